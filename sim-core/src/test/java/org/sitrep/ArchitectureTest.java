@@ -25,8 +25,7 @@ class ArchitectureTest {
             "strategy",
             "ruleset",
             "engine",
-            "analysis",
-            "rulesets");
+            "analysis");
 
     private static JavaClasses classes;
 
@@ -66,15 +65,6 @@ class ArchitectureTest {
     }
 
     @Test
-    void rulesetsDoNotUseEachOther() {
-        SlicesRuleDefinition.slices()
-                .matching("org.sitrep.rulesets.(*)..")
-                .should()
-                .notDependOnEachOther()
-                .check(classes);
-    }
-
-    @Test
     void packagesHaveNoCycles() {
         SlicesRuleDefinition.slices()
                 .matching("org.sitrep.(**)")
@@ -87,14 +77,7 @@ class ArchitectureTest {
     void theHotPathDependsOnNothing() {
         noClasses()
                 .that()
-                .resideInAnyPackage(
-                        "org.sitrep.rng..",
-                        "org.sitrep.outcome..",
-                        "org.sitrep.strategy..",
-                        "org.sitrep.rulesets.*.play..",
-                        "org.sitrep.rulesets.*.squad..",
-                        "org.sitrep.rulesets.*.combat..",
-                        "org.sitrep.rulesets.rambo.mission..")
+                .resideInAnyPackage("org.sitrep.rng..", "org.sitrep.outcome..", "org.sitrep.strategy..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage("org.apache..", "org.snakeyaml..", "java.time..", "java.io..", "java.nio..")

@@ -16,8 +16,8 @@ import org.sitrep.dice.TotalSampler;
 import org.sitrep.rng.MissionKey;
 
 /**
- * What does a whole combat cost with each bot, and how much of it are the dice? The score is the time of one combat; with {@code -prof gc} the column
- * {@code gc.alloc.rate.norm} is the bytes allocated in one.
+ * What does a whole combat cost with each bot, and how much of it are the dice? The score is the time of one combat;
+ * with {@code -prof gc} the column {@code gc.alloc.rate.norm} is the bytes allocated in one.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)

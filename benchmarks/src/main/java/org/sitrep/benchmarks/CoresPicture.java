@@ -9,8 +9,10 @@ import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.stats.Tally;
 
 /**
- * How would a run go on 64 cores? No such machine is here, so its parts are measured and put together: a whole run of one mission from the start of the JVM to its report, what a JVM takes longer until all is compiled, a mission, and
- * the adding up of one thread's tally. All but the missions counts as done by one core, compiling too; at the end the other cores wait for the last chunk. Memory, heat and neighbours of a real machine are not in it.
+ * How would a run go on 64 cores? No such machine is here, so its parts are measured and put together: a whole run of
+ * one mission from the start of the JVM to its report, what a JVM takes longer until all is compiled, a mission, and
+ * the adding up of one thread's tally. All but the missions counts as done by one core, compiling too; at the end the
+ * other cores wait for the last chunk. Memory, heat and neighbours of a real machine are not in it.
  */
 public final class CoresPicture {
     private static final int CHUNK = 256;
@@ -34,7 +36,8 @@ public final class CoresPicture {
     /**
      * Prints a table. It takes twice as many whole runs as are wanted, and as many batches of missions.
      *
-     * @param arguments a scenario below scenarios, how many runs to take the middle one of, missions until all is compiled, then numbers of missions to draw the picture for
+     * @param arguments a scenario below scenarios, how many runs to take the middle one of, missions until all is
+     *     compiled, then numbers of missions to draw the picture for
      * @throws IOException if a run cannot be started
      */
     public static void main(final String[] arguments) throws IOException, InterruptedException {

@@ -13,8 +13,8 @@ import org.openjdk.jmh.annotations.State;
 import org.sitrep.rng.MissionKey;
 
 /**
- * How many decisions does a bot take in a second, with all that the game does between them? {@code decisions} counts the questions asked in combats; the baseline is as many bare draws a second as there
- * can be.
+ * How many decisions does a bot take in a second, with all that the game does between them? {@code decisions} counts
+ * the questions asked in combats; the baseline is as many bare draws a second as there can be.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)

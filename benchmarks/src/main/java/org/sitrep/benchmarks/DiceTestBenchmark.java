@@ -14,12 +14,18 @@ import org.sitrep.dice.MatchRule;
 import org.sitrep.dice.ReferenceResolver;
 import org.sitrep.rng.MissionKey;
 
-/** What both kinds of tests are measured by: what the game uses beside plain counters, the reference, naive collections and the bare draw, with other state touched among the tests if wanted. */
+/**
+ * What both kinds of tests are measured by: what the game uses beside plain counters, the reference, naive collections
+ * and the bare draw, with other state touched among the tests if wanted.
+ */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 public abstract class DiceTestBenchmark {
-    /** KiB of other state that a mission touches between its tests; 64 is more than a first-level cache, 1024 as much as a second-level one. */
+    /**
+     * KiB of other state that a mission touches between its tests; 64 is more than a first-level cache, 1024 as much as
+     * a second-level one.
+     */
     @Param({"0", "64", "1024"})
     public int otherKib;
 
@@ -38,7 +44,10 @@ public abstract class DiceTestBenchmark {
         other = new OtherState(otherKib);
     }
 
-    /** Does the tests of a batch from one number up to before another as the game does them; returns the sum of their results. */
+    /**
+     * Does the tests of a batch from one number up to before another as the game does them; returns the sum of their
+     * results.
+     */
     abstract long ours(int from, int to);
 
     /** Does the same with counters in reused arrays. */

@@ -6,9 +6,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import org.sitrep.engine.Capsule;
+import org.sitrep.engine.Contest;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.engine.RunSubject;
-import org.sitrep.engine.Runner;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.report.capsule.CapsuleJson;
 import org.sitrep.ruleset.CompiledScenario;
@@ -17,7 +17,8 @@ import org.sitrep.scenario.ValueSources;
 import org.sitrep.stats.Tally;
 
 /**
- * How much memory do a thread, a scenario, a run and its capsule take? Of a thread's state the bytes allocated to make it; of all else, which leaves much behind while it is made, the heap before and after. None of it grows with the
+ * How much memory do a thread, a scenario, a run and its capsule take? Of a thread's state the bytes allocated to make
+ * it; of all else, which leaves much behind while it is made, the heap before and after. None of it grows with the
  * missions but the digits of its numbers, and the bins of what had not happened before.
  */
 public final class Footprint {
@@ -35,7 +36,10 @@ public final class Footprint {
         scenario = ShippedScenario.compile(document, List.of());
     }
 
-    /** Prints some lines for each scenario. Arguments: missions of the run whose capsule is weighed, scenarios below scenarios. */
+    /**
+     * Prints some lines for each scenario. Arguments: missions of the run whose capsule is weighed, scenarios below
+     * scenarios.
+     */
     public static void main(final String[] arguments) {
         final long missions = Long.parseLong(arguments[0]);
         for (final String name : Arrays.asList(arguments).subList(1, arguments.length)) {
@@ -72,16 +76,19 @@ public final class Footprint {
         return RunRequest.DEFAULT_MAX_DECISIONS;
     }
 
-    /** What a run has come to, and the bytes that it holds while its capsule is made: state and tally of each thread, and the capsule. */
+    /**
+     * What a run has come to, and the bytes that it holds while its capsule is made: state and tally of each thread,
+     * and the capsule.
+     */
     private record Run(long kept, Capsule capsule) {}
 
     private Run run(final long missions, final int threads) {
         final RunRequest request = RunRequest.of("rifleman", SEED, missions).withThreads(threads);
         final long before = Heap.kept();
-        final Runner runner = new Runner(scenario, subject(), request);
-        final Capsule capsule = runner.run(System::nanoTime, "");
+        final Contest run = Contest.ofOne(scenario, subject(), request);
+        final Capsule capsule = run.run(System::nanoTime, "").capsule();
         final long kept = Heap.kept() - before;
-        Reference.reachabilityFence(runner);
+        Reference.reachabilityFence(run);
         return new Run(kept, capsule);
     }
 

@@ -13,8 +13,9 @@ final class Heap {
     private Heap() {}
 
     /**
-     * Returns the bytes that something still refers to, after collecting what nothing does, some 100 ms. The serial collector closes all gaps at every fourth time alone, and what is cleaned up behind some objects goes only
-     * at the next one.
+     * Returns the bytes that something still refers to, after collecting what nothing does, some 100 ms. The serial
+     * collector closes all gaps at every fourth time alone, and what is cleaned up behind some objects goes only at the
+     * next one.
      */
     static long kept() {
         long least = collected();

@@ -5,8 +5,10 @@ import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.stats.Tally;
 
 /**
- * Does a mission cost the same however many have been played? One thread plays and counts as a run does, from the first mission to the last. A line for each power of ten says what a mission has cost since the line before, in
- * twenty slices, what was allocated meanwhile, and what the heap holds by then beside what it held at the start: where a figure rises, something grows with the missions.
+ * Does a mission cost the same however many have been played? One thread plays and counts as a run does, from the first
+ * mission to the last. A line for each power of ten says what a mission has cost since the line before, in twenty
+ * slices, what was allocated meanwhile, and what the heap holds by then beside what it held at the start: where a
+ * figure rises, something grows with the missions.
  */
 public final class MissionCost {
     private static final int SLICES = 20;
@@ -18,7 +20,10 @@ public final class MissionCost {
 
     private MissionCost() {}
 
-    /** Prints a line for each number of missions. Arguments: a scenario below scenarios, the most missions, a power of ten from 1,000 on. */
+    /**
+     * Prints a line for each number of missions. Arguments: a scenario below scenarios, the most missions, a power of
+     * ten from 1,000 on.
+     */
     public static void main(final String[] arguments) {
         final CompiledScenario scenario = ShippedScenario.compile(arguments[0]);
         final long most = Long.parseLong(arguments[1]);

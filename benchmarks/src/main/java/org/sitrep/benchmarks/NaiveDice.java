@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Random;
 
 /**
- * A test the way one writes it first: lists of dice, maps of counts, {@link Random}. Standard reading of the rules. It exists to be measured
- * against; {@code ComparedDiceTest} holds it to the same law.
+ * A test the way one writes it first: lists of dice, maps of counts, {@link Random}. Standard reading of the rules. It
+ * exists to be measured against; {@code ComparedDiceTest} holds it to the same law.
  */
 final class NaiveDice {
     private final Random random;

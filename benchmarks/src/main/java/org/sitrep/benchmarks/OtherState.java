@@ -1,8 +1,9 @@
 package org.sitrep.benchmarks;
 
 /**
- * Memory that a mission reads and writes between its tests, so that tables do not have the first-level cache to themselves. Every {@value #TESTS} tests, about those of a combat, 48 KB of a ring are touched, one word a
- * line of the cache.
+ * Memory that a mission reads and writes between its tests, so that tables do not have the first-level cache to
+ * themselves. Every {@value #TESTS} tests, about those of a combat, 48 KB of a ring are touched, one word a line of the
+ * cache.
  */
 final class OtherState {
     private static final int TESTS = 12;

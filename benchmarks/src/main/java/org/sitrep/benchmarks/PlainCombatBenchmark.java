@@ -15,9 +15,11 @@ import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.rulesets.purplehaze.plain.PlainPlay;
 
 /**
- * How much faster is the engine than a plain implementation of the same combats? The baseline has lists, records and {@link Random}, one die after the other, and knows the reference squad only. Led by
- * {@code random} both list all legal Orders at each question and take one; led by {@code drill} the engine does, and the plain implementation finds the Order of the drill alone. {@code RandomAgreementTest}
- * and {@code DrillAgreementTest} hold that both agree in law. The score is the time of one combat.
+ * How much faster is the engine than a plain implementation of the same combats? The baseline has lists, records and
+ * {@link Random}, one die after the other, and knows the reference squad only. Led by {@code random} both list all
+ * legal Orders at each question and take one; led by {@code drill} the engine does, and the plain implementation finds
+ * the Order of the drill alone. {@code RandomAgreementTest} and {@code DrillAgreementTest} hold that both agree in law.
+ * The score is the time of one combat.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.SplittableRandom;
 
 /**
- * A test as a careful programmer writes it without tables: counters in reused {@code int[]}, {@link SplittableRandom}, no garbage. Standard
- * reading of the rules.
+ * A test as a careful programmer writes it without tables: counters in reused {@code int[]}, {@link SplittableRandom},
+ * no garbage. Standard reading of the rules.
  */
 final class PlainDice {
     private final SplittableRandom random;

@@ -13,8 +13,9 @@ import org.openjdk.jmh.annotations.State;
 import org.sitrep.ruleset.CompiledScenario;
 
 /**
- * What does a playbook cost beside the same policy written in Java? The two decide alike, so they play the same games. On a busy machine {@link PlaybookRatio} tells more. With {@code -prof gc} the
- * column {@code gc.alloc.rate.norm} is the bytes allocated in one.
+ * What does a playbook cost beside the same policy written in Java? The two decide alike, so they play the same games.
+ * On a busy machine {@link PlaybookRatio} tells more. With {@code -prof gc} the column {@code gc.alloc.rate.norm} is
+ * the bytes allocated in one.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)

@@ -5,8 +5,9 @@ import java.util.Locale;
 import org.sitrep.ruleset.CompiledScenario;
 
 /**
- * What does a playbook cost beside the same policy written in Java, on a machine where other work comes and goes? Batches of the same missions by turns, by the thread's CPU time, so that both have the
- * same neighbours; medians with quartiles. The JIT compiles one JVM's code better than another's, so a few runs of it are wanted.
+ * What does a playbook cost beside the same policy written in Java, on a machine where other work comes and goes?
+ * Batches of the same missions by turns, by the thread's CPU time, so that both have the same neighbours; medians with
+ * quartiles. The JIT compiles one JVM's code better than another's, so a few runs of it are wanted.
  */
 public final class PlaybookRatio {
     private final Plays[] players;

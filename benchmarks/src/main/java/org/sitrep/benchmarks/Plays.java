@@ -7,7 +7,10 @@ import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.stats.Tally;
 
-/** One bot at one scenario on one thread, mission after mission, as a run plays them: the same seed, the same bound of decisions. Allocates nothing once it is made and warm. Not thread-safe. */
+/**
+ * One bot at one scenario on one thread, mission after mission, as a run plays them: the same seed, the same bound of
+ * decisions. Allocates nothing once it is made and warm. Not thread-safe.
+ */
 final class Plays {
     private static final long SEED = 1967;
 

@@ -12,8 +12,9 @@ import org.sitrep.ruleset.Narrator;
 import org.sitrep.ruleset.tale.Roll;
 
 /**
- * Which dice pools do combats throw, and how often? Plays the five shipped combats and the Crash Mission with the rifleman and prints the table that {@link Pools} reads: one line a pool with the tests
- * that threw it. Only stories tell rolls, so it takes the slow road; a minute of CPU.
+ * Which dice pools do combats throw, and how often? Plays the five shipped combats and the Crash Mission with the
+ * rifleman and prints the table that {@link Pools} reads: one line a pool with the tests that threw it. Only stories
+ * tell rolls, so it takes the slow road; a minute of CPU.
  */
 public final class PoolCount {
     private static final String BOT = "rifleman";

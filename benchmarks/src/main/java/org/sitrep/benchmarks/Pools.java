@@ -11,8 +11,8 @@ import java.util.Objects;
 import java.util.SplittableRandom;
 
 /**
- * The pools of a run of tests: the same one throughout, or the mix that combats throw, in a fixed random order too long for a processor to learn. The mix was counted by {@link PoolCount} and is kept in
- * {@code pools.csv}.
+ * The pools of a run of tests: the same one throughout, or the mix that combats throw, in a fixed random order too long
+ * for a processor to learn. The mix was counted by {@link PoolCount} and is kept in {@code pools.csv}.
  */
 final class Pools {
     /** Tests in a batch: enough that the harness's own nanosecond a call vanishes. */

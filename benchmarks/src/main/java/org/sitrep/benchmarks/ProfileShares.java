@@ -16,11 +16,12 @@ import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.stats.Tally;
 
 /**
- * Where the time of a mission goes: plays one batch until all is compiled, then another one under the JDK's flight recorder, and prints the share of each part of the game, with the methods in which
- * most samples fell.
+ * Where the time of a mission goes: plays one batch until all is compiled, then another one under the JDK's flight
+ * recorder, and prints the share of each part of the game, with the methods in which most samples fell.
  *
- * <p>A sample counts for the bots if a bot is anywhere on the stack, whatever it asks; else for the part to which the innermost frame belongs that belongs to one. Samples are taken every 10 ms; a share
- * {@code p} of {@code n} samples has a standard error of {@code sqrt(p (1 - p) / n)}.
+ * <p>A sample counts for the bots if a bot is anywhere on the stack, whatever it asks; else for the part to which the
+ * innermost frame belongs that belongs to one. Samples are taken every 10 ms; a share {@code p} of {@code n} samples
+ * has a standard error of {@code sqrt(p (1 - p) / n)}.
  */
 public final class ProfileShares {
     private static final Duration PERIOD = Duration.ofMillis(10);

@@ -16,7 +16,10 @@ record Quartiles(double low, double median, double high) {
         return new Quartiles(sorted[n / 4], sorted[n / 2], sorted[3 * n / 4]);
     }
 
-    /** Returns e.g. {@code 1.293 [1.262, 1.310]}: four digits of the median, no more than three of them behind the point. */
+    /**
+     * Returns e.g. {@code 1.293 [1.262, 1.310]}: four digits of the median, no more than three of them behind the
+     * point.
+     */
     @Override
     public String toString() {
         final int whole = median == 0 ? 1 : 1 + (int) Math.floor(Math.log10(Math.abs(median)));

@@ -14,7 +14,10 @@ import org.sitrep.scenario.ScenarioDocument;
 import org.sitrep.scenario.ScenarioLoader;
 import org.sitrep.strategy.BotDefinition;
 
-/** Shipped scenarios, made ready to be played. They are named by their place below {@code scenarios}, with or without {@code .yaml}. */
+/**
+ * Shipped scenarios, made ready to be played. They are named by their place below {@code scenarios}, with or without
+ * {@code .yaml}.
+ */
 final class ShippedScenario {
     private ShippedScenario() {}
 

@@ -18,7 +18,8 @@ final class SitrepRun {
     private SitrepRun() {}
 
     /**
-     * Returns the CPU time in seconds of a run on one thread. The system counts it in hundredths, and it is looked at for as long as the process is there: up to 20 ms may be missing. Leaves nothing behind.
+     * Returns the CPU time in seconds of a run on one thread. The system counts it in hundredths, and it is looked at
+     * for as long as the process is there: up to 20 ms may be missing. Leaves nothing behind.
      *
      * @param name of a shipped scenario, as {@link ShippedScenario} takes it
      * @throws IOException if {@code ./sitrep} cannot be started

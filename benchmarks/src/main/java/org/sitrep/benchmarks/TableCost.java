@@ -7,7 +7,10 @@ import org.sitrep.dice.FaceSampler;
 import org.sitrep.dice.MatchRule;
 import org.sitrep.dice.TotalSampler;
 
-/** What do the tables of both kinds of tests cost at the start? For all pools that Purple Haze can throw, once in a fresh JVM: to see the spread, start it some times. */
+/**
+ * What do the tables of both kinds of tests cost at the start? For all pools that Purple Haze can throw, once in a
+ * fresh JVM: to see the spread, start it some times.
+ */
 public final class TableCost {
     private static final double MILLI = 1e6;
     private static final double KILOBYTE = 1000;

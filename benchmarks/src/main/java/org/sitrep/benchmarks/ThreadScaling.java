@@ -10,7 +10,8 @@ import org.sitrep.engine.RunRequest;
 import org.sitrep.ruleset.CompiledScenario;
 
 /**
- * How much sooner are two threads done than one, and do they hinder each other? The same missions on one thread and on several by turns. By the wall clock the speed-up shows, on a quiet machine; by the CPU time of the whole process a
+ * How much sooner are two threads done than one, and do they hinder each other? The same missions on one thread and on
+ * several by turns. By the wall clock the speed-up shows, on a quiet machine; by the CPU time of the whole process a
  * mission that costs more on several threads shows, on any machine: what workers share they would wait for there.
  */
 public final class ThreadScaling {

@@ -5,8 +5,9 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Measures versions by turns on a machine that does other work at the same time. JMH measures one after the other by the wall clock, so a neighbour's load lands on some of them. Here each has a slice of the
- * thread's own CPU time, one after the other, many times over; a ratio is taken within each turn, and its median counts. Not thread-safe.
+ * Measures versions by turns on a machine that does other work at the same time. JMH measures one after the other by
+ * the wall clock, so a neighbour's load lands on some of them. Here each has a slice of the thread's own CPU time, one
+ * after the other, many times over; a ratio is taken within each turn, and its median counts. Not thread-safe.
  */
 final class Turns {
     private static final long MILLI = 1_000_000;
@@ -43,7 +44,10 @@ final class Turns {
         }
     }
 
-    /** Returns the CPU time of an operation of a version in nanoseconds, that of {@code deducted} taken off; null for nothing to take off. */
+    /**
+     * Returns the CPU time of an operation of a version in nanoseconds, that of {@code deducted} taken off; null for
+     * nothing to take off.
+     */
     Quartiles nanos(final String version, final String deducted) {
         return Quartiles.of(net(version, deducted));
     }

@@ -10,8 +10,9 @@ import org.sitrep.dice.FaceSampler;
 import org.sitrep.dice.MatchRule;
 
 /**
- * The versions measured against resolve the same test: mean hits and critical rate over 40 000 throws lie within six standard errors of the
- * exact ones (a right version fails one such comparison with probability 2·10^-9, any of the 16 with 4·10^-8; seeds are fixed).
+ * The versions measured against resolve the same test: mean hits and critical rate over 40 000 throws lie within six
+ * standard errors of the exact ones (a right version fails one such comparison with probability 2·10^-9, any of the 16
+ * with 4·10^-8; seeds are fixed).
  */
 class ComparedDiceTest {
     private static final int THROWS = 40_000;

@@ -11,8 +11,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.sitrep.ruleset.CompiledScenario;
 
 /**
- * The fast mode of the benchmarks, in every build: ratios that hardly depend on the machine, baseline and ours by turns in one run and by CPU time. A limit leaves a wide margin, a quarter to a half of the
- * ratio measured on JDK 17 and 25 (docs/BENCHMARKS.md), so that only a change of the code reaches it and no neighbour.
+ * The fast mode of the benchmarks, in every build: ratios that hardly depend on the machine, baseline and ours by turns
+ * in one run and by CPU time. A limit leaves a wide margin, a quarter to a half of the ratio measured on JDK 17 and 25
+ * (docs/BENCHMARKS.md), so that only a change of the code reaches it and no neighbour.
  */
 class RatiosTest {
     private static final int TURNS = 41;
@@ -20,7 +21,10 @@ class RatiosTest {
     private static final int WARM_UP_MILLIS = 250;
     private static final int ROUNDS = 5;
 
-    /** Of versions of a test, mixed as combats mix them: the most bare draws that ours may take, the least that others take of ours. */
+    /**
+     * Of versions of a test, mixed as combats mix them: the most bare draws that ours may take, the least that others
+     * take of ours.
+     */
     @ParameterizedTest
     @CsvSource({"marine, 3.6, 45, 10", "enemy, 7.5, 20, 4.5"})
     void aTestTakesFewDrawsAndOthersTakeManyOfIt(
@@ -40,8 +44,9 @@ class RatiosTest {
     }
 
     /**
-     * Nothing at all is allocated while the same missions are played again, once they are warm. What allocates does so in every round; the JVM itself may in one, where code compiled too boldly is given up
-     * and objects that had been left out are made.
+     * Nothing at all is allocated while the same missions are played again, once they are warm. What allocates does so
+     * in every round; the JVM itself may in one, where code compiled too boldly is given up and objects that had been
+     * left out are made.
      */
     @ParameterizedTest
     @CsvSource({

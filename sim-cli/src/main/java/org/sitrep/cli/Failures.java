@@ -1,8 +1,10 @@
 package org.sitrep.cli;
 
 import java.nio.file.InvalidPathException;
+import org.sitrep.cli.base.ExitCode;
+import org.sitrep.cli.base.Reason;
+import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.output.Console;
-import org.sitrep.cli.service.Reason;
 import org.sitrep.scenario.Shown;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;

@@ -1,10 +1,11 @@
 package org.sitrep.cli;
 
 import java.io.InputStream;
+import org.sitrep.cli.base.ProcessEnd;
 import org.sitrep.cli.output.Console;
-import org.sitrep.cli.service.Games;
-import org.sitrep.cli.service.Home;
-import org.sitrep.cli.service.ProcessEnd;
+import org.sitrep.cli.session.Games;
+import org.sitrep.cli.session.Home;
+import org.sitrep.cli.session.Session;
 
 /** Where the process starts. */
 public final class Main {

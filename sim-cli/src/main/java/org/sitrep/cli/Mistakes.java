@@ -7,6 +7,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.output.Console;
 import org.sitrep.scenario.DidYouMean;
 import org.sitrep.scenario.Shown;
@@ -20,13 +21,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Tells what is wrong with a command line, what was probably meant, and where the help is. */
-final class Mistakes implements IParameterExceptionHandler {
-    private final Console console;
-
-    Mistakes(final Console console) {
-        this.console = console;
-    }
-
+record Mistakes(Console console) implements IParameterExceptionHandler {
     @Override
     public int handleParseException(final ParameterException mistake, final String[] args) {
         final CommandLine command = mistake.getCommandLine();
@@ -110,7 +105,8 @@ final class Mistakes implements IParameterExceptionHandler {
         }
         if (message.contains("InvalidPathException")) {
             return typed
-                    + " cannot be the name of a file here; name another, or say LC_ALL=C.UTF-8 if it has letters beyond ASCII";
+                    + " cannot be the name of a file here; name another, or say LC_ALL=C.UTF-8 if it has "
+                    + "letters beyond ASCII";
         }
         if (message.contains("is not a double")) {
             return typed + " is no number; write it with a point, e.g. " + name(argument) + " 0.5";

@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
+import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.command.BaselineCommand;
 import org.sitrep.cli.command.BenchCommand;
 import org.sitrep.cli.command.CheckCommand;
@@ -32,6 +34,7 @@ import org.sitrep.cli.command.SolveCommand;
 import org.sitrep.cli.command.SweepCommand;
 import org.sitrep.cli.command.TuneCommand;
 import org.sitrep.cli.command.ValidateCommand;
+import org.sitrep.cli.session.Session;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Model.ArgSpec;
@@ -40,7 +43,7 @@ import picocli.CommandLine.ParseResult;
 
 /** The command line: knows the commands, runs one, turns what goes wrong into a message and an exit code. */
 public final class Sitrep {
-    private static final Map<String, Function<Session, Object>> COMMANDS = commands();
+    private static final Map<String, Entry> COMMANDS = commands();
 
     /** The parser sets no narrower help; it throws. */
     private static final int NARROWEST_HELP = 55;
@@ -54,32 +57,41 @@ public final class Sitrep {
         failures = new Failures(session.console());
     }
 
-    private static Map<String, Function<Session, Object>> commands() {
-        final Map<String, Function<Session, Object>> commands = new LinkedHashMap<>();
-        commands.put("run", RunCommand::new);
-        commands.put("resume", ResumeCommand::new);
-        commands.put("replay", ReplayCommand::new);
-        commands.put("compare", CompareCommand::new);
-        commands.put("loadouts", LoadoutsCommand::new);
-        commands.put("sweep", SweepCommand::new);
-        commands.put("solve", SolveCommand::new);
-        commands.put("coverage", CoverageCommand::new);
-        commands.put("tune", TuneCommand::new);
-        commands.put("baseline", BaselineCommand::new);
-        commands.put("check", CheckCommand::new);
-        commands.put("odds", OddsCommand::of);
-        commands.put("new", NewCommand::new);
-        commands.put("validate", ValidateCommand::new);
-        commands.put("show", ShowCommand::new);
-        commands.put("list", ListCommand::new);
-        commands.put("schema", SchemaCommand::new);
-        commands.put("reference", ReferenceCommand::new);
-        commands.put("report", ReportCommand::new);
-        commands.put("merge", MergeCommand::new);
-        commands.put("bench", BenchCommand::new);
-        commands.put("completion", session -> new CompletionCommand(session, () -> new Sitrep(session).commandLine()));
-        commands.put("prime", session -> new PrimeCommand(session, silent -> new Sitrep(silent)::run));
+    /** A command, and the theme that the help lists it under; empty for one that it does not list. */
+    private record Entry(String theme, Function<Session, Object> create) {}
+
+    private static Map<String, Entry> commands() {
+        final Map<String, Entry> commands = new LinkedHashMap<>();
+        put(commands, "Play", "run", RunCommand::new);
+        put(commands, "Play", "resume", ResumeCommand::new);
+        put(commands, "Play", "replay", ReplayCommand::new);
+        put(commands, "Play", "compare", CompareCommand::new);
+        put(commands, "Play", "loadouts", LoadoutsCommand::new);
+        put(commands, "Play", "sweep", SweepCommand::new);
+        put(commands, "Play", "solve", SolveCommand::new);
+        put(commands, "Play", "coverage", CoverageCommand::new);
+        put(commands, "Play", "tune", TuneCommand::new);
+        put(commands, "Gate", "baseline", BaselineCommand::new);
+        put(commands, "Gate", "check", CheckCommand::new);
+        commands.put("odds", new Entry("Compute", OddsCommand::of));
+        put(commands, "Scenarios", "new", NewCommand::new);
+        put(commands, "Scenarios", "validate", ValidateCommand::new);
+        put(commands, "Scenarios", "show", ShowCommand::new);
+        put(commands, "Scenarios", "list", ListCommand::new);
+        put(commands, "Scenarios", "schema", SchemaCommand::new);
+        put(commands, "Scenarios", "reference", ReferenceCommand::new);
+        put(commands, "Results", "report", ReportCommand::new);
+        put(commands, "Results", "merge", MergeCommand::new);
+        final Function<Session, Object> completion = session -> new CompletionCommand(new Sitrep(session)::commandLine);
+        commands.put("completion", new Entry("Sitrep itself", completion));
+        put(commands, "Sitrep itself", "bench", BenchCommand::new);
+        put(commands, "", "prime", () -> new PrimeCommand(silent -> new Sitrep(silent)::run));
         return commands;
+    }
+
+    private static void put(
+            final Map<String, Entry> commands, final String theme, final String name, final Supplier<Object> create) {
+        commands.put(name, new Entry(theme, session -> create.get()));
     }
 
     /** Returns the names of all commands, those that the help does not show included. */
@@ -110,15 +122,15 @@ public final class Sitrep {
     }
 
     /**
-     * Returns the command line with the one command that is asked for, or with all of them if none is named: to describe a command to the parser takes
-     * longer than most commands take to run.
+     * Returns the command line with the one command that is asked for, or with all of them if none is named: to
+     * describe a command to the parser takes longer than most commands take to run.
      */
     public CommandLine commandLine(final String... args) {
-        final CommandLine line = new CommandLine(new RootCommand());
+        final CommandLine line = new CommandLine(new RootCommand(session));
         final boolean known = args.length > 0 && COMMANDS.containsKey(args[0]);
-        COMMANDS.forEach((name, create) -> {
+        COMMANDS.forEach((name, entry) -> {
             if (!known || name.equals(args[0])) {
-                line.addSubcommand(name, create.apply(session));
+                line.addSubcommand(name, entry.create.apply(session));
             }
         });
         return configured(line);
@@ -155,7 +167,11 @@ public final class Sitrep {
         line.setExecutionStrategy(Sitrep::execute);
         line.setParameterExceptionHandler(new Mistakes(console));
         line.setExecutionExceptionHandler(failures);
-        RootCommand.arrangeHelp(line);
+        final Map<String, List<String>> themes = new LinkedHashMap<>();
+        COMMANDS.forEach((name, entry) ->
+                themes.computeIfAbsent(entry.theme, first -> new ArrayList<>()).add(name));
+        themes.remove("");
+        RootCommand.arrangeHelp(line, themes);
         return line;
     }
 }

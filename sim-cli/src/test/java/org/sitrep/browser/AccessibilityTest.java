@@ -7,7 +7,10 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** axe-core over every page: nothing serious or critical. By day on a desk and by night on a phone, so that each light and each width is seen. */
+/**
+ * axe-core over every page: nothing serious or critical. By day on a desk and by night on a phone, so that each light
+ * and each width is seen.
+ */
 final class AccessibilityTest {
     private static final String AXE = Tab.resource("/axe.min.js");
 

@@ -20,7 +20,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Assumptions;
 
-/** The browser of this machine: one process for all tests of the JVM, with a profile of its own, gone when the JVM ends. */
+/**
+ * The browser of this machine: one process for all tests of the JVM, with a profile of its own, gone when the JVM ends.
+ */
 final class Chromium {
     private static final List<String> NAMES = List.of("chromium", "chromium-browser", "google-chrome");
     private static final List<String> FLAGS = List.of(
@@ -53,7 +55,9 @@ final class Chromium {
         this.tools = tools;
     }
 
-    /** Returns the DevTools of the browser; skips the test, or fails it where a browser is required, if there is none. */
+    /**
+     * Returns the DevTools of the browser; skips the test, or fails it where a browser is required, if there is none.
+     */
     static synchronized DevTools tools() {
         if (shared == null && missing.isEmpty()) {
             try {
@@ -102,7 +106,10 @@ final class Chromium {
                 .findFirst();
     }
 
-    /** The browser says on its error stream where it listens; the rest of that stream is read on and dropped, or it would block. */
+    /**
+     * The browser says on its error stream where it listens; the rest of that stream is read on and dropped, or it
+     * would block.
+     */
     private static URI address(final Process process) throws IOException {
         final CompletableFuture<URI> found = new CompletableFuture<>();
         final Thread reader = new Thread(() -> read(process, found), "chromium-messages");

@@ -19,7 +19,10 @@ import java.util.function.BiConsumer;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** A connection to a browser by the DevTools protocol: calls with answers, and events for whoever listens to a tab. Thread-safe. */
+/**
+ * A connection to a browser by the DevTools protocol: calls with answers, and events for whoever listens to a tab.
+ * Thread-safe.
+ */
 final class DevTools implements WebSocket.Listener {
     /** How long an answer may take on a busy machine. */
     static final int SECONDS = 60;

@@ -2,7 +2,10 @@ package org.sitrep.browser;
 
 import java.util.List;
 
-/** Every kind of page that Sitrep makes, with a short command line that makes one. Words that end in {@code .yaml} are files of Purple Haze. */
+/**
+ * Every kind of page that Sitrep makes, with a short command line that makes one. Words that end in {@code .yaml} are
+ * files of Purple Haze.
+ */
 enum PageKind {
     /** A run of a combat. */
     COMBAT("capsule.json", "run", "combats/patrol.yaml", "-n", "200"),
@@ -134,7 +137,10 @@ enum PageKind {
         this.line = List.of(line);
     }
 
-    /** Returns the file beside the page that it was made from; empty for a page to step through, which is made from nothing but its line. */
+    /**
+     * Returns the file beside the page that it was made from; empty for a page to step through, which is made from
+     * nothing but its line.
+     */
     String source() {
         return source;
     }

@@ -9,7 +9,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Stepping through a mission: keys, links, every step's picture. What holds for all pages is in {@link PageTest} and its like. */
+/**
+ * Stepping through a mission: keys, links, every step's picture. What holds for all pages is in {@link PageTest} and
+ * its like.
+ */
 final class ReplayPageTest {
     private static final String ON =
             "[...document.querySelectorAll('.frame')].findIndex(f => f.classList.contains('on')) + 1";

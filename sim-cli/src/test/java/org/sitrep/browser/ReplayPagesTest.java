@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.sitrep.cli.Cli;
-import org.sitrep.cli.ExitCode;
+import org.sitrep.cli.base.ExitCode;
 
 /** Pages of replays in the browser: to be looked at like every other page, and stepped through. */
 final class ReplayPagesTest {

@@ -132,7 +132,9 @@ final class Tab implements AutoCloseable {
         }
     }
 
-    /** Returns what went wrong so far: exceptions, anything on the console, what the content policy stopped, dialogs. */
+    /**
+     * Returns what went wrong so far: exceptions, anything on the console, what the content policy stopped, dialogs.
+     */
     List<String> troubles() {
         evaluate("0"); // what happened before this answer has been told before it
         synchronized (troubles) {
@@ -148,7 +150,10 @@ final class Tab implements AutoCloseable {
         }
     }
 
-    /** Returns the value of an expression, awaited if it is a promise; runs whatever the page's own policy forbids the page. */
+    /**
+     * Returns the value of an expression, awaited if it is a promise; runs whatever the page's own policy forbids the
+     * page.
+     */
     JsonNode evaluate(final String expression) {
         final JsonNode answer = call(
                 "Runtime.evaluate",
@@ -222,7 +227,9 @@ final class Tab implements AutoCloseable {
         Assertions.assertTrue(held.asBoolean(), () -> name + ": within " + WAIT_SECONDS + " s never " + expression);
     }
 
-    /** Lets the page use the clipboard, or not; and makes it the one that is looked at, which the clipboard asks for. */
+    /**
+     * Lets the page use the clipboard, or not; and makes it the one that is looked at, which the clipboard asks for.
+     */
     void mayUseClipboard(final boolean may) {
         for (final String permission : List.of("clipboard-read", "clipboard-write")) {
             tools.call(

@@ -19,7 +19,8 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * A checkpoint that is cut off at every length, or of which any byte is another: it is refused, or says to the letter what it said, but for how long the run took. What {@code resume} makes of such files is in {@link ResumeCommandTest}.
+ * A checkpoint that is cut off at every length, or of which any byte is another: it is refused, or says to the letter
+ * what it said, but for how long the run took. What {@code resume} makes of such files is in {@link ResumeCommandTest}.
  * {@code -Dsitrep.bits=8} alters every bit; a build alters one of each byte.
  */
 class AlteredCheckpointTest {

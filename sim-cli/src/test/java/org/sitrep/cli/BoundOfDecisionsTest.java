@@ -14,8 +14,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.sitrep.cli.base.ExitCode;
 
-/** Results that keep no capsules say after how many decisions missions were given up, where it is not the usual number, and the lines that replay their missions say it too. */
+/**
+ * Results that keep no capsules say after how many decisions missions were given up, where it is not the usual number,
+ * and the lines that replay their missions say it too.
+ */
 class BoundOfDecisionsTest {
     private static final String BOUND = "--max-decisions 150000";
     private static final String KEY = "\"maxDecisions\": 150000";

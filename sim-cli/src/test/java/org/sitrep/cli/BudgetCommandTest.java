@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.sitrep.cli.base.ExitCode;
 
 /** Bots with a budget on the command line. */
 class BudgetCommandTest {

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.sitrep.cli.base.ExitCode;
 import org.w3c.dom.Element;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -194,7 +195,10 @@ class CheckCommandTest {
         assertEquals("", result.out());
     }
 
-    /** The baseline that is shipped with the scenarios: where what happens on the table changes, it has to be made again, with the change. */
+    /**
+     * The baseline that is shipped with the scenarios: where what happens on the table changes, it has to be made
+     * again, with the change.
+     */
     @Test
     void theShippedScenariosAreThoseOfTheShippedBaseline() {
         final Cli.Result result = Cli.run("check", Cli.shipped("purple-haze/balance.baseline"));
@@ -202,7 +206,10 @@ class CheckCommandTest {
         assertTrue(result.out().contains("Same, by signature"), result.out());
     }
 
-    /** Titles, names, remarks, the order of keys, of the things of the game, and of the files of a document: none of it changes what is played. */
+    /**
+     * Titles, names, remarks, the order of keys, of the things of the game, and of the files of a document: none of it
+     * changes what is played.
+     */
     @Test
     void renamingReorderingAndRemarksStopAtTheSignature() throws IOException {
         final Path from = Path.of(Cli.shipped("purple-haze"));

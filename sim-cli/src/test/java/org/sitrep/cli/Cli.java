@@ -11,9 +11,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.output.Console;
-import org.sitrep.cli.service.Games;
-import org.sitrep.cli.service.Home;
+import org.sitrep.cli.session.Games;
+import org.sitrep.cli.session.Home;
+import org.sitrep.cli.session.Session;
 import org.sitrep.ruleset.Ruleset;
 import picocli.CommandLine;
 

@@ -14,6 +14,7 @@ import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Narrator;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.ruleset.Ruleset;
+import org.sitrep.ruleset.StepSink;
 import org.sitrep.scenario.Binder;
 import org.sitrep.scenario.Field;
 import org.sitrep.scenario.Findings;
@@ -131,6 +132,7 @@ public final class Coins implements Ruleset {
                 final int maxDecisions,
                 final MissionKey key,
                 final Narrator narrator,
+                final StepSink sink,
                 final Outcome into) {
             toss(botId, maxDecisions, key, into, narrator);
         }

@@ -13,7 +13,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.sitrep.cli.service.Home;
+import org.sitrep.cli.base.ExitCode;
+import org.sitrep.cli.session.Home;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -86,7 +87,10 @@ class CommandsTest {
         assertTrue(story.get("steps").size() > 2);
     }
 
-    /** The pages in docs are made by the command; a change of a definition changes them: {@code ./sitrep reference rambo > docs/rambo-reference.md}. */
+    /**
+     * The pages in docs are made by the command; a change of a definition changes them: {@code ./sitrep reference rambo
+     * > docs/rambo-reference.md}.
+     */
     @Test
     void theReferencePagesInDocsAreTheCommandsOutput() throws IOException {
         assertEquals(Files.readString(Path.of("..", "docs", "scenario-reference.md")), ok("reference", "purple-haze"));
@@ -271,7 +275,10 @@ class CommandsTest {
         assertTrue(json.get("cells").size() >= 5);
     }
 
-    /** Two games that ship, for all that the command line knows: nothing is taken for granted, and each has its signature. */
+    /**
+     * Two games that ship, for all that the command line knows: nothing is taken for granted, and each has its
+     * signature.
+     */
     @Test
     void ofSeveralGamesOneHasToBeNamed() throws IOException {
         final Path home = Files.createDirectories(folder.resolve("home"));

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.sitrep.cli.base.ExitCode;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -37,7 +38,10 @@ class CompareCommandTest {
         return JsonMapper.shared().readTree(compare(args.toArray(String[]::new)).out());
     }
 
-    /** The timid tosses the first coin only, the steady two more: heads differ by 1 on average with a variance of one half. */
+    /**
+     * The timid tosses the first coin only, the steady two more: heads differ by 1 on average with a variance of one
+     * half.
+     */
     @Test
     void theVerdictIsInWords() {
         final Cli.Result result = compare("--bot", "timid,steady", "-n", "2000", "--no-report");

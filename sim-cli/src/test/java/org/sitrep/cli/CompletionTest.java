@@ -23,6 +23,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.sitrep.cli.base.ExitCode;
 
 /** {@code completion}, in the shells themselves; one that is not installed is left out. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "shells")
@@ -43,7 +44,10 @@ class CompletionTest {
         {"./sitrep run --missions 1"},
     };
 
-    /** What a zsh at a terminal has of its own: Ctrl-T puts all that is offered into the line, Ctrl-K keeps the line and begins another. */
+    /**
+     * What a zsh at a terminal has of its own: Ctrl-T puts all that is offered into the line, Ctrl-K keeps the line and
+     * begins another.
+     */
     private static final String ZSHRC = """
             PS1='' PROMPT_EOL_MARK='' zle_bracketed_paste=()
             unsetopt beep

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.sitrep.strategy.Bot;
+import org.sitrep.cli.base.ExitCode;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -41,8 +41,10 @@ class ExampleBotTest {
     }
 
     /**
-     * More Enemies, fewer Wounds: intervals of 95 % that do not touch, with half an interval more between them. The true differences are those of the guide, some
-     * twenty half intervals, so a sound example fails with less than 10^-9; one no better than random passes each metric with 10^-5 (3 x 1.96 / sqrt 2 = 4.2 standard errors, one way).
+     * More Enemies, fewer Wounds: intervals of 95 % that do not touch, with half an interval more between them. The
+     * true differences are those of the guide, some twenty half intervals, so a sound example fails with less than
+     * 10^-9; one no better than random passes each metric with 10^-5 (3 x 1.96 / sqrt 2 = 4.2 standard errors, one
+     * way).
      */
     @Test
     void itBeatsRandom() {
@@ -60,14 +62,13 @@ class ExampleBotTest {
     /** Compiles the example and packs it, as the guide does by hand, with the given list of providers. */
     private String jar(final String providers) throws IOException {
         final Path classes = Files.createDirectories(folder.resolve("classes"));
-        final String core = Path.of(uri()).toString();
         final int code = ToolProvider.getSystemJavaCompiler()
                 .run(
                         null,
                         null,
                         null,
                         "-cp",
-                        core,
+                        System.getProperty("java.class.path"),
                         "-d",
                         classes.toString(),
                         SOURCE,
@@ -92,14 +93,6 @@ class ExampleBotTest {
             }
         }
         return jar.toString();
-    }
-
-    private static java.net.URI uri() {
-        try {
-            return Bot.class.getProtectionDomain().getCodeSource().getLocation().toURI();
-        } catch (final java.net.URISyntaxException e) {
-            throw new IllegalStateException(e);
-        }
     }
 
     private static String shippedProviders() throws IOException {

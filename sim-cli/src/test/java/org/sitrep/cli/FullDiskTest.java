@@ -16,6 +16,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.sitrep.cli.base.ExitCode;
 import org.sitrep.engine.Capsule;
 import org.sitrep.report.capsule.CapsuleJson;
 
@@ -51,15 +52,19 @@ class FullDiskTest {
         assertTrue(said("out").contains("missions requested = 2,000 completed"), said("out"));
     }
 
-    /** Disks of all sizes on which the report does not fit, in whatever file it happens; {@code -Dsitrep.disk=1} tries each of a kilobyte more. */
+    /**
+     * Disks of all sizes on which the report does not fit, in whatever file it happens; {@code -Dsitrep.disk=1} tries
+     * each of a kilobyte more.
+     */
     static IntStream kilobytes() {
         final int step = Integer.getInteger("sitrep.disk", 0);
         return step > 0 ? IntStream.iterate(4, size -> size < 600, size -> size + step) : IntStream.of(4, 60, 200);
     }
 
     /**
-     * A disk that fills up while the report is written: that is told with what to do, no half of a report is there, and what the run has kept comes to the same bits once there is room. The disk is a mount of this test's own, which takes the right
-     * to mount: root has it, and others where the system gives it to them.
+     * A disk that fills up while the report is written: that is told with what to do, no half of a report is there, and
+     * what the run has kept comes to the same bits once there is room. The disk is a mount of this test's own, which
+     * takes the right to mount: root has it, and others where the system gives it to them.
      */
     @ParameterizedTest(name = "{0} KB")
     @MethodSource("kilobytes")

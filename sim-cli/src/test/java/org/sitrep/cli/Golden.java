@@ -7,8 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * Holds output to files in {@code src/test/resources/golden}. To write them anew, after reading the difference: {@code mvn -pl sim-cli -am test
- * -Dsitrep.golden=write}.
+ * Holds output to files in {@code src/test/resources/golden}. To write them anew, after reading the difference:
+ * {@code mvn -pl sim-cli -am test -Dsitrep.golden=write}.
  */
 final class Golden {
     private static final Path FOLDER = Path.of("src/test/resources/golden");

@@ -13,10 +13,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.sitrep.cli.base.ExitCode;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Bots from source files: what is told of those that cannot be used, and what becomes of missions that a bot spoils. */
+/**
+ * Bots from source files: what is told of those that cannot be used, and what becomes of missions that a bot spoils.
+ */
 class GuestBotsTest {
     private static final String HEAD = """
             import org.sitrep.rulesets.purplehaze.bots.GameView;

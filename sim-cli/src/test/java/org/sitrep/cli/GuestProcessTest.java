@@ -13,9 +13,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.sitrep.cli.base.ExitCode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Programs as bots that reach for the process itself: what is held is held here, and where it ends is shown. What they do to missions is in {@link GuestBotsTest}. */
+/**
+ * Programs as bots that reach for the process itself: what is held is held here, and where it ends is shown. What they
+ * do to missions is in {@link GuestBotsTest}.
+ */
 class GuestProcessTest {
     private static final String HEAD = """
             import org.sitrep.rulesets.purplehaze.bots.GameView;
@@ -88,7 +92,9 @@ class GuestProcessTest {
                 files("o").toString());
     }
 
-    /** After halt nothing runs: the exit code is the bot's, and all that can be held is that nothing is written by half. */
+    /**
+     * After halt nothing runs: the exit code is the bot's, and all that can be held is that nothing is written by half.
+     */
     @Test
     void whoHaltsTheMachineLeavesNothingByHalf() throws IOException, InterruptedException {
         final String file =
@@ -103,7 +109,10 @@ class GuestProcessTest {
                 Cli.run("run", Cli.patrol(), "-n", "20", "-o", folder + "/o").code());
     }
 
-    /** It prints, closes streams, sets handlers, starts threads that fail or never end, interrupts itself, asks a view that it has kept, and tells the JVM to wait for ever: the result is that of a bot that does not. */
+    /**
+     * It prints, closes streams, sets handlers, starts threads that fail or never end, interrupts itself, asks a view
+     * that it has kept, and tells the JVM to wait for ever: the result is that of a bot that does not.
+     */
     @Test
     void whatIsMeantToSpoilTheResultDoesNot() throws IOException, InterruptedException {
         final String file = bot("""
@@ -176,7 +185,10 @@ class GuestProcessTest {
         assertTrue(files("o").stream().noneMatch(f -> f.endsWith("checkpoint.json")));
     }
 
-    /** Memory that it never gives back: the process ends though threads of the bot live on, and says why: in a sentence, or in the JVM's words if others took the reserve that is left for it. */
+    /**
+     * Memory that it never gives back: the process ends though threads of the bot live on, and says why: in a sentence,
+     * or in the JVM's words if others took the reserve that is left for it.
+     */
     @Test
     void aHogOfMemoryEndsTheRunAtWorst() throws IOException, InterruptedException {
         final String file = bot("""

@@ -10,6 +10,8 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.sitrep.cli.base.Defaults;
+import org.sitrep.cli.base.ExitCode;
 
 class HelpTest {
     static List<String> commands() {

@@ -16,12 +16,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.sitrep.cli.base.ExitCode;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Commands that play more than one thing go on from what they have kept, to the same result. Here they are cut off at the very end: something lies where the report has to go. Processes that are killed anywhere are in {@link KillsTest}.
+ * Commands that play more than one thing go on from what they have kept, to the same result. Here they are cut off at
+ * the very end: something lies where the report has to go. Processes that are killed anywhere are in {@link KillsTest}.
  */
 class KeptTest {
     private static final String COINS = Cli.coins("three.yaml");
@@ -113,7 +115,10 @@ class KeptTest {
         assertEquals(List.of(), kept());
     }
 
-    /** A file cut off anywhere, or with a byte altered: what is sound in it is used, the rest is played again, and both are said. */
+    /**
+     * A file cut off anywhere, or with a byte altered: what is sound in it is used, the rest is played again, and both
+     * are said.
+     */
     @ParameterizedTest
     @MethodSource("shortLines")
     void whatIsDamagedIsPlayedAgain(final List<String> line) throws IOException {
@@ -158,7 +163,10 @@ class KeptTest {
                         "6000"));
     }
 
-    /** The same values listed in another order have the same hash, and are other missions: what was kept of them before is no part of these. */
+    /**
+     * The same values listed in another order have the same hash, and are other missions: what was kept of them before
+     * is no part of these.
+     */
     @ParameterizedTest
     @MethodSource("linesOfOneFile")
     void whatIsListedInAnotherOrderIsPlayedAnew(final List<String> words) throws IOException {

@@ -22,8 +22,9 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Processes killed at random moments ({@code kill -9}) and gone on with until one ends: it has to give what one gives that nobody killed. {@code -Dsitrep.kills=200} says how many, {@code -Dsitrep.kills.seed} when: the delays
- * follow from it, though not what a process is doing then.
+ * Processes killed at random moments ({@code kill -9}) and gone on with until one ends: it has to give what one gives
+ * that nobody killed. {@code -Dsitrep.kills=200} says how many, {@code -Dsitrep.kills.seed} when: the delays follow
+ * from it, though not what a process is doing then.
  */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "kills by signals")
 class KillsTest {

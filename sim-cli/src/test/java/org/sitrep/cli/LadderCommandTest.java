@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.sitrep.cli.base.ExitCode;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -50,7 +51,10 @@ class LadderCommandTest {
         }
     }
 
-    /** The timid tosses the first coin only, the steady two more: their difference is a mean of 1 with a variance of 2 / 4, whatever the first coin shows. */
+    /**
+     * The timid tosses the first coin only, the steady two more: their difference is a mean of 1 with a variance of 2 /
+     * 4, whatever the first coin shows.
+     */
     @Test
     void theDifferenceIsPaired() {
         final JsonNode heads =

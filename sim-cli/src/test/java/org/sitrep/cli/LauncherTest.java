@@ -27,7 +27,10 @@ import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The launcher as it starts what is built, on the JDK of this test: a copy of it, with {@link LauncherProbe} in place of the program. */
+/**
+ * The launcher as it starts what is built, on the JDK of this test: a copy of it, with {@link LauncherProbe} in place
+ * of the program.
+ */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the launcher is a script of bash")
 class LauncherTest {
     private static final long PATIENCE_SECONDS = 120;
@@ -158,7 +161,10 @@ class LauncherTest {
         assertTrue(start("odds").containsAll(List.of(early, rarely)));
     }
 
-    /** The number of a closed stream would go to the first file that the JVM opens, and what is meant for the stream into that. */
+    /**
+     * The number of a closed stream would go to the first file that the JVM opens, and what is meant for the stream
+     * into that.
+     */
     @Test
     @EnabledOnOs(OS.LINUX)
     void noStreamIsLeftClosed() throws IOException, InterruptedException {

@@ -8,7 +8,10 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The shipped patrol as one file, and the same with its Enemies listed the other way round: the same hash, other missions. */
+/**
+ * The shipped patrol as one file, and the same with its Enemies listed the other way round: the same hash, other
+ * missions.
+ */
 final class Listed {
     private Listed() {}
 

@@ -20,9 +20,13 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.sitrep.cli.service.Reason;
+import org.sitrep.cli.base.ExitCode;
+import org.sitrep.cli.base.Reason;
 
-/** What can be wrong with the machine: a place where nothing can be written, a full disk, files that cannot be read. It is said before anything is played, with what to do. */
+/**
+ * What can be wrong with the machine: a place where nothing can be written, a full disk, files that cannot be read. It
+ * is said before anything is played, with what to do.
+ */
 class MachineErrorsTest {
     private static final String COINS = Cli.coins("three.yaml");
 
@@ -91,7 +95,10 @@ class MachineErrorsTest {
         assertEquals(0, folder.toFile().list().length, "nothing is left behind");
     }
 
-    /** A report that is played again takes the place of all that lies in its folder, and what somebody has put there in a folder of his own is told of before. */
+    /**
+     * A report that is played again takes the place of all that lies in its folder, and what somebody has put there in
+     * a folder of his own is told of before.
+     */
     @Test
     void aFolderWithinAReportIsNotOurs() throws IOException {
         final String[] line = {"run", COINS, "-n", "20", "-o", folder.toString()};

@@ -8,8 +8,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.sitrep.cli.base.ExitCode;
 
-/** What is typed wrong ends with exit code 2 (or 3, where a file is wrong), says what to do, and leaves standard output empty. */
+/**
+ * What is typed wrong ends with exit code 2 (or 3, where a file is wrong), says what to do, and leaves standard output
+ * empty.
+ */
 class MistakesTest {
     private static void assertRefused(final int code, final String part, final String... args) {
         final Cli.Result result = Cli.run(args);

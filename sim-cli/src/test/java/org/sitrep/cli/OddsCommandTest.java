@@ -7,10 +7,14 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.sitrep.cli.base.ExitCode;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Fractions of pools are those of an independent enumeration; see {@code org.sitrep.dice} for where they are held to it in full. */
+/**
+ * Fractions of pools are those of an independent enumeration; see {@code org.sitrep.dice} for where they are held to it
+ * in full.
+ */
 class OddsCommandTest {
     private static JsonNode json(final String... args) {
         final Cli.Result result = Cli.run(args);

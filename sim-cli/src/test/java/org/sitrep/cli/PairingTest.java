@@ -6,14 +6,21 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.sitrep.cli.base.ExitCode;
 
-/** What common random numbers save: dice are addressed by what they are for, so a small change leaves most of a mission as it was. */
+/**
+ * What common random numbers save: dice are addressed by what they are for, so a small change leaves most of a mission
+ * as it was.
+ */
 class PairingTest {
     private static final String SWAPPED_RIFLES =
             "--name m14 --set loadouts.reference.kits.radio-operator.weapons=[m14] --set loadouts.reference.kits.corpsman.weapons=[m16]";
     private static final String HARDIER_FIGHTER = "--name hardier --set enemies.fighters.F01.hitPoints=4";
 
-    /** The variance that is left is measured on 3,000 missions of one seed, hence always the same; it is far from the limit of one half. */
+    /**
+     * The variance that is left is measured on 3,000 missions of one seed, hence always the same; it is far from the
+     * limit of one half.
+     */
     @ParameterizedTest
     @CsvSource({
         "purple-haze/combats/patrol.yaml, eliminated, 0.10",

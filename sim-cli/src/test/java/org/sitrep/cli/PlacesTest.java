@@ -13,7 +13,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * What is printed and written does not depend on where the program runs: language and writing of numbers, time zone, a path with spaces.
+ * What is printed and written does not depend on where the program runs: language and writing of numbers, time zone, a
+ * path with spaces.
  *
  * <p>Turkish has its own upper case of i; Arabic its own digits; the Chatham Islands are three quarters of an hour off.
  */

@@ -8,12 +8,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import org.sitrep.cli.base.ExitCode;
 import org.sitrep.scenario.JsonText;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * A known edit that is to be found back: content is measured, detuned, and {@code solve} is asked for the measured values. What it answers is played once more on dice that neither the measurement nor the search has seen.
+ * A known edit that is to be found back: content is measured, detuned, and {@code solve} is asked for the measured
+ * values. What it answers is played once more on dice that neither the measurement nor the search has seen.
  *
  * @param name what is detuned
  * @param scenario below the shipped scenarios

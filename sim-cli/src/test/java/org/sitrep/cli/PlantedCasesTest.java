@@ -14,7 +14,9 @@ import org.junit.jupiter.api.io.TempDir;
 /**
  * Known edits that are to be found back. Two cheap ones are played in the build; all ten, with a table, by
  *
- * <pre>mvn -q -B test -pl sim-cli -am -Dtest=PlantedCasesTest -Dsurefire.failIfNoSpecifiedTests=false -Dsitrep.planted=all</pre>
+ * <pre>
+ * mvn -q -B test -pl sim-cli -am -Dtest=PlantedCasesTest -Dsurefire.failIfNoSpecifiedTests=false -Dsitrep.planted=all
+ * </pre>
  */
 class PlantedCasesTest {
     private static final String PATROL = "purple-haze/combats/patrol.yaml";

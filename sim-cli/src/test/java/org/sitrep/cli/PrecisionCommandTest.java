@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.sitrep.cli.base.ExitCode;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -42,7 +43,9 @@ class PrecisionCommandTest {
         assertTrue(result.out().contains(" --missions 10000000 --seed 1967 --precision heads=0.05\n"), result.out());
     }
 
-    /** The same on any threads; and the line that repeats it, with the printed report of its capsule, gives it again. */
+    /**
+     * The same on any threads; and the line that repeats it, with the printed report of its capsule, gives it again.
+     */
     @Test
     void itStopsAtTheSameMissionOnAnyThreads() {
         final List<String> what = List.of("--precision", "heads=3%rel", "--no-report", "-f", "json");

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.sitrep.cli.base.ExitCode;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -109,7 +110,10 @@ class ProcessTest {
         assertTrue(Files.readString(folder.resolve("err")).contains("Interrupted"));
     }
 
-    /** Memory does not grow with the missions: a million are known to fit 128 MB, and here three hundred bytes kept of each would already be too many. */
+    /**
+     * Memory does not grow with the missions: a million are known to fit 128 MB, and here three hundred bytes kept of
+     * each would already be too many.
+     */
     @Test
     void manyMissionsFitASmallHeap() throws IOException, InterruptedException {
         final Process process =
@@ -118,7 +122,8 @@ class ProcessTest {
     }
 
     /**
-     * Killed as soon as something is kept, the run is gone on with to the bits of one that nobody killed. It plays interpreted: something is kept after a second, and to play all takes a minute, so that no machine is quick enough
+     * Killed as soon as something is kept, the run is gone on with to the bits of one that nobody killed. It plays
+     * interpreted: something is kept after a second, and to play all takes a minute, so that no machine is quick enough
      * to end it before it is killed.
      */
     @Test
@@ -162,7 +167,8 @@ class ProcessTest {
     }
 
     /**
-     * In a pipe text is UTF-8 unless a locale says otherwise: what a build machine keeps should not depend on whether somebody has set one. What programs read is UTF-8 even then.
+     * In a pipe text is UTF-8 unless a locale says otherwise: what a build machine keeps should not depend on whether
+     * somebody has set one. What programs read is UTF-8 even then.
      */
     @Test
     void outputIsUtf8UnlessALocaleSaysOtherwise() throws IOException, InterruptedException {

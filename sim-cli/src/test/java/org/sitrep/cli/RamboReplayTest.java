@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
+import org.sitrep.cli.base.ExitCode;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -26,7 +27,10 @@ class RamboReplayTest {
         return result.out();
     }
 
-    /** One round of one hero, with all that was weighed and drawn: the file is what this very command prints of the shipped data, without the table of what it came to. */
+    /**
+     * One round of one hero, with all that was weighed and drawn: the file is what this very command prints of the
+     * shipped data, without the table of what it came to.
+     */
     @Test
     void oneRoundOfOneHero() throws IOException {
         final String all = told(

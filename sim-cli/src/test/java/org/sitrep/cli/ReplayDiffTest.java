@@ -15,6 +15,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.sitrep.cli.base.ExitCode;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.CompiledScenario;
@@ -129,7 +130,10 @@ class ReplayDiffTest {
         assertTrue(later >= 1, "menus differ before choices do");
     }
 
-    /** Who activates is asked before the heading of his activation is told: the place is the decision below it, not the end of the activation before. */
+    /**
+     * Who activates is asked before the heading of his activation is told: the place is the decision below it, not the
+     * end of the activation before.
+     */
     @Test
     void aDecisionIsFoundBelowItsHeading() throws IOException {
         int below = 0;

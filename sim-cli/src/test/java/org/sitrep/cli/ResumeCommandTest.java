@@ -18,13 +18,18 @@ import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.sitrep.cli.base.ExitCode;
+import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.output.Console;
 import org.sitrep.cli.service.kept.Every;
 import org.sitrep.cli.service.staged.Checkpoint;
 import org.sitrep.engine.Capsule;
+import org.sitrep.engine.ContestResult;
 import org.sitrep.report.capsule.CapsuleJson;
 
-/** {@code resume}: what was cut off comes to the same bits. The process that is killed for it is in {@link ProcessTest}. */
+/**
+ * {@code resume}: what was cut off comes to the same bits. The process that is killed for it is in {@link ProcessTest}.
+ */
 class ResumeCommandTest {
     private static final String COINS = Cli.coins("three.yaml");
 
@@ -331,6 +336,10 @@ class ResumeCommandTest {
         }
     }
 
+    private static ContestResult played(final Capsule capsule) {
+        return new ContestResult(List.of(capsule), List.of());
+    }
+
     /** The folder goes while the run plays: it is made again, and the report is written. */
     @Test
     void aFolderThatVanishesIsMadeAgain() throws IOException {
@@ -340,12 +349,12 @@ class ResumeCommandTest {
         final Capsule part = cut(run(10, List.of(COINS)), 20, Capsule.INTERRUPTED);
         try (Checkpoint checkpoint = Checkpoint.in(place, console)) {
             final var saving = checkpoint.saving(Every.of("1"));
-            saving.save().accept(part);
+            saving.save().accept(played(part));
             checkpoint.settle();
             assertTrue(checkpoint.isThere());
             Files.delete(place.resolve("checkpoint.json"));
             Files.delete(place);
-            saving.save().accept(part);
+            saving.save().accept(played(part));
             checkpoint.settle();
             assertTrue(checkpoint.isThere());
         }
@@ -361,12 +370,12 @@ class ResumeCommandTest {
         final Capsule part = cut(run(10, List.of(COINS)), 20, Capsule.INTERRUPTED);
         try (Checkpoint checkpoint = Checkpoint.in(place, console)) {
             final var saving = checkpoint.saving(Every.of("1"));
-            saving.save().accept(part);
+            saving.save().accept(played(part));
             checkpoint.settle();
             Files.createDirectory(place.resolve("checkpoint.json.part"));
             Files.writeString(place.resolve("checkpoint.json.part/x"), "in the way");
-            saving.save().accept(cut(run(15, List.of(COINS)), 20, Capsule.INTERRUPTED));
-            saving.save().accept(cut(run(15, List.of(COINS)), 20, Capsule.INTERRUPTED));
+            saving.save().accept(played(cut(run(15, List.of(COINS)), 20, Capsule.INTERRUPTED)));
+            saving.save().accept(played(cut(run(15, List.of(COINS)), 20, Capsule.INTERRUPTED)));
         }
         final String told = err.toString(StandardCharsets.UTF_8);
         assertEquals(1, told.split("the run plays on, and what was kept before still is", -1).length - 1, told);

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.sitrep.cli.base.ExitCode;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -138,7 +139,10 @@ class SolveCommandTest {
                 .contains("it must be at least 5000"));
     }
 
-    /** The timid tosses one coin whatever there are: he never wins, and with one head needed in half of all cases; the ratio is one half for anybody. */
+    /**
+     * The timid tosses one coin whatever there are: he never wins, and with one head needed in half of all cases; the
+     * ratio is one half for anybody.
+     */
     @Test
     void everyBotHasTargetsOfItsOwnAndRatiosAreMetricsToo() {
         final JsonNode json = json(solve(

@@ -80,7 +80,8 @@ record Started(Path folder, List<String> options) {
     }
 
     /**
-     * Returns a line that runs a script in mounts of its own, where one may mount without being root; empty if this machine does not let one.
+     * Returns a line that runs a script in mounts of its own, where one may mount without being root; empty if this
+     * machine does not let one.
      *
      * @param script of bash
      */

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.sitrep.cli.base.ExitCode;
 import org.sitrep.report.capsule.CapsuleJson;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -36,7 +37,10 @@ class SurroundingsTest {
         return new String[] {"run", Cli.patrol(), "--bot", "drill", "-n", "200", "-o", folder + "/" + into};
     }
 
-    /** Without fonts and without their configuration every picture is drawn all the same, byte for byte: the font is our own. */
+    /**
+     * Without fonts and without their configuration every picture is drawn all the same, byte for byte: the font is our
+     * own.
+     */
     @Test
     void aMachineWithoutFontsDrawsTheSamePictures() throws IOException, InterruptedException {
         final Started started = Started.in(folder);
@@ -65,7 +69,10 @@ class SurroundingsTest {
         }
     }
 
-    /** Where PNG pictures cannot be drawn at all, that is said once, with why, and nothing else is lost: the page has its pictures by itself, and the text shows the SVG files. */
+    /**
+     * Where PNG pictures cannot be drawn at all, that is said once, with why, and nothing else is lost: the page has
+     * its pictures by itself, and the text shows the SVG files.
+     */
     @Test
     void withoutPngPicturesTheReportIsWhole() throws IOException, InterruptedException {
         final Cli.Result nowhere = Started.in(folder)
@@ -138,7 +145,10 @@ class SurroundingsTest {
         }
     }
 
-    /** Where the result itself is to go to standard output, nothing else does, however that is opened, and nothing is written over. */
+    /**
+     * Where the result itself is to go to standard output, nothing else does, however that is opened, and nothing is
+     * written over.
+     */
     @Test
     void aResultMayGoToStandardOutputAsAFile() throws IOException, InterruptedException {
         final String[] parts = new String[2];

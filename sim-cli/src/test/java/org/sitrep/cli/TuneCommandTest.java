@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.sitrep.cli.base.ExitCode;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.LoadRequest;
 import org.sitrep.scenario.ScenarioLoader;
@@ -54,7 +55,10 @@ class TuneCommandTest {
         return Cli.run(all);
     }
 
-    /** On missions it never saw 0.43 ± 0.10 Wounds fewer: eight standard errors from zero, so that one of 10^15 such runs would be undecided. */
+    /**
+     * On missions it never saw 0.43 ± 0.10 Wounds fewer: eight standard errors from zero, so that one of 10^15 such
+     * runs would be undecided.
+     */
     @Test
     void aBadPlaybookBecomesBetterAndIsWrittenAsAnExtension() throws IOException {
         final Cli.Result result =

@@ -19,15 +19,18 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.sitrep.cli.base.Defaults;
+import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.output.Console;
-import org.sitrep.cli.service.Games;
-import org.sitrep.cli.service.Home;
+import org.sitrep.cli.session.Games;
+import org.sitrep.cli.session.Home;
+import org.sitrep.cli.session.Session;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.OptionSpec;
 
 /**
- * Every option of every command with a value that it cannot take: it is refused with what is wrong and what to do, without a stack trace, before anything is played or written. A new option is in this
- * test without being named here.
+ * Every option of every command with a value that it cannot take: it is refused with what is wrong and what to do,
+ * without a stack trace, before anything is played or written. A new option is in this test without being named here.
  */
 class WrongValuesTest {
     private static final String AMBUSHED = Cli.shipped("purple-haze/combats/ambushed.yaml");

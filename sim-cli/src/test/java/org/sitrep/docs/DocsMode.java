@@ -3,8 +3,9 @@ package org.sitrep.docs;
 import java.util.Set;
 
 /**
- * How the documentation is gone through, by {@code -Dsitrep.docs=WORDS}: {@code all} runs every command as it stands, {@code write} puts what has changed into the
- * pages, {@code time} tells the CPU time of each command; {@code -Dsitrep.docs.page=NAME} takes those pages alone whose name contains it.
+ * How the documentation is gone through, by {@code -Dsitrep.docs=WORDS}: {@code all} runs every command as it stands,
+ * {@code write} puts what has changed into the pages, {@code time} tells the CPU time of each command;
+ * {@code -Dsitrep.docs.page=NAME} takes those pages alone whose name contains it.
  *
  * @param all commands run as they stand, also those that take long
  * @param write pages are rewritten

@@ -103,7 +103,10 @@ class DocsTest {
                 }));
     }
 
-    /** What they come to as scenario files is held by {@link DocsCommandsTest} and by the tests of the guides that they stand in. */
+    /**
+     * What they come to as scenario files is held by {@link DocsCommandsTest} and by the tests of the guides that they
+     * stand in.
+     */
     @TestFactory
     Stream<DynamicTest> yamlIsYaml() {
         return Page.all().stream()

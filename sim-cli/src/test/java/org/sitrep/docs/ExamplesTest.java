@@ -14,11 +14,14 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.sitrep.cli.Cli;
-import org.sitrep.cli.ExitCode;
+import org.sitrep.cli.base.ExitCode;
 import org.snakeyaml.engine.v2.api.Load;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 
-/** What the sessions of {@link DocsCommandsTest} leave open: the workflow file, what the kept reports weigh, and that examples are no part of the game. */
+/**
+ * What the sessions of {@link DocsCommandsTest} leave open: the workflow file, what the kept reports weigh, and that
+ * examples are no part of the game.
+ */
 class ExamplesTest {
     private static final Path EXAMPLES = Cli.REPOSITORY.resolve("scenarios/examples");
     private static final Path REPORTS = Cli.REPOSITORY.resolve("docs/examples");

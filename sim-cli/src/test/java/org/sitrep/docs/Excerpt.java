@@ -6,8 +6,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What a page shows of an output: pieces of it in order, each line for line, with {@code ...}, {@code [...]} or {@code # ...} where lines are left out. Lines before the first
- * piece and after the last may be left out without a sign.
+ * What a page shows of an output: pieces of it in order, each line for line, with {@code ...}, {@code [...]} or
+ * {@code # ...} where lines are left out. Lines before the first piece and after the last may be left out without a
+ * sign.
  */
 final class Excerpt {
     private static final Set<String> GAPS = Set.of("...", "[...]", "# ...");
@@ -80,8 +81,9 @@ final class Excerpt {
     }
 
     /**
-     * Returns the same pieces of a new output: from the line that is most like the first line of each piece to the one most like its last. An excerpt that shows
-     * nothing yet becomes all of the output. Empty if a piece is like nothing that was printed.
+     * Returns the same pieces of a new output: from the line that is most like the first line of each piece to the one
+     * most like its last. An excerpt that shows nothing yet becomes all of the output. Empty if a piece is like nothing
+     * that was printed.
      */
     static Optional<List<String>> renewed(final List<String> shown, final String output) {
         final List<String> printed = lines(output);
@@ -113,7 +115,10 @@ final class Excerpt {
         return Optional.of(renewed);
     }
 
-    /** Returns for each line shown the line printed that stands for it, or -1: the best way to lay one beside the other in order. */
+    /**
+     * Returns for each line shown the line printed that stands for it, or -1: the best way to lay one beside the other
+     * in order.
+     */
     private static int[] aligned(final List<String> shown, final List<String> printed) {
         final double[][] best = new double[shown.size() + 1][printed.size() + 1];
         for (int i = shown.size() - 1; i >= 0; i--) {
@@ -141,7 +146,10 @@ final class Excerpt {
         return stands;
     }
 
-    /** What it costs to pass over a printed line before a line shown: nothing at the beginning of a piece, a little within one. */
+    /**
+     * What it costs to pass over a printed line before a line shown: nothing at the beginning of a piece, a little
+     * within one.
+     */
     private static double skipped(final List<String> shown, final int line) {
         return line == 0 || isGap(shown.get(line)) || isGap(shown.get(line - 1)) ? 0 : A_LINE;
     }

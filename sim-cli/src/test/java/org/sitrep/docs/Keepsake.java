@@ -13,8 +13,9 @@ import javax.imageio.ImageIO;
 import org.sitrep.cli.Cli;
 
 /**
- * A file of the repository, or a folder of such files, that a command of a page makes: {@code keeps docs/pictures/odds.svg from notebooks-out/*&#47;odds.svg}. It
- * has to be what the command makes, byte for byte, or a PNG of the same size; of a folder those files count that the repository has.
+ * A file of the repository, or a folder of such files, that a command of a page makes: {@code keeps
+ * docs/pictures/odds.svg from notebooks-out/*&#47;odds.svg}. It has to be what the command makes, byte for byte, or a
+ * PNG of the same size; of a folder those files count that the repository has.
  *
  * @param kept below the root of the repository
  * @param made pattern of what the command makes

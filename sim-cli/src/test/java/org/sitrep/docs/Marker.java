@@ -59,8 +59,8 @@ record Marker(List<Wish> wishes) {
     }
 
     /**
-     * Returns what is wrong with the wishes for a block of so many commands of Sitrep: a word that nobody knows, one that says too little (<em>never</em> has its
-     * reason), what counts in a small run without there being one.
+     * Returns what is wrong with the wishes for a block of so many commands of Sitrep: a word that nobody knows, one
+     * that says too little (<em>never</em> has its reason), what counts in a small run without there being one.
      */
     List<String> mistakes(final int commands) {
         final List<String> mistakes = new ArrayList<>();
@@ -83,7 +83,8 @@ record Marker(List<Wish> wishes) {
     }
 
     /**
-     * Returns the words that make a command of a small run: those of the only <em>quick</em>, or of that one of several which is at its place.
+     * Returns the words that make a command of a small run: those of the only <em>quick</em>, or of that one of several
+     * which is at its place.
      *
      * @param command which of the block's commands of Sitrep, from 0
      */

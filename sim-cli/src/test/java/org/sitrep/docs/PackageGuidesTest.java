@@ -25,7 +25,7 @@ class PackageGuidesTest {
                                     .relativize(folder)
                                     .toString()
                                     .replace('\\', '/')
-                                    .matches("(sim-[a-z]+|benchmarks)/src/main/java/.*"))
+                                    .matches("(sim-[a-z]+|benchmarks|games/[a-z-]+)/src/main/java/.*"))
                             .toList())
                     .stream().toList();
         }

@@ -15,7 +15,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.sitrep.cli.Cli;
 
-/** A process with a folder of its own in which commands of the documentation run as they stand there, and a copy of what they need. */
+/**
+ * A process with a folder of its own in which commands of the documentation run as they stand there, and a copy of what
+ * they need.
+ */
 final class Player implements AutoCloseable {
     private static final List<String> NEEDED = List.of("scenarios", "docs/example-bot", "sitrep");
 

@@ -11,16 +11,17 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
-import org.sitrep.cli.Defaults;
-import org.sitrep.cli.Session;
 import org.sitrep.cli.Sitrep;
+import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.output.Console;
-import org.sitrep.cli.service.Games;
-import org.sitrep.cli.service.Home;
+import org.sitrep.cli.session.Games;
+import org.sitrep.cli.session.Home;
+import org.sitrep.cli.session.Session;
 
 /**
- * A process that runs command lines in the folder in which it was started, one after the other: each is a line of standard input, its arguments parted by
- * {@link #PART}. What it printed goes to the file {@code printed} in the folder that the only argument names; the exit code is answered, and the CPU time used so far.
+ * A process that runs command lines in the folder in which it was started, one after the other: each is a line of
+ * standard input, its arguments parted by {@link #PART}. What it printed goes to the file {@code printed} in the folder
+ * that the only argument names; the exit code is answered, and the CPU time used so far.
  */
 final class PlayerMain {
     static final String PART = "\u0001";

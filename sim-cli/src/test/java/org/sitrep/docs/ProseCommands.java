@@ -10,8 +10,8 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.sitrep.cli.Cli;
-import org.sitrep.cli.ExitCode;
 import org.sitrep.cli.Sitrep;
+import org.sitrep.cli.base.ExitCode;
 
 /** Commands that stand within sentences and tables. All parse; those that name what is there run, with few missions. */
 final class ProseCommands {
@@ -63,7 +63,9 @@ final class ProseCommands {
         return words;
     }
 
-    /** Runs those that no page before this one had, where its session has left everything, and returns those that fail. */
+    /**
+     * Runs those that no page before this one had, where its session has left everything, and returns those that fail.
+     */
     List<String> failing(final Page page, final Player player) throws IOException {
         final List<String> wrong = new ArrayList<>();
         for (final Page.Piece code : commands(page)) {

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.sitrep.cli.Cli;
-import org.sitrep.cli.ExitCode;
+import org.sitrep.cli.base.ExitCode;
 
 /** Goes through one page as a reader does who types all that it shows. */
 final class Rehearsal {
@@ -178,7 +178,10 @@ final class Rehearsal {
         return player.shell("cat " + block.marker().of("shows").orElseThrow()).printed();
     }
 
-    /** Returns what came of the commands that a block shows something of; empty if nobody runs them, which is wrong if there are none. */
+    /**
+     * Returns what came of the commands that a block shows something of; empty if nobody runs them, which is wrong if
+     * there are none.
+     */
     private Optional<Played> shownBy(final Block block) {
         block.marker()
                 .of("of")

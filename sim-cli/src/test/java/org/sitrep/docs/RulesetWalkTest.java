@@ -13,7 +13,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.sitrep.cli.Cli;
 import org.sitrep.ruleset.Ruleset;
 
-/** Follows docs/adding-a-ruleset.md to the letter: the three files of a first game, and then every command of the page, none of which knows it. */
+/**
+ * Follows docs/adding-a-ruleset.md to the letter: the three files of a first game, and then every command of the page,
+ * none of which knows it.
+ */
 @DisabledOnOs(OS.WINDOWS)
 class RulesetWalkTest {
     static final String GUIDE = "docs/adding-a-ruleset.md";

@@ -15,8 +15,9 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * The folder in which cases run. Below it lie {@code work}, where the process stands, with {@code home}, a copy of what ships, {@code made}, results of all kinds, {@code in}, strange files, and
- * {@code out}, the output folder; beside {@code work} lies what nobody may touch.
+ * The folder in which cases run. Below it lie {@code work}, where the process stands, with {@code home}, a copy of what
+ * ships, {@code made}, results of all kinds, {@code in}, strange files, and {@code out}, the output folder; beside
+ * {@code work} lies what nobody may touch.
  *
  * @param work the folder in which the process stands
  */
@@ -127,7 +128,10 @@ record Box(Path work) {
         }
     }
 
-    /** Returns all files and folders in and beside the working folder but what is in output folders, with size and time of the last change of files. */
+    /**
+     * Returns all files and folders in and beside the working folder but what is in output folders, with size and time
+     * of the last change of files.
+     */
     TreeMap<Path, String> listing() throws IOException {
         final TreeMap<Path, String> listing = new TreeMap<>();
         Files.walkFileTree(work.toAbsolutePath().getParent(), new SimpleFileVisitor<>() {

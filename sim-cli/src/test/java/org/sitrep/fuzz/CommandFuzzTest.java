@@ -19,10 +19,12 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.sitrep.cli.Cli;
-import org.sitrep.cli.ExitCode;
+import org.sitrep.cli.base.ExitCode;
 
 /**
- * A damaged file or command line leads to a message with a place, or to a run that works. {@code -Dsitrep.fuzz=100000} runs so many cases, {@code -Dsitrep.fuzz.first=40000} from that one on, {@code -Dsitrep.fuzz.seed=2} others, {@code -Dsitrep.fuzz.case=N} the one that failed.
+ * A damaged file or command line leads to a message with a place, or to a run that works. {@code -Dsitrep.fuzz=100000}
+ * runs so many cases, {@code -Dsitrep.fuzz.first=40000} from that one on, {@code -Dsitrep.fuzz.seed=2} others,
+ * {@code -Dsitrep.fuzz.case=N} the one that failed.
  */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "links and devices")
 class CommandFuzzTest {

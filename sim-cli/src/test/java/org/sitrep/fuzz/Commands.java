@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.sitrep.cli.Cli;
-import org.sitrep.cli.Defaults;
-import org.sitrep.cli.Session;
 import org.sitrep.cli.Sitrep;
+import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.output.Console;
-import org.sitrep.cli.service.Home;
+import org.sitrep.cli.session.Home;
+import org.sitrep.cli.session.Session;
 import picocli.CommandLine;
 
 /** The command line as it is in the folder where the process stands, with the scenarios of {@code home}. */

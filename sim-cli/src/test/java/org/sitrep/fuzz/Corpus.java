@@ -15,7 +15,8 @@ import org.sitrep.engine.Capsule;
 import org.sitrep.report.capsule.CapsuleJson;
 
 /**
- * The sound files that are damaged: all that ship, and a result of each kind, made by the commands that make them, with a fixed time in it so that it is always the same.
+ * The sound files that are damaged: all that ship, and a result of each kind, made by the commands that make them, with
+ * a fixed time in it so that it is always the same.
  *
  * @param files by kind, sorted by name
  * @param words all that stand in them

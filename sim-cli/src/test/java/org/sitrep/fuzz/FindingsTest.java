@@ -16,9 +16,12 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.sitrep.cli.Cli;
-import org.sitrep.cli.ExitCode;
+import org.sitrep.cli.base.ExitCode;
 
-/** What {@link CommandFuzzTest} has found, each as small as it could be made; each was a trace, a hang, memory without end, or a message without a place. */
+/**
+ * What {@link CommandFuzzTest} has found, each as small as it could be made; each was a trace, a hang, memory without
+ * end, or a message without a place.
+ */
 class FindingsTest {
     private static final String COINS = Cli.coins("three.yaml");
     private static final String END = "/dev/zero";
@@ -217,7 +220,9 @@ class FindingsTest {
                 "(?m)^record: [^,\\n]+, crc [0-9a-f]{8}\\n(  \\S+\\n)+", "record: end.won, " + part);
     }
 
-    /** A design of four missions a point has no five in a block: {@code / by zero} when the last point had been played. */
+    /**
+     * A design of four missions a point has no five in a block: {@code / by zero} when the last point had been played.
+     */
     @Test
     void designsWithHardlyAnyMissionsTellNoShares() {
         for (final String design : new String[] {"sobol", "morris"}) {
@@ -252,7 +257,10 @@ class FindingsTest {
         refused(ExitCode.BAD_DATA, "nothing is kept in '\\u2028';", "resume", "\u2028");
     }
 
-    /** A report put in the place of a folder took all else in it along, and what had folders of its own was left beside it. */
+    /**
+     * A report put in the place of a folder took all else in it along, and what had folders of its own was left beside
+     * it.
+     */
     @Test
     void aFolderThatHoldsMoreThanAReportIsNotReplaced() throws IOException {
         final Cli.Result run = Cli.run("run", COINS, "-n", "4", "-f", "json", "--no-report");
@@ -307,7 +315,10 @@ class FindingsTest {
         refused(ExitCode.BAD_DATA, "there is no baseline ' ';", "check", " ");
     }
 
-    /** What a Marine can carry is told by tables as long as the heaviest Load: a trace at the largest number, and all memory before it. */
+    /**
+     * What a Marine can carry is told by tables as long as the heaviest Load: a trace at the largest number, and all
+     * memory before it.
+     */
     @Test
     void gearThatNobodyCouldLiftIsRefused() throws IOException {
         final Path file = Files.writeString(
@@ -317,7 +328,9 @@ class FindingsTest {
         refused(ExitCode.BAD_DATA, "a Load is from 0 to 20", "replay", file.toString());
     }
 
-    /** Weights whose sums are beyond every number were shown as {@code NaN}, and no other weight counted beside them. */
+    /**
+     * Weights whose sums are beyond every number were shown as {@code NaN}, and no other weight counted beside them.
+     */
     @Test
     void weightsBesideWhichNoOtherCountsAreRefused() throws IOException {
         final String heavy =
@@ -366,7 +379,10 @@ class FindingsTest {
         refused(ExitCode.BAD_DATA, "S001 '\\t': there is no file '\\t';", "validate", COINS, "--overlay", "\t");
     }
 
-    /** With each kilobyte of a long word the parser copied the whole of it: half a second for one of a megabyte, and five on a busy machine. */
+    /**
+     * With each kilobyte of a long word the parser copied the whole of it: half a second for one of a megabyte, and
+     * five on a busy machine.
+     */
     @Test
     void aLongWordIsReadInTimeAndMemoryInProportion() throws IOException {
         final Path file = Files.writeString(

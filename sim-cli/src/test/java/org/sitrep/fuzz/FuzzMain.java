@@ -9,8 +9,10 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * Runs cases one after the other in the working folder of a {@link Box}, where the process has to stand: {@code SEED FROM TO}. Each case that is begun is a line {@code begin NUMBER} of standard output; each that goes
- * wrong, one {@code wrong CASE: WHAT}, with what was printed below it; at the end comes {@code done}. The process ends early if a case does not.
+ * Runs cases one after the other in the working folder of a {@link Box}, where the process has to stand: {@code SEED
+ * FROM TO}. Each case that is begun is a line {@code begin NUMBER} of standard output; each that goes wrong, one
+ * {@code wrong CASE: WHAT}, with what was printed below it; at the end comes {@code done}. The process ends early if a
+ * case does not.
  */
 final class FuzzMain {
     private static final int SHOWN = 1500;

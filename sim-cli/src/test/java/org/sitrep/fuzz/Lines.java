@@ -5,7 +5,10 @@ import java.util.List;
 import java.util.Map;
 import org.sitrep.fuzz.Corpus.Kind;
 
-/** Command lines that play little: those that read a file of a kind, and one or more of every command to try its options on. {@code F} is the file, {@code S} a scenario that the file is part of. */
+/**
+ * Command lines that play little: those that read a file of a kind, and one or more of every command to try its options
+ * on. {@code F} is the file, {@code S} a scenario that the file is part of.
+ */
 final class Lines {
     private static final List<String> OF_SCENARIO = List.of(
             "validate F",
@@ -107,7 +110,9 @@ final class Lines {
             "PH/missions/09-city.yaml",
             "PH/campaign.yaml");
 
-    /** Every command but {@code prime}, which is the launcher's own, and {@code bench}, which is for those who build it. */
+    /**
+     * Every command but {@code prime}, which is the launcher's own, and {@code bench}, which is for those who build it.
+     */
     static final List<String> OF_COMMANDS = List.of(
             "run made/three.yaml -n 4 -t 1 --out out",
             "run made/three.yaml -n 4 -t 1 --no-report",

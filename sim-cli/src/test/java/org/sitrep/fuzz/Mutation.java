@@ -8,7 +8,10 @@ import java.util.SplittableRandom;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Ways to damage a file. Each is a function of the file, of words that belong there, and of the random numbers; a file that it does not fit it may leave as it is. */
+/**
+ * Ways to damage a file. Each is a function of the file, of words that belong there, and of the random numbers; a file
+ * that it does not fit it may leave as it is.
+ */
 enum Mutation {
     /** Single bits of it are turned. */
     BITS {

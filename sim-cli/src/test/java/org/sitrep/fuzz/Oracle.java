@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.sitrep.cli.ExitCode;
 import org.sitrep.cli.Sitrep;
+import org.sitrep.cli.base.ExitCode;
 import org.sitrep.fuzz.Commands.Printed;
 import org.sitrep.scenario.Shown;
 import picocli.CommandLine;
@@ -78,7 +78,10 @@ final class Oracle {
                 || names(one).anyMatch(name -> said.contains(name) || isIn(said, name));
     }
 
-    /** Returns whether a message has an argument, as it is or as it is shown: what drives a terminal is not written to it. */
+    /**
+     * Returns whether a message has an argument, as it is or as it is shown: what drives a terminal is not written to
+     * it.
+     */
     private static boolean isIn(final String said, final String arg) {
         return !Shown.name(arg).equals(arg)
                         && (said.contains(Shown.name(arg)) || said.contains(Shown.escaped(arg)) && !arg.isBlank())

@@ -12,7 +12,10 @@ import java.util.zip.DataFormatException;
 import java.util.zip.Deflater;
 import java.util.zip.Inflater;
 
-/** Baselines whose packed lines hold other bytes than they did, with checksums as if that were right: a fault beyond the reach of noise. */
+/**
+ * Baselines whose packed lines hold other bytes than they did, with checksums as if that were right: a fault beyond the
+ * reach of noise.
+ */
 final class PackedParts {
     private static final Pattern PART = Pattern.compile("(crc )([0-9a-f]{8})\\n(  [A-Za-z0-9+/ \\n]+\\n)");
 

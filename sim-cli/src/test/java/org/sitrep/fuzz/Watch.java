@@ -9,8 +9,10 @@ import java.util.stream.Collectors;
 import org.sitrep.fuzz.Commands.Printed;
 
 /**
- * Watches over one case. Its time is that of the processor, since the machine may be busy with other things; only a case that does nothing is measured by the clock. A case that may ask for much is told to stop by a
- * signal that commands take as they take Ctrl-C, which a process in the background may not hear; where a command has nothing to save, that ends the process.
+ * Watches over one case. Its time is that of the processor, since the machine may be busy with other things; only a
+ * case that does nothing is measured by the clock. A case that may ask for much is told to stop by a signal that
+ * commands take as they take Ctrl-C, which a process in the background may not hear; where a command has nothing to
+ * save, that ends the process.
  */
 final class Watch {
     private static final long MILLION = 1_000_000;

@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assertions;
 import org.sitrep.cli.Cli;
-import org.sitrep.cli.ExitCode;
+import org.sitrep.cli.base.ExitCode;
 
 /** Reports of hostile scenarios, one of each kind, with what the command line printed; made when first asked for. */
 public enum Hostile {
@@ -205,7 +205,10 @@ public enum Hostile {
         }
     }
 
-    /** Several ladders lie beside each other, and what they come to together in a folder of its own; any other report stands alone. */
+    /**
+     * Several ladders lie beside each other, and what they come to together in a folder of its own; any other report
+     * stands alone.
+     */
     private static Made made(final Path folder, final Cli.Result result) throws IOException {
         try (Stream<Path> files = Files.walk(folder)) {
             final List<Path> all = files.filter(file -> file.endsWith("report.html"))

@@ -14,10 +14,13 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.sitrep.cli.Cli;
-import org.sitrep.cli.ExitCode;
+import org.sitrep.cli.base.ExitCode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** The files of a hostile report, and what is printed of it. Pages are looked at in a browser, see {@code HostilePageTest}. */
+/**
+ * The files of a hostile report, and what is printed of it. Pages are looked at in a browser, see
+ * {@code HostilePageTest}.
+ */
 final class HostileFilesTest {
     private static List<Path> files(final Hostile kind, final String ending) throws IOException {
         kind.made();

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sitrep.cli.Cli;
-import org.sitrep.cli.ExitCode;
+import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.service.CapsuleFiles;
 import org.sitrep.engine.Capsule;
 import org.sitrep.stats.ProductTally;
@@ -29,7 +29,10 @@ import org.sitrep.stats.SlotTally;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Capsules whose counts are at the edges of what can be counted, with a hash that fits: {@code report} and {@code merge} say the right number or that there is none, never a wrong one. */
+/**
+ * Capsules whose counts are at the edges of what can be counted, with a hash that fits: {@code report} and
+ * {@code merge} say the right number or that there is none, never a wrong one.
+ */
 final class EdgeCountsTest {
     private static final int MISSIONS = 20;
     private static final List<Long> EDGES =

@@ -25,7 +25,10 @@ final class Figures {
     private static final String NO_WIDTH =
             "\u00b1(?![\\s\u00a0]*([\\d.]|is half|half))|\u00b1[\\s\u00a0]*0(\\.0+)?(?![.\\d])";
 
-    /** Keys of what need not be there and is no estimate: a file, a place of a picture, a rank among results that have none, what a bot did not weigh, how well a marker is. */
+    /**
+     * Keys of what need not be there and is no estimate: a file, a place of a picture, a rank among results that have
+     * none, what a bot did not weigh, how well a marker is.
+     */
     private static final Set<String> MAY_BE_NULL =
             Set.of("at", "before", "after", "percentile", "worth", "health", "overlay", "tryIt");
 

@@ -14,12 +14,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sitrep.cli.Cli;
-import org.sitrep.cli.ExitCode;
+import org.sitrep.cli.base.ExitCode;
 import org.sitrep.ruleset.Ruleset;
 
 /**
- * Numbers where there is next to nothing to count: every command with one, two and a few missions, with metrics that never vary, never happen, always happen or have nothing under the line, sweeps of one point, ladders of equal
- * rungs. No output in any form holds NaN, an infinity, a null where a number belongs, a zero with a sign, or an interval of no width; and an estimate has both limits or none, about its value.
+ * Numbers where there is next to nothing to count: every command with one, two and a few missions, with metrics that
+ * never vary, never happen, always happen or have nothing under the line, sweeps of one point, ladders of equal rungs.
+ * No output in any form holds NaN, an infinity, a null where a number belongs, a zero with a sign, or an interval of no
+ * width; and an estimate has both limits or none, about its value.
  */
 final class SmallestRunsTest {
     private static final List<String> FORMATS = List.of("text", "json", "csv", "markdown");

@@ -9,7 +9,10 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.sitrep.supply.Advisories.Advisory;
 
-/** No library of any module has a known hole, and every one has been looked up. What was looked up, and when, stands in the file. */
+/**
+ * No library of any module has a known hole, and every one has been looked up. What was looked up, and when, stands in
+ * the file.
+ */
 class AdvisoriesTest {
     private static final String ID = "GHSA(-[23456789cfghjmpqrvwx]{4}){3}|CVE-\\d{4}-\\d{4,}";
 

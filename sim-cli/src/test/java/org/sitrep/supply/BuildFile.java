@@ -7,7 +7,10 @@ import java.util.stream.Collectors;
 import org.sitrep.cli.Cli;
 import org.w3c.dom.Element;
 
-/** What the parent pom.xml says of libraries. The enforcer holds every module to it, in all scopes, before anything is compiled. */
+/**
+ * What the parent pom.xml says of libraries. The enforcer holds every module to it, in all scopes, before anything is
+ * compiled.
+ */
 final class BuildFile {
     /** The group of the project's own modules. */
     static final String OWN_GROUP = "org.sitrep";
@@ -22,7 +25,9 @@ final class BuildFile {
         return new BuildFile(Pom.read(Cli.REPOSITORY.resolve("pom.xml")));
     }
 
-    /** The libraries that modules may use, each in the one version that they may use; no module of the project's own. */
+    /**
+     * The libraries that modules may use, each in the one version that they may use; no module of the project's own.
+     */
     List<Library> allowed() {
         return rule("bannedDependencies").stream()
                 .flatMap(rule -> Pom.below(rule, "includes", "include").stream())

@@ -1,6 +1,7 @@
 package org.sitrep.supply;
 
 import java.io.File;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -9,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.sitrep.cli.Cli;
 
 /** The libraries on the class path of this test, found where Maven keeps them. */
 final class ClassPath {
@@ -17,12 +19,17 @@ final class ClassPath {
     private final List<String> unknown = new ArrayList<>();
     private Path repository;
 
-    /** @param allowed what may be there */
-    ClassPath(final List<Library> allowed) {
+    /**
+     * The project's own modules are left out: they lie in its folder, as classes or, once packaged, as jars.
+     *
+     * @param allowed what may be there
+     */
+    ClassPath(final List<Library> allowed) throws IOException {
+        final Path project = Cli.REPOSITORY.toRealPath();
         Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
                 .map(Path::of)
                 .filter(Files::isRegularFile)
-                .filter(jar -> !jar.getFileName().toString().startsWith("sim-"))
+                .filter(jar -> !jar.toAbsolutePath().startsWith(project))
                 .distinct()
                 .forEach(jar -> add(jar, allowed));
     }

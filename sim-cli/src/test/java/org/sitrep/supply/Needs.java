@@ -1,6 +1,8 @@
 package org.sitrep.supply;
 
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -14,8 +16,8 @@ import org.sitrep.cli.Cli;
 import org.w3c.dom.Element;
 
 /**
- * Who needs whom at run time, from the command line on, as every pom.xml tells: what a dependency's scope is compile or runtime and it is not optional. Versions
- * play no part, for there is one of each library.
+ * Who needs whom at run time, from the command line on, as every pom.xml tells: what a dependency's scope is compile or
+ * runtime and it is not optional. Versions play no part, for there is one of each library.
  */
 final class Needs {
     /** The module that is started. */
@@ -78,8 +80,13 @@ final class Needs {
     private List<Pom> lineage(final String name) throws IOException {
         final List<Pom> poms = new ArrayList<>();
         if (name.startsWith(BuildFile.OWN_GROUP + ":")) {
-            final String folder = name.substring(name.indexOf(':') + 1);
-            poms.add(Pom.read(Cli.REPOSITORY.resolve(folder).resolve("pom.xml")));
+            final String module = name.substring(name.indexOf(':') + 1);
+            final Path games = Cli.REPOSITORY.resolve("games");
+            final boolean isGame = Files.isDirectory(games.resolve(module));
+            poms.add(Pom.read((isGame ? games : Cli.REPOSITORY).resolve(module).resolve("pom.xml")));
+            if (isGame) {
+                poms.add(Pom.read(games.resolve("pom.xml")));
+            }
             poms.add(Pom.read(Cli.REPOSITORY.resolve("pom.xml")));
             return poms;
         }
@@ -100,7 +107,9 @@ final class Needs {
                 .findFirst();
     }
 
-    /** The names of the licences that the pom.xml of a library or module states, or the next parent's that states any. */
+    /**
+     * The names of the licences that the pom.xml of a library or module states, or the next parent's that states any.
+     */
     List<String> licences(final String library) throws IOException {
         for (final Pom pom : lineage(library)) {
             final List<String> names = pom.all("licenses", "license", "name").stream()

@@ -11,7 +11,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** NOTICE names every library of every module, in tests and benchmarks too, in its version and with a licence, and no other version. */
+/**
+ * NOTICE names every library of every module, in tests and benchmarks too, in its version and with a licence, and no
+ * other version.
+ */
 class NoticeTest {
     private static final Pattern LICENCE = Pattern.compile(
             "(Apache License|MIT License|BSD( [23]-Clause License)?|Unicode/ICU License|Boost Software License,?"

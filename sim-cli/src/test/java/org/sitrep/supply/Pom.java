@@ -12,7 +12,10 @@ import org.w3c.dom.Element;
 import org.w3c.dom.Node;
 import org.xml.sax.SAXException;
 
-/** A pom.xml, of this repository or of a library, as it stands in the file: nothing inherited, nothing filled in but the own group. */
+/**
+ * A pom.xml, of this repository or of a library, as it stands in the file: nothing inherited, nothing filled in but the
+ * own group.
+ */
 final class Pom {
     private final Element project;
 

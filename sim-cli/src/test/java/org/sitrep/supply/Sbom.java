@@ -13,8 +13,9 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * The list of what the shipped jar needs, in the form of CycloneDX 1.6: the same bytes whenever and wherever it is made, so no serial number and no time. Libraries
- * have their SHA-256; the project's own modules have none, for they are built with the list.
+ * The list of what the shipped jar needs, in the form of CycloneDX 1.6: the same bytes whenever and wherever it is
+ * made, so no serial number and no time. Libraries have their SHA-256; the project's own modules have none, for they
+ * are built with the list.
  */
 final class Sbom {
     private static final JsonNodeFactory JSON = JsonNodeFactory.instance;

@@ -7,8 +7,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Versions and ranges of them, as Maven orders and writes them, as far as libraries here need it: numbers between dots; words for what comes before a release;
- * other words, as in {@code 33.0.0-jre}, say nothing.
+ * Versions and ranges of them, as Maven orders and writes them, as far as libraries here need it: numbers between dots;
+ * words for what comes before a release; other words, as in {@code 33.0.0-jre}, say nothing.
  */
 final class Versions {
     private static final Pattern RANGE = Pattern.compile("([\\[(])([^,]*),([^,]*)([])])");

@@ -1,6 +1,5 @@
 package org.sitrep.analysis;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
@@ -73,12 +72,7 @@ public record Comparison(
     private static void requireSameMissions(final List<Side> sides) {
         final Capsule first = sides.get(0).capsule();
         for (final Side side : sides) {
-            final Capsule other = side.capsule();
-            final boolean same = other.layout().equals(first.layout())
-                    && other.seed() == first.seed()
-                    && other.firstMission() == first.firstMission()
-                    && other.playedEnd() == first.playedEnd();
-            if (!same) {
+            if (!PairedStep.sameMissions(first, side.capsule())) {
                 throw new IllegalArgumentException(
                         side.name() + " and " + sides.get(0).name() + " have not played the same missions");
             }
@@ -99,22 +93,20 @@ public record Comparison(
             final List<Yardstick> yardsticks,
             final double level,
             final String command) {
-        final List<Side> sides = new ArrayList<>();
-        final List<PairedStep> steps = new ArrayList<>();
-        for (int side = 0; side < names.size(); side++) {
-            sides.add(new Side(names.get(side), result.capsules().get(side)));
-            if (side > 0) {
-                steps.add(PairedStep.of(0, side, result.pairs().get(side - 1)));
-            }
-        }
+        final List<Side> sides = IntStream.range(0, names.size())
+                .mapToObj(side -> new Side(names.get(side), result.capsules().get(side)))
+                .toList();
+        final List<PairedStep> steps = PairedStep.of(pairs(names.size()), result);
         return new Comparison(sides, steps, yardsticks, level, command);
     }
 
     /**
-     * Returns the comparison that one run over both index ranges would have given, timing and the line that plays it apart.
+     * Returns the comparison that one run over both index ranges would have given, timing and the line that plays it
+     * apart.
      *
      * @param command the line that plays both ranges
-     * @throws IllegalArgumentException if sides, yardsticks or level differ, or anything that decides a mission's outcome, or the missions do not follow on one another
+     * @throws IllegalArgumentException if sides, yardsticks or level differ, or anything that decides a mission's
+     *     outcome, or the missions do not follow on one another
      */
     public static Comparison merge(final Comparison a, final Comparison b, final String command) {
         final List<String> names = a.sides.stream().map(Side::name).toList();
@@ -129,9 +121,7 @@ public record Comparison(
                         names.get(s),
                         Capsules.merge(a.sides.get(s).capsule(), b.sides.get(s).capsule())))
                 .toList();
-        final List<PairedStep> steps = IntStream.range(0, a.steps.size())
-                .mapToObj(s -> a.steps.get(s).combine(b.steps.get(s)))
-                .toList();
+        final List<PairedStep> steps = Capsules.pairwise(a.steps, b.steps, PairedStep::combine);
         return new Comparison(sides, steps, a.yardsticks, a.level, command);
     }
 
@@ -150,7 +140,9 @@ public record Comparison(
         return 1 - (1 - level) / (steps.size() * yardsticks.size());
     }
 
-    /** Returns by how much a side is better than the first: the paired difference, its sign turned where less is better. */
+    /**
+     * Returns by how much a side is better than the first: the paired difference, its sign turned where less is better.
+     */
     public Estimate gain(final PairedStep step, final Yardstick yardstick) {
         final Estimate difference = step.difference(yardstick.slot(), eachLevel());
         return yardstick.slot().better() == Slot.Better.LOWER ? difference.negated() : difference;
@@ -162,8 +154,9 @@ public record Comparison(
     }
 
     /**
-     * Returns by which other slots a side differs from the first, the surest first: so many that of all that are listed no more than one in twenty is by chance, in expectation (the method of Benjamini and Hochberg over all
-     * other slots of the side). Slots that are but a step of a series or curve are left out.
+     * Returns by which other slots a side differs from the first, the surest first: so many that of all that are listed
+     * no more than one in twenty is by chance, in expectation (the method of Benjamini and Hochberg over all other
+     * slots of the side). Slots that are but a step of a series or curve are left out.
      */
     public List<Slot> alsoDiffering(final PairedStep step) {
         final OutcomeLayout layout = base().capsule().layout();

@@ -2,19 +2,18 @@ package org.sitrep.analysis;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Capsules;
 import org.sitrep.engine.Contest;
 import org.sitrep.engine.ContestResult;
 import org.sitrep.outcome.Slot;
-import org.sitrep.stats.PairSums;
 
 /**
  * A scenario played by bots from clumsy to strong on the same missions: its fingerprint of difficulty.
  *
  * @param rungs what each bot came to by itself, the clumsiest first; at least two
- * @param steps each rung against the one below it, in order; then the highest against the lowest if there are more than two
+ * @param steps each rung against the one below it, in order; then the highest against the lowest if there are more than
+ *     two
  * @param yardsticks names of the slots by which play is judged, success first
  */
 public record Ladder(List<Capsule> rungs, List<PairedStep> steps, List<String> yardsticks) {
@@ -39,35 +38,21 @@ public record Ladder(List<Capsule> rungs, List<PairedStep> steps, List<String> y
             throw new IllegalArgumentException(steps.size() + " steps for " + rungs.size() + " rungs");
         }
         for (int s = 0; s < steps.size(); s++) {
-            requireFits(steps.get(s), pairs.get(s), rungs);
+            final PairedStep step = steps.get(s);
+            if (!step.fits(pairs.get(s), rungs.get(pairs.get(s).first()))) {
+                throw new IllegalArgumentException("step " + step.first() + " to " + step.second() + " does not fit");
+            }
         }
     }
 
     private static void requireRungsAlike(final List<Capsule> rungs) {
         final Capsule lowest = rungs.get(0);
         for (final Capsule rung : rungs) {
-            final boolean alike = rung.layout().equals(lowest.layout())
-                    && rung.seed() == lowest.seed()
-                    && rung.firstMission() == lowest.firstMission()
-                    && rung.playedEnd() == lowest.playedEnd()
-                    && rung.content().json().equals(lowest.content().json());
-            if (!alike) {
+            if (!PairedStep.sameMissions(lowest, rung)
+                    || !rung.content().json().equals(lowest.content().json())) {
                 throw new IllegalArgumentException(
                         rung.bot() + " and " + lowest.bot() + " have not played the same missions");
             }
-        }
-    }
-
-    private static void requireFits(final PairedStep step, final Contest.Pair pair, final List<Capsule> rungs) {
-        final Capsule first = rungs.get(pair.first());
-        final List<String> slots =
-                first.layout().slots().stream().map(Slot::name).toList();
-        final List<String> summed = step.sums().stream().map(PairSums::name).toList();
-        if (step.first() != pair.first()
-                || step.second() != pair.second()
-                || step.missions() != first.playedEnd() - first.firstMission()
-                || !slots.equals(summed)) {
-            throw new IllegalArgumentException("step " + step.first() + " to " + step.second() + " does not fit");
         }
     }
 
@@ -85,31 +70,22 @@ public record Ladder(List<Capsule> rungs, List<PairedStep> steps, List<String> y
 
     /** Returns the ladder that a contest over {@link #pairs} came to. */
     public static Ladder of(final ContestResult result, final List<String> yardsticks) {
-        final List<Contest.Pair> pairs = pairs(result.capsules().size());
-        final List<PairedStep> steps = IntStream.range(0, pairs.size())
-                .mapToObj(p -> PairedStep.of(
-                        pairs.get(p).first(),
-                        pairs.get(p).second(),
-                        result.pairs().get(p)))
-                .toList();
-        return new Ladder(result.capsules(), steps, yardsticks);
+        return new Ladder(
+                result.capsules(), PairedStep.of(pairs(result.capsules().size()), result), yardsticks);
     }
 
     /**
      * Returns the ladder that one run over both index ranges would have given, timing apart.
      *
-     * @throws IllegalArgumentException if anything that decides a mission's outcome differs, or the missions do not follow on one another
+     * @throws IllegalArgumentException if anything that decides a mission's outcome differs, or the missions do not
+     *     follow on one another
      */
     public static Ladder merge(final Ladder a, final Ladder b) {
         if (a.rungs.size() != b.rungs.size() || !a.yardsticks.equals(b.yardsticks)) {
             throw new IllegalArgumentException("cannot merge: the ladders have not the same rungs");
         }
-        final List<Capsule> rungs = IntStream.range(0, a.rungs.size())
-                .mapToObj(r -> Capsules.merge(a.rungs.get(r), b.rungs.get(r)))
-                .toList();
-        final List<PairedStep> steps = IntStream.range(0, a.steps.size())
-                .mapToObj(s -> a.steps.get(s).combine(b.steps.get(s)))
-                .toList();
+        final List<Capsule> rungs = Capsules.pairwise(a.rungs, b.rungs, Capsules::merge);
+        final List<PairedStep> steps = Capsules.pairwise(a.steps, b.steps, PairedStep::combine);
         return new Ladder(rungs, steps, a.yardsticks);
     }
 

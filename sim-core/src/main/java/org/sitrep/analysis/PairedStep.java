@@ -1,7 +1,11 @@
 package org.sitrep.analysis;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
+import org.sitrep.engine.Capsule;
+import org.sitrep.engine.Capsules;
+import org.sitrep.engine.Contest;
+import org.sitrep.engine.ContestResult;
 import org.sitrep.outcome.Slot;
 import org.sitrep.stats.Estimate;
 import org.sitrep.stats.PairSums;
@@ -26,9 +30,34 @@ public record PairedStep(int first, int second, long missions, long incomplete, 
         }
     }
 
-    /** Returns the step that a tally of pairs comes to. */
-    public static PairedStep of(final int first, final int second, final PairTally tally) {
-        return new PairedStep(first, second, tally.missions(), tally.incomplete(), tally.sums());
+    /** Returns the steps that a contest over some pairs has come to, in their order. */
+    static List<PairedStep> of(final List<Contest.Pair> pairs, final ContestResult result) {
+        return IntStream.range(0, pairs.size())
+                .mapToObj(p -> of(pairs.get(p), result.pairs().get(p)))
+                .toList();
+    }
+
+    private static PairedStep of(final Contest.Pair pair, final PairTally tally) {
+        return new PairedStep(pair.first(), pair.second(), tally.missions(), tally.incomplete(), tally.sums());
+    }
+
+    /** Returns whether it is of a pair, and of all slots and missions that a side has played. */
+    boolean fits(final Contest.Pair pair, final Capsule side) {
+        return first == pair.first()
+                && second == pair.second()
+                && missions == side.playedEnd() - side.firstMission()
+                && side.layout().slots().stream()
+                        .map(Slot::name)
+                        .toList()
+                        .equals(sums.stream().map(PairSums::name).toList());
+    }
+
+    /** Returns whether two sides have played the same missions and measured the same. */
+    static boolean sameMissions(final Capsule one, final Capsule other) {
+        return other.layout().equals(one.layout())
+                && other.seed() == one.seed()
+                && other.firstMission() == one.firstMission()
+                && other.playedEnd() == one.playedEnd();
     }
 
     /** Returns the sums of a slot. */
@@ -53,10 +82,7 @@ public record PairedStep(int first, int second, long missions, long incomplete, 
         if (first != other.first || second != other.second || sums.size() != other.sums.size()) {
             throw new IllegalArgumentException("cannot combine steps of different ladders");
         }
-        final List<PairSums> both = new ArrayList<>();
-        for (int s = 0; s < sums.size(); s++) {
-            both.add(sums.get(s).combine(other.sums.get(s)));
-        }
+        final List<PairSums> both = Capsules.pairwise(sums, other.sums, PairSums::combine);
         return new PairedStep(
                 first,
                 second,

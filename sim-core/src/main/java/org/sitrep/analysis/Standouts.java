@@ -1,24 +1,23 @@
 package org.sitrep.analysis;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.function.DoubleUnaryOperator;
-import java.util.function.LongSupplier;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Slot;
 import org.sitrep.stats.SlotTally;
 
 /**
- * The missions of a side that stand out: with the side's content and bot, their seed and numbers are all that it takes to see them again. Which they are follows from what was played and not from who played what when: of several
- * missions alike it is the first.
+ * The missions of a side that stand out: with the side's content and bot, their seed and numbers are all that it takes
+ * to see them again. Which they are follows from what was played and not from who played what when: of several missions
+ * alike it is the first.
  *
  * @param by the slot they are picked by
  * @param seed of their dice
- * @param missions best, median and worst; then, if the side was held against another one, a mission that came out otherwise there
+ * @param missions best, median and worst; then, if the side was held against another one, a mission that came out
+ *     otherwise there
  */
 public record Standouts(Slot by, long seed, List<Mission> missions) {
     /** What a mission stands out as. */
@@ -62,17 +61,24 @@ public record Standouts(Slot by, long seed, List<Mission> missions) {
     }
 
     /**
-     * Picks best, median and worst of a tally, those that the report of a run names; empty if no mission had the slot. Cost: the slot's range.
+     * Picks best, median and worst of a tally, those that the report of a run names; empty if no mission had the slot.
+     * Cost: the slot's range.
      *
      * @param tally of the slot
      */
     public static Optional<Standouts> of(final Slot by, final long seed, final SlotTally tally) {
-        return tally.n() == 0
-                ? Optional.empty()
-                : Optional.of(picked(by, seed, rank -> {
-                    final int at = bin(tally, rank);
-                    return pick(by, by.min() + at, () -> tally.firstMission()[at]);
-                }));
+        if (tally.n() == 0) {
+            return Optional.empty();
+        }
+        final List<Mission> missions = new ArrayList<>();
+        final Kind[] kinds = {Kind.BEST, Kind.MEDIAN, Kind.WORST};
+        final double[] ranks = {1, 0.5, 0};
+        for (int i = 0; i < kinds.length; i++) {
+            final int at = bin(tally, by.better() == Slot.Better.LOWER ? 1 - ranks[i] : ranks[i]);
+            final double value = (double) (by.min() + at) / by.divisor();
+            missions.add(new Mission(kinds[i], tally.firstMission()[at], value, Double.NaN));
+        }
+        return Optional.of(new Standouts(by, seed, missions));
     }
 
     /** The smallest value that at least such a share of the missions does not exceed. */
@@ -96,45 +102,7 @@ public record Standouts(Slot by, long seed, List<Mission> missions) {
      * @param row the slot's integer of each mission, {@link Outcome#ABSENT} where there is none
      */
     public static Optional<Standouts> of(final Slot by, final long seed, final long first, final int[] row) {
-        final int[] sorted = Arrays.stream(row)
-                .filter(value -> value != Outcome.ABSENT)
-                .sorted()
-                .toArray();
-        return sorted.length == 0
-                ? Optional.empty()
-                : Optional.of(picked(by, seed, rank -> {
-                    final int value = sorted[(int) Math.max(0, Math.ceil(rank * sorted.length) - 1)];
-                    return pick(by, value, () -> first + indexOf(row, value));
-                }));
-    }
-
-    private static int indexOf(final int[] row, final int value) {
-        int at = 0;
-        while (row[at] != value) {
-            at++;
-        }
-        return at;
-    }
-
-    /** A mission of some rank. */
-    private interface Ranked {
-        Mission at(double rank);
-    }
-
-    private static Standouts picked(final Slot by, final long seed, final Ranked ranked) {
-        final DoubleUnaryOperator turn = rank -> by.better() == Slot.Better.LOWER ? 1 - rank : rank;
-        final List<Mission> missions = new ArrayList<>();
-        final Kind[] kinds = {Kind.BEST, Kind.MEDIAN, Kind.WORST};
-        final double[] ranks = {1, 0.5, 0};
-        for (int i = 0; i < kinds.length; i++) {
-            final Mission mission = ranked.at(turn.applyAsDouble(ranks[i]));
-            missions.add(new Mission(kinds[i], mission.number(), mission.value(), Double.NaN));
-        }
-        return new Standouts(by, seed, missions);
-    }
-
-    private static Mission pick(final Slot by, final int value, final LongSupplier mission) {
-        return new Mission(Kind.MEDIAN, mission.getAsLong(), (double) value / by.divisor(), Double.NaN);
+        return of(by, seed, SlotTally.of(by, first, row));
     }
 
     /**
@@ -163,7 +131,8 @@ public record Standouts(Slot by, long seed, List<Mission> missions) {
     }
 
     /**
-     * Adds the first mission of which the tallies of both sides show that it came to another value on the other one, if there is one.
+     * Adds the first mission of which the tallies of both sides show that it came to another value on the other one, if
+     * there is one.
      *
      * @param mine tally of the slot on this side
      * @param beside on the other side
@@ -191,7 +160,8 @@ public record Standouts(Slot by, long seed, List<Mission> missions) {
     }
 
     /**
-     * Returns the first mission of which two tallies of a slot over the same missions show that it came to different values; empty if they show none. A tally keeps the first mission of each value: where two keep other ones, the
+     * Returns the first mission of which two tallies of a slot over the same missions show that it came to different
+     * values; empty if they show none. A tally keeps the first mission of each value: where two keep other ones, the
      * earlier of both has that value on one side only.
      *
      * @param end both sides have played all missions below this index

@@ -9,10 +9,10 @@ import org.sitrep.engine.Contest;
 import org.sitrep.engine.ContestResult;
 import org.sitrep.outcome.Slot;
 import org.sitrep.stats.Estimate;
-import org.sitrep.stats.PairSums;
 
 /**
- * What each thing that a scenario could do without is worth: the scenario as it is against the scenario without that thing, on the same missions.
+ * What each thing that a scenario could do without is worth: the scenario as it is against the scenario without that
+ * thing, on the same missions.
  *
  * @param whole the scenario as it is
  * @param things what was left away, as the game's {@code forbid} takes it; at least one
@@ -60,14 +60,8 @@ public record Worth(
         for (final String yardstick : yardsticks) {
             whole.layout().slot(yardstick).orElseThrow(() -> new IllegalArgumentException("no " + yardstick));
         }
-        final List<String> slots =
-                whole.layout().slots().stream().map(Slot::name).toList();
         for (int i = 0; i < steps.size(); i++) {
-            final PairedStep step = steps.get(i);
-            if (step.first() != i + 1
-                    || step.second() != 0
-                    || step.missions() != whole.playedEnd() - whole.firstMission()
-                    || !slots.equals(step.sums().stream().map(PairSums::name).toList())) {
+            if (!steps.get(i).fits(new Contest.Pair(i + 1, 0), whole)) {
                 throw new IllegalArgumentException("what " + things.get(i) + " is worth does not fit");
             }
         }
@@ -86,9 +80,7 @@ public record Worth(
             final List<String> things,
             final List<String> absent,
             final List<String> yardsticks) {
-        final List<PairedStep> steps = IntStream.range(0, things.size())
-                .mapToObj(i -> PairedStep.of(i + 1, 0, result.pairs().get(i)))
-                .toList();
+        final List<PairedStep> steps = PairedStep.of(pairs(things.size()), result);
         final Capsule whole = result.capsules().get(0);
         final List<Parting> partings = result.capsules().stream()
                 .skip(1)
@@ -130,7 +122,10 @@ public record Worth(
         return slots().stream().allMatch(slot -> steps.get(thing).sums(slot).differing() == 0);
     }
 
-    /** Returns the numbers of the things that made a difference, the worthiest by the first yardstick first; alike ones in the order in which they came. */
+    /**
+     * Returns the numbers of the things that made a difference, the worthiest by the first yardstick first; alike ones
+     * in the order in which they came.
+     */
     public List<Integer> byWorth() {
         final Slot first = slots().get(0);
         final double sign = first.better() == Slot.Better.LOWER ? -1 : 1;

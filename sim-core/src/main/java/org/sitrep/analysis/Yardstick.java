@@ -12,7 +12,8 @@ public record Yardstick(Slot slot, double matters) {
     /**
      * Checks the arguments.
      *
-     * @throws IllegalArgumentException if a higher value is neither better nor worse, or {@code matters} is negative or not finite
+     * @throws IllegalArgumentException if a higher value is neither better nor worse, or {@code matters} is negative or
+     *     not finite
      */
     public Yardstick {
         if (slot.better() == Slot.Better.NEUTRAL) {

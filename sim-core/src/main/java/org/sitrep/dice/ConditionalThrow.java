@@ -5,14 +5,14 @@ import java.util.Objects;
 import org.sitrep.rng.MissionKey;
 
 /**
- * Draws dice that show a given result: from all throws of a pool with this total and this critical, one with equal chances. A replay
- * uses it to show the dice of a marine's test, which {@link TotalSampler} resolved without any.
+ * Draws dice that show a given result: from all throws of a pool with this total and this critical, one with equal
+ * chances. A replay uses it to show the dice of a marine's test, which {@link TotalSampler} resolved without any.
  *
- * <p>The faces are settled from six down to one, each share with the chance its exact number of continuations gives it, so that a rare
- * result costs no more than a common one (throwing until it fits could take hours).
+ * <p>The faces are settled from six down to one, each share with the chance its exact number of continuations gives it,
+ * so that a rare result costs no more than a common one (throwing until it fits could take hours).
  *
- * <p>Cold: about a millisecond to create for a dozen dice. Immutable, thread-safe; keeps the counts of all smaller pools on up to five
- * faces, some 100 KB for a dozen dice and 50 MB for the largest pool.
+ * <p>Cold: about a millisecond to create for a dozen dice. Immutable, thread-safe; keeps the counts of all smaller
+ * pools on up to five faces, some 100 KB for a dozen dice and 50 MB for the largest pool.
  */
 public final class ConditionalThrow {
     private final ThrowCounts six;
@@ -33,8 +33,8 @@ public final class ConditionalThrow {
     }
 
     /**
-     * Draws the dice. Uses the ordinals of {@code address} beyond the one given, for that one gave the result and is no longer free.
-     * Without Focus dice the result must be 0, not critical, and the dice are any throw (PH-DICE-5).
+     * Draws the dice. Uses the ordinals of {@code address} beyond the one given, for that one gave the result and is no
+     * longer free. Without Focus dice the result must be 0, not critical, and the dice are any throw (PH-DICE-5).
      *
      * @param key the mission
      * @param address the roll; the same address gives the same dice
@@ -60,7 +60,10 @@ public final class ConditionalThrow {
         descent.placeRest();
     }
 
-    /** Picks how many critical steps the throw has: those needed if critical, else one of the numbers below, by their ways. */
+    /**
+     * Picks how many critical steps the throw has: those needed if critical, else one of the numbers below, by their
+     * ways.
+     */
     private int pickStep(final Source source, final int total, final boolean critical) {
         final int enough = six.rule().stepsToCritical();
         final int most = critical ? enough : enough - 1;
@@ -144,7 +147,9 @@ public final class ConditionalThrow {
             place(1, f, s, c);
         }
 
-        /** Tells whether the pick lies among the continuations of this share; if so places it, if not passes over them. */
+        /**
+         * Tells whether the pick lies among the continuations of this share; if so places it, if not passes over them.
+         */
         private boolean takes(
                 final int face, final ThrowCounts counts, final int faceF, final int faceS, final int faceC) {
             final MatchRule rule = counts.rule();

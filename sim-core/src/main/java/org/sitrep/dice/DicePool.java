@@ -6,8 +6,8 @@ import java.util.StringJoiner;
 /**
  * The limits of a pool: Focus 0-8, Strike 0-20, Crit 0-8.
  *
- * <p>The rules name no cap (AMB-06, PH-DICE-12); these limits lie well above what a game can reach (12 Enemies and 2 Elites give 14
- * Strike dice) and are what the packed results and the exact counts are sized for.
+ * <p>The rules name no cap (AMB-06, PH-DICE-12); these limits lie well above what a game can reach (12 Enemies and 2
+ * Elites give 14 Strike dice) and are what the packed results and the exact counts are sized for.
  */
 public final class DicePool {
     /** Most Focus dice in a pool. */
@@ -24,7 +24,8 @@ public final class DicePool {
     /**
      * Checks a pool.
      *
-     * @throws IllegalArgumentException if a colour lies outside its limits; the message names the colour, the value and the limit
+     * @throws IllegalArgumentException if a colour lies outside its limits; the message names the colour, the value and
+     *     the limit
      */
     public static void check(final int focus, final int strike, final int crit) {
         if (isOutside(focus, strike, crit, MAX_FOCUS, MAX_STRIKE, MAX_CRIT)) {
@@ -32,7 +33,9 @@ public final class DicePool {
         }
     }
 
-    /** Tells whether a pool leaves 0 … maximum in any colour. The compiler makes one unsigned comparison of each pair. */
+    /**
+     * Tells whether a pool leaves 0 … maximum in any colour. The compiler makes one unsigned comparison of each pair.
+     */
     static boolean isOutside(
             final int focus,
             final int strike,
@@ -43,7 +46,10 @@ public final class DicePool {
         return focus < 0 || focus > maxFocus || strike < 0 || strike > maxStrike || crit < 0 || crit > maxCrit;
     }
 
-    /** Returns the exception for a pool outside the given maxima; kept apart from the check so that the check stays small. */
+    /**
+     * Returns the exception for a pool outside the given maxima; kept apart from the check so that the check stays
+     * small.
+     */
     static IllegalArgumentException outside(
             final int focus,
             final int strike,

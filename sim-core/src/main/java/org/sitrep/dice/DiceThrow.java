@@ -91,7 +91,10 @@ public final class DiceThrow {
         return faces;
     }
 
-    /** Returns the dice as a line such as {@code Focus 4 5 5, Strike 3 4 5 6 6 6, Crit 3 5}; a colour without dice shows "-". */
+    /**
+     * Returns the dice as a line such as {@code Focus 4 5 5, Strike 3 4 5 6 6 6, Crit 3 5}; a colour without dice shows
+     * "-".
+     */
     @Override
     public String toString() {
         return "Focus " + listing(DieColour.FOCUS) + ", Strike " + listing(DieColour.STRIKE) + ", Crit "

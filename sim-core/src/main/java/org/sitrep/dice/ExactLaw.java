@@ -6,11 +6,11 @@ import java.util.Objects;
 import org.apache.commons.math3.fraction.BigFraction;
 
 /**
- * The exact law of one pool under one reading of the rules: total hits with the Critical Hit of a whole throw, and hits with critical of
- * one face. Probabilities are fractions over 6^n for n dice.
+ * The exact law of one pool under one reading of the rules: total hits with the Critical Hit of a whole throw, and hits
+ * with critical of one face. Probabilities are fractions over 6^n for n dice.
  *
- * <p>Cost of {@link #of}: well under a millisecond for pools of a dozen dice, 0.3 s of CPU time for the largest (8/20/8).
- * Immutable, thread-safe; keeps only the two laws, some hundred entries.
+ * <p>Cost of {@link #of}: well under a millisecond for pools of a dozen dice, 0.3 s of CPU time for the largest
+ * (8/20/8). Immutable, thread-safe; keeps only the two laws, some hundred entries.
  */
 public final class ExactLaw {
     private static final int SIX = 6;
@@ -171,7 +171,10 @@ public final class ExactLaw {
         return law;
     }
 
-    /** Gives one face every share of the pool and the rest to the five others, whose steps can make a shared Critical Hit. */
+    /**
+     * Gives one face every share of the pool and the rest to the five others, whose steps can make a shared Critical
+     * Hit.
+     */
     private static LawTable faceLaw(final ThrowCounts five, final int f, final int s, final int c) {
         final LawTable law = new LawTable();
         for (int faceF = 0; faceF <= f; faceF++) {

@@ -5,11 +5,12 @@ import org.sitrep.rng.MissionKey;
 /**
  * Turns one 64-bit draw into the face counts of up to 24 dice, exactly uniformly.
  *
- * <p>A draw is read as a fraction u/2^64; its base-6 digits are the dice, in order. So the dice behind the first k are those of
- * {@code u·6^k mod 2^64}, and the first k are the index {@code floor(u·6^k / 2^64)} into a table of all 6^k ordered throws. All throws
- * of n dice are equally likely because draws with {@code u·6^n mod 2^64 < 2^64 mod 6^n} are refused and drawn again, which leaves each
- * throw the same number of draws (D. Lemire, "Fast random integer generation in an interval", ACM TOMACS 29, 2019). This needs
- * 6^n ≤ 2^64, so n ≤ 24. A refusal has probability below 2·10^-4 up to 20 dice and 0.23 for 24.
+ * <p>A draw is read as a fraction u/2^64; its base-6 digits are the dice, in order. So the dice behind the first k are
+ * those of {@code u·6^k mod 2^64}, and the first k are the index {@code floor(u·6^k / 2^64)} into a table of all 6^k
+ * ordered throws. All throws of n dice are equally likely because draws with {@code u·6^n mod 2^64 < 2^64 mod 6^n} are
+ * refused and drawn again, which leaves each throw the same number of draws (D. Lemire, "Fast random integer generation
+ * in an interval", ACM TOMACS 29, 2019). This needs 6^n ≤ 2^64, so n ≤ 24. A refusal has probability below 2·10^-4 up
+ * to 20 dice and 0.23 for 24.
  *
  * <p>Counts are packed into lanes, ten bits a face:
  *
@@ -20,10 +21,10 @@ import org.sitrep.rng.MissionKey;
  *  +------+---------+---------+- ... -+---------+---------+
  * </pre>
  *
- * <p>Dice are looked up four at a time, in one table of 12.4 KB that stays in the first-level cache beside the rest of a simulation.
- * (Groups of five halve the look-ups of some pools, but need a second level of table or 75 KB, and measured slower.) The throws of a group lie
- * about their middle, those of draws with the highest bit set below it: then the signed high word of the product, which is all that Java 17 has and
- * one instruction, leads there as it is.
+ * <p>Dice are looked up four at a time, in one table of 12.4 KB that stays in the first-level cache beside the rest of
+ * a simulation. (Groups of five halve the look-ups of some pools, but need a second level of table or 75 KB, and
+ * measured slower.) The throws of a group lie about their middle, those of draws with the highest bit set below it:
+ * then the signed high word of the product, which is all that Java 17 has and one instruction, leads there as it is.
  */
 final class FaceLanes {
     /** Bits a face. */
@@ -50,7 +51,10 @@ final class FaceLanes {
     /** Where the throw of draw 0 lies in {@link #COUNTS}; index is the number of dice, 0-4. */
     static final int[] MIDDLE = new int[GROUP + 1];
 
-    /** For every ordered throw of 0-4 dice its packed counts: those of the lower half of all draws from the middle on, those of the upper half before it. */
+    /**
+     * For every ordered throw of 0-4 dice its packed counts: those of the lower half of all draws from the middle on,
+     * those of the upper half before it.
+     */
     static final long[] COUNTS;
 
     static {
@@ -74,8 +78,8 @@ final class FaceLanes {
     private FaceLanes() {}
 
     /**
-     * Returns a draw from which {@code dice} dice can be read without bias. Attempt k lies at ordinal {@code first + k·stride}
-     * counted from {@code address}.
+     * Returns a draw from which {@code dice} dice can be read without bias. Attempt k lies at ordinal {@code first +
+     * k·stride} counted from {@code address}.
      *
      * @param dice 0-24
      */

@@ -4,8 +4,8 @@ import java.util.Objects;
 import org.sitrep.rng.MissionKey;
 
 /**
- * Samples an enemy's test: hits and critical of all six faces jointly, from one throw. The faces are exactly jointly distributed, not
- * approximately: see {@link FaceLanes}.
+ * Samples an enemy's test: hits and critical of all six faces jointly, from one throw. The faces are exactly jointly
+ * distributed, not approximately: see {@link FaceLanes}.
  *
  * <p>A result is packed into one long, ten bits a face, face 1 lowest:
  *
@@ -16,11 +16,13 @@ import org.sitrep.rng.MissionKey;
  *  +------+--+-----------+- ... -+--+-----------+--+-----------+
  * </pre>
  *
- * <p>Under every reading but {@link MatchRule.CritTargets#EVERY_DIE} a face has at most 288 hits (8 Focus, 20 Strike, 8 Crit on it).
- * Under that reading hits above 511 are told as 511; it takes at least 32 dice on one face, a chance below 10^-19.
+ * <p>Under every reading but {@link MatchRule.CritTargets#EVERY_DIE} a face has at most 288 hits (8 Focus, 20 Strike, 8
+ * Crit on it). Under that reading hits above 511 are told as 511; it takes at least 32 dice on one face, a chance below
+ * 10^-19.
  *
- * <p>Cost: pools up to 24 dice take one draw; under the standard rule those up to 4/12/4 ({@link SmallThrow}) take five times its time, others seven times. Larger ones take two draws. Other
- * readings score face by face. No allocation. Immutable, shared by threads; two tables of 12.4 KB, shared by all samplers.
+ * <p>Cost: pools up to 24 dice take one draw; under the standard rule those up to 4/12/4 ({@link SmallThrow}) take five
+ * times its time, others seven times. Larger ones take two draws. Other readings score face by face. No allocation.
+ * Immutable, shared by threads; two tables of 12.4 KB, shared by all samplers.
  */
 public final class FaceSampler {
     private static final int HITS_BITS = 9;
@@ -44,8 +46,8 @@ public final class FaceSampler {
     /**
      * Returns the packed result of a test; 0 without Focus dice (PH-DICE-5).
      *
-     * <p>The test owns the ordinals of its address from the one given upwards: almost always it uses the first (up to 24 dice) or the
-     * first two.
+     * <p>The test owns the ordinals of its address from the one given upwards: almost always it uses the first (up to
+     * 24 dice) or the first two.
      *
      * @param key the mission
      * @param address the roll, see {@link org.sitrep.rng.Address}
@@ -80,7 +82,8 @@ public final class FaceSampler {
     }
 
     /**
-     * Tells the dice of the test that {@link #sample} resolves for the same arguments: scoring them with the rule gives its result.
+     * Tells the dice of the test that {@link #sample} resolves for the same arguments: scoring them with the rule gives
+     * its result.
      *
      * @param into receives the dice; what it held is removed
      * @throws IllegalArgumentException if the pool is outside {@link DicePool}
@@ -103,7 +106,10 @@ public final class FaceSampler {
         addAll(into, DieColour.STRIKE, FaceLanes.read(strikeDraw, strike));
     }
 
-    /** Returns the packed result of dice that lie on the table: what {@link #sample} returns where {@link #explain} tells them. */
+    /**
+     * Returns the packed result of dice that lie on the table: what {@link #sample} returns where {@link #explain}
+     * tells them.
+     */
     public long score(final DiceThrow dice) {
         if (dice.dice(DieColour.FOCUS) == 0) {
             return 0L; // PH-DICE-5
@@ -153,7 +159,10 @@ public final class FaceSampler {
         return (packed & ONES << HITS_BITS) != 0;
     }
 
-    /** Scores six faces at once under the standard rule; each step works on all ten-bit lanes, none of which can carry over. */
+    /**
+     * Scores six faces at once under the standard rule; each step works on all ten-bit lanes, none of which can carry
+     * over.
+     */
     static long scoreStandard(final long focus, final long strike, final long crit) {
         final long perTarget = strike + 2 * crit; // at most 36
         final long hasFocus = (focus + 15 * ONES) >>> 4 & ONES;
@@ -196,7 +205,10 @@ public final class FaceSampler {
                 : FaceLanes.exactDraw(key, address, 0, 2, focusAndCrit);
     }
 
-    /** Returns the draw of the Strike dice of a pool too large for one draw: it lies at odd ordinals, the first at even ones. */
+    /**
+     * Returns the draw of the Strike dice of a pool too large for one draw: it lies at odd ordinals, the first at even
+     * ones.
+     */
     private static long secondDraw(final MissionKey key, final long address, final int strike) {
         return FaceLanes.exactDraw(key, address, 1, 2, strike);
     }

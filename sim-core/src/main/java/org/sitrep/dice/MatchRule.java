@@ -3,8 +3,8 @@ package org.sitrep.dice;
 import java.util.Objects;
 
 /**
- * The dice-match law, stated once: what the dice of a throw score (PH-DICE-7) and when they are critical (PH-DICE-8). Spots that the
- * rulebook leaves open are components of this record; {@link #STANDARD} holds the recommended readings.
+ * The dice-match law, stated once: what the dice of a throw score (PH-DICE-7) and when they are critical (PH-DICE-8).
+ * Spots that the rulebook leaves open are components of this record; {@link #STANDARD} holds the recommended readings.
  *
  * <p>Notation: F, S and C are the numbers of Focus, Strike and Crit dice that show one face.
  *
@@ -42,8 +42,8 @@ public record MatchRule(
         /** The Focus dice of its face, and only where there are none the Strikes, these as one target. */
         FOCUS_FIRST,
         /**
-         * Every Focus die and every Strike of its face, each a target of its own: 2·S·C on top of F·(S+2C), and (S-1)+2·S·C on a face
-         * without Focus. This is the reading that the worked examples rule out.
+         * Every Focus die and every Strike of its face, each a target of its own: 2·S·C on top of F·(S+2C), and
+         * (S-1)+2·S·C on a face without Focus. This is the reading that the worked examples rule out.
          */
         EVERY_DIE
     }
@@ -88,8 +88,8 @@ public record MatchRule(
     }
 
     /**
-     * Returns how far one face brings the throw towards a Critical Hit (PH-DICE-8). A throw is critical once the steps of its faces
-     * add up to {@link #stepsToCritical()}; then every face with a step is critical.
+     * Returns how far one face brings the throw towards a Critical Hit (PH-DICE-8). A throw is critical once the steps
+     * of its faces add up to {@link #stepsToCritical()}; then every face with a step is critical.
      */
     public int criticalSteps(final int focus, final int strike, final int crit) {
         final int scoringCrits = focus > 0 || strike > 0 ? crit : 0; // PH-DICE-8: Crits against nothing do not count
@@ -126,7 +126,10 @@ public record MatchRule(
         return total;
     }
 
-    /** Returns the critical faces of a throw: bit {@code face-1} is set if that face is critical. 0 without any Focus die. */
+    /**
+     * Returns the critical faces of a throw: bit {@code face-1} is set if that face is critical. 0 without any Focus
+     * die.
+     */
     public int criticalFaces(final DiceThrow dice) {
         if (dice.dice(DieColour.FOCUS) == 0) {
             return 0; // PH-DICE-5

@@ -5,7 +5,8 @@ import java.util.Objects;
 import org.apache.commons.math3.fraction.BigFraction;
 
 /**
- * The exact law of the hits that a throw does on some of its six faces: of an enemy's test, on the IDs that somebody holds. Which faces they are does not matter, only how many.
+ * The exact law of the hits that a throw does on some of its six faces: of an enemy's test, on the IDs that somebody
+ * holds. Which faces they are does not matter, only how many.
  *
  * <p>Cold: about a millisecond for a dozen dice.
  */

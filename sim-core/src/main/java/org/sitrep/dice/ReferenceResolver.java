@@ -4,7 +4,8 @@ import java.util.Objects;
 import java.util.function.IntSupplier;
 
 /**
- * A test resolved the plain way: throw die by die, count, score with the rule. Slow and obvious; the samplers are tested against it.
+ * A test resolved the plain way: throw die by die, count, score with the rule. Slow and obvious; the samplers are
+ * tested against it.
  *
  * <p>Holds one throw and is therefore not thread-safe.
  */

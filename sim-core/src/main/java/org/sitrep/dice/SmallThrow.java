@@ -1,11 +1,12 @@
 package org.sitrep.dice;
 
 /**
- * Scores the throws that games are made of, up to 4 Focus, 12 Strike and 4 Crit dice, under the standard rule and from one draw. Gives what {@link FaceLanes} and
- * {@link FaceSampler#scoreStandard} give, with fewer steps:
+ * Scores the throws that games are made of, up to 4 Focus, 12 Strike and 4 Crit dice, under the standard rule and from
+ * one draw. Gives what {@link FaceLanes} and {@link FaceSampler#scoreStandard} give, with fewer steps:
  *
  * <ul>
- *   <li>always five look-ups, one of Focus, one of Crit and three of Strike dice, of which some may be of no dice: to do one for nothing costs less than a branch that cannot be foretold;
+ *   <li>always five look-ups, one of Focus, one of Crit and three of Strike dice, of which some may be of no dice: to
+ *       do one for nothing costs less than a branch that cannot be foretold;
  *   <li>what to multiply by and where to look stands in a row for each number of dice;
  *   <li>Crit dice are looked up as what they score;
  *   <li>what one draw in thousands needs is left to the long way.
@@ -19,7 +20,10 @@ final class SmallThrow {
     private static final int MOST_STRIKE = 12;
     private static final int MOST_CRIT = 4;
 
-    /** Draws whose low word of {@code u·6^n} is below 2^52 may be refused: for 20 dice and fewer 2^64 mod 6^n is below that. One draw in 4096. */
+    /**
+     * Draws whose low word of {@code u·6^n} is below 2^52 may be refused: for 20 dice and fewer 2^64 mod 6^n is below
+     * that. One draw in 4096.
+     */
     private static final int MAY_BE_REFUSED_BITS = 52;
 
     private static final long ONES = FaceLanes.ONES;
@@ -32,10 +36,16 @@ final class SmallThrow {
     private static final int[] MIDDLE = FaceLanes.MIDDLE;
     private static final long[] COUNTS = FaceLanes.COUNTS;
 
-    /** For every throw of up to four Crit dice, as {@link FaceLanes#COUNTS} is laid out: two hits for each, and the flag of the face where two fell. */
+    /**
+     * For every throw of up to four Crit dice, as {@link FaceLanes#COUNTS} is laid out: two hits for each, and the flag
+     * of the face where two fell.
+     */
     private static final long[] CRIT_SCORES = new long[COUNTS.length];
 
-    /** How the Strike dice are shared out, by their number. Three shares: half and half up to eight, and what is left above that. */
+    /**
+     * How the Strike dice are shared out, by their number. Three shares: half and half up to eight, and what is left
+     * above that.
+     */
     private static final long[] FIRST_POW6 = new long[MOST_STRIKE + 1];
 
     private static final long[] FIRST_TWO_POW6 = new long[MOST_STRIKE + 1];
@@ -77,7 +87,8 @@ final class SmallThrow {
     }
 
     /**
-     * Returns the result of a pool that it {@linkplain #takes takes}, packed as {@link FaceSampler} says, or {@link #UNDECIDED} where the draw may have to be refused or four Focus dice show one face.
+     * Returns the result of a pool that it {@linkplain #takes takes}, packed as {@link FaceSampler} says, or
+     * {@link #UNDECIDED} where the draw may have to be refused or four Focus dice show one face.
      *
      * @param draw the first draw of the test
      */
@@ -104,7 +115,9 @@ final class SmallThrow {
         return table[middle + (int) Math.multiplyHigh(draw, pow6)];
     }
 
-    /** Scores six faces at once, of which none shows more than three Focus dice; see {@link FaceSampler#scoreStandard}. */
+    /**
+     * Scores six faces at once, of which none shows more than three Focus dice; see {@link FaceSampler#scoreStandard}.
+     */
     private static long combine(final long focus, final long strike, final long critScores) {
         final long perTarget = strike + (critScores & ~CRITICAL);
         final long one = focus & ONES;

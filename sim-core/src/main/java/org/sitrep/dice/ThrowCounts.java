@@ -4,17 +4,20 @@ import java.math.BigInteger;
 import java.util.Arrays;
 
 /**
- * How many throws of a pool on k faces give a total and a number of critical steps, for every pool up to a maximum: the dynamic program
- * behind the exact law.
+ * How many throws of a pool on k faces give a total and a number of critical steps, for every pool up to a maximum: the
+ * dynamic program behind the exact law.
  *
- * <p>One more face takes F, S and C dice of the pool in {@code C(f,F)·C(s,S)·C(c,C)} ways and leaves the rest to the faces before.
+ * <p>One more face takes F, S and C dice of the pool in {@code C(f,F)·C(s,S)·C(c,C)} ways and leaves the rest to the
+ * faces before.
  *
- * <p>Counts are whole numbers up to 6^36 &lt; 2^94. Up to 24 dice they fit a long. Beyond, a count is held twice: {@code low} exactly
- * modulo 2^64 and {@code lead} as a double. All terms are sums of products of non-negative numbers, so the relative error of {@code lead}
- * is below 2^-38 (under 2^15 roundings of 2^-53 each in any chain), its error below 2^94-38 = 2^56, far less than the 2^63 at which
- * the two would name another number. So the pair is exact at the cost of two primitive additions.
+ * <p>Counts are whole numbers up to 6^36 &lt; 2^94. Up to 24 dice they fit a long. Beyond, a count is held twice:
+ * {@code low} exactly modulo 2^64 and {@code lead} as a double. All terms are sums of products of non-negative numbers,
+ * so the relative error of {@code lead} is below 2^-38 (under 2^15 roundings of 2^-53 each in any chain), its error
+ * below 2^94-38 = 2^56, far less than the 2^63 at which the two would name another number. So the pair is exact at the
+ * cost of two primitive additions.
  *
- * <p>Immutable once made. Memory: 8 bytes a count (16 in pools of more than 24 dice); all pools up to 6/12/5 on six faces hold about 30 000.
+ * <p>Immutable once made. Memory: 8 bytes a count (16 in pools of more than 24 dice); all pools up to 6/12/5 on six
+ * faces hold about 30 000.
  */
 final class ThrowCounts {
     private static final double TWO_64 = 0x1p64;
@@ -169,7 +172,10 @@ final class ThrowCounts {
         }
     }
 
-    /** Adds the throws in which the last face has a share of the pool, itself numbered as a pool, and the faces before have the rest. */
+    /**
+     * Adds the throws in which the last face has a share of the pool, itself numbered as a pool, and the faces before
+     * have the rest.
+     */
     private void addFace(final int pool, final int share, final long ways) {
         final int rest = pool - share; // the number of a pool is linear in its dice
         final int hits = hitsOf[share];

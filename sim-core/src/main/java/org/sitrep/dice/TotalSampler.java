@@ -3,19 +3,21 @@ package org.sitrep.dice;
 import java.util.Objects;
 
 /**
- * Samples a marine's test: total hits and whether the throw is critical, from one 64-bit draw by inverse distribution. Also answers what
- * policies ask of a pool: mean, chance of a critical, chance of reaching a number of hits.
+ * Samples a marine's test: total hits and whether the throw is critical, from one 64-bit draw by inverse distribution.
+ * Also answers what policies ask of a pool: mean, chance of a critical, chance of reaching a number of hits.
  *
- * <p>Results are ordered by (total, critical) and rise with the draw, so that two pools sampled with the same draw are coupled as closely
- * as can be; this is what makes paired comparisons on common random numbers sharp. (An alias table is a little faster and destroys this.)
+ * <p>Results are ordered by (total, critical) and rise with the draw, so that two pools sampled with the same draw are
+ * coupled as closely as can be; this is what makes paired comparisons on common random numbers sharp. (An alias table
+ * is a little faster and destroys this.)
  *
- * <p>Each pool holds cumulative probabilities as 63-bit integers, taken from the exact counts and rounded down: the law sampled differs
- * from {@link ExactLaw} by less than 2^-62 per result. Everyday pools,
- * up to 4/8/3, have 256 cells, most of which give the result at once; the others lead to the first candidate. Larger pools are searched.
+ * <p>Each pool holds cumulative probabilities as 63-bit integers, taken from the exact counts and rounded down: the law
+ * sampled differs from {@link ExactLaw} by less than 2^-62 per result. Everyday pools, up to 4/8/3, have 256 cells,
+ * most of which give the result at once; the others lead to the first candidate. Larger pools are searched.
  *
- * <p>Cost: two and a half times the bare draw, no allocation; figures in docs/BENCHMARKS.md. Memory: 10 bytes a result, 36 bytes a pool, and 93 KB for the everyday ones.
- * The 784 pools up to 6/13/7, those of Purple Haze, have 37 950 results: 0.50 MB, built in 0.07 s of CPU time in a fresh JVM. The 1701 pools up to 8/20/8 have
- * 149 997: 1.6 MB. Immutable, shared by threads.
+ * <p>Cost: two and a half times the bare draw, no allocation; figures in docs/BENCHMARKS.md. Memory: 10 bytes a result,
+ * 36 bytes a pool, and 93 KB for the everyday ones. The 784 pools up to 6/13/7, those of Purple Haze, have 37 950
+ * results: 0.50 MB, built in 0.07 s of CPU time in a fresh JVM. The 1701 pools up to 8/20/8 have 149 997: 1.6 MB.
+ * Immutable, shared by threads.
  */
 public final class TotalSampler {
     private static final int CELL_BITS = 8;
@@ -40,7 +42,10 @@ public final class TotalSampler {
     private final int[] first;
     /** Per everyday pool the index of its first result; -1 if it is beyond the maxima. */
     private final int[] everydayFirst;
-    /** Per everyday pool 256 cells: the result of all draws in that cell, or, where they have several, the complement of how many results to skip. */
+    /**
+     * Per everyday pool 256 cells: the result of all draws in that cell, or, where they have several, the complement of
+     * how many results to skip.
+     */
     private final short[] cells;
     /** The largest 63-bit draw that gives the result or one before it; the last of a pool is the largest draw. */
     private final long[] lastDraw;
@@ -158,8 +163,8 @@ public final class TotalSampler {
     }
 
     /**
-     * Returns the probability of at least {@code hits} hits, within 2^-52; 1 for 0 or less. Looked up for up to 15 hits, else a binary search over at most twice
-     * {@code hits} results: a few nanoseconds.
+     * Returns the probability of at least {@code hits} hits, within 2^-52; 1 for 0 or less. Looked up for up to 15
+     * hits, else a binary search over at most twice {@code hits} results: a few nanoseconds.
      *
      * @throws IllegalArgumentException if the pool is outside the maxima of this sampler
      */
@@ -211,7 +216,8 @@ public final class TotalSampler {
     }
 
     /**
-     * Returns the number of a pool, for {@link #mean(int)} and {@link #probabilityAtLeast(int, int)} where several things are asked of one; it means nothing to another sampler.
+     * Returns the number of a pool, for {@link #mean(int)} and {@link #probabilityAtLeast(int, int)} where several
+     * things are asked of one; it means nothing to another sampler.
      *
      * @throws IllegalArgumentException if the pool is outside the maxima of this sampler
      */

@@ -59,7 +59,10 @@ final class TotalTables {
         return Arrays.copyOf(result, used);
     }
 
-    /** Returns for each pool how many of its results have fewer hits than 0, 1, 2 and so on up to {@code 2^bits - 1}: two at most for each number of hits. */
+    /**
+     * Returns for each pool how many of its results have fewer hits than 0, 1, 2 and so on up to {@code 2^bits - 1}:
+     * two at most for each number of hits.
+     */
     byte[] fewer(final int bits) {
         final byte[] fewer = new byte[pools.size() << bits];
         for (int pool = 0; pool < pools.size(); pool++) {
@@ -123,7 +126,10 @@ final class TotalTables {
         used++;
     }
 
-    /** Notes for each cell the result that all its draws give, or, if they do not agree, how many results they all lie beyond. */
+    /**
+     * Notes for each cell the result that all its draws give, or, if they do not agree, how many results they all lie
+     * beyond.
+     */
     private void addCells(final int pool, final int firstResult) {
         int at = firstResult;
         for (int cell = 0; cell < 1 << cellBits; cell++) {

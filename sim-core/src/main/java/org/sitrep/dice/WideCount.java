@@ -38,11 +38,11 @@ final class WideCount {
     }
 
     /**
-     * Returns the number times 2^63 / 6^dice, rounded down; the number is at most 6^dice, so that the result is 0 … 2^63, the latter
-     * wrapping to {@link Long#MIN_VALUE}.
+     * Returns the number times 2^63 / 6^dice, rounded down; the number is at most 6^dice, so that the result is 0 …
+     * 2^63, the latter wrapping to {@link Long#MIN_VALUE}.
      *
-     * <p>As 6^n is 2^n·3^n this is the number times 2^(63-n), divided by 3^n, which fits a long with room for a bit: long division,
-     * a few bits at a time, needs nothing wider.
+     * <p>As 6^n is 2^n·3^n this is the number times 2^(63-n), divided by 3^n, which fits a long with room for a bit:
+     * long division, a few bits at a time, needs nothing wider.
      */
     long of63Bits(final int dice) {
         final long divisor = POW3[dice];

@@ -1,158 +1,196 @@
 package org.sitrep.engine;
 
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import org.sitrep.outcome.Outcome;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+import java.util.function.LongSupplier;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.sitrep.ruleset.CompiledScenario;
+import org.sitrep.stats.PairTally;
 import org.sitrep.stats.Tally;
 
 /**
- * Plays a range of missions on several threads. Workers take chunks of consecutive missions from one counter and tally them apart; the tallies are
- * combined at the end. As each mission is a function of its index alone and tallies are exact integers, the result is the same for any number of threads
- * and any chunk size.
+ * Plays a range of missions on several threads, each mission by one entry or by several on the same dice. Threads take
+ * chunks of consecutive missions from one counter and tally them apart; the tallies are combined at the end. As each
+ * mission is a function of its index alone and tallies are exact integers, the result is the same for any number of
+ * threads and any chunk size.
  *
- * <p>{@link #run} is called once, or {@link #playTo} again and again, by one thread; {@link #requestStop} and {@link #snapshot} by any. Memory: a playout and a tally a thread, whatever the
+ * <p>{@link #run} is called once, or {@link #playTo} again and again, by one thread; {@link #requestStop},
+ * {@link #abandon} and {@link #snapshot} by any. Memory: a playout and a tally per entry and thread, whatever the
  * number of missions.
  */
 public final class Batch {
     /** Chunks that a thread takes in a stage, at least: the last ones are not waited for long. */
-    private static final int CHUNKS_A_THREAD = 8;
+    private static final int CHUNKS_PER_THREAD = 8;
 
-    private final CompiledScenario scenario;
+    private static final double NANOS_PER_SECOND = 1e9;
+
+    private final List<Entry> entries;
+    private final List<Contest.Pair> pairs;
     private final RunRequest request;
     private final HeadlineMoments headline;
-    private final ProgressBoard board;
+    /** The headline sums of each share after its last chunk, never changed once posted; null before the first. */
+    private final AtomicReferenceArray<long[]> posted;
     /** Null if nothing is written down. */
     private final Journal journal;
     /** Kept from stage to stage, with their tallies; each made on the thread that first uses it. */
-    private final Worker[] workers;
+    private final Share[] shares;
 
     private volatile Crew crew;
     private volatile boolean stop;
     /** Missions of the range that were begun; written and read by the thread that plays. */
     private long begun;
-
-    /** Workers whose bot does not answer, with the mission in hand. */
+    /** Threads whose bot does not answer, with the mission in hand. */
     private final Map<Thread, Lost> lost = new ConcurrentHashMap<>();
 
-    /** What was in hand when a worker was lost. */
+    /** What was in hand when a thread was lost. */
     private record Lost(long mission, String reason, String detail) {}
 
+    /** Who plays what. */
+    record Entry(CompiledScenario scenario, String bot) {}
+
     /**
-     * Prepares a batch.
+     * Prepares a batch of one entry.
      *
      * @throws IllegalArgumentException if the ruleset has no such bot, or the layout is too wide to tally
      */
     public Batch(final CompiledScenario scenario, final RunRequest request) {
-        this(scenario, request, null);
+        this(List.of(new Entry(scenario, request.bot())), List.of(), request, null);
     }
 
-    /** Prepares a batch that writes missions down; nowhere if {@code journal} is null. */
-    Batch(final CompiledScenario scenario, final RunRequest request, final Journal journal) {
-        this.journal = journal;
-        this.scenario = scenario;
+    /** Prepares a batch of entries of one layout; {@code journal} writes the first one's missions down if not null. */
+    Batch(final List<Entry> entries, final List<Contest.Pair> pairs, final RunRequest request, final Journal journal) {
+        this.entries = entries;
+        this.pairs = pairs;
         this.request = request;
-        headline = new HeadlineMoments(scenario.layout());
-        board = new ProgressBoard(request.threads());
-        workers = new Worker[request.threads()];
+        this.journal = journal;
+        headline = new HeadlineMoments(entries.get(0).scenario().layout());
+        posted = new AtomicReferenceArray<>(request.threads());
+        shares = new Share[request.threads()];
         crew = new Crew(request);
-        // Thrown away: only to find a wrong bot before any thread starts. Workers allocate on their own threads, so
-        // that their states lie apart.
-        new Worker(scenario, request, journal);
+        // Thrown away: only to find a wrong bot before any thread starts. Shares are allocated on their own threads,
+        // so that their states lie apart.
+        new Share(entries, pairs, request, journal, null);
     }
 
     /**
-     * Plays the range and returns when all workers have ended. If the calling thread is interrupted, that counts as a {@linkplain #requestStop request to
-     * stop}, and its interrupt status is set again on return.
+     * Plays the range and returns what the first entry did when all threads have ended. If the calling thread is
+     * interrupted, that counts as a {@linkplain #requestStop request to stop}, and its interrupt status is set again on
+     * return.
      *
-     * @throws MissionFailedException if a mission throws: the one with the smallest index of those that would, for any number of threads
+     * @throws MissionFailedException if a mission throws: the one with the smallest index of those that would, for any
+     *     number of threads
      */
     public BatchResult run() {
-        return playTo(request.missions());
+        return playTo(request.missions(), null).get(0);
     }
 
     /**
-     * Plays on as far as the given mission of the range, as {@link #run} does, and returns all that was played since the beginning: a stage. Nothing in the result shows the stages it was played in. After a stage
-     * that was stopped there is no other.
+     * Plays a stage: on as far as the given mission of the range, as {@link #run} does. Returns all that was played
+     * since the beginning, one result per entry. Nothing in the results shows the stages they were played in. After a
+     * stage that was stopped there is no other.
      *
      * @param missions counted from the first of the range; more than were played before, at most those of the request
+     * @param clock read by each thread around each mission of an entry; null if nobody's time is measured
      */
-    BatchResult playTo(final long missions) {
+    List<BatchResult> playTo(final long missions, final LongSupplier clock) {
         final Thread[] threads = new Thread[request.threads()];
         crew = new Crew(stage(missions));
         if (stop) {
             crew.requestStop();
         }
-        begun = missions - crew.run(index -> hand(index, threads));
-        final Tally all = new Tally(scenario.layout());
-        for (int w = 0; w < workers.length; w++) {
-            final Lost inHand = lost.get(threads[w]);
+        begun = missions - crew.run(index -> hand(index, threads, clock));
+        for (int t = 0; t < shares.length; t++) {
+            final Lost inHand = lost.get(threads[t]);
             if (inHand != null) {
-                workers[w].tally().accept(givenUp(inHand), inHand.mission);
+                shares[t].giveUp(inHand.mission, inHand.reason, inHand.detail);
             }
-            all.combine(workers[w].tally());
         }
-        return new BatchResult(request.missions(), unplayed(all), !lost.isEmpty(), all);
+        return IntStream.range(0, entries.size()).mapToObj(this::result).toList();
     }
 
     /** In a short stage chunks are smaller, so that there is work for every thread. */
     private RunRequest stage(final long missions) {
         final long length = missions - begun;
-        final long share = Math.max(1, length / ((long) CHUNKS_A_THREAD * request.threads()));
+        final long share = Math.max(1, length / ((long) CHUNKS_PER_THREAD * request.threads()));
         return request.withRange(request.firstMission() + begun, length)
                 .withChunkMissions((int) Math.min(request.chunkMissions(), share));
     }
 
-    private long unplayed(final Tally all) {
-        // How far lost workers came in their last chunks only their tallies say.
-        return lost.isEmpty()
-                ? request.missions() - begun
-                : request.missions() - all.completed() - all.aborts().count();
-    }
-
-    private Outcome givenUp(final Lost inHand) {
-        final Outcome outcome = new Outcome(scenario.layout());
-        outcome.abort(inHand.reason, inHand.detail);
-        return outcome;
-    }
-
-    private Crew.Hand hand(final int index, final Thread[] threads) {
-        if (workers[index] == null) {
-            workers[index] = new Worker(scenario, request, journal);
+    private Crew.Hand hand(final int index, final Thread[] threads, final LongSupplier clock) {
+        // At once: of a thread that is lost its share is all that is left.
+        if (shares[index] == null) {
+            shares[index] = new Share(entries, pairs, request, journal, clock);
         }
-        final Worker worker = workers[index];
-        final long[] scratch = new long[3];
-        final long[] cell = new long[ProgressBoard.VALUES];
+        final Share share = shares[index];
         threads[index] = Thread.currentThread();
         return (from, to) -> {
-            worker.play(from, to);
-            headline.read(worker.tally(), scratch, cell);
-            board.post(index, cell);
+            share.play(from, to);
+            posted.set(index, headline.read(share.tally(entries.size() - 1)));
         };
     }
 
-    /** Asks the workers to take no more chunks; {@link #run} then returns what was played, as soon as the chunks in hand are finished. */
+    private BatchResult result(final int entry) {
+        final Tally all = new Tally(entries.get(entry).scenario().layout());
+        Stream.of(shares).forEach(share -> all.combine(share.tally(entry)));
+        // How far lost threads came in their last chunks only their tallies say.
+        final long unplayed = lost.isEmpty()
+                ? request.missions() - begun
+                : request.missions() - all.completed() - all.aborts().count();
+        return new BatchResult(request.missions(), unplayed, !lost.isEmpty(), all);
+    }
+
+    /** Returns what the pairs did since the beginning, in their order. */
+    List<PairTally> pairs() {
+        return IntStream.range(0, pairs.size())
+                .mapToObj(pair -> {
+                    final PairTally all =
+                            new PairTally(entries.get(0).scenario().layout());
+                    Stream.of(shares).forEach(share -> all.combine(share.pair(pair)));
+                    return all;
+                })
+                .toList();
+    }
+
+    /** Returns the seconds that an entry's missions took by the clock of each thread, over the number of threads. */
+    double seconds(final int entry) {
+        final long nanos =
+                Stream.of(shares).mapToLong(share -> share.nanos(entry)).sum();
+        return nanos / NANOS_PER_SECOND / request.threads();
+    }
+
+    /**
+     * Asks the threads to take no more chunks; {@link #run} then returns what was played, as soon as the chunks in hand
+     * are finished by all entries.
+     */
     public void requestStop() {
         stop = true;
         crew.requestStop();
     }
 
     /**
-     * Goes on without a worker whose bot does not answer, and asks the others to stop. The mission in hand counts as given up, the rest of its chunk as not played.
+     * Goes on without a thread whose bot does not answer, and asks the others to stop. The mission in hand counts as
+     * given up by that bot and by all whose turn had not come, the rest of its chunk as not played by anybody.
      *
-     * @param worker will never write to anything of this batch again, and all that it wrote is visible to the caller
+     * @param thread will never write to anything of this batch again, and all that it wrote is visible to the caller
      */
-    public void abandon(final Thread worker, final long mission, final String reason, final String detail) {
-        lost.put(worker, new Lost(mission, reason, detail));
-        crew.abandon(worker);
+    public void abandon(final Thread thread, final long mission, final String reason, final String detail) {
+        lost.put(thread, new Lost(mission, reason, detail));
+        crew.abandon(thread);
     }
 
-    /** Returns how far it is, by finished chunks. Cheap; never holds a worker up. */
+    /**
+     * Returns how far it is, by finished chunks, with the running value of the last entry. Cheap; never holds a thread
+     * up.
+     */
     public BatchProgress snapshot() {
-        return headline.progress(request.missions(), board.total());
+        final Stream<long[]> sums = IntStream.range(0, posted.length()).mapToObj(posted::get);
+        return headline.progress(request.missions(), HeadlineMoments.total(sums));
     }
 
-    /** Returns whether a stop was asked for. */
+    /** Returns whether a stop was asked for, or a thread was lost. */
     boolean stopped() {
         return stop || crew.stopped();
     }

@@ -1,8 +1,8 @@
 package org.sitrep.engine;
 
 /**
- * How far a batch is. For a display only: {@code mean} and {@code halfWidth} are looked at again and again while the run goes on, and a run that stopped as
- * soon as they please would miss the truth far more often than its level says.
+ * How far a batch is. For a display only: {@code mean} and {@code halfWidth} are looked at again and again while the
+ * run goes on, and a run that stopped as soon as they please would miss the truth far more often than its level says.
  *
  * @param requested missions asked for
  * @param completed missions played to their end, in finished chunks

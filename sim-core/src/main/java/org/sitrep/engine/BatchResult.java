@@ -14,7 +14,8 @@ public record BatchResult(long requested, long unplayed, boolean botSilent, Tall
     /**
      * Checks that no mission got lost.
      *
-     * @throws IllegalStateException if {@code requested} is not the sum of completed, aborted and unplayed missions: a fault of the engine
+     * @throws IllegalStateException if {@code requested} is not the sum of completed, aborted and unplayed missions: a
+     *     fault of the engine
      */
     public BatchResult {
         final long completed = tally.completed();

@@ -14,7 +14,8 @@ import org.sitrep.stats.ProductTally;
 import org.sitrep.stats.SlotTally;
 
 /**
- * A run's result, complete enough to render a report from it alone, to repeat it and to merge it with the capsule of another index range. Immutable.
+ * A run's result, complete enough to render a report from it alone, to repeat it and to merge it with the capsule of
+ * another index range. Immutable.
  *
  * @param schemaVersion version of the file format, {@link #SCHEMA_VERSION} when written by this build
  * @param toolVersion version of Sitrep
@@ -41,8 +42,9 @@ import org.sitrep.stats.SlotTally;
  * @param tallies one a slot, in the layout's order
  * @param products the products that the layout's ratios need
  * @param curves the products that the layout's survival curves need
- * @param stopReason {@link #ALL_PLAYED}, {@link #PRECISE}, {@link #INTERRUPTED} or {@link #BOT_SILENT}; a run that was interrupted or precise enough has played a contiguous prefix of its range, one whose bot
- *     did not answer may have gaps
+ * @param stopReason {@link #ALL_PLAYED}, {@link #PRECISE}, {@link #INTERRUPTED} or {@link #BOT_SILENT}; a run that was
+ *     interrupted or precise enough has played a contiguous prefix of its range, one whose bot did not answer may have
+ *     gaps
  * @param precision what was to decide how many of the missions are played; empty if nothing but their number
  * @param timing not part of any hash
  */
@@ -75,7 +77,10 @@ public record Capsule(
         String stopReason,
         Optional<Precision> precision,
         Timing timing) {
-    /** The version this build writes. A part that a file need not have, because it was added later, does not make a new one. */
+    /**
+     * The version this build writes. A part that a file need not have, because it was added later, does not make a new
+     * one.
+     */
     public static final int SCHEMA_VERSION = 1;
 
     /** Stop reason of a run that played all it was asked for. */
@@ -87,13 +92,18 @@ public record Capsule(
     /** Stop reason of a run that was told to stop. */
     public static final String INTERRUPTED = "interrupted";
 
-    /** Stop reason of a run that was ended because the bot took too long over a decision: that depended on a clock, and so does what was played. */
+    /**
+     * Stop reason of a run that was ended because the bot took too long over a decision: that depended on a clock, and
+     * so does what was played.
+     */
     public static final String BOT_SILENT = "bot did not answer";
 
     /**
      * Copies maps (keeping their order) and lists, and checks that the parts fit together.
      *
-     * @throws IllegalArgumentException if tallies, products or curves do not match the layout, the counts of missions do not add up or are less than those of a tally, are more than {@link RunRequest#MAX_MISSIONS}, or go beyond index 2^63
+     * @throws IllegalArgumentException if tallies, products or curves do not match the layout, the counts of missions
+     *     do not add up or are less than those of a tally, are more than {@link RunRequest#MAX_MISSIONS}, or go beyond
+     *     index 2^63
      */
     public Capsule {
         Objects.requireNonNull(toolVersion);
@@ -193,14 +203,17 @@ public record Capsule(
     }
 
     /**
-     * Returns a SHA-256 over everything but the timing, 64 hexadecimal digits: two runs of one request on one build give the same on any thread count,
-     * machine and JDK. Computed at each call.
+     * Returns a SHA-256 over everything but the timing, 64 hexadecimal digits: two runs of one request on one build
+     * give the same on any thread count, machine and JDK. Computed at each call.
      */
     public String resultHash() {
         return CapsuleHash.of(this);
     }
 
-    /** Returns how many missions of the range were not played: 0 unless the run was interrupted, or precise enough before. */
+    /**
+     * Returns how many missions of the range were not played: 0 unless the run was interrupted, or precise enough
+     * before.
+     */
     public long unplayed() {
         return requested - completed - aborted;
     }
@@ -214,9 +227,10 @@ public record Capsule(
      * The resolved data of the scenario.
      *
      * @param sha256 of {@code json} with its keys sorted, hexadecimal: the same in whatever order the files list things
-     * @param json canonical JSON of the whole resolved document: no blanks between tokens, plain decimals, and in strings only those escapes that
-     *     JSON demands; so that it comes back to the byte after it has been laid out within a capsule file. Keys in the order in which the files list them, as that decides missions too; sorted in
-     *     capsules that were kept before they said so
+     * @param json canonical JSON of the whole resolved document: no blanks between tokens, plain decimals, and in
+     *     strings only those escapes that JSON demands; so that it comes back to the byte after it has been laid out
+     *     within a capsule file. Keys in the order in which the files list them, as that decides missions too; sorted
+     *     in capsules that were kept before they said so
      * @param files the files it was read from, as the user would type them
      * @param sets the {@code --set} and other overrides of the command line, in order
      * @param sources where its values come from
@@ -235,7 +249,8 @@ public record Capsule(
      *
      * @param mission its index
      * @param reason why, the same text for all that end like this
-     * @param detail what is to be said of this one beside it; may be empty; in no hash, as a bot's own words need not be the same twice
+     * @param detail what is to be said of this one beside it; may be empty; in no hash, as a bot's own words need not
+     *     be the same twice
      */
     public record Abort(long mission, String reason, String detail) {
         /** Checks for nulls. */
@@ -259,7 +274,8 @@ public record Capsule(
      * A bot from outside.
      *
      * @param file as the user named it
-     * @param sha256 of the file's bytes, 64 hexadecimal digits; of a playbook that extends others, of the bytes of all its files in the order read
+     * @param sha256 of the file's bytes, 64 hexadecimal digits; of a playbook that extends others, of the bytes of all
+     *     its files in the order read
      */
     public record BotFile(String file, String sha256) {
         /** Checks for nulls. */

@@ -3,7 +3,6 @@ package org.sitrep.engine;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.Collection;
 import java.util.HexFormat;
 import java.util.List;
@@ -14,26 +13,20 @@ import org.sitrep.outcome.Series;
 import org.sitrep.outcome.Slot;
 import org.sitrep.outcome.Survival;
 import org.sitrep.ruleset.CompiledScenario;
+import org.sitrep.scenario.Sha256;
 import org.sitrep.stats.CurveTally;
 import org.sitrep.stats.ProductTally;
 import org.sitrep.stats.SlotTally;
 
 /**
- * One hash over everything in a capsule but its timing. Each field enters in a fixed order and behind its length, so no two capsules that differ share
- * their input. Not thread-safe: one a hash.
+ * One hash over everything in a capsule but its timing. Each field enters in a fixed order and behind its length, so no
+ * two capsules that differ share their input. Not thread-safe: one a hash.
  */
 final class CapsuleHash {
-    private final MessageDigest digest;
+    private final MessageDigest digest = Sha256.digest();
     private final ByteBuffer eight = ByteBuffer.allocate(Long.BYTES);
 
-    private CapsuleHash() {
-        try {
-            digest = MessageDigest.getInstance("SHA-256");
-        } catch (final NoSuchAlgorithmException e) {
-            // Every Java platform must have it.
-            throw new IllegalStateException(e);
-        }
-    }
+    private CapsuleHash() {}
 
     static String of(final Capsule capsule) {
         final CapsuleHash hash = new CapsuleHash();
@@ -140,8 +133,8 @@ final class CapsuleHash {
     }
 
     /**
-     * What a capsule need not have, each part behind its name and only where it is there: so that a capsule without has the hash that it had before there was such
-     * a part.
+     * What a capsule need not have, each part behind its name and only where it is there: so that a capsule without has
+     * the hash that it had before there was such a part.
      */
     private void optional(final Capsule c) {
         c.precision().ifPresent(precision -> texts(List.of("precision", precision.toString())));

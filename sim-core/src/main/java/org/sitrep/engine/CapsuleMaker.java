@@ -12,24 +12,15 @@ import org.sitrep.stats.Tally;
 final class CapsuleMaker {
     private CapsuleMaker() {}
 
-    /** Makes that of a batch that was to play a number of missions. */
     static Capsule capsule(
-            final CompiledScenario scenario,
-            final RunSubject subject,
-            final RunRequest request,
-            final BatchResult result,
-            final Capsule.Timing timing) {
-        return capsule(scenario, subject, request, Optional.empty(), result, stopReason(result), timing);
-    }
-
-    static Capsule capsule(
-            final CompiledScenario scenario,
-            final RunSubject subject,
+            final Contender contender,
             final RunRequest request,
             final Optional<Precision> precision,
             final BatchResult result,
             final String stopReason,
             final Capsule.Timing timing) {
+        final CompiledScenario scenario = contender.scenario();
+        final RunSubject subject = contender.subject();
         final Tally tally = result.tally();
         return new Capsule(
                 Capsule.SCHEMA_VERSION,
@@ -41,7 +32,7 @@ final class CapsuleMaker {
                 scenario.trial(),
                 scenario.setup(),
                 subject.content(),
-                request.bot(),
+                contender.bot(),
                 subject.botFile(),
                 request.maxDecisions(),
                 scenario.options(),
@@ -60,13 +51,6 @@ final class CapsuleMaker {
                 stopReason,
                 precision,
                 timing);
-    }
-
-    private static String stopReason(final BatchResult result) {
-        if (result.botSilent()) {
-            return Capsule.BOT_SILENT;
-        }
-        return result.interrupted() ? Capsule.INTERRUPTED : Capsule.ALL_PLAYED;
     }
 
     private static List<Capsule.Abort> aborts(final AbortTally tally) {

@@ -1,10 +1,11 @@
 package org.sitrep.engine;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.function.BinaryOperator;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.sitrep.scenario.ListedOrder;
 import org.sitrep.stats.AbortTally;
@@ -21,11 +22,11 @@ public final class Capsules {
     private Capsules() {}
 
     /**
-     * Returns the capsule that one run over both index ranges would have given, timing apart: threads are the greater number, seconds add up, the earlier
-     * start counts. Associative; the order of the two does not matter.
+     * Returns the capsule that one run over both index ranges would have given, timing apart: threads are the greater
+     * number, seconds add up, the earlier start counts. Associative; the order of the two does not matter.
      *
-     * @throws IllegalArgumentException if anything that decides a mission's outcome differs, naming the field, or if the missions played do not follow on
-     *     one another without gap or overlap
+     * @throws IllegalArgumentException if anything that decides a mission's outcome differs, naming the field, or if
+     *     the missions played do not follow on one another without gap or overlap
      * @throws ArithmeticException if a sum exceeds 2^63
      */
     public static Capsule merge(final Capsule a, final Capsule b) {
@@ -35,7 +36,8 @@ public final class Capsules {
     }
 
     /**
-     * Returns the capsule of a run of which a part was played before: as {@link #merge}, and a run on precision may be gone on with too.
+     * Returns the capsule of a run of which a part was played before: as {@link #merge}, and a run on precision may be
+     * gone on with too.
      *
      * @param rest what was played of the missions that were left
      * @throws IllegalArgumentException as {@link #merge}
@@ -74,9 +76,9 @@ public final class Capsules {
                 hash(first, second),
                 Math.addExact(first.decisions(), second.decisions()),
                 first.layout(),
-                slots(first, second),
-                products(first, second),
-                curves(first, second),
+                pairwise(first.tallies(), second.tallies(), SlotTally::combine),
+                pairwise(first.products(), second.products(), ProductTally::combine),
+                pairwise(first.curves(), second.curves(), CurveTally::combine),
                 second.stopReason(),
                 second.precision(),
                 timing(first.timing(), second.timing()));
@@ -155,28 +157,11 @@ public final class Capsules {
         return String.format(Locale.ROOT, "%016x", sum);
     }
 
-    private static List<SlotTally> slots(final Capsule first, final Capsule second) {
-        final List<SlotTally> slots = new ArrayList<>();
-        for (int s = 0; s < first.tallies().size(); s++) {
-            slots.add(first.tallies().get(s).combine(second.tallies().get(s)));
-        }
-        return slots;
-    }
-
-    private static List<ProductTally> products(final Capsule first, final Capsule second) {
-        final List<ProductTally> products = new ArrayList<>();
-        for (int r = 0; r < first.products().size(); r++) {
-            products.add(first.products().get(r).combine(second.products().get(r)));
-        }
-        return products;
-    }
-
-    private static List<CurveTally> curves(final Capsule first, final Capsule second) {
-        final List<CurveTally> curves = new ArrayList<>();
-        for (int c = 0; c < first.curves().size(); c++) {
-            curves.add(first.curves().get(c).combine(second.curves().get(c)));
-        }
-        return curves;
+    /** Returns the elements of two equally long lists, those of the same place combined. */
+    public static <T> List<T> pairwise(final List<T> first, final List<T> second, final BinaryOperator<T> both) {
+        return IntStream.range(0, first.size())
+                .mapToObj(i -> both.apply(first.get(i), second.get(i)))
+                .toList();
     }
 
     private static Capsule.Timing timing(final Capsule.Timing first, final Capsule.Timing second) {

@@ -1,22 +1,43 @@
 package org.sitrep.engine;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.IntToDoubleFunction;
 import java.util.function.LongSupplier;
+import java.util.stream.IntStream;
 import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.stats.PairTally;
+import org.sitrep.stats.SlotTally;
 import org.sitrep.stats.Tally;
 
 /**
- * Plays every mission of a range with several contenders, one after the other on the same dice, and adds up each by itself and chosen pairs of them mission by mission. What one of them comes to
- * does not depend on who else takes part, nor anything on threads or chunks.
+ * Plays every mission of a range with several contenders, one after the other on the same dice, and adds up each by
+ * itself and chosen pairs of them mission by mission. A run is a contest of one. The result of a contender depends
+ * neither on who else takes part nor on threads or chunks.
  *
- * <p>{@link #run} is called once, by one thread; {@link #requestStop} and {@link #snapshot} by any. Memory: a playout and a tally a contender and thread.
+ * <p>It plays in stages, ranges of missions that follow on one another. Between two of them it may be saved, a run may
+ * stop because it is precise enough, and it may go on from what an earlier one has saved. The result shows none of
+ * that: it is that of one contest without a break.
+ *
+ * <p>{@code run} is called once, by one thread; {@link #requestStop}, {@link #abandon} and {@link #snapshot} by any.
+ * Memory: a playout and a tally per contender and thread.
  */
 public final class Contest {
-    private static final double NANOS_A_SECOND = 1e9;
+    private static final double NANOS_PER_SECOND = 1e9;
+
+    private final List<Contender> contenders;
+    /** What is still to be played. */
+    private final RunRequest rest;
+
+    private final Optional<Precision> precision;
+    private final Optional<ContestResult> before;
+    /** Null if nothing is written down. */
+    private final Journal journal;
+
+    private final Batch batch;
+    private Optional<MissionValues> recorded = Optional.empty();
 
     /**
      * Two contenders whose missions are laid side by side.
@@ -26,45 +47,128 @@ public final class Contest {
      */
     public record Pair(int first, int second) {}
 
-    private final List<Contender> contenders;
-    private final List<Pair> pairs;
-    private final RunRequest request;
-    private final HeadlineMoments headline;
-    private final ProgressBoard board;
-    /** Kept from stage to stage, with their tallies; each made on the thread that first uses it. */
-    private final ContestWorker[] workers;
+    /**
+     * What happens between stages.
+     *
+     * @param seconds about so often, the first time after a fifth of it, and not so often that saving takes more than a
+     *     tenth of the time; infinite for not by time
+     * @param missions whenever so many more have been played; {@link Long#MAX_VALUE} for not by missions
+     * @param save is given what has been played, on the thread that plays
+     */
+    public record Saving(double seconds, long missions, Consumer<ContestResult> save) {
+        /** Saves nothing. */
+        public static final Saving NONE = new Saving(Double.POSITIVE_INFINITY, Long.MAX_VALUE, all -> {});
 
-    private volatile Crew crew;
-    private volatile boolean stop;
-    /** Missions of the range that were begun; written and read by the thread that plays. */
-    private long begun;
-
-    /** Threads whose bot does not answer, with the mission in hand. */
-    private final Map<Thread, Lost> lost = new ConcurrentHashMap<>();
-
-    /** What was in hand when a thread was lost. */
-    private record Lost(long mission, String reason, String detail) {}
+        /**
+         * Checks the range.
+         *
+         * @throws IllegalArgumentException if a time or number of missions is not above 0
+         */
+        public Saving {
+            if (!(seconds > 0) || missions < 1) {
+                throw new IllegalArgumentException("saving every " + seconds + " s or " + missions + " missions");
+            }
+        }
+    }
 
     /**
      * Prepares a contest.
      *
      * @param request its bot is not read: each contender names its own
-     * @throws IllegalArgumentException if the contenders' layouts differ, a pair names nobody, or a ruleset has no such bot
+     * @throws IllegalArgumentException if the contenders' layouts differ, a pair names nobody, a ruleset has no such
+     *     bot, or a layout is too wide to tally
      */
     public Contest(final List<Contender> contenders, final List<Pair> pairs, final RunRequest request) {
-        this.contenders = List.copyOf(contenders);
-        this.pairs = List.copyOf(pairs);
-        this.request = request;
-        requireFit();
-        headline = new HeadlineMoments(layout());
-        board = new ProgressBoard(request.threads());
-        workers = new ContestWorker[request.threads()];
-        crew = new Crew(request);
-        // Thrown away: only to find a wrong bot before any thread starts.
-        contenders.forEach(contender -> contender.scenario().newPlayout(contender.bot(), request.maxDecisions()));
+        this(contenders, pairs, request, Optional.empty());
     }
 
-    private void requireFit() {
+    /**
+     * Prepares a contest that goes on from what was played before.
+     *
+     * @param request of the whole contest
+     * @param before what was played already, from the first mission on, and not all of it; empty if nothing
+     * @throws IllegalArgumentException as the other, or if {@code before} is of something else or of all missions,
+     *     naming what differs
+     */
+    public Contest(
+            final List<Contender> contenders,
+            final List<Pair> pairs,
+            final RunRequest request,
+            final Optional<ContestResult> before) {
+        this(contenders, pairs, request, Optional.empty(), before, List.of());
+    }
+
+    private Contest(
+            final List<Contender> contenders,
+            final List<Pair> pairs,
+            final RunRequest request,
+            final Optional<Precision> precision,
+            final Optional<ContestResult> before,
+            final List<String> slotNames) {
+        this.contenders = List.copyOf(contenders);
+        this.precision = precision;
+        this.before = before;
+        requireFit(pairs);
+        precision.ifPresent(this::requireMetrics);
+        rest = before.map(played -> rest(request, played, pairs.size())).orElse(request);
+        journal = slotNames.isEmpty() ? null : new Journal(layout(), slotNames, request);
+        final List<Batch.Entry> entries = contenders.stream()
+                .map(contender -> new Batch.Entry(contender.scenario(), contender.bot()))
+                .toList();
+        batch = new Batch(entries, List.copyOf(pairs), rest, journal);
+        before.ifPresent(this::requireAppendable);
+    }
+
+    /**
+     * Prepares a run: a contest of one, whom the request names.
+     *
+     * @param slotNames what to write down mission by mission; nothing if there are none
+     * @throws IllegalArgumentException if the ruleset has no such bot, the layout is too wide to tally, there is no
+     *     such slot, or there are 2^31 missions or more to write down
+     */
+    public static Contest ofOne(
+            final CompiledScenario scenario,
+            final RunSubject subject,
+            final RunRequest request,
+            final String... slotNames) {
+        return new Contest(
+                List.of(new Contender(scenario, subject, request.bot())),
+                List.of(),
+                request,
+                Optional.empty(),
+                Optional.empty(),
+                List.of(slotNames));
+    }
+
+    /**
+     * Prepares a run that may stop when it is precise enough and may go on from an earlier one.
+     *
+     * @param request of the whole run; with {@code precision} its missions are the most that are played
+     * @param before what was played already, from the first mission on; empty if nothing
+     * @throws IllegalArgumentException if the ruleset has no such bot, the layout is too wide to tally,
+     *     {@code precision} names a metric that is not there, or {@code before} is of something else, naming what
+     *     differs
+     */
+    public static Contest ofOne(
+            final CompiledScenario scenario,
+            final RunSubject subject,
+            final RunRequest request,
+            final Optional<Precision> precision,
+            final Optional<Capsule> before) {
+        return new Contest(
+                List.of(new Contender(scenario, subject, request.bot())),
+                List.of(),
+                request,
+                precision,
+                before.map(played -> new ContestResult(List.of(played), List.of())),
+                List.of());
+    }
+
+    private OutcomeLayout layout() {
+        return contenders.get(0).scenario().layout();
+    }
+
+    private void requireFit(final List<Pair> pairs) {
         if (contenders.stream()
                 .anyMatch(contender -> !contender.scenario().layout().equals(layout()))) {
             throw new IllegalArgumentException("the contenders' outcomes have not the same slots");
@@ -77,122 +181,179 @@ public final class Contest {
         }
     }
 
-    private OutcomeLayout layout() {
-        return contenders.get(0).scenario().layout();
+    private void requireMetrics(final Precision goals) {
+        for (final Precision.Goal goal : goals.goals()) {
+            if (layout().slot(goal.metric()).isEmpty()
+                    && layout().ratio(goal.metric()).isEmpty()) {
+                throw new IllegalArgumentException("no metric " + goal.metric());
+            }
+        }
+    }
+
+    private RunRequest rest(final RunRequest request, final ContestResult played, final int pairs) {
+        final Capsule first = played.capsules().get(0);
+        if (played.capsules().size() != contenders.size() || played.pairs().size() != pairs) {
+            throw new IllegalArgumentException("cannot go on: other sides were asked for");
+        }
+        if (first.firstMission() != request.firstMission() || first.requested() != request.missions()) {
+            throw new IllegalArgumentException("cannot go on: other missions were asked for");
+        }
+        if (first.unplayed() == 0 || Capsule.PRECISE.equals(first.stopReason())) {
+            throw new IllegalArgumentException("cannot go on: the run is complete");
+        }
+        return request.withRange(first.playedEnd(), first.unplayed());
+    }
+
+    private void requireAppendable(final ContestResult played) {
+        final BatchResult nothing = new BatchResult(rest.missions(), rest.missions(), false, new Tally(layout()));
+        final Capsule.Timing timing = new Capsule.Timing(rest.threads(), 0, "", "");
+        for (int c = 0; c < contenders.size(); c++) {
+            Capsules.append(played.capsules().get(c), capsule(c, nothing, Capsule.INTERRUPTED, timing));
+        }
+    }
+
+    private Capsule capsule(
+            final int contender, final BatchResult result, final String stopReason, final Capsule.Timing timing) {
+        return CapsuleMaker.capsule(contenders.get(contender), rest, precision, result, stopReason, timing);
+    }
+
+    /**
+     * Plays and returns the capsules and pairs, of a prefix of the range if a stop was asked for. Nothing is saved; the
+     * time of each contender is that of the whole.
+     *
+     * @param nanoTime read once before and once after; the capsules' only view of a clock
+     * @param startedUtc ISO 8601, put into the capsules' timing as it is
+     * @throws MissionFailedException if a mission throws
+     */
+    public ContestResult run(final LongSupplier nanoTime, final String startedUtc) {
+        return run(nanoTime, Optional.empty(), startedUtc, Saving.NONE);
     }
 
     /**
      * Plays and returns the capsules and pairs, of a prefix of the range if a stop was asked for.
      *
-     * @param nanoTime read by the thread that plays after each mission; the capsules' only view of a clock, best one of that thread's CPU time
+     * @param nanoTime decides how long stages are and nothing else of what is played
+     * @param cpuTime read by the thread that plays around each mission, for the capsules' timing; best one of that
+     *     thread's CPU time. Empty for the time of the whole by {@code nanoTime}
      * @param startedUtc ISO 8601, put into the capsules' timing as it is
      * @throws MissionFailedException if a mission throws
      */
-    public ContestResult run(final LongSupplier nanoTime, final String startedUtc) {
-        return playTo(request.missions(), nanoTime, startedUtc);
+    public ContestResult run(
+            final LongSupplier nanoTime,
+            final Optional<LongSupplier> cpuTime,
+            final String startedUtc,
+            final Saving saving) {
+        final long start = nanoTime.getAsLong();
+        final Stages stages = new Stages(saving, rest.missions(), rest.threads());
+        while (true) {
+            final long to = end(stages);
+            final List<BatchResult> played = batch.playTo(to, cpuTime.orElse(null));
+            final double now = (nanoTime.getAsLong() - start) / NANOS_PER_SECOND;
+            final Optional<String> ended = stopReason(played.get(0));
+            final IntToDoubleFunction seconds = cpuTime.isPresent() ? batch::seconds : contender -> now;
+            if (ended.isPresent()) {
+                record(played.get(0), ended.get());
+                return result(played, ended.get(), seconds, startedUtc);
+            }
+            if (stages.ended(to, now)) {
+                saving.save().accept(result(played, Capsule.INTERRUPTED, seconds, startedUtc));
+                stages.saved((nanoTime.getAsLong() - start) / NANOS_PER_SECOND);
+            }
+        }
+    }
+
+    /** A stage ends where a run looks at its numbers, if not before. */
+    private long end(final Stages stages) {
+        return precision.isPresent()
+                ? Math.min(stages.next(), Precision.nextLook(earlier() + stages.played()) - earlier())
+                : stages.next();
+    }
+
+    private long earlier() {
+        return before.map(played -> played.capsules().get(0))
+                .map(c -> c.completed() + c.aborted())
+                .orElse(0L);
+    }
+
+    /** Returns why it ends here; empty if it goes on. */
+    private Optional<String> stopReason(final BatchResult result) {
+        if (result.botSilent()) {
+            return Optional.of(Capsule.BOT_SILENT);
+        }
+        if (precision.isPresent() && isPrecise(result.tally())) {
+            return Optional.of(Capsule.PRECISE);
+        }
+        if (!result.interrupted()) {
+            return Optional.of(Capsule.ALL_PLAYED);
+        }
+        return batch.stopped() ? Optional.of(Capsule.INTERRUPTED) : Optional.empty();
+    }
+
+    private boolean isPrecise(final Tally tally) {
+        final long played = tally.completed() + tally.aborts().count();
+        final long all = earlier() + played;
+        final boolean look = Precision.nextLook(all - 1) == all || played == rest.missions();
+        return look && precision.orElseThrow().reached(layout(), slots(tally));
+    }
+
+    private List<SlotTally> slots(final Tally tally) {
+        final List<SlotTally> slots = tally.slots();
+        return before.map(earlier -> Capsules.pairwise(earlier.capsules().get(0).tallies(), slots, SlotTally::combine))
+                .orElse(slots);
+    }
+
+    /** Returns all that was played, before and now. */
+    private ContestResult result(
+            final List<BatchResult> played,
+            final String stopReason,
+            final IntToDoubleFunction seconds,
+            final String startedUtc) {
+        final String java = Runtime.version().toString();
+        final List<Capsule> capsules = IntStream.range(0, contenders.size())
+                .mapToObj(c -> capsule(
+                        c,
+                        played.get(c),
+                        stopReason,
+                        new Capsule.Timing(rest.threads(), seconds.applyAsDouble(c), java, startedUtc)))
+                .toList();
+        return before.map(earlier -> new ContestResult(
+                        Capsules.pairwise(earlier.capsules(), capsules, Capsules::append),
+                        Capsules.pairwise(earlier.pairs(), batch.pairs(), this::both)))
+                .orElseGet(() -> new ContestResult(capsules, batch.pairs()));
+    }
+
+    private PairTally both(final PairTally earlier, final PairTally now) {
+        final PairTally both = new PairTally(layout());
+        both.combine(earlier);
+        both.combine(now);
+        return both;
+    }
+
+    private void record(final BatchResult result, final String stopReason) {
+        if (journal != null && stopReason.equals(Capsule.ALL_PLAYED)) {
+            recorded = Optional.of(journal.all(result.tally().hash()));
+        }
+    }
+
+    /** Returns what was written down; empty if nothing was to be, or the run has not played its whole range. */
+    public Optional<MissionValues> recorded() {
+        return recorded;
     }
 
     /**
-     * Plays on as far as the given mission of the range, as {@link #run} does, and returns all that was played since the beginning, as {@link Batch#playTo} does.
-     *
-     * @param missions counted from the first of the range; more than were played before, at most those of the request
+     * Asks for an early end: chunks in hand are played by all contenders, so that what was played is the same for all.
      */
-    ContestResult playTo(final long missions, final LongSupplier nanoTime, final String startedUtc) {
-        final Thread[] threads = new Thread[request.threads()];
-        crew = new Crew(request.withRange(request.firstMission() + begun, missions - begun));
-        if (stop) {
-            crew.requestStop();
-        }
-        begun = missions - crew.run(index -> hand(index, threads, nanoTime));
-        for (int w = 0; w < workers.length; w++) {
-            final Lost inHand = lost.get(threads[w]);
-            if (inHand != null) {
-                workers[w].giveUp(inHand.mission, inHand.reason, inHand.detail);
-            }
-        }
-        return result(startedUtc);
-    }
-
-    private ContestResult result(final String startedUtc) {
-        final List<Capsule> capsules = new ArrayList<>();
-        for (int c = 0; c < contenders.size(); c++) {
-            capsules.add(capsule(c, startedUtc));
-        }
-        final List<PairTally> both = new ArrayList<>();
-        for (int p = 0; p < pairs.size(); p++) {
-            final PairTally all = new PairTally(layout());
-            for (final ContestWorker worker : workers) {
-                all.combine(worker.pairs().get(p));
-            }
-            both.add(all);
-        }
-        return new ContestResult(capsules, both);
-    }
-
-    private Capsule capsule(final int c, final String startedUtc) {
-        final Contender contender = contenders.get(c);
-        final Tally all = new Tally(layout());
-        long nanos = 0;
-        for (final ContestWorker worker : workers) {
-            all.combine(worker.tally(c));
-            nanos += worker.nanos(c);
-        }
-        final double seconds = nanos / NANOS_A_SECOND / request.threads();
-        return CapsuleMaker.capsule(
-                contender.scenario(),
-                contender.subject(),
-                request.withBot(contender.bot()),
-                new BatchResult(request.missions(), unplayed(all), !lost.isEmpty(), all),
-                new Capsule.Timing(request.threads(), seconds, Runtime.version().toString(), startedUtc));
-    }
-
-    private long unplayed(final Tally anybody) {
-        // How far lost threads came in their last chunks only their tallies say.
-        return lost.isEmpty()
-                ? request.missions() - begun
-                : request.missions() - anybody.completed() - anybody.aborts().count();
-    }
-
-    private Crew.Hand hand(final int index, final Thread[] threads, final LongSupplier nanoTime) {
-        // At once: of a thread that is lost its worker is all that is left.
-        if (workers[index] == null) {
-            workers[index] = new ContestWorker(contenders, pairs, request, nanoTime);
-        }
-        final ContestWorker worker = workers[index];
-        final long[] scratch = new long[3];
-        final long[] cell = new long[ProgressBoard.VALUES];
-        threads[index] = Thread.currentThread();
-        return (from, to) -> {
-            worker.play(from, to);
-            headline.read(worker.tally(contenders.size() - 1), scratch, cell);
-            board.post(index, cell);
-        };
-    }
-
-    /** Asks for an early end: chunks in hand are played by all contenders, so that what was played is the same for all. */
     public void requestStop() {
-        stop = true;
-        crew.requestStop();
+        batch.requestStop();
     }
 
-    /**
-     * Goes on without a thread whose bot does not answer, and asks the others to stop. The mission in hand counts as given up by that bot and by all whose turn had not come, the rest of its chunk as
-     * not played by anybody.
-     *
-     * @param thread will never write to anything of this contest again, and all that it wrote is visible to the caller
-     */
+    /** Goes on without a thread whose bot does not answer, see {@link Batch#abandon}. */
     public void abandon(final Thread thread, final long mission, final String reason, final String detail) {
-        lost.put(thread, new Lost(mission, reason, detail));
-        crew.abandon(thread);
+        batch.abandon(thread, mission, reason, detail);
     }
 
-    /** Returns how far it is, with the running value of the last contender. Cheap; never holds a worker up. */
+    /** Returns how far it is with what was left to be played, see {@link Batch#snapshot}. */
     public BatchProgress snapshot() {
-        return headline.progress(request.missions(), board.total());
-    }
-
-    /** Returns whether a stop was asked for, or a thread was lost. */
-    boolean stopped() {
-        return stop || crew.stopped();
+        return batch.snapshot();
     }
 }

@@ -4,15 +4,21 @@ import java.util.List;
 import org.sitrep.stats.PairTally;
 
 /**
- * What a contest came to.
+ * The result of a {@link Contest}.
  *
- * @param capsules one a contender, in their order: each the capsule that a run by itself would have given, timing apart
- * @param pairs one a pair, in their order
+ * @param capsules one per contender, in their order: each the capsule that a run by itself would have given, timing
+ *     apart
+ * @param pairs one per pair, in their order
  */
 public record ContestResult(List<Capsule> capsules, List<PairTally> pairs) {
     /** Copies the lists. */
     public ContestResult {
         capsules = List.copyOf(capsules);
         pairs = List.copyOf(pairs);
+    }
+
+    /** Returns the capsule of the first contender: of a run, its only one. */
+    public Capsule capsule() {
+        return capsules.get(0);
     }
 }

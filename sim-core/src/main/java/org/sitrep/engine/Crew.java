@@ -9,8 +9,9 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.IntFunction;
 
 /**
- * The threads of a batch. Each takes chunks of consecutive missions from one counter until there are none or a stop is asked for. A chunk once taken is played to its end, so what
- * is played is a prefix of the range. {@link #run} is called once; {@link #requestStop} by any thread.
+ * The threads of a batch. Each takes chunks of consecutive missions from one counter until there are none or a stop is
+ * asked for. A chunk once taken is played to its end, so what is played is a prefix of the range. {@link #run} is
+ * called once; {@link #requestStop} by any thread.
  */
 final class Crew {
     /** What one thread does with a chunk. */
@@ -37,11 +38,12 @@ final class Crew {
     }
 
     /**
-     * Plays the range and returns how many missions of it were never begun. If the calling thread is interrupted, that counts as a request to stop, and its interrupt status is set
-     * again on return.
+     * Plays the range and returns how many missions of it were never begun. If the calling thread is interrupted, that
+     * counts as a request to stop, and its interrupt status is set again on return.
      *
      * @param hands makes the hand of each thread, on that thread, so that their states lie apart
-     * @throws MissionFailedException if a mission throws: the one with the smallest index of those that would, for any number of threads
+     * @throws MissionFailedException if a mission throws: the one with the smallest index of those that would, for any
+     *     number of threads
      */
     long run(final IntFunction<Hand> hands) {
         final List<Thread> threads = new ArrayList<>();
@@ -80,8 +82,9 @@ final class Crew {
     }
 
     /**
-     * Returns the mission that failed, -1 if a worker failed before its first. Chunks are handed out in order and played to their end or their first
-     * failure, so the smallest index among the failures is that of the first mission of the whole range that fails.
+     * Returns the mission that failed, -1 if a worker failed before its first. Chunks are handed out in order and
+     * played to their end or their first failure, so the smallest index among the failures is that of the first mission
+     * of the whole range that fails.
      */
     private static long missionOf(final Throwable e) {
         return e instanceof MissionFailedException failed ? failed.missionIndex() : -1;

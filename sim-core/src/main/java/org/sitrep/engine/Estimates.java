@@ -13,8 +13,9 @@ import org.sitrep.stats.SlotTally;
 import org.sitrep.stats.SurvivalCurve;
 
 /**
- * The estimates of a capsule. They hold for a number of missions fixed beforehand; those of an interrupted capsule hold as long as it was not the numbers
- * that made somebody interrupt it. Those of a run on {@link Precision}, whose numbers do decide when it stops, are such as hold at any time, at the level of the request; those of its goals together.
+ * The estimates of a capsule. They hold for a number of missions fixed beforehand; those of an interrupted capsule hold
+ * as long as it was not the numbers that made somebody interrupt it. Those of a run on {@link Precision}, whose numbers
+ * do decide when it stops, are such as hold at any time, at the level of the request; those of its goals together.
  */
 public final class Estimates {
     /** Confidence level where the caller names none. */
@@ -37,14 +38,18 @@ public final class Estimates {
         return capsule.precision().map(Precision::level).orElse(DEFAULT_LEVEL);
     }
 
-    /** Returns the estimate of every slot and then of every ratio by name, in the layout's order, at the capsule's {@link #level}; unmodifiable. */
+    /**
+     * Returns the estimate of every slot and then of every ratio by name, in the layout's order, at the capsule's
+     * {@link #level}; unmodifiable.
+     */
     public static Map<String, Estimate> of(final Capsule capsule) {
         return of(capsule, level(capsule));
     }
 
     /**
-     * Returns the estimate of every slot and then of every ratio by name, in the layout's order; unmodifiable. Which interval each gets:
-     * {@link MetricEstimates}, or {@link AnytimeEstimates} and {@link Precision#estimate} for a run on precision, whose goals keep the level of the request.
+     * Returns the estimate of every slot and then of every ratio by name, in the layout's order; unmodifiable. Which
+     * interval each gets: {@link MetricEstimates}, or {@link AnytimeEstimates} and {@link Precision#estimate} for a run
+     * on precision, whose goals keep the level of the request.
      *
      * @param level confidence level of each by itself, between 0 and 1
      */
@@ -63,7 +68,10 @@ public final class Estimates {
         return Collections.unmodifiableMap(all);
     }
 
-    /** Returns the survival curves of each survival by its name, in the layout's order, at {@link #DEFAULT_LEVEL}; unmodifiable. */
+    /**
+     * Returns the survival curves of each survival by its name, in the layout's order, at {@link #DEFAULT_LEVEL};
+     * unmodifiable.
+     */
     public static Map<String, List<SurvivalCurve>> survivals(final Capsule capsule) {
         return survivals(capsule, level(capsule));
     }
@@ -80,7 +88,8 @@ public final class Estimates {
     }
 
     /**
-     * Returns the quantiles {@code p05}, {@code median} and {@code p95} of one slot in its unit, in this order, at the capsule's {@link #level}.
+     * Returns the quantiles {@code p05}, {@code median} and {@code p95} of one slot in its unit, in this order, at the
+     * capsule's {@link #level}.
      *
      * @throws IllegalArgumentException if there is no such slot
      */

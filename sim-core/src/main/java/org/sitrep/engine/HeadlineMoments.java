@@ -1,11 +1,17 @@
 package org.sitrep.engine;
 
+import java.util.Arrays;
+import java.util.Objects;
+import java.util.stream.Stream;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
 import org.sitrep.stats.Tally;
 
-/** Reads the few sums behind the headline metric off a tally, for a progress display, and turns them into a running value. Immutable. */
+/**
+ * Reads the few sums behind the headline metric off a tally, for a progress display, and turns them into a running
+ * value. Immutable.
+ */
 final class HeadlineMoments {
     private static final int COMPLETED = 0;
     private static final int ABORTED = 1;
@@ -15,6 +21,10 @@ final class HeadlineMoments {
     private static final int B = 5;
     private static final int BB = 6;
     private static final int AB = 7;
+    private static final int VALUES = 8;
+    /** Numbers that {@link Tally#moments} gives. */
+    private static final int MOMENTS = 3;
+
     private static final double Z_95 = 1.96;
 
     private final String name;
@@ -42,23 +52,29 @@ final class HeadlineMoments {
         }
     }
 
-    /** Fills a cell of a {@link ProgressBoard}; {@code scratch} holds three longs. Sums may wrap: nothing but a display reads them. */
-    void read(final Tally tally, final long[] scratch, final long[] cell) {
-        cell[COMPLETED] = tally.completed();
-        cell[ABORTED] = tally.aborts().count();
-        tally.moments(numerator, scratch);
-        cell[N] = scratch[0];
-        cell[A] = scratch[1];
-        cell[AA] = scratch[2];
+    /** Returns the sums of a tally. They may wrap: nothing but a display reads them. */
+    long[] read(final Tally tally) {
+        final long[] sums = new long[VALUES];
+        sums[COMPLETED] = tally.completed();
+        sums[ABORTED] = tally.aborts().count();
+        System.arraycopy(tally.moments(numerator, new long[MOMENTS]), 0, sums, N, MOMENTS);
         if (ratio >= 0) {
-            tally.moments(denominator, scratch);
-            cell[B] = scratch[1];
-            cell[BB] = scratch[2];
-            cell[AB] = tally.product(ratio);
+            System.arraycopy(tally.moments(denominator, new long[MOMENTS]), 1, sums, B, MOMENTS - 1);
+            sums[AB] = tally.product(ratio);
         }
+        return sums;
     }
 
-    /** Returns the progress that the sums over all cells stand for. */
+    /** Returns the sums of several tallies together; null stands for an empty one. */
+    static long[] total(final Stream<long[]> all) {
+        return all.filter(Objects::nonNull).reduce(new long[VALUES], (a, b) -> {
+            final long[] both = a.clone();
+            Arrays.setAll(both, i -> a[i] + b[i]);
+            return both;
+        });
+    }
+
+    /** Returns the progress that the sums over all shares stand for. */
     BatchProgress progress(final long requested, final long[] total) {
         final double n = total[N];
         final double b = ratio < 0 ? n : total[B];

@@ -6,7 +6,10 @@ import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
 
-/** Room for chosen slots of each mission of a range. Threads write to it at the same time, each for missions of its own. Memory: four bytes a slot and mission. */
+/**
+ * Room for chosen slots of each mission of a range. Threads write to it at the same time, each for missions of its own.
+ * Memory: four bytes a slot and mission.
+ */
 final class Journal {
     private final long firstMission;
     private final int missions;
@@ -15,16 +18,22 @@ final class Journal {
     /** One row a slot, one value a mission. */
     private final int[][] values;
 
-    /** @throws IllegalArgumentException if there is no such slot, or there are 2^31 missions or more */
+    /** @throws IllegalArgumentException as {@link #requireRoom} */
     Journal(final OutcomeLayout layout, final List<String> slotNames, final RunRequest request) {
-        if (request.missions() > Integer.MAX_VALUE - 8) {
-            throw new IllegalArgumentException(request.missions() + " missions are too many to write down");
-        }
+        requireRoom(layout, slotNames, request);
         firstMission = request.firstMission();
         indices = slotNames.stream().mapToInt(layout::index).toArray();
         slots = Arrays.stream(indices).mapToObj(layout.slots()::get).toList();
         missions = (int) request.missions();
         values = new int[indices.length][missions];
+    }
+
+    /** @throws IllegalArgumentException if there is no such slot, or there are 2^31 missions or more */
+    static void requireRoom(final OutcomeLayout layout, final List<String> slotNames, final RunRequest request) {
+        if (request.missions() > Integer.MAX_VALUE - 8) {
+            throw new IllegalArgumentException(request.missions() + " missions are too many to write down");
+        }
+        slotNames.forEach(layout::index);
     }
 
     /** Writes a mission down; allocates nothing. */

@@ -1,6 +1,9 @@
 package org.sitrep.engine;
 
-/** A mission threw: a fault of the ruleset, the bot or the engine, never of the scenario's author. Says how to see it again. */
+/**
+ * A mission threw: a fault of the ruleset, the bot or the engine, never of the scenario's author. Says how to see it
+ * again.
+ */
 public final class MissionFailedException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

@@ -6,61 +6,34 @@ import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Slot;
 
 /**
- * What one contender came to in chosen slots, mission by mission: so that it can be laid beside any other contender that played the same missions, at any later time. Four bytes a slot and mission. Not
- * to be changed once made; thread-safe then.
+ * What one contender came to in chosen slots, mission by mission: so that it can be laid beside any other contender
+ * that played the same missions, at any later time. Four bytes a slot and mission. Not to be changed once made;
+ * thread-safe then.
+ *
+ * @param slots what was recorded
+ * @param firstMission index of the first mission
+ * @param missions how many
+ * @param hash the wrapping sum of the {@linkplain Outcome#hash hashes} of their outcomes, over all slots of the game:
+ *     equal for equal play
+ * @param values a row a slot, taken as it is; {@link Outcome#ABSENT} where a slot was absent or the mission was given
+ *     up
  */
-public final class MissionValues {
-    private final List<Slot> slots;
-    private final long firstMission;
-    private final int missions;
-    private final long hash;
-    /** One row a slot, one value a mission. */
-    private final int[][] values;
-
+public record MissionValues(List<Slot> slots, long firstMission, int missions, long hash, int[][] values) {
     /**
-     * Takes the arrays as they are.
+     * Copies the list.
      *
-     * @param slots what was recorded
-     * @param firstMission index of the first mission
-     * @param missions how many
-     * @param hash the wrapping sum of the {@linkplain Outcome#hash hashes} of their outcomes, over all slots of the game
-     * @param values a row a slot; {@link Outcome#ABSENT} where a slot was absent or the mission was given up
      * @throws IllegalArgumentException if the arrays do not fit
      */
-    public MissionValues(
-            final List<Slot> slots,
-            final long firstMission,
-            final int missions,
-            final long hash,
-            final int[][] values) {
-        this.slots = List.copyOf(slots);
-        this.firstMission = firstMission;
-        this.missions = missions;
-        this.hash = hash;
-        this.values = values;
-        if (values.length != slots.size() || Arrays.stream(values).anyMatch(row -> row.length != missions)) {
-            throw new IllegalArgumentException("not " + missions + " missions of " + slots.size() + " slots");
+    public MissionValues {
+        slots = List.copyOf(slots);
+        if (values.length != slots.size()) {
+            throw new IllegalArgumentException(values.length + " rows of " + slots.size() + " slots");
         }
-    }
-
-    /** Returns what was recorded. */
-    public List<Slot> slots() {
-        return slots;
-    }
-
-    /** Returns the index of the first mission. */
-    public long firstMission() {
-        return firstMission;
-    }
-
-    /** Returns how many missions were recorded. */
-    public int missions() {
-        return missions;
-    }
-
-    /** Returns the hash over the outcomes of all of them, all slots of the game included; equal for equal play. */
-    public long hash() {
-        return hash;
+        for (final int[] row : values) {
+            if (row.length != missions) {
+                throw new IllegalArgumentException(row.length + " values of " + missions + " missions");
+            }
+        }
     }
 
     /**

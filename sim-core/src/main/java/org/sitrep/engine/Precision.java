@@ -14,8 +14,10 @@ import org.sitrep.stats.MetricEstimates;
 import org.sitrep.stats.SlotTally;
 
 /**
- * How narrow the intervals of some metrics have to be for a run to stop. The run looks at its numbers after {@link #FIRST_LOOK} missions and then each time there is an eighth more; when it looks depends on nothing else, so
- * that it stops at the same mission on any machine and any number of threads. As it looks often, the intervals are such as hold at all looks at once ({@link AnytimeEstimates}).
+ * How narrow the intervals of some metrics have to be for a run to stop. The run looks at its numbers after
+ * {@link #FIRST_LOOK} missions and then each time there is an eighth more; when it looks depends on nothing else, so
+ * that it stops at the same mission on any machine and any number of threads. As it looks often, the intervals are such
+ * as hold at all looks at once ({@link AnytimeEstimates}).
  *
  * @param goals at least one, no metric twice
  * @param level with which the intervals of all of them hold together (Bonferroni's inequality), between 0 and 1
@@ -95,8 +97,9 @@ public record Precision(List<Goal> goals, double level) {
     }
 
     /**
-     * Returns whether all goals are reached: each interval lies within the value ± the width. Where fewer than {@link MetricEstimates#RARE} missions differ from the most frequent value the whole interval has to lie within the width
-     * of that value too: of what was hardly ever seen one does not know how often it is.
+     * Returns whether all goals are reached: each interval lies within the value ± the width. Where fewer than
+     * {@link MetricEstimates#RARE} missions differ from the most frequent value the whole interval has to lie within
+     * the width of that value too: of what was hardly ever seen one does not know how often it is.
      *
      * @param tallies one a slot of the layout
      */
@@ -116,22 +119,15 @@ public record Precision(List<Goal> goals, double level) {
             return true;
         }
         final SlotTally tally = tallies.get(layout.index(goal.metric()));
-        final int mode = mode(tally.counts());
+        final int mode = tally.mode();
         final double usual = ((double) slot.get().min() + mode) / slot.get().divisor();
         return tally.n() - tally.counts()[mode] >= MetricEstimates.RARE
                 || usual - e.low() <= allowed && e.high() - usual <= allowed;
     }
 
-    private static int mode(final long[] counts) {
-        int mode = 0;
-        for (int i = 1; i < counts.length; i++) {
-            mode = counts[i] > counts[mode] ? i : mode;
-        }
-        return mode;
-    }
-
     /**
-     * Returns the estimate of a metric with a goal: its interval holds at all looks, together with those of the others, at the common {@link #level}.
+     * Returns the estimate of a metric with a goal: its interval holds at all looks, together with those of the others,
+     * at the common {@link #level}.
      *
      * @param tallies one a slot of the layout
      */

@@ -11,20 +11,19 @@ import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Playout;
 
 /**
- * Plays a range of missions and writes down chosen slots of each. What is written depends on content, bot, seed and index alone, never on threads or chunks.
+ * Plays ranges of missions and writes down chosen slots of each. What is written depends on content, bot, seed and
+ * index alone, never on threads or chunks.
  *
- * <p>{@link #run} is called once, by one thread; {@link #requestStop} and {@link #abandon} by any. Memory: four bytes a slot and mission, and a playout a thread.
+ * <p>{@link #run} and {@link #record} are called by one thread; {@link #requestStop} and {@link #abandon} by any.
+ * Memory: four bytes a slot and mission, and a playout a thread.
  */
 public final class Recorder {
     private final CompiledScenario scenario;
+    private final List<String> slotNames;
     private final RunRequest request;
-    private final Journal journal;
-    /** Which missions have been played, by chunk: chunks in hand of a lost thread are not. */
-    private final List<Integer> unfinished = Collections.synchronizedList(new ArrayList<>());
-
-    private final AtomicLong hash = new AtomicLong();
     private final AtomicInteger aborted = new AtomicInteger();
-    private final Crew crew;
+    private volatile Crew crew;
+    private volatile boolean stop;
     private volatile boolean silent;
 
     /**
@@ -35,34 +34,60 @@ public final class Recorder {
      */
     public Recorder(final CompiledScenario scenario, final List<String> slotNames, final RunRequest request) {
         this.scenario = scenario;
+        this.slotNames = List.copyOf(slotNames);
         this.request = request;
-        journal = new Journal(scenario.layout(), slotNames, request);
+        Journal.requireRoom(scenario.layout(), slotNames, request);
         // Thrown away: only to find a wrong bot before any thread starts.
         scenario.newPlayout(request.bot(), request.maxDecisions());
         crew = new Crew(request);
     }
 
     /**
-     * Plays and returns what was written down, of a prefix of the range if a stop was asked for or a bot did not answer; its hash is that of the missions of the whole range, or 0 if some are missing.
+     * Plays the missions of the request and returns what was written down, of a prefix of the range if a stop was asked
+     * for or a bot did not answer; its hash is that of the missions of the whole range, or 0 if some are missing.
      *
      * @throws MissionFailedException if a mission throws
      */
     public MissionValues run() {
-        final long neverBegun = crew.run(index -> hand());
-        int played = (int) (request.missions() - neverBegun);
+        return record(request.firstMission(), request.missions(), request.threads());
+    }
+
+    /**
+     * Plays a range of missions as {@link #run} does those of the request; nothing after a stop.
+     *
+     * @param first index of the first mission
+     */
+    public MissionValues record(final long first, final long missions, final int threads) {
+        final RunRequest range = request.withRange(first, missions).withThreads(threads);
+        final Journal journal = new Journal(scenario.layout(), slotNames, range);
+        // Chunks in hand of a lost thread stay here.
+        final List<Integer> unfinished = Collections.synchronizedList(new ArrayList<>());
+        final AtomicLong hash = new AtomicLong();
+        crew = new Crew(range);
+        if (stop) {
+            crew.requestStop();
+        }
+        final long neverBegun = crew.run(index -> {
+            final Crew.Hand hand = hand(journal, hash);
+            return (from, to) -> {
+                final Integer chunk = (int) (from - first);
+                unfinished.add(chunk);
+                hand.play(from, to);
+                unfinished.remove(chunk);
+            };
+        });
+        int played = (int) (missions - neverBegun);
         for (final int from : List.copyOf(unfinished)) {
             played = Math.min(played, from);
         }
         return journal.all(hash.get()).first(played);
     }
 
-    private Crew.Hand hand() {
+    private Crew.Hand hand(final Journal journal, final AtomicLong hash) {
         final Playout playout = scenario.newPlayout(request.bot(), request.maxDecisions());
         final Outcome outcome = new Outcome(scenario.layout());
         final MissionKey key = new MissionKey();
         return (from, to) -> {
-            final Integer chunk = (int) (from - request.firstMission());
-            unfinished.add(chunk);
             long sum = 0;
             int given = 0;
             for (long mission = from; mission < to; mission++) {
@@ -73,7 +98,6 @@ public final class Recorder {
             }
             hash.addAndGet(sum);
             aborted.addAndGet(given);
-            unfinished.remove(chunk);
         };
     }
 
@@ -98,12 +122,17 @@ public final class Recorder {
 
     /** Asks for an early end: chunks in hand are finished. */
     public void requestStop() {
+        stop = true;
         crew.requestStop();
     }
 
-    /** Goes on without a thread whose bot does not answer, and asks the others to stop. What comes after the chunk it had in hand is dropped. */
+    /**
+     * Goes on without a thread whose bot does not answer, and asks the others to stop. What comes after the chunk it
+     * had in hand is dropped.
+     */
     public void abandon(final Thread thread) {
         silent = true;
+        stop = true;
         crew.abandon(thread);
     }
 }

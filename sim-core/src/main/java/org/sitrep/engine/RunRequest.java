@@ -11,7 +11,8 @@ import java.util.Objects;
  * @param missions how many, 1 … {@link #MAX_MISSIONS}
  * @param maxDecisions a mission that asks for more is aborted; at least 1
  * @param threads worker threads, 1 … {@value #MAX_THREADS}
- * @param chunkMissions missions that a worker takes at a time, at least 1; a request to stop waits for the chunks in hand
+ * @param chunkMissions missions that a worker takes at a time, at least 1; a request to stop waits for the chunks in
+ *     hand
  */
 public record RunRequest(
         String bot, long seed, long firstMission, long missions, int maxDecisions, int threads, int chunkMissions) {

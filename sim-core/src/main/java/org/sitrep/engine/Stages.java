@@ -8,10 +8,13 @@ final class Stages {
     private static final long GROWTH = 4;
     /** What part of the time between two savings passes before the first. */
     private static final double FIRST_SAVE = 0.2;
-    /** So many times as long as a saving took is played before the next, however short an interval was asked for: else nothing would come of playing on a slow disk. */
+    /**
+     * So many times as long as a saving took is played before the next, however short an interval was asked for: else
+     * nothing would come of playing on a slow disk.
+     */
     private static final double PLAY_TO_SAVE = 9;
 
-    private final StagedRun.Saving<?> saving;
+    private final Contest.Saving saving;
     private final long missions;
     private final long shortest;
     private long length;
@@ -25,7 +28,7 @@ final class Stages {
      *
      * @param missions how many there are to be played
      */
-    Stages(final StagedRun.Saving<?> saving, final long missions, final int threads) {
+    Stages(final Contest.Saving saving, final long missions, final int threads) {
         this.saving = saving;
         this.missions = missions;
         shortest = FIRST_STAGE * threads;

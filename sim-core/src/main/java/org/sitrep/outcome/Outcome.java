@@ -4,8 +4,8 @@ import java.util.Arrays;
 import org.sitrep.rng.Mix64;
 
 /**
- * The integer slots of one mission, in the order of an {@link OutcomeLayout}; reused from mission to mission. Not thread-safe: one a
- * thread.
+ * The integer slots of one mission, in the order of an {@link OutcomeLayout}; reused from mission to mission. Not
+ * thread-safe: one a thread.
  */
 public final class Outcome {
     /** The value of a slot that the mission did not reach. */
@@ -97,8 +97,8 @@ public final class Outcome {
     }
 
     /**
-     * Returns a hash of the slots and the decision count, bound to the mission's index. The hash of a batch is the wrapping sum of its
-     * missions' hashes, hence independent of the order in which they were played.
+     * Returns a hash of the slots and the decision count, bound to the mission's index. The hash of a batch is the
+     * wrapping sum of its missions' hashes, hence independent of the order in which they were played.
      */
     public long hash(final long missionIndex) {
         long h = Mix64.mix(missionIndex + Mix64.GAMMA);

@@ -11,7 +11,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The names and meanings of the slots of an {@link Outcome}, with the ratios, series, survival curves and groups that reports build from them. Immutable.
+ * The names and meanings of the slots of an {@link Outcome}, with the ratios, series, survival curves and groups that
+ * reports build from them. Immutable.
  */
 public final class OutcomeLayout {
     /** The unit of a share of 0 … 1. */
@@ -113,7 +114,10 @@ public final class OutcomeLayout {
         return survivals;
     }
 
-    /** Returns the names of the slots that are but a step of a series or of a survival curve, and mean little by themselves. */
+    /**
+     * Returns the names of the slots that are but a step of a series or of a survival curve, and mean little by
+     * themselves.
+     */
     public Set<String> steps() {
         final Set<String> steps = new LinkedHashSet<>();
         series.forEach(s -> steps.addAll(s.slots()));
@@ -129,7 +133,10 @@ public final class OutcomeLayout {
         return groups;
     }
 
-    /** Returns the names of the groups that tell the most of it where there is little room, in a terminal say; empty if all are to be shown. */
+    /**
+     * Returns the names of the groups that tell the most of it where there is little room, in a terminal say; empty if
+     * all are to be shown.
+     */
     public List<String> brief() {
         return brief;
     }
@@ -170,7 +177,10 @@ public final class OutcomeLayout {
                 .orElse(false);
     }
 
-    /** Equal if slots, ratios, series, survival curves, groups, those for little room and headline are, in the same order. */
+    /**
+     * Equal if slots, ratios, series, survival curves, groups, those for little room and headline are, in the same
+     * order.
+     */
     @Override
     public boolean equals(final Object other) {
         return other instanceof OutcomeLayout that
@@ -258,8 +268,10 @@ public final class OutcomeLayout {
         /**
          * Returns the layout.
          *
-         * @throws IllegalArgumentException if a ratio, series, survival, group or the headline names a metric that is not there, {@link #brief} names a group that is not
-         *     there, two metrics or survivals have one name, a ratio's denominator can be negative, a survival's slot is not a count, or a breakdown's metric not a share
+         * @throws IllegalArgumentException if a ratio, series, survival, group or the headline names a metric that is
+         *     not there, {@link #brief} names a group that is not there, two metrics or survivals have one name, a
+         *     ratio's denominator can be negative, a survival's slot is not a count, or a breakdown's metric not a
+         *     share
          */
         public OutcomeLayout build() {
             return new OutcomeLayout(this);

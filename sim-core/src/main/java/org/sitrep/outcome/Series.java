@@ -4,15 +4,17 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * A run of slots that follow one quantity over time, e.g. the Initiative after each activation or the Threat at each hour. A mission that has ended leaves
- * the later slots {@link Outcome#ABSENT}: what is said of a step is said of the missions that got so far.
+ * A run of slots that follow one quantity over time, e.g. the Initiative after each activation or the Threat at each
+ * hour. A mission that has ended leaves the later slots {@link Outcome#ABSENT}: what is said of a step is said of the
+ * missions that got so far.
  *
  * @param name dotted name, the common beginning of its slots' names
  * @param label what a report calls it
  * @param step what one step is, in the singular ({@code activation})
  * @param unit the unit of the value
  * @param slots names of slots of the same layout, in order
- * @param stepLabels what to call each step, e.g. {@code 06:00}, as many as there are slots; empty for steps that are counted from 1
+ * @param stepLabels what to call each step, e.g. {@code 06:00}, as many as there are slots; empty for steps that are
+ *     counted from 1
  */
 public record Series(String name, String label, String step, String unit, List<String> slots, List<String> stepLabels) {
     /** Makes a series whose steps are counted from 1. */

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * How long subjects last (Marines, squads): curves over a time that is counted in steps from the start of each subject, e.g. a Marine's first, second and
- * later missions. Whoever stops being counted without having been lost, because the trial is over or because he went home, is censored: all that is known
- * is that he lasted so long.
+ * How long subjects last (Marines, squads): curves over a time that is counted in steps from the start of each subject,
+ * e.g. a Marine's first, second and later missions. Whoever stops being counted without having been lost, because the
+ * trial is over or because he went home, is censored: all that is known is that he lasted so long.
  *
  * @param name dotted name; not that of a metric
  * @param label what a report calls it
@@ -16,7 +16,10 @@ import java.util.Objects;
  * @param curves in the order to show, all over the same number of steps
  */
 public record Survival(String name, String label, String question, String step, List<Curve> curves) {
-    /** Copies the list and checks that it is not empty, that curves are equally long and that no two are called the same. */
+    /**
+     * Copies the list and checks that it is not empty, that curves are equally long and that no two are called the
+     * same.
+     */
     public Survival {
         Objects.requireNonNull(name);
         Objects.requireNonNull(label);
@@ -37,8 +40,9 @@ public record Survival(String name, String label, String question, String step, 
     }
 
     /**
-     * One curve: for each step two slots that count how many subjects of a trial were at risk in it, and how many of these were lost in it. A trial fills both
-     * or leaves both {@link Outcome#ABSENT}, which counts as nobody; it never loses more than were at risk.
+     * One curve: for each step two slots that count how many subjects of a trial were at risk in it, and how many of
+     * these were lost in it. A trial fills both or leaves both {@link Outcome#ABSENT}, which counts as nobody; it never
+     * loses more than were at risk.
      *
      * @param label which subjects
      * @param atRisk names of slots of the same layout, from the first step on

@@ -6,8 +6,8 @@ import java.util.Optional;
 import org.sitrep.playbook.Expression.Op;
 
 /**
- * Between which limits the facts of a condition lie while it holds, as far as its parts joined by {@code and} say so by comparing a fact with a number. What they do not say is left wide; then the box
- * is not {@link #exact}.
+ * Between which limits the facts of a condition lie while it holds, as far as its parts joined by {@code and} say so by
+ * comparing a fact with a number. What they do not say is left wide; then the box is not {@link #exact}.
  */
 final class Box {
     private record Limits(double min, double max) {

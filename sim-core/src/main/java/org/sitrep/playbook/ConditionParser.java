@@ -11,8 +11,9 @@ import org.sitrep.playbook.Expression.Op;
 import org.sitrep.scenario.DidYouMean;
 
 /**
- * Reads a condition and says everything that is wrong with it. By rank, loosest first: {@code or}; {@code and}; {@code not}; one comparison ({@code = != < <= > >=}); {@code + -}; {@code *};
- * a sign, a fact, a number, or brackets. A word of a fact may have hyphens ({@code question = point-man}), so a minus between two facts wants a blank.
+ * Reads a condition and says everything that is wrong with it. By rank, loosest first: {@code or}; {@code and};
+ * {@code not}; one comparison ({@code = != < <= > >=}); {@code + -}; {@code *}; a sign, a fact, a number, or brackets.
+ * A word of a fact may have hyphens ({@code question = point-man}), so a minus between two facts wants a blank.
  */
 final class ConditionParser {
     private static final Pattern TOKEN = Pattern.compile(

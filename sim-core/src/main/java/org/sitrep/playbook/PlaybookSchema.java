@@ -5,7 +5,10 @@ import java.util.List;
 import java.util.Map;
 import org.sitrep.scenario.SchemaWriter;
 
-/** Writes the JSON Schema of playbooks, in which each section offers its own actions and facts. What stands in conditions is beyond it. */
+/**
+ * Writes the JSON Schema of playbooks, in which each section offers its own actions and facts. What stands in
+ * conditions is beyond it.
+ */
 public final class PlaybookSchema {
     private static final String DEFINITIONS = "$defs";
     private static final String PROPERTIES = "properties";

@@ -4,11 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A condition compiled to a row of steps that work on a stack of numbers; yes is 1 and no is 0. {@code and} and {@code or} skip what cannot matter any more. Immutable; evaluation allocates nothing.
+ * A condition compiled to a row of steps that work on a stack of numbers; yes is 1 and no is 0. {@code and} and
+ * {@code or} skip what cannot matter any more. Immutable; evaluation allocates nothing.
  *
  * <p>Most conditions compare a fact with a number; that is one step and touches the stack once.
  *
- * <p>A step is packed into an {@code int}: the operation in the low 5 bits, its operand above: a fact, the place of a number, or how far to skip.
+ * <p>A step is packed into an {@code int}: the operation in the low 5 bits, its operand above: a fact, the place of a
+ * number, or how far to skip.
  */
 final class Program {
     private static final int NUMBER = 0;

@@ -27,13 +27,16 @@ public final class Questions {
         return all;
     }
 
-    /** Returns the place of a kind of decision among the questions, which is the value of {@link #fact}; the kind is one of theirs. */
+    /**
+     * Returns the place of a kind of decision among the questions, which is the value of {@link Facts#question}; the
+     * kind is one of theirs.
+     */
     public int place(final int kind) {
         return places[kind];
     }
 
-    /** Returns the fact that says which of them is asked. */
-    public Fact fact(final FactGroup ids, final Enum<?> of) {
-        return ids.word(of, "question", all.stream().map(Question::name).toList(), "What is asked.");
+    /** Returns their names in their order. */
+    List<String> names() {
+        return all.stream().map(Question::name).toList();
     }
 }

@@ -91,7 +91,10 @@ public final class Section {
         return best;
     }
 
-    /** Returns why {@link #choose} answers as it does: which line decides, and the sums of the options that it weighs. For replays. */
+    /**
+     * Returns why {@link #choose} answers as it does: which line decides, and the sums of the options that it weighs.
+     * For replays.
+     */
     public Verdict explain(final Outlook outlook, final int question, final int options, final double[] stack) {
         for (int i = 0; i < lines.length; i++) {
             final Line line = lines[i];

@@ -2,10 +2,12 @@ package org.sitrep.playbook;
 
 import java.util.Arrays;
 import java.util.List;
-import org.sitrep.playbook.Vocabulary.Action;
 import org.sitrep.playbook.Vocabulary.Question;
 
-/** The sections of a game's playbooks, and which of them answers a kind of question. Immutable; look-ups allocate nothing. */
+/**
+ * The sections of a game's playbooks, and which of them answers a kind of question. Immutable; look-ups allocate
+ * nothing.
+ */
 public final class SectionIndex {
     /** Stands for a question that no section answers. */
     public static final int NONE = -1;
@@ -43,19 +45,23 @@ public final class SectionIndex {
         }
     }
 
-    /** Returns what the lines of a section may name, of several groups of facts. */
+    /**
+     * Returns what the lines of a section may name.
+     *
+     * @param groups the facts, in the order of the reference
+     */
     public static Vocabulary section(
             final String name,
             final String meaning,
             final Questions questions,
-            final List<List<Fact>> groups,
-            final List<Action> actions) {
+            final List<Facts<?>> groups,
+            final Actions<?> actions) {
         return new Vocabulary(
                 name,
                 meaning,
                 questions.all(),
-                groups.stream().flatMap(List::stream).toList(),
-                actions);
+                groups.stream().flatMap(group -> group.all().stream()).toList(),
+                actions.all());
     }
 
     /** Returns the sections in their order. */

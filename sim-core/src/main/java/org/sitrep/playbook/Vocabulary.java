@@ -31,7 +31,8 @@ public record Vocabulary(
      * @param id number by which an {@link Outlook} knows it
      * @param name as written behind {@code do}
      * @param meaning one sentence
-     * @param kinds the questions that have it among their options, by the kinds of their decisions; none for all of the section
+     * @param kinds the questions that have it among their options, by the kinds of their decisions; none for all of the
+     *     section
      */
     public record Action(int id, String name, String meaning, List<Integer> kinds) {
         /** Copies the list. */

@@ -10,7 +10,8 @@ package org.sitrep.rng;
  *  +----------------+------------+----------+----------+----------+
  * </pre>
  *
- * <p>Ranges: roll 0-255, who 0-255, ordinal 0-65535, when 0-2^24-1. Values outside are a fault of the caller and asserted.
+ * <p>Ranges: roll 0-255, who 0-255, ordinal 0-65535, when 0-2^24-1. Values outside are a fault of the caller and
+ * asserted.
  */
 public final class Address {
     private Address() {}
@@ -19,7 +20,8 @@ public final class Address {
      * Returns the address of a draw.
      *
      * @param roll the ruleset's number of the roll, from its {@code Rolls} class
-     * @param when the ordinal of the moment (an activation, a round), so that an extra roll elsewhere shifts nothing here
+     * @param when the ordinal of the moment (an activation, a round), so that an extra roll elsewhere shifts nothing
+     *     here
      * @param who whom the roll is for, 0 if nobody
      * @param ordinal the position within a roll that takes several draws
      */

@@ -1,11 +1,11 @@
 package org.sitrep.rng;
 
 /**
- * The key of one mission: all its draws are functions of this key and an address. Re-keyed in place, so that a playout allocates
- * nothing. Not thread-safe: one a thread.
+ * The key of one mission: all its draws are functions of this key and an address. Re-keyed in place, so that a playout
+ * allocates nothing. Not thread-safe: one a thread.
  *
- * <p>128 bits of key come from (seed, mission index). For a fixed seed the first word is a bijection of the index, so two missions
- * of a run never share a key.
+ * <p>128 bits of key come from (seed, mission index). For a fixed seed the first word is a bijection of the index, so
+ * two missions of a run never share a key.
  */
 public final class MissionKey {
     private long seed;
@@ -34,8 +34,8 @@ public final class MissionKey {
     }
 
     /**
-     * Goes on to a part of the same mission whose draws have nothing to do with those of its other parts at the same addresses, such as its second
-     * combat. Without memory of the part before.
+     * Goes on to a part of the same mission whose draws have nothing to do with those of its other parts at the same
+     * addresses, such as its second combat. Without memory of the part before.
      *
      * @param segment 0 for the key that {@link #set} makes; of one mission, no two segments from 1 upwards share a key
      * @return this
@@ -60,8 +60,8 @@ public final class MissionKey {
     }
 
     /**
-     * Returns 64 uniform bits: the draw at {@code address}. The same address gives the same bits; different addresses give
-     * unrelated bits. Cost: about one nanosecond, no memory.
+     * Returns 64 uniform bits: the draw at {@code address}. The same address gives the same bits; different addresses
+     * give unrelated bits. Cost: about one nanosecond, no memory.
      *
      * @param address see {@link Address}
      */

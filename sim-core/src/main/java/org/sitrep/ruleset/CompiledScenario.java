@@ -13,8 +13,9 @@ public interface CompiledScenario {
     String MISSION = "mission";
 
     /**
-     * Returns what one trial is called, the play of the scenario from its start to its end: {@code combat}, {@code mission}, {@code campaign}; in the singular, with a plural in
-     * {@code s}. Reports and progress say it; code, options and files say mission for all of them.
+     * Returns what one trial is called, the play of the scenario from its start to its end: {@code combat},
+     * {@code mission}, {@code campaign}; in the singular, with a plural in {@code s}. Reports and progress say it;
+     * code, options and files say mission for all of them.
      */
     default String trial() {
         return MISSION;
@@ -24,7 +25,8 @@ public interface CompiledScenario {
     OutcomeLayout layout();
 
     /**
-     * Returns the names of the slots by which play is judged, success first: what a ladder of bots is drawn against. The headline alone where a game does not say otherwise, if it is a slot.
+     * Returns the names of the slots by which play is judged, success first: what a ladder of bots is drawn against.
+     * The headline alone where a game does not say otherwise, if it is a slot.
      */
     default List<String> yardsticks() {
         return layout().slot(layout().headline())
@@ -33,26 +35,28 @@ public interface CompiledScenario {
     }
 
     /**
-     * Returns what this scenario could do without, each as the game's {@code forbid} takes it, in the order to show; empty where a game forbids nothing. What is forbidden already is left out.
+     * Returns what this scenario could do without, each as the game's {@code forbid} takes it, in the order to show;
+     * empty where a game forbids nothing. What is forbidden already is left out.
      */
     default List<String> forbiddable() {
         return List.of();
     }
 
-    /** Returns what the game could forbid but nobody has as this scenario begins, so that {@link #forbiddable} leaves it out; for telling what was not tried. */
+    /**
+     * Returns what the game could forbid but nobody has as this scenario begins, so that {@link #forbiddable} leaves it
+     * out; for telling what was not tried.
+     */
     default List<String> nobodyHas() {
         return List.of();
     }
 
     /**
-     * Returns what is played, in the rulebook's words and in the order to show, e.g. {@code Threat -> 5 (Medium)}. Shown at the head of every
-     * report; not read by anything.
+     * Returns what is played, in the rulebook's words and in the order to show, e.g. {@code Threat -> 5 (Medium)}.
+     * Shown at the head of every report; not read by anything.
      */
     Map<String, String> setup();
 
-    /**
-     * Returns the reading in force of each ambiguity and optional rule, by its name, in a fixed order.
-     */
+    /** Returns the reading in force of each ambiguity and optional rule, by its name, in a fixed order. */
     Map<String, String> options();
 
     /**
@@ -65,7 +69,8 @@ public interface CompiledScenario {
     Playout newPlayout(String botId, int maxDecisions);
 
     /**
-     * Returns a new playout, for one thread, that counts what its missions reach; empty where a game, or a scenario of this kind, counts nothing.
+     * Returns a new playout, for one thread, that counts what its missions reach; empty where a game, or a scenario of
+     * this kind, counts nothing.
      *
      * @param botId an id of the ruleset's catalogue, with a budget if it takes one
      * @param maxDecisions a mission that asks for more decisions is aborted; at least 1
@@ -76,7 +81,8 @@ public interface CompiledScenario {
     }
 
     /**
-     * Returns a new playout, for one thread, that tells the steps of its missions; with the same outcomes as those of {@link #newPlayout}, slower, and it may allocate. Empty where a game tells none.
+     * Returns a new playout, for one thread, that tells the steps of its missions; with the same outcomes as those of
+     * {@link #newPlayout}, slower, and it may allocate. Empty where a game tells none.
      *
      * @param botId an id of the ruleset's catalogue, with a budget if it takes one
      * @param maxDecisions a mission that asks for more decisions is aborted; at least 1
@@ -87,23 +93,21 @@ public interface CompiledScenario {
         return Optional.empty();
     }
 
-    /**
-     * Plays one mission as {@link #newPlayout} would, with the same outcome, and tells it. May allocate.
-     */
-    void narrate(String botId, int maxDecisions, MissionKey key, Narrator narrator, Outcome into);
-
-    /**
-     * Does the same, and tells each step of {@link #newTraced} right before what is told of it in words, so that a step has its place in the story. A game that tells no steps tells none here.
-     *
-     * @param sink is told each step
-     */
+    /** Does what the other {@code narrate} does, without steps. */
     default void narrate(
             final String botId,
             final int maxDecisions,
             final MissionKey key,
             final Narrator narrator,
-            final StepSink sink,
             final Outcome into) {
-        narrate(botId, maxDecisions, key, narrator, into);
+        narrate(botId, maxDecisions, key, narrator, StepSink.NONE, into);
     }
+
+    /**
+     * Plays one mission as {@link #newPlayout} would, with the same outcome, and tells it: in words, and each step of
+     * {@link #newTraced} right before what is told of it in words. May allocate. A game without steps tells none.
+     *
+     * @param sink is told each step; {@link StepSink#NONE} for a story alone
+     */
+    void narrate(String botId, int maxDecisions, MissionKey key, Narrator narrator, StepSink sink, Outcome into);
 }

@@ -3,8 +3,9 @@ package org.sitrep.ruleset;
 import java.util.List;
 
 /**
- * Which loadouts are legal, as data: every bearer holds things up to his capacity, and at least one main thing if nothing else arms him; things come out of pools with limits a bearer and for all together. Every count of every
- * thing that keeps these limits is a loadout, and no other is.
+ * Which loadouts are legal, as data: every bearer holds things up to his capacity, and at least one main thing if
+ * nothing else arms him; things come out of pools with limits a bearer and for all together. Every count of every thing
+ * that keeps these limits is a loadout, and no other is.
  *
  * @param bearers in the order to show
  * @param pools supplies
@@ -71,6 +72,16 @@ public record KitSpace(List<Bearer> bearers, List<Pool> pools, List<Thing> thing
      * @param main whether it arms its bearer
      */
     public record Thing(String id, String label, int pool, int load, boolean main) {}
+
+    /** Returns the number of a thing, -1 if there is none of the id. */
+    public int thing(final String id) {
+        return things.stream().map(Thing::id).toList().indexOf(id);
+    }
+
+    /** Returns the number of a pool, -1 if there is none of the id. */
+    public int pool(final String id) {
+        return pools.stream().map(Pool::id).toList().indexOf(id);
+    }
 
     /** Returns the Load of a bearer's kit. */
     public int load(final int[] kit) {

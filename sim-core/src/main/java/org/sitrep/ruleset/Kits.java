@@ -3,7 +3,8 @@ package org.sitrep.ruleset;
 import java.util.Arrays;
 
 /**
- * Who carries what: how many of each {@linkplain KitSpace.Thing thing} every {@linkplain KitSpace.Bearer bearer} holds. Not to be changed once made; equal if all counts are.
+ * Who carries what: how many of each {@linkplain KitSpace.Thing thing} every {@linkplain KitSpace.Bearer bearer} holds.
+ * Not to be changed once made; equal if all counts are.
  */
 public final class Kits {
     private final int[][] counts;
@@ -19,6 +20,11 @@ public final class Kits {
     /** Returns how many of a thing a bearer holds. */
     public int count(final int bearer, final int thing) {
         return counts[bearer][thing];
+    }
+
+    /** Returns whether any bearer holds a thing. */
+    public boolean carries(final int thing) {
+        return Arrays.stream(counts).anyMatch(kit -> kit[thing] > 0);
     }
 
     /** Returns what a bearer holds, a number a thing; a copy. */

@@ -9,7 +9,8 @@ import org.sitrep.ruleset.tale.Scene;
 /** Takes the story of one mission, line by line, as {@link CompiledScenario#narrate} tells it. */
 public interface Narrator {
     /**
-     * Returns whether everything is to be told: every step, decision and roll. Otherwise a game may tell in few words what is long, a Mission of a campaign say.
+     * Returns whether everything is to be told: every step, decision and roll. Otherwise a game may tell in few words
+     * what is long, a Mission of a campaign say.
      */
     default boolean wantsAll() {
         return false;

@@ -10,7 +10,10 @@ import org.sitrep.ruleset.Ruleset.Listing;
 import org.sitrep.scenario.Field;
 import org.sitrep.scenario.Words;
 
-/** The options of a game's rules as text, read from the record that defines them: its components are enums, booleans or numbers, each with its sentence and default in {@link Field}. */
+/**
+ * The options of a game's rules as text, read from the record that defines them: its components are enums, booleans or
+ * numbers, each with its sentence and default in {@link Field}.
+ */
 public final class OptionListings {
     private OptionListings() {}
 

@@ -7,7 +7,8 @@ import org.sitrep.rng.MissionKey;
 public interface Playout {
     /**
      * Plays one mission to its end and fills every slot of {@code into}; a mission that exceeds its decision bound is
-     * {@linkplain Outcome#abort aborted}. A pure function of the compiled scenario, the bot and the key. After warm-up it allocates nothing.
+     * {@linkplain Outcome#abort aborted}. A pure function of the compiled scenario, the bot and the key. After warm-up
+     * it allocates nothing.
      *
      * @param key re-keyed to the mission by the caller
      * @param into reset by the caller

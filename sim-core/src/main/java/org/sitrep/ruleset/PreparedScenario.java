@@ -2,15 +2,26 @@ package org.sitrep.ruleset;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import org.sitrep.outcome.Outcome;
+import org.sitrep.rng.MissionKey;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotDefinition;
+import org.sitrep.strategy.Trace;
+import org.sitrep.strategy.TraceEvent;
 
 /**
- * What all scenarios made ready to be played have in common, of whatever game and kind: who may play them, and what is said of them. Immutable.
+ * What all scenarios made ready to be played have in common, of whatever game and kind: who may play them, what is said
+ * of them, and that a batch, a count of what is reached, steps and a story are one playout with other listeners.
+ * Immutable.
  *
  * @param <V> the ruleset's view
+ * @param <S> the state of a playout, of all its tables where it has several
+ * @param <R> the game's rolls
  */
-public abstract class PreparedScenario<V> implements CompiledScenario {
+public abstract class PreparedScenario<V, S, R> implements CompiledScenario {
+    private static final long[] NO_NUMBERS = {};
+
     private final List<BotDefinition<V>> bots;
     private final Map<String, String> setup;
     private final Map<String, String> options;
@@ -47,5 +58,99 @@ public abstract class PreparedScenario<V> implements CompiledScenario {
      */
     public final Bot<V> bot(final String id) {
         return BotDefinition.seat(bots, id);
+    }
+
+    /** Returns the state of a new playout. */
+    protected abstract S newState();
+
+    /**
+     * Returns a playout: the one way to make it.
+     *
+     * @param botId names a bot for {@link #bot}
+     * @param rollsKey is set to the key of each mission
+     * @param listeners who is told what happens in it
+     */
+    protected abstract Playout newPlayout(
+            String botId, int maxDecisions, S state, MissionKey rollsKey, Listeners<R> listeners);
+
+    /** Returns who counts what a playout reaches; empty where nothing is counted. */
+    protected Optional<Listeners<R>> reach(final S state) {
+        return Optional.empty();
+    }
+
+    /** Returns who tells a playout in words. */
+    protected abstract Listeners<R> story(S state, MissionKey rollsKey, Narrator narrator);
+
+    /** Returns the id of a kind of question, e.g. {@code first-order}. */
+    protected abstract String questionId(int kind);
+
+    /** Returns numbers of the state that follow those of an event in its step, see {@link StepTrace}. */
+    protected long[] stateNumbers(final S state, final TraceEvent event) {
+        return NO_NUMBERS;
+    }
+
+    private Listeners<R> steps(final S state, final StepSink sink, final Listeners<R> next) {
+        return new Listeners<>() {
+            @Override
+            public Trace trace(final int table) {
+                final Trace told = next.trace(table);
+                return sink == StepSink.NONE
+                        ? told
+                        : new StepTrace(
+                                told, sink, PreparedScenario.this::questionId, event -> stateNumbers(state, event));
+            }
+
+            @Override
+            public R rolls(final int table, final R plain) {
+                return next.rolls(table, plain);
+            }
+        };
+    }
+
+    @Override
+    public final Playout newPlayout(final String botId, final int maxDecisions) {
+        return newPlayout(botId, maxDecisions, newState(), new MissionKey(), new Listeners<>() {});
+    }
+
+    @Override
+    public final Optional<Probe> newProbe(final String botId, final int maxDecisions) {
+        final S state = newState();
+        return reach(state).map(reach -> {
+            final Playout playout = newPlayout(botId, maxDecisions, state, new MissionKey(), reach);
+            return new Probe() {
+                @Override
+                public void play(final MissionKey key, final Outcome into) {
+                    playout.play(key, into);
+                }
+
+                @Override
+                public List<Count> counts() {
+                    return reach.counts();
+                }
+            };
+        });
+    }
+
+    @Override
+    public final Optional<Playout> newTraced(final String botId, final int maxDecisions, final StepSink sink) {
+        final S state = newState();
+        final Listeners<R> steps = steps(state, sink, new Listeners<>() {});
+        return Optional.of(newPlayout(botId, maxDecisions, state, new MissionKey(), steps));
+    }
+
+    @Override
+    public final void narrate(
+            final String botId,
+            final int maxDecisions,
+            final MissionKey key,
+            final Narrator narrator,
+            final StepSink sink,
+            final Outcome into) {
+        final S state = newState();
+        final MissionKey rollsKey = new MissionKey();
+        final Listeners<R> story = story(state, rollsKey, narrator);
+        newPlayout(botId, maxDecisions, state, rollsKey, steps(state, sink, story))
+                .play(key, into);
+        story.close();
     }
 }

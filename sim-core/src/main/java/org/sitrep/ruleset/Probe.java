@@ -3,8 +3,8 @@ package org.sitrep.ruleset;
 import java.util.List;
 
 /**
- * Plays missions as a {@link Playout} does, with the same outcomes, and counts how often they reach what the scenario holds: so one sees what never happens. Slower than a
- * playout; may allocate. Not thread-safe.
+ * Plays missions as a {@link Playout} does, with the same outcomes, and counts how often they reach what the scenario
+ * holds: so one sees what never happens. Slower than a playout; may allocate. Not thread-safe.
  */
 public interface Probe extends Playout {
     /** Returns how often each thing has been reached so far, those never reached included, in the order to show. */

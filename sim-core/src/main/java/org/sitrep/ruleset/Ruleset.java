@@ -27,7 +27,10 @@ public interface Ruleset {
     /** Returns the game's name. */
     String title();
 
-    /** Returns the record that the whole resolved document is bound to; the schema and the reference page are generated from it. */
+    /**
+     * Returns the record that the whole resolved document is bound to; the schema and the reference page are generated
+     * from it.
+     */
     Class<? extends Record> definition();
 
     /** Returns the bots, the default one first. */
@@ -37,15 +40,17 @@ public interface Ruleset {
     Class<?> view();
 
     /**
-     * Returns bots from clumsy to strong, each expected to play better than the one before it: ids of its catalogue, and names of playbooks that are shipped with it. Empty if nobody has ranked them. A bot
-     * that is there for another purpose than to play well has no place among them.
+     * Returns bots from clumsy to strong, each expected to play better than the one before it: ids of its catalogue,
+     * and names of playbooks that are shipped with it. Empty if nobody has ranked them. A bot that is there for another
+     * purpose than to play well has no place among them.
      */
     default List<String> ladder() {
         return List.of();
     }
 
     /**
-     * Returns the budget that a bot of its catalogue takes, named after its id and a colon; empty for a bot that takes none.
+     * Returns the budget that a bot of its catalogue takes, named after its id and a colon; empty for a bot that takes
+     * none.
      *
      * @param botId its id alone
      */
@@ -54,20 +59,25 @@ public interface Ruleset {
     }
 
     /**
-     * Returns which files of its folder below {@code scenarios} can be played, as globs; what else lies there they are made of.
+     * Returns which files of its folder below {@code scenarios} can be played, as globs; what else lies there they are
+     * made of.
      */
     default List<String> playable() {
         return List.of("missions/**.yaml", "campaign.yaml");
     }
 
     /**
-     * Returns files of its folder below {@code scenarios} that show what it plays, one of each kind. Where no scenario is named, names are those of the first. Empty if any that can be played will do.
+     * Returns files of its folder below {@code scenarios} that show what it plays, one of each kind. Where no scenario
+     * is named, names are those of the first. Empty if any that can be played will do.
      */
     default List<String> examples() {
         return List.of();
     }
 
-    /** Returns the metrics that a sweep tabulates unless others are asked for, those of them that a scenario has beside what it is judged by; {@code *} stands for anything. */
+    /**
+     * Returns the metrics that a sweep tabulates unless others are asked for, those of them that a scenario has beside
+     * what it is judged by; {@code *} stands for anything.
+     */
     default List<String> sweptMetrics() {
         return List.of();
     }
@@ -107,7 +117,8 @@ public interface Ruleset {
     Optional<CompiledScenario> compile(ScenarioDocument document, Findings findings, List<BotDefinition<?>> guests);
 
     /**
-     * Returns what can be carried in a scenario, and by whom; empty if the document is not sound, or nobody chooses a loadout in it before play begins.
+     * Returns what can be carried in a scenario, and by whom; empty if the document is not sound, or nobody chooses a
+     * loadout in it before play begins.
      *
      * @param document a scenario of this game
      */
@@ -133,7 +144,8 @@ public interface Ruleset {
     /**
      * Binds, checks and compiles a playbook. Everything wrong is put into {@code findings}, all of it, and not thrown.
      *
-     * @return a bot whose id is the file's name without its end, or empty if there is any finding or the game has no playbooks
+     * @return a bot whose id is the file's name without its end, or empty if there is any finding or the game has no
+     *     playbooks
      */
     default Optional<BotDefinition<?>> playbook(final ScenarioDocument document, final Findings findings) {
         return Optional.empty();

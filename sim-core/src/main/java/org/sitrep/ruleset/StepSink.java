@@ -3,11 +3,15 @@ package org.sitrep.ruleset;
 import org.sitrep.strategy.Decision;
 
 /**
- * Is told the steps of missions as they are played: each decision, and what happens to whom, in numbers. Two versions of a game that tell a mission the same steps played it the same way; where they
- * first tell different ones, there they part.
+ * Is told the steps of missions as they are played: each decision, and what happens to whom, in numbers. Two versions
+ * of a game that tell a mission the same steps played it the same way; where they first tell different ones, there they
+ * part.
  */
 public interface StepSink {
-    /** What the name of a decision begins with. Its numbers are whom it concerns, the index of the option taken, and the options. */
+    /**
+     * What the name of a decision begins with. Its numbers are whom it concerns, the index of the option taken, and the
+     * options.
+     */
     String DECISION = "decision.";
 
     /** Takes nothing in. */
@@ -16,7 +20,8 @@ public interface StepSink {
     /**
      * Takes one step.
      *
-     * @param name what kind of step it is, e.g. {@code threat.die}; from the code of a game and not from its data, so that renaming something there changes nothing
+     * @param name what kind of step it is, e.g. {@code threat.die}; from the code of a game and not from its data, so
+     *     that renaming something there changes nothing
      * @param numbers what tells this step from others of its kind; not to be kept
      */
     void step(String name, long... numbers);

@@ -1,2 +1,5 @@
-/** What a game must provide: compile a scenario into tables, and play missions on them. Games live in {@code org.sitrep.rulesets}. */
+/**
+ * What a game must provide: compile a scenario into tables, and play missions on them. Games live in
+ * {@code org.sitrep.rulesets}.
+ */
 package org.sitrep.ruleset;

@@ -7,8 +7,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Binds a resolved document to records described by {@link Field} and {@link Key}. Components may be {@code int}, {@code long}, {@code double},
- * {@code boolean}, {@code String}, enums (see {@link Words}), records, and {@code List}, {@code Map} from {@code String} and {@code Optional} of these.
+ * Binds a resolved document to records described by {@link Field} and {@link Key}. Components may be {@code int},
+ * {@code long}, {@code double}, {@code boolean}, {@code String}, enums (see {@link Words}), records, and {@code List},
+ * {@code Map} from {@code String} and {@code Optional} of these.
  */
 public final class Binder {
     /** Stands for a value that could not be made; its finding has been added. */
@@ -25,9 +26,9 @@ public final class Binder {
     }
 
     /**
-     * Returns the document as a record; lists and maps in it are unmodifiable and in the order of the files. Everything wrong is put into
-     * {@code findings}; an {@link IllegalArgumentException} from the constructor of a record becomes a finding with its message. May be called by
-     * several threads, each with findings of its own.
+     * Returns the document as a record; lists and maps in it are unmodifiable and in the order of the files. Everything
+     * wrong is put into {@code findings}; an {@link IllegalArgumentException} from the constructor of a record becomes
+     * a finding with its message. May be called by several threads, each with findings of its own.
      *
      * @return nothing if there is any finding, earlier ones included
      * @throws IllegalArgumentException if the record type itself is wrongly described

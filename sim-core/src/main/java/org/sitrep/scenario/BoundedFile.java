@@ -9,7 +9,10 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Reads files into memory, but none that could fill it, such as a device that has no end. Thread-safe, no state. Memory: what is read, at most twice. */
+/**
+ * Reads files into memory, but none that could fill it, such as a device that has no end. Thread-safe, no state.
+ * Memory: what is read, at most twice.
+ */
 public final class BoundedFile {
     private static final int MEBIBYTE = 1 << 20;
 

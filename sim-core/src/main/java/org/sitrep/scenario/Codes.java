@@ -1,7 +1,8 @@
 package org.sitrep.scenario;
 
 /**
- * Everything the file layer can find wrong, with its stable code. A code is never given another meaning; a new fault gets a new code.
+ * Everything the file layer can find wrong, with its stable code. A code is never given another meaning; a new fault
+ * gets a new code.
  */
 public enum Codes {
     /** A file that is named cannot be read. */

@@ -13,9 +13,9 @@ public final class DidYouMean {
     private DidYouMean() {}
 
     /**
-     * Returns the legal word nearest to a typed one by optimal string alignment (insert, delete, replace and swap neighbours count 1 each; case is
-     * ignored), or nothing if even that needs more than a third of its letters changed. Ties go to the earlier word. Words over 64 letters are not
-     * compared.
+     * Returns the legal word nearest to a typed one by optimal string alignment (insert, delete, replace and swap
+     * neighbours count 1 each; case is ignored), or nothing if even that needs more than a third of its letters
+     * changed. Ties go to the earlier word. Words over 64 letters are not compared.
      */
     public static Optional<String> closest(final String typed, final Collection<String> legal) {
         final String wanted = typed.toLowerCase(Locale.ROOT);
@@ -31,7 +31,8 @@ public final class DidYouMean {
     }
 
     /**
-     * Returns {@code did you mean "x"?}, or else the legal words if there are at most 16, or else an empty text: ready to be a finding's suggestion.
+     * Returns {@code did you mean "x"?}, or else the legal words if there are at most 16, or else an empty text: ready
+     * to be a finding's suggestion.
      */
     public static String suggestion(final String typed, final Collection<String> legal) {
         return closest(typed, legal)

@@ -9,8 +9,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Finds the files that {@code extends} names: relative to the file, within its root, or {@code <ruleset>:path} within the library. The root of a file
- * is the nearest folder around it that holds a {@code game.yaml}, else the folder it lies in.
+ * Finds the files that {@code extends} names: relative to the file, within its root, or {@code <ruleset>:path} within
+ * the library. The root of a file is the nearest folder around it that holds a {@code game.yaml}, else the folder it
+ * lies in.
  */
 final class ExtendsPaths {
     private static final String ROOT_MARKER = "game.yaml";

@@ -15,24 +15,33 @@ public @interface Field {
     /** One sentence: what it means. */
     String value();
 
-    /** Its key in the data where that is a word that Java keeps for itself, e.g. {@code do}; empty if it is the component's name. */
+    /**
+     * Its key in the data where that is a word that Java keeps for itself, e.g. {@code do}; empty if it is the
+     * component's name.
+     */
     String key() default "";
 
     /** Unit of a number, in the plural; empty if it is a mere number. */
     String unit() default "";
 
-    /** Smallest number, inclusive; for a list or map its smallest size, while the numbers in it have no range of their own. */
+    /**
+     * Smallest number, inclusive; for a list or map its smallest size, while the numbers in it have no range of their
+     * own.
+     */
     long min() default Long.MIN_VALUE;
 
     /** Largest number, inclusive; for a list or map its largest size; see {@link #min}. */
     long max() default Long.MAX_VALUE;
 
-    /** The default as YAML text ({@code 0}, {@code false}, {@code []}, <code>{}</code>); {@code ~} for an empty {@code Optional}. */
+    /**
+     * The default as YAML text ({@code 0}, {@code false}, {@code []}, <code>{}</code>); {@code ~} for an empty
+     * {@code Optional}.
+     */
     String orElse() default REQUIRED;
 
     /**
-     * Dotted path, from the document's root, of a map whose keys are the legal values, e.g. {@code weapons}; several are separated by blanks. For a
-     * string, each string of a list, or each key of a map.
+     * Dotted path, from the document's root, of a map whose keys are the legal values, e.g. {@code weapons}; several
+     * are separated by blanks. For a string, each string of a list, or each key of a map.
      */
     String refersTo() default "";
 

@@ -1,19 +1,192 @@
 package org.sitrep.scenario;
 
 import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.util.Collection;
 import java.util.Locale;
 import java.util.Map;
+import java.util.TreeMap;
 
-/** Writes JSON without a library. */
+/**
+ * Prints JSON without a library. A tree consists of maps with text keys, collections, texts, numbers, truth values and
+ * null, or of the nodes of a scenario.
+ */
 public final class JsonText {
+    /** Numbers with more zeros or decimals than this keep their exponent. */
     private static final int MAX_PLAIN_SCALE = 40;
 
-    private JsonText() {}
+    private static final String INDENT = "  ";
+
+    private final StringBuilder out = new StringBuilder();
+    private final Layout layout;
+
+    /** The line breaks and the order of keys of a text. */
+    public enum Layout {
+        /** No blanks, the keys in their order. */
+        COMPACT(false, 0, true),
+        /** No blanks, the keys of all objects sorted: equal content gives equal text. */
+        SORTED(false, 0, true),
+        /** An object on a line for each key; a list of plain values on one line. */
+        OPEN(true, 0, true),
+        /**
+         * A list of plain values on one line; so an object of plain values and such lists, if it fits in 160 columns.
+         */
+        FILE(true, 160, true),
+        /** A row, which is a list or an object of plain values, on one line if its text has at most 120 characters. */
+        OUTPUT(true, 120, false);
+
+        private final boolean broken;
+        private final int columns;
+        private final boolean wholeLists;
+
+        Layout(final boolean broken, final int columns, final boolean wholeLists) {
+            this.broken = broken;
+            this.columns = columns;
+            this.wholeLists = wholeLists;
+        }
+    }
+
+    private JsonText(final Layout layout) {
+        this.layout = layout;
+    }
 
     /**
-     * Returns a text as a JSON string with its quotes. Escapes the quote, the backslash, whatever is no {@link SafeText} and what YAML forbids, so that
-     * the result may also stand in a script, in YAML and on a terminal.
+     * Returns a tree as JSON, without a line end after it. Line ends are {@code \n} on every system. Equal numbers are
+     * printed alike, as the shortest decimal, but in {@link Layout#OUTPUT} a double as Java prints it; NaN and the
+     * infinities become null.
+     *
+     * @throws IllegalArgumentException if there is anything in it that is no part of a tree
+     */
+    public static String print(final Object tree, final Layout layout) {
+        final JsonText text = new JsonText(layout);
+        text.append(tree, "");
+        return text.out.toString();
+    }
+
+    private void append(final Object value, final String indent) {
+        if (!isContainer(value)) {
+            out.append(plain(value));
+        } else if (!layout.broken || isEmpty(value)) {
+            appendItems(value, indent, false);
+        } else if (!isFlat(value) || !appendLine(value, indent)) {
+            appendItems(value, indent, true);
+        }
+    }
+
+    /** Appends a container on one line if the layout lets it stand there, and returns whether it does. */
+    private boolean appendLine(final Object value, final String indent) {
+        final int start = out.length();
+        appendItems(value, indent, false);
+        final int from = layout.wholeLists ? out.lastIndexOf("\n") + 1 : start;
+        final boolean stands = out.length() - from <= layout.columns || layout.wholeLists && !isMap(value);
+        if (!stands) {
+            out.setLength(start);
+        }
+        return stands;
+    }
+
+    private void appendItems(final Object value, final String indent, final boolean broken) {
+        final boolean map = isMap(value);
+        final String blank = layout.broken ? " " : "";
+        final String lead = broken ? "\n" + indent + INDENT : "";
+        String separator = lead;
+        out.append(map ? '{' : '[');
+        for (final Object item : map ? entries(value).entrySet() : items(value)) {
+            out.append(separator);
+            separator = "," + (broken ? lead : blank);
+            if (item instanceof Map.Entry<?, ?> entry) {
+                out.append(quote(String.valueOf(entry.getKey()))).append(':').append(blank);
+                appendItem(entry.getValue(), indent, broken);
+            } else {
+                appendItem(item, indent, broken);
+            }
+        }
+        out.append(broken ? "\n" + indent : "").append(map ? '}' : ']');
+    }
+
+    private void appendItem(final Object item, final String indent, final boolean broken) {
+        if (!broken && isContainer(item)) {
+            appendItems(item, indent, false);
+        } else {
+            append(item, indent + INDENT);
+        }
+    }
+
+    private static boolean isContainer(final Object value) {
+        return isMap(value) || value instanceof Collection || value instanceof ListNode;
+    }
+
+    private static boolean isMap(final Object value) {
+        return value instanceof Map || value instanceof MapNode;
+    }
+
+    private Map<?, ?> entries(final Object value) {
+        final Map<?, ?> map = value instanceof MapNode node ? node.entries() : (Map<?, ?>) value;
+        return layout == Layout.SORTED ? new TreeMap<>(map) : map;
+    }
+
+    private static Collection<?> items(final Object value) {
+        return value instanceof ListNode node ? node.items() : (Collection<?>) value;
+    }
+
+    private boolean isEmpty(final Object value) {
+        return isMap(value) ? entries(value).isEmpty() : items(value).isEmpty();
+    }
+
+    /** Returns whether a container holds plain values alone, or, as an object, lists of these that are never broken. */
+    private boolean isFlat(final Object value) {
+        final boolean lists = isMap(value) && layout.wholeLists;
+        for (final Object child : isMap(value) ? entries(value).values() : items(value)) {
+            if (isMap(child) || isContainer(child) && !(lists && isFlat(child))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private String plain(final Object value) {
+        if (value instanceof ScalarNode scalar) {
+            return switch (scalar.kind()) {
+                case STRING -> quote(scalar.text());
+                case BOOLEAN -> Boolean.toString(scalar.asBoolean());
+                case NULL -> "null";
+                case INTEGER, REAL -> number(scalar.asDecimal());
+            };
+        }
+        if (value == null || value instanceof Boolean || value instanceof Integer || value instanceof Long) {
+            return String.valueOf(value);
+        }
+        if (value instanceof Double number) {
+            return Double.isFinite(number) ? number(number) : "null";
+        }
+        if (value instanceof BigDecimal number) {
+            return number(number);
+        }
+        if (value instanceof BigInteger number) {
+            return number(new BigDecimal(number));
+        }
+        if (value instanceof CharSequence text) {
+            return quote(text.toString());
+        }
+        throw new IllegalArgumentException("cannot write " + value.getClass());
+    }
+
+    private String number(final double number) {
+        // Adding 0 turns -0.0 into 0.0.
+        return layout == Layout.OUTPUT ? Double.toString(number + 0.0) : number(BigDecimal.valueOf(number));
+    }
+
+    private static String number(final BigDecimal number) {
+        if (number.signum() == 0) {
+            return "0";
+        }
+        final BigDecimal shortest = number.stripTrailingZeros();
+        return Math.abs(shortest.scale()) <= MAX_PLAIN_SCALE ? shortest.toPlainString() : shortest.toString();
+    }
+
+    /**
+     * Returns a text as a JSON string with its quotes. Escapes the quote, the backslash, whatever is no
+     * {@link SafeText} and what YAML forbids, so that the result may also stand in a script, in YAML and on a terminal.
      */
     public static String quote(final String text) {
         final StringBuilder out = new StringBuilder(text.length() + 2).append('"');
@@ -29,95 +202,14 @@ public final class JsonText {
             case '\r' -> out.append("\\r");
             case '\t' -> out.append("\\t");
             default -> {
-                if (isPlain(c)) {
+                if (SafeText.isSafe(c) && c != 0xfeff) {
                     out.appendCodePoint(c);
                 } else {
-                    out.append(escape(c));
+                    for (final char unit : Character.toChars(c)) {
+                        out.append(String.format(Locale.ROOT, "\\u%04x", (int) unit));
+                    }
                 }
             }
         }
-    }
-
-    private static String escape(final int c) {
-        final StringBuilder out = new StringBuilder();
-        for (final char unit : Character.toChars(c)) {
-            out.append(String.format(Locale.ROOT, "\\u%04x", (int) unit));
-        }
-        return out.toString();
-    }
-
-    private static boolean isPlain(final int c) {
-        return SafeText.isSafe(c) && c != 0xfeff;
-    }
-
-    /**
-     * Returns a tree as JSON, two blanks a level, without a newline at the end. Collections of scalars stand on one line.
-     *
-     * @param tree maps with text keys, collections, texts, {@code int}, {@code long} and decimal numbers, truth values and null, nested as wanted
-     * @throws IllegalArgumentException if there is anything else in it
-     */
-    public static String pretty(final Object tree) {
-        final StringBuilder out = new StringBuilder();
-        append(out, tree, "\n");
-        return out.toString();
-    }
-
-    /** Returns a number in the one way that all equal numbers share. */
-    static String number(final BigDecimal number) {
-        if (number.signum() == 0) {
-            return "0";
-        }
-        final BigDecimal shortest = number.stripTrailingZeros();
-        return Math.abs(shortest.scale()) <= MAX_PLAIN_SCALE ? shortest.toPlainString() : shortest.toString();
-    }
-
-    private static void append(final StringBuilder out, final Object value, final String newline) {
-        if (value instanceof Map<?, ?> map) {
-            appendMap(out, map, newline);
-        } else if (value instanceof Collection<?> list) {
-            appendList(out, list, newline);
-        } else if (value instanceof String text) {
-            out.append(quote(text));
-        } else if (value instanceof BigDecimal number) {
-            out.append(number(number));
-        } else if (value == null || value instanceof Boolean || value instanceof Integer || value instanceof Long) {
-            out.append(value);
-        } else {
-            throw new IllegalArgumentException(
-                    "cannot write a " + value.getClass().getName());
-        }
-    }
-
-    private static void appendMap(final StringBuilder out, final Map<?, ?> map, final String newline) {
-        if (map.isEmpty()) {
-            out.append("{}");
-            return;
-        }
-        String separator = "{";
-        for (final Map.Entry<?, ?> entry : map.entrySet()) {
-            out.append(separator)
-                    .append(newline)
-                    .append("  ")
-                    .append(quote((String) entry.getKey()))
-                    .append(": ");
-            append(out, entry.getValue(), newline + "  ");
-            separator = ",";
-        }
-        out.append(newline).append('}');
-    }
-
-    private static void appendList(final StringBuilder out, final Collection<?> list, final String newline) {
-        final boolean flat = list.stream().noneMatch(item -> item instanceof Map || item instanceof Collection);
-        final String lead = flat ? "" : newline + "  ";
-        String separator = "";
-        out.append('[');
-        for (final Object item : list) {
-            out.append(separator)
-                    .append(separator.isEmpty() || !flat ? "" : " ")
-                    .append(lead);
-            append(out, item, newline + "  ");
-            separator = ",";
-        }
-        out.append(flat ? "" : newline).append(']');
     }
 }

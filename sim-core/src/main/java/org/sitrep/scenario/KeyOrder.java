@@ -8,10 +8,12 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * In which order the entries of a document's great maps stand, those at its root and in the records at its root. A game may call things by their place, so that another order redraws everything by the same law; the hash of the content does not
- * know of it. Maps whose order is {@linkplain Field#ordered data} are left out. Immutable.
+ * In which order the entries of a document's great maps stand, those at its root and in the records at its root. A game
+ * may call things by their place, so that another order redraws everything by the same law; the hash of the content
+ * does not know of it. Maps whose order is {@linkplain Field#ordered data} are left out. Immutable.
  *
- * @param keys by dotted path, sorted, the keys of the map in their order; an empty list for a map that stands differently in different documents
+ * @param keys by dotted path, sorted, the keys of the map in their order; an empty list for a map that stands
+ *     differently in different documents
  */
 public record KeyOrder(Map<String, List<String>> keys) {
     /** Knows of no map. */
@@ -50,7 +52,10 @@ public record KeyOrder(Map<String, List<String>> keys) {
         }
     }
 
-    /** Returns the order of the maps of both: keys of the other that are new to a map stand behind; a map in which the two do not agree has no order. */
+    /**
+     * Returns the order of the maps of both: keys of the other that are new to a map stand behind; a map in which the
+     * two do not agree has no order.
+     */
     public KeyOrder and(final KeyOrder other) {
         final Map<String, List<String>> both = new TreeMap<>(keys);
         other.keys.forEach((path, names) -> both.merge(path, names, KeyOrder::joined));

@@ -8,7 +8,9 @@ import java.util.stream.Collectors;
 public final class ListedOrder {
     private ListedOrder() {}
 
-    /** Returns the first place where two texts of the same values have different keys, in words; empty if there is none. */
+    /**
+     * Returns the first place where two texts of the same values have different keys, in words; empty if there is none.
+     */
     public static String difference(final String first, final String second) {
         final int apart = apart(first, second);
         final Deque<String> path = new ArrayDeque<>();

@@ -8,9 +8,11 @@ import java.util.Objects;
  * What to load.
  *
  * @param file the scenario as the user typed it
- * @param library the folder with the shipped scenarios, one folder a ruleset; null if there is none, then {@code <ruleset>:path} cannot be extended
+ * @param library the folder with the shipped scenarios, one folder a ruleset; null if there is none, then
+ *     {@code <ruleset>:path} cannot be extended
  * @param overlays further files, as the user typed them, laid over the scenario in this order
- * @param sets {@code path=value} texts, laid over everything in this order; a value is a YAML scalar or a flow list or map, {@code ~} deletes
+ * @param sets {@code path=value} texts, laid over everything in this order; a value is a YAML scalar or a flow list or
+ *     map, {@code ~} deletes
  */
 public record LoadRequest(String file, Path library, List<String> overlays, List<String> sets) {
     /** Copies the lists. */

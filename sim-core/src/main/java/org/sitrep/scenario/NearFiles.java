@@ -17,7 +17,10 @@ public final class NearFiles {
 
     private NearFiles() {}
 
-    /** Returns the nearest name in the folder of a file that is not there, as the user would type it; nothing if none is near or the folder is not there either. */
+    /**
+     * Returns the nearest name in the folder of a file that is not there, as the user would type it; nothing if none is
+     * near or the folder is not there either.
+     */
     public static Optional<String> closest(final String typed) {
         try {
             final Path file = Path.of(typed);

@@ -1,8 +1,6 @@
 package org.sitrep.scenario;
 
-/**
- * A value of a scenario, with where it stands and where it comes from. Immutable and thread-safe.
- */
+/** A value of a scenario, with where it stands and where it comes from. Immutable and thread-safe. */
 public sealed interface Node permits MapNode, ListNode, ScalarNode {
     /** Returns the dotted path from the root, e.g. {@code weapons.m16.rows.1.focus}; empty for the root. */
     String path();
@@ -13,7 +11,10 @@ public sealed interface Node permits MapNode, ListNode, ScalarNode {
     /** Returns the place of the value. */
     Mark mark();
 
-    /** Returns where the value comes from; for a map or list, what its entries have unless something more specific is said. */
+    /**
+     * Returns where the value comes from; for a map or list, what its entries have unless something more specific is
+     * said.
+     */
     Provenance provenance();
 
     /** Returns what to call this kind of value in a message, e.g. {@code a list}. */

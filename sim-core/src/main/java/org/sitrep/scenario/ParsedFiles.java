@@ -6,13 +6,17 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Sound files that were parsed before: scenarios of a game share most of theirs, and to parse them takes much of the time to load one. What is kept goes when memory gets short. Thread-safe.
+ * Sound files that were parsed before: scenarios of a game share most of theirs, and to parse them takes much of the
+ * time to load one. What is kept goes when memory gets short. Thread-safe.
  */
 final class ParsedFiles {
     /** Files that are kept, far more than a game has. */
     private static final int MOST = 512;
 
-    /** Characters of the longest text that is kept, several times those of a game's: of texts at the limit of a file as many would fill the memory. */
+    /**
+     * Characters of the longest text that is kept, several times those of a game's: of texts at the limit of a file as
+     * many would fill the memory.
+     */
     static final int LONGEST = 1 << 16;
 
     private static final Map<Text, SoftReference<Node>> PARSED = new ConcurrentHashMap<>();

@@ -9,8 +9,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Reads the {@code provenance} entries of one file, takes them out of the tree and gives every node its provenance. The innermost map that says
- * anything about a node decides; within it the longest pattern, then the one with fewest asterisks, then the last written.
+ * Reads the {@code provenance} entries of one file, takes them out of the tree and gives every node its provenance. The
+ * innermost map that says anything about a node decides; within it the longest pattern, then the one with fewest
+ * asterisks, then the last written.
  */
 final class ProvenanceRules {
     /** The reserved key. */

@@ -21,8 +21,8 @@ public final class ReferenceWriter {
     private ReferenceWriter() {}
 
     /**
-     * Returns the page, ending in a newline: the keys of every file, then one section a record with the paths where it stands, as {@code --set} wants
-     * them with {@code *} for a name or index. Equal arguments give equal text.
+     * Returns the page, ending in a newline: the keys of every file, then one section a record with the paths where it
+     * stands, as {@code --set} wants them with {@code *} for a name or index. Equal arguments give equal text.
      *
      * @param type the record of the whole document
      * @param ruleset the id of the ruleset

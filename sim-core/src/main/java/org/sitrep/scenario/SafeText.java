@@ -3,11 +3,13 @@ package org.sitrep.scenario;
 import java.util.OptionalInt;
 
 /**
- * Which characters a text of data may hold. Not those that drive what shows the text instead of being shown: control characters (a terminal obeys them),
- * those that turn or embed a direction of writing (what stands beside them is shown in another order than it is read), line and paragraph separators,
- * lone surrogates and code points that are no characters. A tab and a line feed may stand in a text; marks, joiners and letters of every script may, too.
+ * Which characters a text of data may hold. Not those that drive what shows the text instead of being shown: control
+ * characters (a terminal obeys them), those that turn or embed a direction of writing (what stands beside them is shown
+ * in another order than it is read), line and paragraph separators, lone surrogates and code points that are no
+ * characters. A tab and a line feed may stand in a text; marks, joiners and letters of every script may, too.
  *
- * <p>Files that hold others are refused ({@link Codes#UNSAFE_TEXT}); where a text comes from elsewhere, e.g. a file's name, writers show {@link #of}.
+ * <p>Files that hold others are refused ({@link Codes#UNSAFE_TEXT}); where a text comes from elsewhere, e.g. a file's
+ * name, writers show {@link #of}.
  */
 public final class SafeText {
     /** Stands for what is not shown. */

@@ -102,7 +102,10 @@ public record ScalarNode(String path, Mark keyMark, Mark mark, Provenance proven
         return REAL.matcher(plain).matches() ? Kind.REAL : Kind.STRING;
     }
 
-    /** Returns whether the text of a number can be held: a {@code long}, or a finite {@code double} in at most 40 characters. */
+    /**
+     * Returns whether the text of a number can be held: a {@code long}, or a finite {@code double} in at most 40
+     * characters.
+     */
     static boolean isUsableNumber(final String text, final Kind kind) {
         if (text.length() > MAX_NUMBER_LENGTH) {
             return false;

@@ -1,14 +1,11 @@
 package org.sitrep.scenario;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.EnumMap;
-import java.util.HexFormat;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -78,7 +75,8 @@ public final class ScenarioDocument {
     }
 
     /**
-     * Returns this document with further {@code path=value} texts laid over it, as if they had been given on the command line behind the others. Reads no file.
+     * Returns this document with further {@code path=value} texts laid over it, as if they had been given on the
+     * command line behind the others. Reads no file.
      *
      * @param findings receives what is wrong with the texts; a document with findings must not be played
      */
@@ -116,20 +114,27 @@ public final class ScenarioDocument {
         return root;
     }
 
-    /** Returns the node at a dotted path, the root for an empty one, or nothing if there is none. Elements of lists are named by their index. */
+    /**
+     * Returns the node at a dotted path, the root for an empty one, or nothing if there is none. Elements of lists are
+     * named by their index.
+     */
     public Optional<Node> at(final String path) {
         final Node found = deepest(path);
         return found.path().equals(path) ? Optional.of(found) : Optional.empty();
     }
 
     /**
-     * Returns the place of the value at a dotted path, or of its nearest ancestor that is there; for a map or list that of its key.
+     * Returns the place of the value at a dotted path, or of its nearest ancestor that is there; for a map or list that
+     * of its key.
      */
     public Mark markOf(final String path) {
         return deepest(path).place();
     }
 
-    /** Returns the empty values directly below a path that deleted nothing: a key that means nothing there is wrong all the same. */
+    /**
+     * Returns the empty values directly below a path that deleted nothing: a key that means nothing there is wrong all
+     * the same.
+     */
     List<Node> idleAt(final String path) {
         return idle.getOrDefault(path, List.of());
     }
@@ -168,38 +173,49 @@ public final class ScenarioDocument {
     }
 
     /**
-     * Returns the ruleset and the resolved content as one line of JSON with sorted keys and canonical numbers: equal content gives equal text, however
-     * it is spread over files. Titles, provenance, comments and order of keys do not matter; values that were left to their default stay left out. To be
-     * hashed and compared: where a game heeds the order of keys, this is not what is played, see {@link #json}.
+     * Returns the ruleset and the resolved content as one line of JSON with sorted keys and canonical numbers: equal
+     * content gives equal text, however it is spread over files. Titles, provenance, comments and order of keys do not
+     * matter; values that were left to their default stay left out. To be hashed and compared: where a game heeds the
+     * order of keys, this is not what is played, see {@link #json}.
      */
     public String canonicalJson() {
-        return CanonicalJson.sorted(ruleset(), root);
+        return json(JsonText.Layout.SORTED);
     }
 
     /**
-     * Returns what {@link #canonicalJson} does with all keys in the order in which the files list them: equal text is equal content in equal order. Games give numbers to things in that order, so another one may be other missions by the same law. The text is itself a scenario file,
-     * which plays the same missions.
+     * Returns what {@link #canonicalJson} does with all keys in the order in which the files list them: equal text is
+     * equal content in equal order. Games give numbers to things in that order, so another one may be other missions by
+     * the same law. The text is itself a scenario file, which plays the same missions.
      */
     public String json() {
-        return CanonicalJson.asListed(ruleset(), root);
+        return json(JsonText.Layout.COMPACT);
+    }
+
+    private String json(final JsonText.Layout layout) {
+        final Map<String, Object> whole = new LinkedHashMap<>();
+        whole.put(Header.FORMAT, Header.FORMAT_VERSION);
+        whole.put(Header.RULESET, ruleset());
+        whole.putAll(root.entries());
+        return JsonText.print(whole, layout);
     }
 
     /** Returns the SHA-256 of {@link #canonicalJson} in UTF-8, as 64 lower-case hexadecimal digits. */
     public String sha256() {
-        try {
-            final byte[] text = canonicalJson().getBytes(StandardCharsets.UTF_8);
-            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(text));
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java runtime has SHA-256", e);
-        }
+        return Sha256.hex(canonicalJson());
     }
 
-    /** Returns how many values (numbers, truth values and texts; not keys) come from where, with an entry for each provenance. */
+    /**
+     * Returns how many values (numbers, truth values and texts; not keys) come from where, with an entry for each
+     * provenance.
+     */
     public Map<Provenance, Integer> provenanceCounts() {
         return provenanceCounts(List.of(""));
     }
 
-    /** Returns {@link #provenanceCounts()} of the values at and below some dotted paths, each value once; unknown paths add nothing. */
+    /**
+     * Returns {@link #provenanceCounts()} of the values at and below some dotted paths, each value once; unknown paths
+     * add nothing.
+     */
     public Map<Provenance, Integer> provenanceCounts(final Collection<String> paths) {
         final Set<ScalarNode> leaves = Collections.newSetFromMap(new IdentityHashMap<>());
         new LinkedHashSet<>(paths).forEach(path -> at(path).ifPresent(node -> collect(node, leaves)));
@@ -224,14 +240,16 @@ public final class ScenarioDocument {
     /**
      * Returns the resolved document as a scenario file for people to read, ending in a newline.
      *
-     * @param withProvenance whether a comment beside each value says where it comes from, for chosen ones with the file and line
+     * @param withProvenance whether a comment beside each value says where it comes from, for chosen ones with the file
+     *     and line
      */
     public String resolvedYaml(final boolean withProvenance) {
         return YamlText.of(this, withProvenance);
     }
 
     /**
-     * Returns one part of the resolved document as YAML, without its key and ending in a newline; nothing if there is no such part.
+     * Returns one part of the resolved document as YAML, without its key and ending in a newline; nothing if there is
+     * no such part.
      *
      * @param path dotted path, see {@link #at}
      * @param withProvenance see {@link #resolvedYaml(boolean)}

@@ -12,11 +12,13 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 
 /**
- * Writes the JSON Schema (draft 2020-12) of scenario files from the record that they are bound to, for completion in editors.
+ * Writes the JSON Schema (draft 2020-12) of scenario files from the record that they are bound to, for completion in
+ * editors.
  *
- * <p>It describes single files, not resolved documents: a file may leave any key to those it extends and may delete any with {@code ~}, so nothing is
- * required outside lists. Lists replace as a whole, hence records in them must be complete; they have schemas of their own, named {@code X.whole}.
- * References and the checks that records make themselves are beyond it.
+ * <p>It describes single files, not resolved documents: a file may leave any key to those it extends and may delete any
+ * with {@code ~}, so nothing is required outside lists. Lists replace as a whole, hence records in them must be
+ * complete; they have schemas of their own, named {@code X.whole}. References and the checks that records make
+ * themselves are beyond it.
  */
 public final class SchemaWriter {
     private static final String KEY_PATTERN = "^[^.*]*[^.*\\s][^.*]*$";
@@ -56,7 +58,7 @@ public final class SchemaWriter {
             final Consumer<Map<String, Object>> finish) {
         final Map<String, Object> schema = new SchemaWriter().document(type, ruleset, title);
         finish.accept(schema);
-        return JsonText.pretty(schema) + "\n";
+        return JsonText.print(schema, JsonText.Layout.OPEN) + "\n";
     }
 
     private Map<String, Object> document(final Class<? extends Record> type, final String ruleset, final String title) {

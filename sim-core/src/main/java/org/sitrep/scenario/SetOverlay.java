@@ -8,9 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/**
- * One {@code --set path=value}. Its place is shown as {@code --set:<ordinal>:<column>}, both from 1.
- */
+/** One {@code --set path=value}. Its place is shown as {@code --set:<ordinal>:<column>}, both from 1. */
 final class SetOverlay {
     /** What stands for the file in the marks of such values. */
     static final String FILE = "--set";
@@ -88,7 +86,10 @@ final class SetOverlay {
         return into(root, steps(), 0, value).map(MapNode.class::cast).orElse(root);
     }
 
-    /** Returns {@code below} (null if there is nothing yet) with the value put in at the rest of the path, or nothing and a finding. */
+    /**
+     * Returns {@code below} (null if there is nothing yet) with the value put in at the rest of the path, or nothing
+     * and a finding.
+     */
     private Optional<Node> into(final Node below, final List<String> steps, final int depth, final Node value) {
         if (depth == steps.size()) {
             return Optional.of(TreeMerge.mergedValue(below, value, idle));

@@ -7,7 +7,10 @@ import java.util.stream.Collectors;
 public final class Shown {
     private Shown() {}
 
-    /** Returns a name as it is; in quotes if blanks at its ends, or nothing but blanks, would not be seen, and with what is no character to be seen as escapes: {@code '\t'}. */
+    /**
+     * Returns a name as it is; in quotes if blanks at its ends, or nothing but blanks, would not be seen, and with what
+     * is no character to be seen as escapes: {@code '\t'}.
+     */
     public static String name(final Object named) {
         final String name = named.toString();
         final String seen = escaped(name);

@@ -67,9 +67,7 @@ record SourceFile(String shown, Path real) {
         return new Mark(shown, line + 1, before.codePointCount(lineStart, before.length()) + 1);
     }
 
-    /**
-     * Returns the file at a path, or nothing and a finding if there is none.
-     */
+    /** Returns the file at a path, or nothing and a finding if there is none. */
     static Optional<SourceFile> find(
             final String shown, final Path path, final Mark namedAt, final String at, final Findings findings) {
         try {

@@ -5,8 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * Lays one map over another: maps merge deeply and keep the order of the lower one, with new keys behind; lists and scalars replace; an empty value
- * ({@code ~}) deletes its key. Both maps stand at the same path, so every node keeps its path.
+ * Lays one map over another: maps merge deeply and keep the order of the lower one, with new keys behind; lists and
+ * scalars replace; an empty value ({@code ~}) deletes its key. Both maps stand at the same path, so every node keeps
+ * its path.
  */
 final class TreeMerge {
     private TreeMerge() {}

@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Binds the values of one component. The limits of its {@link Field} hold for the outermost value; references hold for a text, the elements of a list
- * or the keys of a map.
+ * Binds the values of one component. The limits of its {@link Field} hold for the outermost value; references hold for
+ * a text, the elements of a list or the keys of a map.
  */
 final class ValueBinder {
     private final Binder binder;

@@ -19,8 +19,9 @@ import org.snakeyaml.engine.v2.exceptions.ReaderException;
 import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
 
 /**
- * From YAML text to nodes, straight from the parser's events, so that every key and value keeps its place and nothing is built that was not looked
- * at first. Refuses what data does not need and attackers do: anchors, aliases, tags, several documents, deep nesting.
+ * From YAML text to nodes, straight from the parser's events, so that every key and value keeps its place and nothing
+ * is built that was not looked at first. Refuses what data does not need and attackers do: anchors, aliases, tags,
+ * several documents, deep nesting.
  */
 final class YamlReader {
     /** Largest file, in bytes. */
@@ -29,7 +30,9 @@ final class YamlReader {
     /** Deepest nesting of maps and lists. */
     static final int MAX_DEPTH = 64;
 
-    /** The parser copies all that it has read of a scalar with each buffer: so many copies at most, however long it is. */
+    /**
+     * The parser copies all that it has read of a scalar with each buffer: so many copies at most, however long it is.
+     */
     private static final int BUFFERS = 16;
 
     private static final int LEAST_BUFFER = 1024;
@@ -49,14 +52,16 @@ final class YamlReader {
     }
 
     /**
-     * Returns the node that a text holds (a {@link ScalarNode.Kind#NULL} for an empty one), or nothing if the text cannot be trusted as a whole.
-     * Faults of single keys and values are found too, but do not make it nothing.
+     * Returns the node that a text holds (a {@link ScalarNode.Kind#NULL} for an empty one), or nothing if the text
+     * cannot be trusted as a whole. Faults of single keys and values are found too, but do not make it nothing.
      */
     static Optional<Node> read(final String file, final String text, final Findings findings) {
         return new YamlReader(new Mark(file, 1, 1), findings).document(text, "", null);
     }
 
-    /** As {@link #read}, for a text that begins at a place of its own and belongs to a path whose key stands at another. */
+    /**
+     * As {@link #read}, for a text that begins at a place of its own and belongs to a path whose key stands at another.
+     */
     static Optional<Node> readAt(
             final Mark key, final Mark start, final String path, final String text, final Findings findings) {
         return new YamlReader(start, findings).document(text, path, key);

@@ -8,7 +8,8 @@ import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
 /**
- * Writes a resolved document as a scenario file. Short lists, and maps in lists, stand on one line if all their values come from the same place.
+ * Writes a resolved document as a scenario file. Short lists, and maps in lists, stand on one line if all their values
+ * come from the same place.
  */
 final class YamlText {
     private static final int MAX_FLOW_LENGTH = 90;
@@ -43,7 +44,10 @@ final class YamlText {
         return yaml.out.toString();
     }
 
-    /** Returns one value without its key: the entries of a map, the items of a list, or the scalar itself; ends in a newline. */
+    /**
+     * Returns one value without its key: the entries of a map, the items of a list, or the scalar itself; ends in a
+     * newline.
+     */
     static String of(final Node node, final boolean withProvenance) {
         final YamlText yaml = new YamlText(withProvenance);
         if (node instanceof MapNode map && !isEmpty(map)) {

@@ -1,8 +1,9 @@
 package org.sitrep.stats;
 
 /**
- * Counts missions that were given up and keeps the {@value #KEPT} of them with the smallest indices, so that the list does not depend on the order in
- * which they were added. Not thread-safe. Memory: fixed, under 3 KB; adding allocates nothing.
+ * Counts missions that were given up and keeps the {@value #KEPT} of them with the smallest indices, so that the list
+ * does not depend on the order in which they were added. Not thread-safe. Memory: fixed, under 3 KB; adding allocates
+ * nothing.
  */
 public final class AbortTally {
     /** How many missions are kept by index; the others are only counted. */

@@ -9,7 +9,8 @@ import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
 
 /**
- * Which interval a metric gets where the numbers themselves decide when a run stops: one that holds at all numbers of missions at once. The counterpart of {@link MetricEstimates}.
+ * Which interval a metric gets where the numbers themselves decide when a run stops: one that holds at all numbers of
+ * missions at once. The counterpart of {@link MetricEstimates}.
  *
  * <ul>
  *   <li>a flag: {@link BetaBinomialSequence};
@@ -18,7 +19,8 @@ import org.sitrep.outcome.Slot;
  *   <li>a survival curve: none. Its value is given, its limits are NaN.
  * </ul>
  *
- * <p>A slot that is absent from some missions is a sequence of its own, of the missions that have it; the interval holds for it likewise, as what a mission is worth is settled before anything of it is known.
+ * <p>A slot that is absent from some missions is a sequence of its own, of the missions that have it; the interval
+ * holds for it likewise, as what a mission is worth is settled before anything of it is known.
  */
 public final class AnytimeEstimates {
     /** What {@link Estimate#method} says of a ratio. */
@@ -58,8 +60,10 @@ public final class AnytimeEstimates {
     }
 
     /**
-     * Returns the estimate of one ratio: each mean is held at half of {@code 1 - level}, so that both hold together (Bonferroni's inequality), and the ratio of any two means within their limits lies within those
-     * given. Sound, and wide: what numerator and denominator have in common narrows nothing. No interval while the denominator's mean could be 0.
+     * Returns the estimate of one ratio: each mean is held at half of {@code 1 - level}, so that both hold together
+     * (Bonferroni's inequality), and the ratio of any two means within their limits lies within those given. Sound, and
+     * wide: what numerator and denominator have in common narrows nothing. No interval while the denominator's mean
+     * could be 0.
      *
      * @param tallies one a slot of the layout
      */
@@ -89,7 +93,10 @@ public final class AnytimeEstimates {
                 .around(value, level, n, ratio.unit(), RATIO);
     }
 
-    /** Returns the curves with their values alone: that of Kaplan-Meier has limits for a number of missions fixed beforehand only. */
+    /**
+     * Returns the curves with their values alone: that of Kaplan-Meier has limits for a number of missions fixed
+     * beforehand only.
+     */
     static Estimate withoutInterval(final Estimate fixed) {
         return Double.isNaN(fixed.value())
                 ? fixed

@@ -4,16 +4,21 @@ import org.apache.commons.math3.special.Gamma;
 import org.sitrep.outcome.Slot;
 
 /**
- * The anytime interval of the mean of a bounded slot: with a probability of at least its level it covers the true mean at every number of missions at once, so that a run may look as often as it likes
- * and stop whenever the interval is narrow enough. Whatever the law of the slot is; the less it varies, the narrower. Thread-safe, no state.
+ * The anytime interval of the mean of a bounded slot: with a probability of at least its level it covers the true mean
+ * at every number of missions at once, so that a run may look as often as it likes and stop whenever the interval is
+ * narrow enough. Whatever the law of the slot is; the less it varies, the narrower. Thread-safe, no state.
  *
- * <p>Source: I. Waudby-Smith, A. Ramdas, "Estimating means of bounded random variables by betting", JRSS B 86 (2024), 1-27: whoever bets on outcomes at odds that are fair for a mean does not get rich if
- * that mean is the true one. The bets are those of T. Cover's universal portfolio (Mathematical Finance 1 (1991), 1-29) on two stocks, the value above its least and the value below its greatest; its capital
- * is at least that of the best constant bet in hindsight, less the regret {@code ln(√π Γ(n + 1) / Γ(n + ½))} (T. Cover, E. Ordentlich, IEEE Transactions on Information Theory 42 (1996), 348-363; as an interval
- * F. Orabona, K.-S. Jun, "Tight concentrations and confidence sequences from the regret of universal portfolio", IEEE Transactions on Information Theory 70 (2024), 436-455). The best constant bet follows from
- * the histogram, hence nothing depends on order, threads or the schedule of looks, and parts can be merged.
+ * <p>Source: I. Waudby-Smith, A. Ramdas, "Estimating means of bounded random variables by betting", JRSS B 86 (2024),
+ * 1-27: whoever bets on outcomes at odds that are fair for a mean does not get rich if that mean is the true one. The
+ * bets are those of T. Cover's universal portfolio (Mathematical Finance 1 (1991), 1-29) on two stocks, the value above
+ * its least and the value below its greatest; its capital is at least that of the best constant bet in hindsight, less
+ * the regret {@code ln(√π Γ(n + 1) / Γ(n + ½))} (T. Cover, E. Ordentlich, IEEE Transactions on Information Theory 42
+ * (1996), 348-363; as an interval F. Orabona, K.-S. Jun, "Tight concentrations and confidence sequences from the regret
+ * of universal portfolio", IEEE Transactions on Information Theory 70 (2024), 436-455). The best constant bet follows
+ * from the histogram, hence nothing depends on order, threads or the schedule of looks, and parts can be merged.
  *
- * <p>Assumption: independent missions of one mean, values within the slot's range; none about when the run stops. Price: as {@link BetaBinomialSequence}, a little more.
+ * <p>Assumption: independent missions of one mean, values within the slot's range; none about when the run stops.
+ * Price: as {@link BetaBinomialSequence}, a little more.
  */
 public final class BettingSequence {
     /** What {@link Estimate#method} says. */
@@ -52,7 +57,8 @@ public final class BettingSequence {
     }
 
     /**
-     * Returns the mean in the slot's unit with its interval, within the slot's range. Value and limits are NaN without missions. A slot that can have one value only gets an interval of no width.
+     * Returns the mean in the slot's unit with its interval, within the slot's range. Value and limits are NaN without
+     * missions. A slot that can have one value only gets an interval of no width.
      *
      * <p>Cost: about 2,000 logarithms for each value that occurs.
      *
@@ -87,8 +93,8 @@ public final class BettingSequence {
     }
 
     /**
-     * Returns a lower bound of the logarithm of the evidence against a mean, which under this mean passes {@code ln(1 / a)} with a probability of at most {@code a}, at whatever number of missions it is looked
-     * at. 0 without missions.
+     * Returns a lower bound of the logarithm of the evidence against a mean, which under this mean passes {@code ln(1 /
+     * a)} with a probability of at most {@code a}, at whatever number of missions it is looked at. 0 without missions.
      *
      * @param counts missions at each of the equally spaced values of the range, at least two values
      * @param assumed a mean as a share of the range, above 0 and below 1
@@ -106,7 +112,10 @@ public final class BettingSequence {
         return HALF_LOG_PI + Gamma.logGamma(n + 1.0) - Gamma.logGamma(n + 0.5);
     }
 
-    /** Below the mean seen, evidence falls as the assumed mean grows: what was won on a high value was won at better odds. */
+    /**
+     * Below the mean seen, evidence falls as the assumed mean grows: what was won on a high value was won at better
+     * odds.
+     */
     private double lower(final double bar) {
         double low = 0;
         double high = mean;

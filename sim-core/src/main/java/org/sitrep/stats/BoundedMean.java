@@ -3,10 +3,11 @@ package org.sitrep.stats;
 import java.util.Objects;
 
 /**
- * How often each whole number of a range occurred, and what that says of the true mean at any look. Counts only, so that {@link #combine} is associative and commutative. Memory: 8 bytes for each number of
- * the range. Not thread-safe.
+ * How often each whole number of a range occurred, and what that says of the true mean at any look. Counts only, so
+ * that {@link #combine} is associative and commutative. Memory: 8 bytes for each number of the range. Not thread-safe.
  *
- * <p>The interval and the evidence are those of {@link BettingSequence}: they hold at all numbers of missions together, for every law on the range.
+ * <p>The interval and the evidence are those of {@link BettingSequence}: they hold at all numbers of missions together,
+ * for every law on the range.
  */
 public final class BoundedMean {
     private final int min;
@@ -88,7 +89,8 @@ public final class BoundedMean {
     }
 
     /**
-     * Returns the mean with an interval that holds at all numbers of missions at once, within the range. Cost: that of {@link BettingSequence}.
+     * Returns the mean with an interval that holds at all numbers of missions at once, within the range. Cost: that of
+     * {@link BettingSequence}.
      *
      * @param level confidence level, between 0 and 1, over all looks together
      */
@@ -103,11 +105,14 @@ public final class BoundedMean {
     }
 
     /**
-     * Returns the logarithm of the evidence that the true mean lies outside {@code low … high}: under any mean within, the chance that it ever passes {@code ln(1 / a)}, over all numbers of missions at which
-     * it may be looked at, is at most {@code a}. Hence {@code exp(-evidence)}, at whatever look, is a probability to be held against a bar or put into {@link MultipleTests#holm}. 0 while the mean seen lies
-     * within; infinite if the missions seen are impossible under every mean within.
+     * Returns the logarithm of the evidence that the true mean lies outside {@code low … high}: under any mean within,
+     * the chance that it ever passes {@code ln(1 / a)}, over all numbers of missions at which it may be looked at, is
+     * at most {@code a}. Hence {@code exp(-evidence)}, at whatever look, is a probability to be held against a bar or
+     * put into {@link MultipleTests#holm}. 0 while the mean seen lies within; infinite if the missions seen are
+     * impossible under every mean within.
      *
-     * <p>It is that of {@link BettingSequence} against the end which lies nearer to the mean seen: means further away have more evidence against them.
+     * <p>It is that of {@link BettingSequence} against the end which lies nearer to the mean seen: means further away
+     * have more evidence against them.
      *
      * @param low in the unit; may be negative infinity
      * @param high in the unit, not below {@code low}; may be infinity

@@ -4,11 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The shares of categories of which each mission falls into one, with intervals that hold for all of them together. Thread-safe, no state.
+ * The shares of categories of which each mission falls into one, with intervals that hold for all of them together.
+ * Thread-safe, no state.
  *
- * <p>Each count by itself is binomial, so its {@link ClopperPearson} interval is exact; at a level of {@code 1 - (1 - level) / k} each, the chance that any of {@code k} misses is at most {@code 1 - level}
- * (Bonferroni's inequality), for every multinomial law and every number of missions. Other methods (L. A. Goodman, Technometrics 7 (1965), 247-254; C. P. Sison, J. Glaz, JASA 90 (1995), 366-369) are narrower and hold
- * for many missions only.
+ * <p>Each count by itself is binomial, so its {@link ClopperPearson} interval is exact; at a level of {@code 1 - (1 -
+ * level) / k} each, the chance that any of {@code k} misses is at most {@code 1 - level} (Bonferroni's inequality), for
+ * every multinomial law and every number of missions. Other methods (L. A. Goodman, Technometrics 7 (1965), 247-254; C.
+ * P. Sison, J. Glaz, JASA 90 (1995), 366-369) are narrower and hold for many missions only.
  *
  * <p>Assumption: independent missions of one law, a number of missions fixed beforehand.
  */
@@ -22,7 +24,9 @@ public final class Categories {
     private Categories() {}
 
     /**
-     * Returns the share of each category, in order. With two categories each interval is the mirror image of the other, and the plain one does. Without missions values and limits are NaN. Cost: that of one {@link ClopperPearson} interval a category.
+     * Returns the share of each category, in order. With two categories each interval is the mirror image of the other,
+     * and the plain one does. Without missions values and limits are NaN. Cost: that of one {@link ClopperPearson}
+     * interval a category.
      *
      * @param counts missions in each category, at least two categories
      * @param level confidence level, between 0 and 1, of all intervals together

@@ -4,13 +4,14 @@ import java.util.function.DoubleUnaryOperator;
 import org.apache.commons.statistics.distribution.BetaDistribution;
 
 /**
- * The exact interval of a rate: it covers the true rate with at least its level, whatever the rate and however few the events. Thread-safe, no state.
+ * The exact interval of a rate: it covers the true rate with at least its level, whatever the rate and however few the
+ * events. Thread-safe, no state.
  *
- * <p>Source: C. J. Clopper, E. S. Pearson, "The use of confidence or fiducial limits illustrated in the case of the binomial", Biometrika 26
- * (1934), 404-413; limits as quantiles of the beta distribution.
+ * <p>Source: C. J. Clopper, E. S. Pearson, "The use of confidence or fiducial limits illustrated in the case of the
+ * binomial", Biometrika 26 (1934), 404-413; limits as quantiles of the beta distribution.
  *
- * <p>Assumption: independent missions of one rate, a number of missions fixed beforehand. Price: it is wider than need be, by up to a third for a
- * handful of events.
+ * <p>Assumption: independent missions of one rate, a number of missions fixed beforehand. Price: it is wider than need
+ * be, by up to a third for a handful of events.
  */
 public final class ClopperPearson {
     /** What {@link Estimate#method} says. */
@@ -19,8 +20,9 @@ public final class ClopperPearson {
     private ClopperPearson() {}
 
     /**
-     * Returns the rate {@code successes / n} with its interval, within 0 … 1. With no success the lower limit is exactly 0, with no failure the upper
-     * one exactly 1; the other limit then still leaves half of {@code 1 - level} outside. Without missions value and limits are NaN.
+     * Returns the rate {@code successes / n} with its interval, within 0 … 1. With no success the lower limit is
+     * exactly 0, with no failure the upper one exactly 1; the other limit then still leaves half of {@code 1 - level}
+     * outside. Without missions value and limits are NaN.
      *
      * <p>Cost: about 60 evaluations of the incomplete beta function a limit. Limits are good to 10 significant digits.
      *
@@ -47,7 +49,9 @@ public final class ClopperPearson {
         return lower((double) successes, n, tail);
     }
 
-    /** The same for numbers that need not be whole: the beta quantile that runs through the limits of the whole ones. */
+    /**
+     * The same for numbers that need not be whole: the beta quantile that runs through the limits of the whole ones.
+     */
     static double lower(final double successes, final double n, final double tail) {
         if (successes == 0) {
             return 0;
@@ -85,8 +89,8 @@ public final class ClopperPearson {
     }
 
     /**
-     * Returns the root in 0 … 1 of an increasing function, by bisection. The distribution's own inverse stops at an absolute error of 1e-9, which is
-     * a large one for rates of 1e-8.
+     * Returns the root in 0 … 1 of an increasing function, by bisection. The distribution's own inverse stops at an
+     * absolute error of 1e-9, which is a large one for rates of 1e-8.
      */
     private static double solve(final DoubleUnaryOperator increasing) {
         double low = 0;

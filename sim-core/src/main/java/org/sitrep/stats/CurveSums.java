@@ -4,7 +4,10 @@ import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Survival;
 
-/** Adds up the products of the counts of one survival curve, mission by mission; see {@link CurveTally}. Not thread-safe. */
+/**
+ * Adds up the products of the counts of one survival curve, mission by mission; see {@link CurveTally}. Not
+ * thread-safe.
+ */
 final class CurveSums {
     private final String survival;
     private final Survival.Curve curve;
@@ -29,7 +32,8 @@ final class CurveSums {
     /**
      * Adds one mission. Allocates nothing.
      *
-     * @throws IllegalStateException if of the two slots of a step only one is present, or more are lost than were at risk: a fault of the ruleset
+     * @throws IllegalStateException if of the two slots of a step only one is present, or more are lost than were at
+     *     risk: a fault of the ruleset
      * @throws ArithmeticException if a sum exceeds 2^63
      */
     void accept(final Outcome outcome, final long missionIndex) {

@@ -4,9 +4,11 @@ import java.util.Arrays;
 import java.util.Objects;
 
 /**
- * The sums of products of the counts of one survival curve, which its interval needs: subjects of one mission share their luck, and these sums say how much.
+ * The sums of products of the counts of one survival curve, which its interval needs: subjects of one mission share
+ * their luck, and these sums say how much.
  *
- * <p>The counts of a mission are those at risk and those lost of each step in turn, {@code n1 d1 n2 d2 …}; each is multiplied with itself and with every later one:
+ * <p>The counts of a mission are those at risk and those lost of each step in turn, {@code n1 d1 n2 d2 …}; each is
+ * multiplied with itself and with every later one:
  *
  * <pre>
  * n1n1 n1d1 n1n2 n1d2 ... | d1d1 d1n2 d1d2 ... | n2n2 n2d2 ... | ...

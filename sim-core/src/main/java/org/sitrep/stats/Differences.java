@@ -4,8 +4,9 @@ import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Slot;
 
 /**
- * How often each difference of a slot occurred between two sides that played the same missions, second less first: enough for intervals that may be looked at as often as one likes. Counts only, so that
- * {@link #combine} is associative and commutative. Memory: 8 bytes for each possible difference. Not thread-safe.
+ * How often each difference of a slot occurred between two sides that played the same missions, second less first:
+ * enough for intervals that may be looked at as often as one likes. Counts only, so that {@link #combine} is
+ * associative and commutative. Memory: 8 bytes for each possible difference. Not thread-safe.
  */
 public final class Differences {
     private final Slot slot;
@@ -23,7 +24,9 @@ public final class Differences {
         return slot;
     }
 
-    /** Adds a mission; one in which the slot was {@linkplain Outcome#ABSENT absent} on either side counts for nothing. */
+    /**
+     * Adds a mission; one in which the slot was {@linkplain Outcome#ABSENT absent} on either side counts for nothing.
+     */
     public void accept(final int first, final int second) {
         if (first != Outcome.ABSENT && second != Outcome.ABSENT) {
             table.accept(second - first);
@@ -57,13 +60,17 @@ public final class Differences {
         return table.mean();
     }
 
-    /** Returns the sample variance of a mission's difference in squares of the slot's unit; NaN with fewer than two missions. */
+    /**
+     * Returns the sample variance of a mission's difference in squares of the slot's unit; NaN with fewer than two
+     * missions.
+     */
     public double variance() {
         return table.variance();
     }
 
     /**
-     * Returns the mean difference with an interval that holds at all numbers of missions at once, see {@link BoundedMean#anytime}.
+     * Returns the mean difference with an interval that holds at all numbers of missions at once, see
+     * {@link BoundedMean#anytime}.
      *
      * @param level confidence level, between 0 and 1, over all looks together
      */
@@ -72,7 +79,8 @@ public final class Differences {
     }
 
     /**
-     * Returns the logarithm of the evidence that the true mean difference lies outside {@code -margin … margin}, see {@link BoundedMean#logEvidenceOutside}.
+     * Returns the logarithm of the evidence that the true mean difference lies outside {@code -margin … margin}, see
+     * {@link BoundedMean#logEvidenceOutside}.
      *
      * @param margin in the slot's unit, at least 0
      * @throws IllegalArgumentException if the margin is negative or not a number

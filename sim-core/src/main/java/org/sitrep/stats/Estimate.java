@@ -4,7 +4,8 @@ import java.util.Locale;
 import java.util.Objects;
 
 /**
- * A number with its uncertainty: the only form in which a statistic leaves this package. So this is where infinity ends: there is no such estimate. Zero has no sign.
+ * A number with its uncertainty: the only form in which a statistic leaves this package. So this is where infinity
+ * ends: there is no such estimate. Zero has no sign.
  *
  * @param value the point estimate; NaN if {@code n} is 0
  * @param low lower limit of the interval; NaN where none can be given (too few missions)
@@ -45,13 +46,19 @@ public record Estimate(double value, double low, double high, double level, long
         return new Estimate(-value, -high, -low, level, n, unit, method);
     }
 
-    /** Returns e.g. {@code 0.512 ± 0.003 (95 %, n=100000)}; an interval that is clearly lopsided is written {@code 0.0002 [0.0001, 0.0006]}. */
+    /**
+     * Returns e.g. {@code 0.512 ± 0.003 (95 %, n=100000)}; an interval that is clearly lopsided is written
+     * {@code 0.0002 [0.0001, 0.0006]}.
+     */
     @Override
     public String toString() {
         return String.format(Locale.ROOT, "%s (%s %%, n=%d)", shortForm(), percent(level), n);
     }
 
-    /** Returns the value and interval without level and n. A value that is not 0 does not read as 0, however wide its interval is. */
+    /**
+     * Returns the value and interval without level and n. A value that is not 0 does not read as 0, however wide its
+     * interval is.
+     */
     public String shortForm() {
         if (Double.isNaN(value)) {
             return "no data";

@@ -1,9 +1,11 @@
 package org.sitrep.stats;
 
 /**
- * Intervals for statistics of data that come in groups: leave each group out in turn and see how far the statistic moves. With two ways of grouping, rows of a design and blocks of missions, the two
- * variances are added; what lies in both is counted twice, so the interval is rather too wide than too narrow. Source: Miller, "The jackknife, a review", Biometrika 61 (1974), 1-15. Assumption: a
- * statistic that is smooth in the means of the groups. Nothing is drawn. Stateless.
+ * Intervals for statistics of data that come in groups: leave each group out in turn and see how far the statistic
+ * moves. With two ways of grouping, rows of a design and blocks of missions, the two variances are added; what lies in
+ * both is counted twice, so the interval is rather too wide than too narrow. Source: Miller, "The jackknife, a review",
+ * Biometrika 61 (1974), 1-15. Assumption: a statistic that is smooth in the means of the groups. Nothing is drawn.
+ * Stateless.
  */
 public final class Jackknife {
     /** What {@link Estimate#method} says. */
@@ -15,7 +17,8 @@ public final class Jackknife {
     private Jackknife() {}
 
     /**
-     * Returns the statistic with its interval; without limits if there are fewer than {@value #FEWEST} groups of either kind.
+     * Returns the statistic with its interval; without limits if there are fewer than {@value #FEWEST} groups of either
+     * kind.
      *
      * @param value the statistic of all data
      * @param withoutRow the statistic without each row

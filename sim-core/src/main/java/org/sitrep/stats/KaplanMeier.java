@@ -7,26 +7,33 @@ import java.util.List;
 import org.sitrep.outcome.Slot;
 
 /**
- * The share of subjects that outlast each of several steps, from how many were at risk in a step, {@code n}, and how many of these were lost in it, {@code d}:
- * the product {@code S(k) = (1 - d1/n1) … (1 - dk/nk)}. Thread-safe, no state.
+ * The share of subjects that outlast each of several steps, from how many were at risk in a step, {@code n}, and how
+ * many of these were lost in it, {@code d}: the product {@code S(k) = (1 - d1/n1) … (1 - dk/nk)}. Thread-safe, no
+ * state.
  *
- * <p>Source: E. L. Kaplan, P. Meier, "Nonparametric estimation from incomplete observations", JASA 53 (1958), 457-481. Variance: M. Greenwood, "The natural
- * duration of cancer", Reports on Public Health and Medical Subjects 33 (1926). Limits: symmetric about {@code log(-log S)}, hence within 0 … 1; J. D. Kalbfleisch,
- * R. L. Prentice, The Statistical Analysis of Failure Time Data, 2nd ed. (2002), section 1.4.
+ * <p>Source: E. L. Kaplan, P. Meier, "Nonparametric estimation from incomplete observations", JASA 53 (1958), 457-481.
+ * Variance: M. Greenwood, "The natural duration of cancer", Reports on Public Health and Medical Subjects 33 (1926).
+ * Limits: symmetric about {@code log(-log S)}, hence within 0 … 1; J. D. Kalbfleisch, R. L. Prentice, The Statistical
+ * Analysis of Failure Time Data, 2nd ed. (2002), section 1.4.
  *
- * <p><b>Censoring.</b> A subject that is not lost in a step and not at risk in the next one is censored: the trial ended, or he left it unharmed. He counts as long as
- * he was there and says nothing of what comes after. That is sound if those who leave are no likelier to be lost later than those who stay; if a squad sends home
- * the men it would have lost next, the curve is too high, and no interval shows it. Where nobody is censored, {@code S} is the plain share of survivors.
+ * <p><b>Censoring.</b> A subject that is not lost in a step and not at risk in the next one is censored: the trial
+ * ended, or he left it unharmed. He counts as long as he was there and says nothing of what comes after. That is sound
+ * if those who leave are no likelier to be lost later than those who stay; if a squad sends home the men it would have
+ * lost next, the curve is too high, and no interval shows it. Where nobody is censored, {@code S} is the plain share of
+ * survivors.
  *
- * <p><b>Clusters.</b> Greenwood's variance is for subjects whose fates are independent. Several Marines of one mission are not: they meet the same enemies.
- * {@link #clustered} therefore adds up the influence of each mission as a whole, from exact sums of products, and needs only that missions are independent; with at
- * most one subject a mission it is Greenwood's variance to the last digit. Source: Z. Ying, L. J. Wei, "The Kaplan-Meier estimate for dependent failure time
- * observations", Journal of Multivariate Analysis 50 (1994), 17-29. The curve itself is the same.
+ * <p><b>Clusters.</b> Greenwood's variance is for subjects whose fates are independent. Several Marines of one mission
+ * are not: they meet the same enemies. {@link #clustered} therefore adds up the influence of each mission as a whole,
+ * from exact sums of products, and needs only that missions are independent; with at most one subject a mission it is
+ * Greenwood's variance to the last digit. Source: Z. Ying, L. J. Wei, "The Kaplan-Meier estimate for dependent failure
+ * time observations", Journal of Multivariate Analysis 50 (1994), 17-29. The curve itself is the same.
  *
- * <p><b>Rare events.</b> Where the variance stands for fewer than {@value MetricEstimates#RARE} losses or survivors, the interval is that of {@link ClopperPearson}
- * for as many independent subjects as would give this variance; the plain exact interval if nobody is censored. Source: F. J. Dorey, E. L. Korn, "Effective sample sizes for
- * confidence intervals for survival probabilities", Statistics in Medicine 6 (1987), 679-687. With no loss at all, and where all are lost, no variance can be had: the
- * limits are then exact ones for an event that was not seen, see {@link #NONE_LOST} and {@link #ALL_LOST}.
+ * <p><b>Rare events.</b> Where the variance stands for fewer than {@value MetricEstimates#RARE} losses or survivors,
+ * the interval is that of {@link ClopperPearson} for as many independent subjects as would give this variance; the
+ * plain exact interval if nobody is censored. Source: F. J. Dorey, E. L. Korn, "Effective sample sizes for confidence
+ * intervals for survival probabilities", Statistics in Medicine 6 (1987), 679-687. With no loss at all, and where all
+ * are lost, no variance can be had: the limits are then exact ones for an event that was not seen, see
+ * {@link #NONE_LOST} and {@link #ALL_LOST}.
  */
 public final class KaplanMeier {
     /** What {@link Estimate#method} says ordinarily. */
@@ -36,14 +43,16 @@ public final class KaplanMeier {
     public static final String RARE = "Kaplan-Meier, Clopper-Pearson for the effective number";
 
     /**
-     * The same before the first loss: the value is 1, and the lower limit the share that must survive the step with fewest at risk, had it the largest risk that
-     * would still show no loss with a probability of {@code (1 - level) / 2}.
+     * The same before the first loss: the value is 1, and the lower limit the share that must survive the step with
+     * fewest at risk, had it the largest risk that would still show no loss with a probability of {@code (1 - level) /
+     * 2}.
      */
     public static final String NONE_LOST = "Kaplan-Meier, none lost: exact bound";
 
     /**
-     * The same from the step on that nobody outlasted: the value is 0, and the upper limit that of the step before times the largest share of survivors
-     * that would still show none with a probability of {@code (1 - level) / 2}. The two together miss in at most {@code 1 - level} of the runs.
+     * The same from the step on that nobody outlasted: the value is 0, and the upper limit that of the step before
+     * times the largest share of survivors that would still show none with a probability of {@code (1 - level) / 2}.
+     * The two together miss in at most {@code 1 - level} of the runs.
      */
     public static final String ALL_LOST = "Kaplan-Meier, all lost: exact bound";
 
@@ -76,8 +85,9 @@ public final class KaplanMeier {
     }
 
     /**
-     * Returns the share that outlasts each step, for independent subjects. {@link Estimate#n} is how many were at risk in the step. A step in which nobody was at risk, although not
-     * all had been lost, has no value, nor have later ones.
+     * Returns the share that outlasts each step, for independent subjects. {@link Estimate#n} is how many were at risk
+     * in the step. A step in which nobody was at risk, although not all had been lost, has no value, nor have later
+     * ones.
      *
      * @param atRisk how many were at risk in each step, at least 0
      * @param lost how many of these were lost in it; as many numbers
@@ -94,8 +104,9 @@ public final class KaplanMeier {
     }
 
     /**
-     * Returns the share that outlasts each step, as {@link #estimate}, for subjects of which several may belong to one mission. The limits are NaN if several do and fewer than
-     * {@link #MIN_CLUSTERS} missions have anybody at risk in the first step, or if every mission lost in proportion, so that no variance shows.
+     * Returns the share that outlasts each step, as {@link #estimate}, for subjects of which several may belong to one
+     * mission. The limits are NaN if several do and fewer than {@link #MIN_CLUSTERS} missions have anybody at risk in
+     * the first step, or if every mission lost in proportion, so that no variance shows.
      *
      * @param slots of those at risk, one a step
      * @param atRisk tallies of these slots
@@ -172,9 +183,10 @@ public final class KaplanMeier {
     }
 
     /**
-     * Returns the variance of {@code log S} after each step: the sum over the missions of the square of what each adds to the error of {@code log S},
-     * {@code (d_j - h_j n_j) / (N_j - D_j)} summed over the steps {@code j}, where capitals are sums over the missions and {@code h = D / N}. The residuals of a
-     * mission are kept whole, by {@code N_j} times, so that their products are exact.
+     * Returns the variance of {@code log S} after each step: the sum over the missions of the square of what each adds
+     * to the error of {@code log S}, {@code (d_j - h_j n_j) / (N_j - D_j)} summed over the steps {@code j}, where
+     * capitals are sums over the missions and {@code h = D / N}. The residuals of a mission are kept whole, by
+     * {@code N_j} times, so that their products are exact.
      */
     static double[] robust(final long[] atRisk, final long[] lost, final CurveTally products) {
         final double[] variance = new double[atRisk.length];
@@ -258,7 +270,8 @@ public final class KaplanMeier {
     }
 
     /**
-     * Returns {@code S} to the powers of {@code exp(±z σ)}, where {@code σ} is the standard error of {@code log(-log S)}.
+     * Returns {@code S} to the powers of {@code exp(±z σ)}, where {@code σ} is the standard error of {@code log(-log
+     * S)}.
      *
      * @param variance of {@code log S}
      */

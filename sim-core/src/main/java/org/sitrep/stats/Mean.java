@@ -5,16 +5,18 @@ import org.sitrep.outcome.Slot;
 /**
  * The mean of a slot with its interval. Thread-safe, no state.
  *
- * <p>Ordinarily Student's t (source: Student, "The probable error of a mean", Biometrika 6 (1908), 1-25). Assumption: independent missions, their
- * number fixed beforehand, and enough of them that the mean is near normal; a slot of a game is bounded and has few values, so that holds once
- * several missions differ from the most frequent value. The limits are those of t or of the slot's range, whichever is the closer: the mean cannot lie
- * outside it, so a count that is mostly 0 gets no limit below 0. At its worst, for an event that is rare, all or nothing, and seen some 10 to 20 times, a 95 %
- * interval covers in 90 % of runs.
+ * <p>Ordinarily Student's t (source: Student, "The probable error of a mean", Biometrika 6 (1908), 1-25). Assumption:
+ * independent missions, their number fixed beforehand, and enough of them that the mean is near normal; a slot of a
+ * game is bounded and has few values, so that holds once several missions differ from the most frequent value. The
+ * limits are those of t or of the slot's range, whichever is the closer: the mean cannot lie outside it, so a count
+ * that is mostly 0 gets no limit below 0. At its worst, for an event that is rare, all or nothing, and seen some 10 to
+ * 20 times, a 95 % interval covers in 90 % of runs.
  *
- * <p>Where fewer than {@link #MIN_EVENTS} missions (and fewer than half) differ from the most frequent value, the variance seen says little of the
- * variance there is, and with none it would give a width of nothing. The interval then rests on the slot's range alone: the share of missions that
- * differ is at most the upper Clopper-Pearson limit {@code q}, and each of them could lie anywhere in {@code min … max}, so that the mean lies in
- * {@code mode - q (mode - min) … mode + q (max - mode)}. Sound for any distribution on that range, and wide.
+ * <p>Where fewer than {@link #MIN_EVENTS} missions (and fewer than half) differ from the most frequent value, the
+ * variance seen says little of the variance there is, and with none it would give a width of nothing. The interval then
+ * rests on the slot's range alone: the share of missions that differ is at most the upper Clopper-Pearson limit
+ * {@code q}, and each of them could lie anywhere in {@code min … max}, so that the mean lies in {@code mode - q (mode -
+ * min) … mode + q (max - mode)}. Sound for any distribution on that range, and wide.
  */
 public final class Mean {
     /** Fewest missions that get an interval. */
@@ -29,8 +31,8 @@ public final class Mean {
     private Mean() {}
 
     /**
-     * Returns the mean in the slot's unit. Value and limits are NaN without missions; the limits are NaN with fewer than {@link #MIN_MISSIONS}. Cost: the
-     * slot's range.
+     * Returns the mean in the slot's unit. Value and limits are NaN without missions; the limits are NaN with fewer
+     * than {@link #MIN_MISSIONS}. Cost: the slot's range.
      *
      * @param level confidence level, between 0 and 1
      * @throws IllegalArgumentException if the level is out of its range or the tally is not one of this slot
@@ -42,7 +44,7 @@ public final class Mean {
         if (n < MIN_MISSIONS) {
             return Interval.NONE.around(mean, level, n, slot.unit(), n == 0 ? "no data" : "too few missions");
         }
-        final int mode = mode(tally.counts());
+        final int mode = tally.mode();
         final long off = n - tally.counts()[mode];
         if (off < MIN_EVENTS && 2 * off < n) {
             return rangeBound(slot, slot.min() + mode, off, n, level)
@@ -53,16 +55,6 @@ public final class Mean {
         return new Interval(mean - half, mean + half)
                 .within((double) slot.min() / slot.divisor(), (double) slot.max() / slot.divisor())
                 .around(mean, level, n, slot.unit(), STUDENT);
-    }
-
-    private static int mode(final long[] counts) {
-        int mode = 0;
-        for (int i = 1; i < counts.length; i++) {
-            if (counts[i] > counts[mode]) {
-                mode = i;
-            }
-        }
-        return mode;
     }
 
     private static Interval rangeBound(

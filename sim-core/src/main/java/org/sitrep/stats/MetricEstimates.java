@@ -11,7 +11,8 @@ import org.sitrep.outcome.Slot;
 import org.sitrep.outcome.Survival;
 
 /**
- * Which interval a metric gets. All intervals are for a number of missions fixed beforehand: they must not be used to decide when to stop, which is what {@link AnytimeEstimates} are for.
+ * Which interval a metric gets. All intervals are for a number of missions fixed beforehand: they must not be used to
+ * decide when to stop, which is what {@link AnytimeEstimates} are for.
  *
  * <ul>
  *   <li>a flag: {@link Wilson}, or {@link ClopperPearson} with fewer than {@value #RARE} successes or failures;

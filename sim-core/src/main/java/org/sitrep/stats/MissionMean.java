@@ -3,10 +3,12 @@ package org.sitrep.stats;
 import java.util.Arrays;
 
 /**
- * The mean of a number that each mission gives, of any kind: a mean over several variants that played the same missions, or a difference of such means. Stateless.
+ * The mean of a number that each mission gives, of any kind: a mean over several variants that played the same
+ * missions, or a difference of such means. Stateless.
  *
- * <p>Student's t over the missions. Assumption: missions independent of one another, their number fixed beforehand. Where fewer than {@link Mean#MIN_EVENTS} missions, and fewer than half, differ
- * from the most frequent value, the variance seen says little; the interval then rests on the range of the number, as that of {@link Mean} does.
+ * <p>Student's t over the missions. Assumption: missions independent of one another, their number fixed beforehand.
+ * Where fewer than {@link Mean#MIN_EVENTS} missions, and fewer than half, differ from the most frequent value, the
+ * variance seen says little; the interval then rests on the range of the number, as that of {@link Mean} does.
  */
 public final class MissionMean {
     /** What {@link Estimate#method} says ordinarily. */
@@ -15,7 +17,8 @@ public final class MissionMean {
     private MissionMean() {}
 
     /**
-     * Returns the mean. Value and limits are NaN without missions; the limits are NaN with fewer than {@link Mean#MIN_MISSIONS}. Cost: sorts a copy.
+     * Returns the mean. Value and limits are NaN without missions; the limits are NaN with fewer than
+     * {@link Mean#MIN_MISSIONS}. Cost: sorts a copy.
      *
      * @param values one a mission
      * @param least what no value can be below

@@ -3,12 +3,16 @@ package org.sitrep.stats;
 import java.math.BigInteger;
 
 /**
- * Second moments from exact sums, without cancellation: the difference is taken in integers of any size and turned into a double at the very end.
+ * Second moments from exact sums, without cancellation: the difference is taken in integers of any size and turned into
+ * a double at the very end.
  */
 final class Moments {
     private Moments() {}
 
-    /** Returns {@code n * sumOfSquares - sum^2}, which is {@code n (n - 1)} times the sample variance; 0 exactly if all values are equal. */
+    /**
+     * Returns {@code n * sumOfSquares - sum^2}, which is {@code n (n - 1)} times the sample variance; 0 exactly if all
+     * values are equal.
+     */
     static BigInteger scaledVariance(final long n, final long sum, final long sumOfSquares) {
         return big(n).multiply(big(sumOfSquares)).subtract(big(sum).pow(2));
     }

@@ -4,15 +4,18 @@ import java.util.Comparator;
 import java.util.stream.IntStream;
 
 /**
- * Probabilities of a family of tests, adjusted so that one may look at all of them. An adjusted one at most {@code a} means: rejected while the family's error is held at {@code a}. Thread-safe, no state.
+ * Probabilities of a family of tests, adjusted so that one may look at all of them. An adjusted one at most {@code a}
+ * means: rejected while the family's error is held at {@code a}. Thread-safe, no state.
  */
 public final class MultipleTests {
     private MultipleTests() {}
 
     /**
-     * Returns the probabilities adjusted by Holm's method: the chance that any test of the family rejects what is true is at most the bar, however the tests depend on each other.
+     * Returns the probabilities adjusted by Holm's method: the chance that any test of the family rejects what is true
+     * is at most the bar, however the tests depend on each other.
      *
-     * <p>Source: S. Holm, "A simple sequentially rejective multiple test procedure", Scandinavian Journal of Statistics 6 (1979), 65-70. Cost: {@code n log n}.
+     * <p>Source: S. Holm, "A simple sequentially rejective multiple test procedure", Scandinavian Journal of Statistics
+     * 6 (1979), 65-70. Cost: {@code n log n}.
      *
      * @param probabilities each 0 … 1, in any order; not changed
      * @return in the same order, each 0 … 1 and at least as large as it was
@@ -30,11 +33,13 @@ public final class MultipleTests {
     }
 
     /**
-     * Returns the probabilities adjusted by the method of Benjamini and Hochberg: of what is rejected, the share that is true is at most the bar in expectation. For long lists that are read in search of what deserves a closer look;
+     * Returns the probabilities adjusted by the method of Benjamini and Hochberg: of what is rejected, the share that
+     * is true is at most the bar in expectation. For long lists that are read in search of what deserves a closer look;
      * a verdict takes {@link #holm}, as one false alarm there is one too many.
      *
-     * <p>Source: Y. Benjamini, Y. Hochberg, "Controlling the false discovery rate", Journal of the Royal Statistical Society B 57 (1995), 289-300. Assumption: tests independent of each other or positively
-     * dependent. Cost: {@code n log n}.
+     * <p>Source: Y. Benjamini, Y. Hochberg, "Controlling the false discovery rate", Journal of the Royal Statistical
+     * Society B 57 (1995), 289-300. Assumption: tests independent of each other or positively dependent. Cost: {@code n
+     * log n}.
      *
      * @param probabilities each 0 … 1, in any order; not changed
      * @return in the same order, each 0 … 1 and at least as large as it was

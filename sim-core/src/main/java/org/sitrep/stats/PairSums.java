@@ -4,7 +4,8 @@ import java.util.Objects;
 import org.sitrep.outcome.Outcome;
 
 /**
- * What is known of one slot over missions that two sides played on the same dice: exact, mergeable. From it follow the paired difference and how alike the two are.
+ * What is known of one slot over missions that two sides played on the same dice: exact, mergeable. From it follow the
+ * paired difference and how alike the two are.
  *
  * @param name the slot's name
  * @param n missions in which the slot was present on both sides
@@ -24,6 +25,9 @@ public record PairSums(
         long secondSquares,
         long products,
         long differing) {
+    /** How many numbers there are. */
+    static final int WIDTH = 7;
+
     /** Checks for a null name and that the counts can be. */
     public PairSums {
         Objects.requireNonNull(name);
@@ -33,7 +37,8 @@ public record PairSums(
     }
 
     /**
-     * Returns the sums of two rows of the same missions; one in which the slot was {@linkplain Outcome#ABSENT absent} on either side counts for nothing.
+     * Returns the sums of two rows of the same missions; one in which the slot was {@linkplain Outcome#ABSENT absent}
+     * on either side counts for nothing.
      *
      * @throws IllegalArgumentException if they are not as many
      * @throws ArithmeticException if a sum exceeds 2^63
@@ -42,21 +47,35 @@ public record PairSums(
         if (first.length != second.length) {
             throw new IllegalArgumentException(first.length + " missions against " + second.length);
         }
-        final long[] sums = new long[7];
+        final long[] sums = new long[WIDTH];
         for (int m = 0; m < first.length; m++) {
-            final long a = first[m];
-            final long b = second[m];
-            if (a != Outcome.ABSENT && b != Outcome.ABSENT) {
-                sums[0]++;
-                sums[1] += a;
-                sums[2] = Math.addExact(sums[2], a * a);
-                sums[3] += b;
-                sums[4] = Math.addExact(sums[4], b * b);
-                sums[5] = Math.addExact(sums[5], a * b);
-                sums[6] += a == b ? 0 : 1;
+            if (first[m] != Outcome.ABSENT && second[m] != Outcome.ABSENT) {
+                add(sums, 0, first[m], second[m]);
             }
         }
-        return new PairSums(name, sums[0], sums[1], sums[2], sums[3], sums[4], sums[5], sums[6]);
+        return at(name, sums, 0);
+    }
+
+    /**
+     * Adds a mission to the {@value #WIDTH} sums that begin at an index. Allocates nothing.
+     *
+     * @throws ArithmeticException if a sum exceeds 2^63
+     */
+    static void add(final long[] sums, final int at, final long a, final long b) {
+        sums[at]++;
+        // No sum of integers outgrows that of their squares, which is checked.
+        sums[at + 1] += a;
+        sums[at + 2] = Math.addExact(sums[at + 2], a * a);
+        sums[at + 3] += b;
+        sums[at + 4] = Math.addExact(sums[at + 4], b * b);
+        sums[at + 5] = Math.addExact(sums[at + 5], a * b);
+        sums[at + 6] += a == b ? 0 : 1;
+    }
+
+    /** Returns the sums that begin at an index, in the order of this record. */
+    static PairSums at(final String name, final long[] sums, final int at) {
+        return new PairSums(
+                name, sums[at], sums[at + 1], sums[at + 2], sums[at + 3], sums[at + 4], sums[at + 5], sums[at + 6]);
     }
 
     /**

@@ -8,23 +8,14 @@ import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
 
 /**
- * Adds up missions that two sides played on the same dice, slot by slot: the sums behind paired differences. Everything is an integer, so that {@link #combine} is associative and
- * commutative and no result depends on who played what when.
+ * Adds up missions that two sides played on the same dice, slot by slot: the sums behind paired differences. Everything
+ * is an integer, so that {@link #combine} is associative and commutative and no result depends on who played what when.
  *
  * <p>Memory: 56 bytes a slot. Not thread-safe: one a worker. A tally that threw is spoiled and must be dropped.
  */
 public final class PairTally {
-    private static final int N = 0;
-    private static final int FIRST = 1;
-    private static final int FIRST_SQUARES = 2;
-    private static final int SECOND = 3;
-    private static final int SECOND_SQUARES = 4;
-    private static final int PRODUCTS = 5;
-    private static final int DIFFERING = 6;
-    private static final int WIDTH = 7;
-
     private final OutcomeLayout layout;
-    /** The sums of slot s lie in {@code WIDTH * s … WIDTH * s + 6}. */
+    /** The sums of slot s lie in {@code WIDTH * s … WIDTH * s + 6}, see {@link PairSums#at}. */
     private final long[] sums;
 
     private long missions;
@@ -33,11 +24,12 @@ public final class PairTally {
     /** Creates an empty tally. */
     public PairTally(final OutcomeLayout layout) {
         this.layout = layout;
-        sums = new long[WIDTH * layout.slots().size()];
+        sums = new long[PairSums.WIDTH * layout.slots().size()];
     }
 
     /**
-     * Adds one mission. One that either side gave up counts as incomplete and its slots for nothing; a slot that is absent on either side counts for nothing. Allocates nothing.
+     * Adds one mission. One that either side gave up counts as incomplete and its slots for nothing; a slot that is
+     * absent on either side counts for nothing. Allocates nothing.
      *
      * @throws ArithmeticException if a sum exceeds 2^63
      */
@@ -48,24 +40,13 @@ public final class PairTally {
             return;
         }
         final long[] sums = this.sums;
-        for (int s = 0, at = 0; at < sums.length; s++, at += WIDTH) {
+        for (int s = 0, at = 0; at < sums.length; s++, at += PairSums.WIDTH) {
             final int a = first.get(s);
             final int b = second.get(s);
             if (a != Outcome.ABSENT && b != Outcome.ABSENT) {
-                add(sums, at, a, b);
+                PairSums.add(sums, at, a, b);
             }
         }
-    }
-
-    private static void add(final long[] sums, final int at, final long a, final long b) {
-        sums[at + N]++;
-        // No sum of integers outgrows that of their squares, which is checked.
-        sums[at + FIRST] += a;
-        sums[at + SECOND] += b;
-        sums[at + FIRST_SQUARES] = Math.addExact(sums[at + FIRST_SQUARES], a * a);
-        sums[at + SECOND_SQUARES] = Math.addExact(sums[at + SECOND_SQUARES], b * b);
-        sums[at + PRODUCTS] = Math.addExact(sums[at + PRODUCTS], a * b);
-        sums[at + DIFFERING] += a == b ? 0 : 1;
     }
 
     /**
@@ -125,18 +106,8 @@ public final class PairTally {
     /** Returns the sums of every slot, in the layout's order. */
     public List<PairSums> sums() {
         final List<PairSums> all = new ArrayList<>();
-        int at = 0;
         for (final Slot slot : layout.slots()) {
-            all.add(new PairSums(
-                    slot.name(),
-                    sums[at + N],
-                    sums[at + FIRST],
-                    sums[at + FIRST_SQUARES],
-                    sums[at + SECOND],
-                    sums[at + SECOND_SQUARES],
-                    sums[at + PRODUCTS],
-                    sums[at + DIFFERING]));
-            at += WIDTH;
+            all.add(PairSums.at(slot.name(), sums, PairSums.WIDTH * all.size()));
         }
         return List.copyOf(all);
     }

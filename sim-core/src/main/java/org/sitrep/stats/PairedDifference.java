@@ -5,15 +5,21 @@ import org.apache.commons.statistics.distribution.TDistribution;
 import org.sitrep.outcome.Slot;
 
 /**
- * The mean difference of a slot between two sides that played the same missions, second less first, with its interval. Thread-safe, no state.
+ * The mean difference of a slot between two sides that played the same missions, second less first, with its interval.
+ * Thread-safe, no state.
  *
- * <p>Ordinarily Student's t over the missions' differences (source: Student, "The probable error of a mean", Biometrika 6 (1908), 1-25, whose own example is of pairs; as {@link Mean}): what both sides owe to the same dice falls out of the difference, so it is as a rule narrower than
- * two runs on dice of their own would give. Assumption: missions independent of one another, their number fixed beforehand.
+ * <p>Ordinarily Student's t over the missions' differences (source: Student, "The probable error of a mean", Biometrika
+ * 6 (1908), 1-25, whose own example is of pairs; as {@link Mean}): what both sides owe to the same dice falls out of
+ * the difference, so it is as a rule narrower than two runs on dice of their own would give. Assumption: missions
+ * independent of one another, their number fixed beforehand.
  *
- * <p>Where fewer than {@link Mean#MIN_EVENTS} missions differ, and fewer than half, the variance seen says little; the interval then rests on the slot's range: the share of missions that
- * differ is at most the upper Clopper-Pearson limit {@code q}, and each of them by at most {@code max - min} either way. Sound for any distribution on that range, and wide. Where all missions differ by the same {@code d}, the variance seen is nothing, and would give
- * a width of nothing: the share of missions that differ by anything else is at most the limit {@code q} of none, and each of them could differ by anything in the range.
- * At its worst, where some 20 missions differ and all one way, a 95 % interval of a flag covers in 93 % of runs.
+ * <p>Where fewer than {@link Mean#MIN_EVENTS} missions differ, and fewer than half, the variance seen says little; the
+ * interval then rests on the slot's range: the share of missions that differ is at most the upper Clopper-Pearson limit
+ * {@code q}, and each of them by at most {@code max - min} either way. Sound for any distribution on that range, and
+ * wide. Where all missions differ by the same {@code d}, the variance seen is nothing, and would give a width of
+ * nothing: the share of missions that differ by anything else is at most the limit {@code q} of none, and each of them
+ * could differ by anything in the range. At its worst, where some 20 missions differ and all one way, a 95 % interval
+ * of a flag covers in 93 % of runs.
  */
 public final class PairedDifference {
     /** What {@link Estimate#method} says ordinarily. */
@@ -25,7 +31,8 @@ public final class PairedDifference {
     private PairedDifference() {}
 
     /**
-     * Returns second less first in the slot's unit. Value and limits are NaN without missions; the limits are NaN with fewer than {@link Mean#MIN_MISSIONS}. Cost: some products of big integers.
+     * Returns second less first in the slot's unit. Value and limits are NaN without missions; the limits are NaN with
+     * fewer than {@link Mean#MIN_MISSIONS}. Cost: some products of big integers.
      *
      * @param level confidence level, between 0 and 1
      * @throws IllegalArgumentException if the level is out of its range or the sums are of another slot
@@ -62,9 +69,21 @@ public final class PairedDifference {
     }
 
     /**
-     * Returns how likely so great a mean difference, either way, is if there is none in truth: Student's t over the missions' differences. 1 with fewer than {@link Mean#MIN_MISSIONS}, and where fewer than
-     * {@link Mean#MIN_EVENTS} missions differ, as the variance seen says little then. Where all differ by the same {@code d}, at most {@code 2 (r / (r + |d|))^n} for a slot whose range is {@code r}: without a difference in truth no larger share of
-     * missions than {@code r / (r + |d|)} can differ by {@code d}, the others by the whole range the other way. It passes {@code a} just where the interval of level {@code 1 - a} leaves 0 behind.
+     * Returns second less first in the slot's unit, of two rows of the same missions, see {@link PairSums#of}.
+     *
+     * @param level confidence level, between 0 and 1
+     */
+    public static Estimate estimate(final Slot slot, final int[] first, final int[] second, final double level) {
+        return estimate(slot, PairSums.of(slot.name(), first, second), level);
+    }
+
+    /**
+     * Returns how likely so great a mean difference, either way, is if there is none in truth: Student's t over the
+     * missions' differences. 1 with fewer than {@link Mean#MIN_MISSIONS}, and where fewer than {@link Mean#MIN_EVENTS}
+     * missions differ, as the variance seen says little then. Where all differ by the same {@code d}, at most {@code 2
+     * (r / (r + |d|))^n} for a slot whose range is {@code r}: without a difference in truth no larger share of missions
+     * than {@code r / (r + |d|)} can differ by {@code d}, the others by the whole range the other way. It passes
+     * {@code a} just where the interval of level {@code 1 - a} leaves 0 behind.
      *
      * <p>One of many such is for {@link MultipleTests}. Assumption: as for the interval.
      */
@@ -83,7 +102,10 @@ public final class PairedDifference {
         return Math.min(1, 2 * TDistribution.of(n - 1.0).survivalProbability(t));
     }
 
-    /** Returns the sample variance of a mission's difference, in squares of the slot's integers; NaN with fewer than two missions. */
+    /**
+     * Returns the sample variance of a mission's difference, in squares of the slot's integers; NaN with fewer than two
+     * missions.
+     */
     static double variance(final PairSums sums) {
         final long n = sums.n();
         if (n < 2) {
@@ -99,7 +121,8 @@ public final class PairedDifference {
     }
 
     /**
-     * Returns the variance of the paired difference as a share of what runs on dice of their own would have: below 1 the pairing pays, 0.25 halves the width; NaN if neither side varies.
+     * Returns the variance of the paired difference as a share of what runs on dice of their own would have: below 1
+     * the pairing pays, 0.25 halves the width; NaN if neither side varies.
      */
     public static double varianceShare(final PairSums sums) {
         final double apart = Moments.variance(sums.n(), sums.first(), sums.firstSquares())

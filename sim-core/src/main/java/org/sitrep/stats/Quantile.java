@@ -7,10 +7,12 @@ import org.apache.commons.statistics.distribution.BinomialDistribution;
 import org.sitrep.outcome.Slot;
 
 /**
- * A quantile of a slot with an interval between two order statistics, both read off the exact histogram. Thread-safe, no state.
+ * A quantile of a slot with an interval between two order statistics, both read off the exact histogram. Thread-safe,
+ * no state.
  *
- * <p>Source: H. Scheffe, J. W. Tukey, "Non-parametric estimation. I. Validation of order statistics", Annals of Mathematical Statistics 16 (1945),
- * 187-192: the number of missions at or below the quantile is binomial; for values with ties the interval covers with at least its level.
+ * <p>Source: H. Scheffe, J. W. Tukey, "Non-parametric estimation. I. Validation of order statistics", Annals of
+ * Mathematical Statistics 16 (1945), 187-192: the number of missions at or below the quantile is binomial; for values
+ * with ties the interval covers with at least its level.
  *
  * <p>Assumption: independent missions, their number fixed beforehand; none about the distribution.
  */
@@ -21,9 +23,10 @@ public final class Quantile {
     private Quantile() {}
 
     /**
-     * Returns the smallest value that at least a share {@code q} of the missions do not exceed, in the slot's unit. Value and limits are NaN without
-     * missions; the limits are NaN if so few missions have no order statistic far enough out (fewer than 6 for a median, 72 for p05 and p95, at 95 %).
-     * Cost: the slot's range; above 2^31-1 missions the ranks come from the normal limit, one rank wider.
+     * Returns the smallest value that at least a share {@code q} of the missions do not exceed, in the slot's unit.
+     * Value and limits are NaN without missions; the limits are NaN if so few missions have no order statistic far
+     * enough out (fewer than 6 for a median, 72 for p05 and p95, at 95 %). Cost: the slot's range; above 2^31-1
+     * missions the ranks come from the normal limit, one rank wider.
      *
      * @param q between 0 and 1
      * @param level confidence level, between 0 and 1
@@ -49,12 +52,17 @@ public final class Quantile {
     }
 
     /**
-     * Returns the same quantile with an interval that holds at all numbers of missions at once. The share of missions at or below a value is a rate, and {@link BetaBinomialSequence} holds it. The interval begins with the first value whose
-     * share could be {@code q} or more and ends with the first whose share is so for certain; it misses the quantile only if the rate of the quantile itself or that of the value before it is missed, each held at half of
-     * {@code 1 - level}. Limits are NaN if so few missions have no such values (fewer than 8 for a median, 131 for p05 and p95, at 95 %).
+     * Returns the same quantile with an interval that holds at all numbers of missions at once. The share of missions
+     * at or below a value is a rate, and {@link BetaBinomialSequence} holds it. The interval begins with the first
+     * value whose share could be {@code q} or more and ends with the first whose share is so for certain; it misses the
+     * quantile only if the rate of the quantile itself or that of the value before it is missed, each held at half of
+     * {@code 1 - level}. Limits are NaN if so few missions have no such values (fewer than 8 for a median, 131 for p05
+     * and p95, at 95 %).
      *
-     * <p>Source: D. A. Darling, H. Robbins, "Confidence sequences for mean, variance, and median", Proceedings of the National Academy of Sciences 58 (1967), 66-68, with the sequence of rates named above in the place of
-     * theirs. Assumption: independent missions of one law; none about the law or about when the run stops. Cost: some {@code 2 log2 n} limits of a rate, and the slot's range.
+     * <p>Source: D. A. Darling, H. Robbins, "Confidence sequences for mean, variance, and median", Proceedings of the
+     * National Academy of Sciences 58 (1967), 66-68, with the sequence of rates named above in the place of theirs.
+     * Assumption: independent missions of one law; none about the law or about when the run stops. Cost: some {@code 2
+     * log2 n} limits of a rate, and the slot's range.
      *
      * @param q between 0 and 1
      * @param level confidence level, between 0 and 1, over all looks together
@@ -101,7 +109,10 @@ public final class Quantile {
                 .longValueExact();
     }
 
-    /** Returns the largest rank that lies above the quantile with a probability of at most {@code tail}, 0 if there is none. */
+    /**
+     * Returns the largest rank that lies above the quantile with a probability of at most {@code tail}, 0 if there is
+     * none.
+     */
     static long lowRank(final long n, final double q, final double tail) {
         if (n > Integer.MAX_VALUE) {
             final double sigma = Math.sqrt(n * q * (1 - q));

@@ -2,6 +2,7 @@ package org.sitrep.stats;
 
 import java.util.Arrays;
 import java.util.Objects;
+import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Slot;
 
 /**
@@ -12,8 +13,8 @@ import org.sitrep.outcome.Slot;
  * @param sum sum of the integers
  * @param sumOfSquares sum of their squares
  * @param counts exact histogram: {@code counts[i]} missions had the value {@code Slot.min + i}
- * @param firstMission {@code firstMission[i]} is the smallest mission index with that value, -1 if none; so that any bin names a mission that can be
- *     replayed
+ * @param firstMission {@code firstMission[i]} is the smallest mission index with that value, -1 if none; so that any
+ *     bin names a mission that can be replayed
  */
 public record SlotTally(String name, long n, long sum, long sumOfSquares, long[] counts, long[] firstMission) {
     /** Checks for nulls and equal lengths; the arrays are not copied and must not be changed. */
@@ -53,6 +54,35 @@ public record SlotTally(String name, long n, long sum, long sumOfSquares, long[]
             throw overflow(slot.name(), e);
         }
         return new SlotTally(slot.name(), n, sum, squares, counts, firstMission);
+    }
+
+    /**
+     * Returns the tally of missions that follow on one another.
+     *
+     * @param first index of the first mission
+     * @param row the slot's integer of each mission, {@link Outcome#ABSENT} where there is none
+     * @throws ArrayIndexOutOfBoundsException if one is outside the slot's range
+     */
+    public static SlotTally of(final Slot slot, final long first, final int[] row) {
+        final long[] counts = new long[slot.max() - slot.min() + 1];
+        final long[] firstMission = new long[counts.length];
+        Arrays.fill(firstMission, -1);
+        for (int m = 0; m < row.length; m++) {
+            if (row[m] != Outcome.ABSENT) {
+                final int at = row[m] - slot.min();
+                firstMission[at] = counts[at]++ == 0 ? first + m : firstMission[at];
+            }
+        }
+        return of(slot, counts, firstMission);
+    }
+
+    /** Returns the place of the most frequent value, of several the least. */
+    public int mode() {
+        int mode = 0;
+        for (int i = 1; i < counts.length; i++) {
+            mode = counts[i] > counts[mode] ? i : mode;
+        }
+        return mode;
     }
 
     private static long requireCount(final Slot slot, final long count) {

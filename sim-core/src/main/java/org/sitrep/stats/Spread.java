@@ -6,7 +6,9 @@ import org.sitrep.outcome.Slot;
 public final class Spread {
     private Spread() {}
 
-    /** Returns the standard deviation of a slot from mission to mission, in its unit; NaN with fewer than two missions. */
+    /**
+     * Returns the standard deviation of a slot from mission to mission, in its unit; NaN with fewer than two missions.
+     */
     public static double standardDeviation(final Slot slot, final SlotTally tally) {
         return Math.sqrt(Moments.variance(tally.n(), tally.sum(), tally.sumOfSquares())) / slot.divisor();
     }

@@ -8,13 +8,14 @@ import org.sitrep.outcome.Slot;
 /**
  * The ratio of two slots' sums over the missions, with an interval by the delta method. Thread-safe, no state.
  *
- * <p>Source: W. G. Cochran, Sampling Techniques, 3rd ed. (1977), chapter 6: the variance of {@code R = A / B} is that of {@code (a - R b)} divided by
- * {@code n} and by the squared mean of {@code b}.
+ * <p>Source: W. G. Cochran, Sampling Techniques, 3rd ed. (1977), chapter 6: the variance of {@code R = A / B} is that
+ * of {@code (a - R b)} divided by {@code n} and by the squared mean of {@code b}.
  *
- * <p>Assumption: independent missions, their number fixed beforehand, and enough of them that both means are near normal and that of the denominator
- * is known well. So no interval is given with fewer than {@link #MIN_MISSIONS} missions; where the denominator's mean has a relative standard error
- * above {@value #MAX_RELATIVE_ERROR} (Cochran's condition for a negligible bias); or where fewer than {@link #MIN_EVENTS} missions have a numerator
- * other than 0, or numerator and denominator are nearly always equal.
+ * <p>Assumption: independent missions, their number fixed beforehand, and enough of them that both means are near
+ * normal and that of the denominator is known well. So no interval is given with fewer than {@link #MIN_MISSIONS}
+ * missions; where the denominator's mean has a relative standard error above {@value #MAX_RELATIVE_ERROR} (Cochran's
+ * condition for a negligible bias); or where fewer than {@link #MIN_EVENTS} missions have a numerator other than 0, or
+ * numerator and denominator are nearly always equal.
  */
 public final class SumRatio {
     /** Fewest missions that get an interval. */
@@ -32,14 +33,16 @@ public final class SumRatio {
     private SumRatio() {}
 
     /**
-     * Returns the ratio in the ratio's unit. Value and limits are NaN if the denominators sum to 0, in particular without missions. Limits do not
-     * go below 0 where the numerator cannot, nor above 1 where the ratio is a share of no more than all. Cost: the numerator's range.
+     * Returns the ratio in the ratio's unit. Value and limits are NaN if the denominators sum to 0, in particular
+     * without missions. Limits do not go below 0 where the numerator cannot, nor above 1 where the ratio is a share of
+     * no more than all. Cost: the numerator's range.
      *
      * @param numerator tally of {@code numeratorSlot}
      * @param denominator tally of {@code denominatorSlot}, of the same missions
      * @param product sum of their products over the same missions
      * @param level confidence level, between 0 and 1
-     * @throws IllegalArgumentException if the tallies do not belong to the same missions, or the level is out of its range
+     * @throws IllegalArgumentException if the tallies do not belong to the same missions, or the level is out of its
+     *     range
      */
     public static Estimate estimate(
             final Ratio ratio,

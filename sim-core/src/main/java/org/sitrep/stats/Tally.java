@@ -9,12 +9,15 @@ import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
 
 /**
- * Adds up missions of one layout: an exact histogram of each slot, the sum of products of each ratio, those of each survival curve, aborts, decisions and the
- * batch's hash. Everything is an integer, so that {@link #combine} is associative and commutative and no result depends on who played what when.
+ * Adds up missions of one layout: an exact histogram of each slot, the sum of products of each ratio, those of each
+ * survival curve, aborts, decisions and the batch's hash. Everything is an integer, so that {@link #combine} is
+ * associative and commutative and no result depends on who played what when.
  *
- * <p>The sums and sums of squares of a slot are not added mission by mission: they follow from its histogram, exactly, when a snapshot is taken.
+ * <p>The sums and sums of squares of a slot are not added mission by mission: they follow from its histogram, exactly,
+ * when a snapshot is taken.
  *
- * <p>Memory: 16 bytes a value of each slot's range, and 8 bytes times {@code s (2 s + 1)} a survival curve of {@code s} steps. Not thread-safe: one a worker. A tally that threw is spoiled and must be dropped.
+ * <p>Memory: 16 bytes a value of each slot's range, and 8 bytes times {@code s (2 s + 1)} a survival curve of {@code s}
+ * steps. Not thread-safe: one a worker. A tally that threw is spoiled and must be dropped.
  */
 public final class Tally {
     /** The widest range of one slot: 2^20 values, 16 MB of histogram. */
@@ -42,7 +45,8 @@ public final class Tally {
     /**
      * Creates an empty tally.
      *
-     * @throws IllegalArgumentException if a slot's range is wider than {@link #MAX_BINS}, or all of them together exceed 2^31-1
+     * @throws IllegalArgumentException if a slot's range is wider than {@link #MAX_BINS}, or all of them together
+     *     exceed 2^31-1
      */
     public Tally(final OutcomeLayout layout) {
         this.layout = layout;
@@ -81,8 +85,8 @@ public final class Tally {
      * Adds one mission; an aborted one counts as such, and its slots for nothing. Allocates nothing.
      *
      * @param missionIndex at least 0, each at most once
-     * @throws IllegalStateException if a slot is outside its range, of the two slots of a ratio or of a step of a survival curve only one is present, or
-     *     more are lost than were at risk: a fault of the ruleset
+     * @throws IllegalStateException if a slot is outside its range, of the two slots of a ratio or of a step of a
+     *     survival curve only one is present, or more are lost than were at risk: a fault of the ruleset
      * @throws ArithmeticException if a sum of products exceeds 2^63
      */
     public void accept(final Outcome outcome, final long missionIndex) {
@@ -243,7 +247,8 @@ public final class Tally {
     }
 
     /**
-     * Writes n, sum and sum of squares of one slot into {@code into[0 … 2]}. Allocates nothing; for a progress display, which asks once a chunk.
+     * Writes n, sum and sum of squares of one slot into {@code into[0 … 2]}. Allocates nothing; for a progress display,
+     * which asks once a chunk.
      *
      * @return {@code into}
      * @throws ArithmeticException if a sum exceeds 2^63

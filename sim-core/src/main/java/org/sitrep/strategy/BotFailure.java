@@ -25,7 +25,10 @@ public final class BotFailure extends RuntimeException {
         return new BotFailure("bot " + id + " threw " + e.getClass().getName(), question + said(e), e);
     }
 
-    /** Returns what was thrown in one line, by its class and its message, as {@link Throwable#toString} would have it if it were not the bot's own text. */
+    /**
+     * Returns what was thrown in one line, by its class and its message, as {@link Throwable#toString} would have it if
+     * it were not the bot's own text.
+     */
     public static String told(final Throwable e) {
         return e.getClass().getName() + said(e);
     }

@@ -4,7 +4,8 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * Shows another thread whether a bot is thinking, and about what; so that one who has a clock sees which decision takes too long. Written by the thread that plays, read by any.
+ * Shows another thread whether a bot is thinking, and about what; so that one who has a clock sees which decision takes
+ * too long. Written by the thread that plays, read by any.
  */
 public final class BotPulse {
     /** Returned by {@link #look} when the bot is not thinking. */
@@ -52,7 +53,8 @@ public final class BotPulse {
     }
 
     /**
-     * Gives up on a thought. If that succeeds, the playing thread never comes back from it: what it worked on is the caller's to read.
+     * Gives up on a thought. If that succeeds, the playing thread never comes back from it: what it worked on is the
+     * caller's to read.
      *
      * @param thought what {@link #look} returned
      * @return whether the bot was still at it

@@ -5,8 +5,8 @@ import org.sitrep.rng.MissionKey;
 import org.sitrep.rng.Mix64;
 
 /**
- * A bot's own randomness: keyed by (seed, mission), apart from the dice, so that a bot that draws more or less never shifts them. Draws are
- * numbered from 0 within a mission. Not thread-safe: one a bot.
+ * A bot's own randomness: keyed by (seed, mission), apart from the dice, so that a bot that draws more or less never
+ * shifts them. Draws are numbered from 0 within a mission. Not thread-safe: one a bot.
  */
 public final class BotRandom {
     /** Sets the bots' draws apart from the dice of the same mission. */
@@ -23,7 +23,8 @@ public final class BotRandom {
     /**
      * Re-keys to the mission in hand.
      *
-     * @param side 0 for the first bot at the table, another number for each other one, 0-255: their draws have nothing to do with each other
+     * @param side 0 for the first bot at the table, another number for each other one, 0-255: their draws have nothing
+     *     to do with each other
      */
     public void begin(final MissionKey mission, final int side) {
         key.set(Mix64.mix(mission.seed() ^ BOT_STREAM + side), mission.missionIndex());

@@ -1,11 +1,13 @@
 package org.sitrep.strategy;
 
 /**
- * What a bot that tries things out may spend on a decision, never counted by a clock. It is named after the bot's id and a colon: {@code searcher:500}.
+ * What a bot that tries things out may spend on a decision, never counted by a clock. It is named after the bot's id
+ * and a colon: {@code searcher:500}.
  *
  * @param unit what is counted, in the plural
  * @param usual what it spends if nothing else is said
- * @param little enough to see that it plays by the rules, too little to play well: for tests and signatures, which play with every bot
+ * @param little enough to see that it plays by the rules, too little to play well: for tests and signatures, which play
+ *     with every bot
  */
 public record Budget(String unit, int usual, int little) {
     /** The largest that is taken. */

@@ -1,8 +1,8 @@
 package org.sitrep.strategy;
 
 /**
- * One question put to a bot: a kind, whom it concerns, and the legal options, each packed in an {@code int} as the ruleset documents. Filled in
- * place and reused: a bot must not keep it. Not thread-safe: one a thread.
+ * One question put to a bot: a kind, whom it concerns, and the legal options, each packed in an {@code int} as the
+ * ruleset documents. Filled in place and reused: a bot must not keep it. Not thread-safe: one a thread.
  */
 public final class Decision {
     private final int[] options;

@@ -28,7 +28,8 @@ public final class Explanation {
      * Returns a reason with what each option was worth to the bot.
      *
      * @param why one sentence without a full stop
-     * @param worths one for each option, in a unit of the bot's own; NaN for an option that it did not weigh; those left out at the end are NaN
+     * @param worths one for each option, in a unit of the bot's own; NaN for an option that it did not weigh; those
+     *     left out at the end are NaN
      */
     public static Explanation of(final String why, final double... worths) {
         return new Explanation(why, worths.clone());

@@ -2,7 +2,10 @@ package org.sitrep.strategy;
 
 import org.sitrep.outcome.Outcome;
 
-/** Ends a mission that cannot be played to its end. Has no stack trace: each is a constant, here or of a game, so that throwing one allocates nothing. */
+/**
+ * Ends a mission that cannot be played to its end. Has no stack trace: each is a constant, here or of a game, so that
+ * throwing one allocates nothing.
+ */
 public final class GivenUp extends RuntimeException {
     private static final long serialVersionUID = 1;
 

@@ -4,8 +4,9 @@ import java.util.function.IntFunction;
 import java.util.function.Supplier;
 
 /**
- * Stands between the table and a bot from outside. Whatever the bot throws becomes a {@link BotFailure}; an answer that is not on offer too; it is shown a copy of each decision, so
- * that it cannot change what is asked; and a {@link BotPulse} shows how long it takes. Allocates nothing unless the bot fails.
+ * Stands between the table and a bot from outside. Whatever the bot throws becomes a {@link BotFailure}; an answer that
+ * is not on offer too; it is shown a copy of each decision, so that it cannot change what is asked; and a
+ * {@link BotPulse} shows how long it takes. Allocates nothing unless the bot fails.
  *
  * @param <V> the ruleset's view
  */

@@ -8,7 +8,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 
-/** What a game's kinds of question are called, for messages and replays: the names of the constants that number them. Read once by reflection; cold, immutable. */
+/**
+ * What a game's kinds of question are called, for messages and replays: the names of the constants that number them.
+ * Read once by reflection; cold, immutable.
+ */
 public final class QuestionNames {
     private final Map<Integer, String> names = new TreeMap<>();
 

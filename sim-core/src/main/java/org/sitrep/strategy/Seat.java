@@ -4,9 +4,11 @@ import java.util.function.IntFunction;
 import org.sitrep.rng.MissionKey;
 
 /**
- * A player's seat at the table: puts the questions to the bot and counts them. A question with one answer is not asked. One a side and playout; not thread-safe. Asking allocates nothing.
+ * A player's seat at the table: puts the questions to the bot and counts them. A question with one answer is not asked.
+ * One a side and playout; not thread-safe. Asking allocates nothing.
  *
- * <p>A mission that asks too much, or a bot that answers what is not on offer, is given up by throwing {@link GivenUp}, one constant object.
+ * <p>A mission that asks too much, or a bot that answers what is not on offer, is given up by throwing {@link GivenUp},
+ * one constant object.
  *
  * @param <V> what the bot sees
  */
@@ -26,7 +28,8 @@ public final class Seat<V> {
      *
      * @param trace is told every answer
      * @param maxDecisions questions in one mission at most
-     * @param side a number from 0, by which the bots of one mission draw from streams of their own; what each is, the game says
+     * @param side a number from 0, by which the bots of one mission draw from streams of their own; what each is, the
+     *     game says
      * @param mostOptions the game's worst case of options in one question
      * @param questions what each kind of question is called, for messages
      */
@@ -97,7 +100,10 @@ public final class Seat<V> {
         return decision.option(chosen);
     }
 
-    /** What a bot throws ends its mission and not the batch. Costs nothing until it happens; a failed assertion is no play but a fault to be seen. */
+    /**
+     * What a bot throws ends its mission and not the batch. Costs nothing until it happens; a failed assertion is no
+     * play but a fault to be seen.
+     */
     private int answer() {
         try {
             return bot.choose(view, decision);

@@ -15,15 +15,21 @@ import org.apache.commons.math3.optim.nonlinear.scalar.noderiv.CMAESOptimizer;
 import org.apache.commons.math3.random.Well19937c;
 
 /**
- * Improves weights by the evolution strategy CMA-ES (Hansen and Ostermeier 2001, "Completely derandomized self-adaptation in evolution strategies"), as commons-math3 has it: generation after
- * generation it tries a population of points around a mean and learns from their order in which directions to go on. It asks for nothing but a worth, which may be noisy.
+ * Improves weights by the evolution strategy CMA-ES (Hansen and Ostermeier 2001, "Completely derandomized
+ * self-adaptation in evolution strategies"), as commons-math3 has it: generation after generation it tries a population
+ * of points around a mean and learns from their order in which directions to go on. It asks for nothing but a worth,
+ * which may be noisy.
  *
- * <p>Against the noise: within a generation all points are tried on the same missions, so that they differ by their weights and not by their luck, and each generation gets fresh missions, so that
- * nothing is learned by heart. No point that was tried is the answer, since the best of many has been lucky; the answer is a mean of the population, and only if it does better than the start on
- * missions that no generation has played. Below {@value #GENERATIONS_A_WEIGHT} generations a weight it learns how far to step along each weight, but not how weights go together (Ros and Hansen
- * 2008, "A simple modification in CMA-ES achieving linear time and space complexity"): there is too little to learn that from.
+ * <p>Against the noise: within a generation all points are tried on the same missions, so that they differ by their
+ * weights and not by their luck, and each generation gets fresh missions, so that nothing is learned by heart. No point
+ * that was tried is the answer, since the best of many has been lucky; the answer is a mean of the population, and only
+ * if it does better than the start on missions that no generation has played. Below {@value #GENERATIONS_A_WEIGHT}
+ * generations a weight it learns how far to step along each weight, but not how weights go together (Ros and Hansen
+ * 2008, "A simple modification in CMA-ES achieving linear time and space complexity"): there is too little to learn
+ * that from.
  *
- * <p>Nothing it finds is proven better: that has to be tried on further missions. Deterministic in its seed. Thread-safe, no state.
+ * <p>Nothing it finds is proven better: that has to be tried on further missions. Deterministic in its seed.
+ * Thread-safe, no state.
  */
 public final class Tuner {
     /** No weight goes further than so many steps from its start. */
@@ -61,12 +67,14 @@ public final class Tuner {
     private Tuner() {}
 
     /**
-     * Looks for weights of greater worth. Round {@code g} of the worth is generation {@code g}; round {@code generations} is the last one, in which the finalists meet: the start, the mean of the last
-     * generation and the mean of the latter half of all.
+     * Looks for weights of greater worth. Round {@code g} of the worth is generation {@code g}; round
+     * {@code generations} is the last one, in which the finalists meet: the start, the mean of the last generation and
+     * the mean of the latter half of all.
      *
      * @param weights at least one
      * @param worth called {@code population * generations + 3} times at most, round after round, always by this thread
-     * @param population tries a generation, at least 2; {@code 4 + 3 ln n} is usual for {@code n} weights, more helps against noise
+     * @param population tries a generation, at least 2; {@code 4 + 3 ln n} is usual for {@code n} weights, more helps
+     *     against noise
      * @param generations at least 1
      * @throws IllegalArgumentException if a number is out of range
      */

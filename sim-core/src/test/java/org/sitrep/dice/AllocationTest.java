@@ -13,8 +13,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.sitrep.rng.MissionKey;
 
 /**
- * Sampling allocates nothing: bytes allocated by the thread over 200 000 tests after as many to warm up. The JVM's counter is approximate
- * and reading it may itself allocate, hence a slack of 4096 bytes in all; one object a test would be 3.2 million.
+ * Sampling allocates nothing: bytes allocated by the thread over 200 000 tests after as many to warm up. The JVM's
+ * counter is approximate and reading it may itself allocate, hence a slack of 4096 bytes in all; one object a test
+ * would be 3.2 million.
  */
 class AllocationTest {
     private static final int TESTS = 200_000;

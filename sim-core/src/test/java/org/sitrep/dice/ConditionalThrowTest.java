@@ -52,7 +52,10 @@ class ConditionalThrowTest {
         assertEquals(288, MatchRule.STANDARD.totalHits(dice));
     }
 
-    /** A result drawn from its law and then dice drawn given the result are dice thrown: all 7776 throws of five dice, as counts. */
+    /**
+     * A result drawn from its law and then dice drawn given the result are dice thrown: all 7776 throws of five dice,
+     * as counts.
+     */
     @ParameterizedTest
     @MethodSource("readings")
     void resultFirstThenDiceIsTheLawOfAThrow(final MatchRule rule) {

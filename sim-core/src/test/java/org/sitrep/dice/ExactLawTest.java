@@ -52,7 +52,10 @@ class ExactLawTest {
         }
     }
 
-    /** All ways of the largest pools add up to 6^n, and mean and variance equal those computed face by face and pair by pair. */
+    /**
+     * All ways of the largest pools add up to 6^n, and mean and variance equal those computed face by face and pair by
+     * pair.
+     */
     @Test
     void theLargestPoolsHaveTheRightNumberOfThrowsAndTheRightMoments() {
         for (final int[] pool : new int[][] {{8, 20, 8}, {3, 20, 1}, {3, 20, 2}, {8, 20, 0}, {5, 15, 5}}) {
@@ -83,8 +86,8 @@ class ExactLawTest {
     }
 
     /**
-     * Derivation: under AMB-02 (b) a face without Focus gains one hit if it shows a Strike and a Crit. With 3, 6 and 2 dice that is
-     * 6·(5/6)^3·(1-(5/6)^6)·(1-(5/6)^2) more in the mean.
+     * Derivation: under AMB-02 (b) a face without Focus gains one hit if it shows a Strike and a Crit. With 3, 6 and 2
+     * dice that is 6·(5/6)^3·(1-(5/6)^6)·(1-(5/6)^2) more in the mean.
      */
     @Test
     void AMB_02_theReferenceStrikeAddsOneHitAFaceWithStrikeAndCrit() {

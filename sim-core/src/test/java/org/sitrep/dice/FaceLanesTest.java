@@ -16,7 +16,10 @@ import org.sitrep.rng.MissionKey;
 class FaceLanesTest {
     private static final BigInteger TWO_64 = BigInteger.ONE.shiftLeft(64);
 
-    /** All 6^n throws of up to seven dice, so of every group and of two in a row: the draws accepted for each are counted and its dice are the base-6 digits of its number. */
+    /**
+     * All 6^n throws of up to seven dice, so of every group and of two in a row: the draws accepted for each are
+     * counted and its dice are the base-6 digits of its number.
+     */
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 2, 3, 4, 5, 6, 7})
     void everyThrowHasTheSameNumberOfDraws(final int dice) {
@@ -74,8 +77,8 @@ class FaceLanesTest {
     }
 
     /**
-     * The draws whose first dice are throw {@code index} are those from ceil(index·2^64/6^n) up to the next; of these at most the first is
-     * refused; floor(2^64/6^n) remain for every throw.
+     * The draws whose first dice are throw {@code index} are those from ceil(index·2^64/6^n) up to the next; of these
+     * at most the first is refused; floor(2^64/6^n) remain for every throw.
      */
     private static void assertShare(final BigInteger index, final BigInteger throwCount, final int dice) {
         final BigInteger begin = ceiling(index.multiply(TWO_64), throwCount);

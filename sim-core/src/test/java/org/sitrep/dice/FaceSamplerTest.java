@@ -144,7 +144,10 @@ class FaceSamplerTest {
         assertNotEquals(first, sampler.sample(used, Address.of(4, 18, 2, 0), 5, 15, 5));
     }
 
-    /** Reading AMB-03 (b) can exceed the nine bits of a face; then 511 is told. All 36 dice on one face would be 608 hits. */
+    /**
+     * Reading AMB-03 (b) can exceed the nine bits of a face; then 511 is told. All 36 dice on one face would be 608
+     * hits.
+     */
     @Test
     void AMB_03_hitsBeyondNineBitsAreToldAs511() {
         final MatchRule rule = MatchRule.STANDARD.with(MatchRule.CritTargets.EVERY_DIE);
@@ -152,7 +155,10 @@ class FaceSamplerTest {
         assertEquals(511, FaceSampler.hits(new FaceSampler(rule).scoreByFace(8L << 20, 20L << 20, 8L << 20), 3));
     }
 
-    /** Lanes with {@code count} on a face, {@code full} on the next and, for the face after that, 0, 1 and 2 dice of the colours. */
+    /**
+     * Lanes with {@code count} on a face, {@code full} on the next and, for the face after that, 0, 1 and 2 dice of the
+     * colours.
+     */
     private static long lanes(final int face, final int count, final int full, final int third) {
         return (long) count << 10 * (face - 1) | (long) full << 10 * (face % 6) | (long) third << 10 * ((face + 1) % 6);
     }
@@ -164,7 +170,10 @@ class FaceSamplerTest {
         }
     }
 
-    /** Throws every ordered throw through the plain resolver, numbers the results in the order met and returns their probabilities. */
+    /**
+     * Throws every ordered throw through the plain resolver, numbers the results in the order met and returns their
+     * probabilities.
+     */
     private static double[] jointLaw(
             final int focus, final int strike, final int crit, final Map<Long, Integer> cellOf) {
         final ReferenceResolver resolver = new ReferenceResolver(MatchRule.STANDARD);

@@ -4,8 +4,8 @@ import java.math.BigInteger;
 import org.apache.commons.math3.fraction.BigFraction;
 
 /**
- * Mean and mean square of the total hits without their distribution: E[T] = 6·E[X1] and E[T²] = 6·E[X1²] + 30·E[X1·X2], where X1 and X2
- * are the hits of two faces. Plain sums over what one or two faces show, in BigInteger.
+ * Mean and mean square of the total hits without their distribution: E[T] = 6·E[X1] and E[T²] = 6·E[X1²] + 30·E[X1·X2],
+ * where X1 and X2 are the hits of two faces. Plain sums over what one or two faces show, in BigInteger.
  */
 final class Moments {
     private Moments() {}

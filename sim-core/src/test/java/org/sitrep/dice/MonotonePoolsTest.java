@@ -12,14 +12,17 @@ import org.sitrep.rng.Address;
 import org.sitrep.rng.MissionKey;
 
 /**
- * One more die never makes a test worse. Of Marines' tests nothing is sampled here: such a test is a step function of its draw, so to look at both sides of every step of two pools is to look at all 2^63 draws.
+ * One more die never makes a test worse. Of Marines' tests nothing is sampled here: such a test is a step function of
+ * its draw, so to look at both sides of every step of two pools is to look at all 2^63 draws.
  *
  * <ul>
  *   <li>On the same draw the result never falls, by hits and among equal hits by the Critical Hit.
- *   <li>What gets through cover never falls <em>in law</em>: behind whatever cover, so much Damage or more is at least as likely. On the same draw it may fall, for a Critical Hit, which ignores cover, may give way
- *       to one hit more that is none: draws are coupled by hits.
- *   <li>An Enemy's test reads its dice off the draw one after the other, Focus, Crit, Strike. With one more Strike die all others lie as they lay, and no face has fewer hits; with one more Focus or Crit die
- *       those behind it are other dice, so there it holds in law alone.
+ *   <li>What gets through cover never falls <em>in law</em>: behind whatever cover, so much Damage or more is at least
+ *       as likely. On the same draw it may fall, for a Critical Hit, which ignores cover, may give way to one hit more
+ *       that is none: draws are coupled by hits.
+ *   <li>An Enemy's test reads its dice off the draw one after the other, Focus, Crit, Strike. With one more Strike die
+ *       all others lie as they lay, and no face has fewer hits; with one more Focus or Crit die those behind it are
+ *       other dice, so there it holds in law alone.
  * </ul>
  */
 class MonotonePoolsTest {
@@ -135,7 +138,10 @@ class MonotonePoolsTest {
         });
     }
 
-    /** The Damage of one draw may fall: 1 Focus, 1 Strike and 2 Crit dice hit a target behind two markers worse with one Focus die more in 5 of 324 draws. */
+    /**
+     * The Damage of one draw may fall: 1 Focus, 1 Strike and 2 Crit dice hit a target behind two markers worse with one
+     * Focus die more in 5 of 324 draws.
+     */
     @Test
     void onOneDrawACriticalHitMayGiveWayToOneHitMore() {
         final TotalSampler sampler = new TotalSampler(MatchRule.STANDARD, 2, 1, 2);

@@ -14,7 +14,10 @@ import org.sitrep.rng.MissionKey;
 
 /** A marine's test: the law held in the tables against the exact one (no simulation), then samples. */
 class TotalSamplerTest {
-    /** Not static: mutation testing changes code within one process, and each test is to see the tables that its code makes. */
+    /**
+     * Not static: mutation testing changes code within one process, and each test is to see the tables that its code
+     * makes.
+     */
     private final TotalSampler standard = new TotalSampler(MatchRule.STANDARD, 6, 12, 5);
 
     static List<MatchRule> readings() {
@@ -127,7 +130,10 @@ class TotalSamplerTest {
         }
     }
 
-    /** Coupling by a shared draw: the difference of one Strike die varies less than a twentieth of what independent draws give. */
+    /**
+     * Coupling by a shared draw: the difference of one Strike die varies less than a twentieth of what independent
+     * draws give.
+     */
     @Test
     void poolsSampledWithTheSameDrawAreCoupled() {
         final SplittableRandom random = new SplittableRandom(5);
@@ -145,7 +151,10 @@ class TotalSamplerTest {
         assertTrue(coupled < independent / 20, "variance ratio " + independent / coupled);
     }
 
-    /** The k-th result of the tables is the k-th of the exact law, and so many of 2^63 draws give it or one before it, rounded down. */
+    /**
+     * The k-th result of the tables is the k-th of the exact law, and so many of 2^63 draws give it or one before it,
+     * rounded down.
+     */
     private static void assertHoldsExactLaw(final TotalSampler sampler, final int f, final int s, final int c) {
         final List<ExactLaw.Entry> law = ExactLaw.of(sampler.rule(), f, s, c).total();
         final String pool = f + "/" + s + "/" + c;

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
@@ -158,7 +159,9 @@ class BatchTest {
         final ToyScenario scenario = new ToyScenario(headline, m -> false, () -> {});
         final Batch batch = new Batch(scenario, request(3, 100));
         assertTrue(Double.isNaN(batch.snapshot().mean()));
-        final Capsule capsule = new Runner(scenario, Samples.SUBJECT, request(1, 10)).run(() -> 0, "");
+        final Capsule capsule = Contest.ofOne(scenario, Samples.SUBJECT, request(1, 10))
+                .run(() -> 0, "")
+                .capsule();
         batch.run();
         final BatchProgress progress = batch.snapshot();
         assertEquals(MISSIONS, progress.done());
@@ -171,16 +174,22 @@ class BatchTest {
     }
 
     /**
-     * Slack: 1 KB over 200,000 missions, since the JVM's counter may include a little of its own. One object a mission would be over 3 MB.
+     * Slack: 1 KB over 200,000 missions, since the JVM's counter may include a little of its own. One object a mission
+     * would be over 3 MB.
      */
     @Test
     void shouldAllocateNothingWhilePlaying() {
         final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-        final Worker worker = new Worker(new ToyScenario(), RunRequest.of(ToyScenario.BOT, SEED, 1), null);
-        worker.play(0, 100_000);
+        final Share share = new Share(
+                List.of(new Batch.Entry(new ToyScenario(), ToyScenario.BOT)),
+                List.of(),
+                RunRequest.of(ToyScenario.BOT, SEED, 1),
+                null,
+                null);
+        share.play(0, 100_000);
         final long id = Thread.currentThread().getId();
         final long before = threads.getThreadAllocatedBytes(id);
-        worker.play(100_000, 300_000);
+        share.play(100_000, 300_000);
         final long bytes = threads.getThreadAllocatedBytes(id) - before;
         assertTrue(bytes <= 1_024, () -> bytes + " bytes for 200,000 missions");
     }

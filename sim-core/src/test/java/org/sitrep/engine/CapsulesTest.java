@@ -38,12 +38,12 @@ class CapsulesTest {
 
     @Test
     void shouldContinueARunThatWasInterruptedBeforeItsFirstMission() {
-        final Runner runner = new Runner(
+        final Contest run = Contest.ofOne(
                 new ToyScenario(),
                 Samples.SUBJECT,
                 RunRequest.of(ToyScenario.BOT, 11, 1_000).withFirstMission(5));
-        runner.requestStop();
-        final Capsule none = runner.run(() -> 0, "2026-01-01T00:00:00Z");
+        run.requestStop();
+        final Capsule none = run.run(() -> 0, "2026-01-01T00:00:00Z").capsule();
         assertEquals(Capsule.INTERRUPTED, none.stopReason());
         final Capsule whole = Samples.capsule(5, 1_000);
         assertEquals(whole, Capsules.merge(none, whole));
@@ -94,7 +94,10 @@ class CapsulesTest {
                 timing);
     }
 
-    /** Things have numbers in the order in which they are listed, so another order is other missions with the same hash of their content. */
+    /**
+     * Things have numbers in the order in which they are listed, so another order is other missions with the same hash
+     * of their content.
+     */
     @Test
     void shouldRefuseTheSameContentInAnotherOrder() {
         final Capsule a = listed("{\"x\":{\"p\":1,\"q\":2}}", 0);
@@ -117,11 +120,12 @@ class CapsulesTest {
                 toy.content().sources());
         final RunSubject subject = new RunSubject(
                 toy.toolVersion(), toy.commit(), toy.rulesetId(), toy.scenario(), toy.title(), content, toy.botFile());
-        return new Runner(
+        return Contest.ofOne(
                         new ToyScenario(),
                         subject,
                         RunRequest.of(ToyScenario.BOT, 11, 100).withFirstMission(first))
-                .run(() -> 0, "2026-01-01T00:00:00Z");
+                .run(() -> 0, "2026-01-01T00:00:00Z")
+                .capsule();
     }
 
     static Stream<Arguments> differing() {
@@ -178,11 +182,12 @@ class CapsulesTest {
     void shouldTakeTimingFromTheClockItIsGiven() {
         final long[] nanos = {1_000_000_000L, 3_500_000_000L};
         final int[] calls = {0};
-        final Capsule c = new Runner(
+        final Capsule c = Contest.ofOne(
                         new ToyScenario(),
                         Samples.SUBJECT,
                         RunRequest.of(ToyScenario.BOT, 1, 10).withThreads(2))
-                .run(() -> nanos[calls[0]++], "2026-02-03T04:05:06Z");
+                .run(() -> nanos[calls[0]++], "2026-02-03T04:05:06Z")
+                .capsule();
         assertEquals(new Capsule.Timing(2, 2.5, Runtime.version().toString(), "2026-02-03T04:05:06Z"), c.timing());
     }
 }

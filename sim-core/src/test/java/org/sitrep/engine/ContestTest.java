@@ -17,6 +17,7 @@ import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Narrator;
 import org.sitrep.ruleset.Playout;
+import org.sitrep.ruleset.StepSink;
 import org.sitrep.stats.PairSums;
 import org.sitrep.stats.PairTally;
 
@@ -62,6 +63,7 @@ class ContestTest {
                 final int maxDecisions,
                 final MissionKey key,
                 final Narrator narrator,
+                final StepSink sink,
                 final Outcome into) {
             throw new UnsupportedOperationException();
         }
@@ -105,9 +107,10 @@ class ContestTest {
 
     @Test
     void shouldGiveEachTheCapsuleOfARunByItself() {
-        final Capsule alone = new Runner(
+        final Capsule alone = Contest.ofOne(
                         new ToyScenario(), Samples.SUBJECT, request(2, 7).withBot(ToyScenario.BOT))
-                .run(() -> 0, "2026-01-01T00:00:00Z");
+                .run(() -> 0, "2026-01-01T00:00:00Z")
+                .capsule();
         final ContestResult result = contest(request(3, 64));
         assertEquals(alone.resultHash(), result.capsules().get(0).resultHash());
         assertEquals(MISSIONS, result.pairs().get(0).missions());
@@ -176,6 +179,7 @@ class ContestTest {
                 final int maxDecisions,
                 final MissionKey key,
                 final Narrator narrator,
+                final StepSink sink,
                 final Outcome into) {
             throw new UnsupportedOperationException();
         }

@@ -32,8 +32,9 @@ class EstimatesTest {
     }
 
     /**
-     * The toy's truths: won 1/3; met uniform on 0 to 4; killed uniform on 0 to met, mean 1 of 2; late a die where anything was met; score the difference of two
-     * dice. Fixed seed; at a level of 0.999 one of the six misses by chance with a probability of 0.006.
+     * The toy's truths: won 1/3; met uniform on 0 to 4; killed uniform on 0 to met, mean 1 of 2; late a die where
+     * anything was met; score the difference of two dice. Fixed seed; at a level of 0.999 one of the six misses by
+     * chance with a probability of 0.006.
      */
     @Test
     void shouldCoverTheTruth() {
@@ -47,7 +48,10 @@ class EstimatesTest {
         });
     }
 
-    /** The toy's sentries fall asleep with a probability of 1/6 a watch, whoever went home. Fixed seed; one of the three misses by chance with a probability of 0.003. */
+    /**
+     * The toy's sentries fall asleep with a probability of 1/6 a watch, whoever went home. Fixed seed; one of the three
+     * misses by chance with a probability of 0.003.
+     */
     @Test
     void shouldCoverTheTrueSurvival() {
         final List<SurvivalCurve> curves = Estimates.survivals(CAPSULE, 0.999).get("watch");

@@ -17,10 +17,11 @@ final class Samples {
 
     /** Returns the capsule of missions {@code first … first + missions - 1} of the toy. */
     static Capsule capsule(final long first, final long missions) {
-        return new Runner(
+        return Contest.ofOne(
                         new ToyScenario(),
                         SUBJECT,
                         RunRequest.of(ToyScenario.BOT, 11, missions).withFirstMission(first))
-                .run(() -> 0, "2026-01-01T00:00:00Z");
+                .run(() -> 0, "2026-01-01T00:00:00Z")
+                .capsule();
     }
 }

@@ -18,7 +18,9 @@ import org.sitrep.stats.BetaBinomialSequence;
 import org.sitrep.stats.BettingSequence;
 import org.sitrep.stats.Estimate;
 
-/** Runs in stages: saved, gone on with, and stopped by their own precision, with the bits of one run without a break. */
+/**
+ * Runs in stages: saved, gone on with, and stopped by their own precision, with the bits of one run without a break.
+ */
 class StagedRunTest {
     private static final RunRequest REQUEST =
             RunRequest.of(ToyScenario.BOT, 11, 20_000).withFirstMission(50);
@@ -28,19 +30,24 @@ class StagedRunTest {
         return new Precision(List.of(goals), 0.95);
     }
 
-    /** A clock by which every stage takes a tenth of a second, so that each is half again as long as the last one, and each second one is saved. */
+    /**
+     * A clock by which every stage takes a tenth of a second, so that each is half again as long as the last one, and
+     * each second one is saved.
+     */
     private static LongSupplier slowClock() {
         final long[] now = {0};
         return () -> now[0] += 100_000_000L;
     }
 
-    private static StagedRun run(
+    private static Contest run(
             final RunRequest request, final Optional<Precision> precision, final Optional<Capsule> before) {
-        return new StagedRun(new ToyScenario(), Samples.SUBJECT, request, precision, before);
+        return Contest.ofOne(new ToyScenario(), Samples.SUBJECT, request, precision, before);
     }
 
-    private static Capsule played(final StagedRun run, final Consumer<Capsule> save) {
-        return run.run(slowClock(), "2026-01-01T00:00:00Z", new StagedRun.Saving<>(0.15, 900, save));
+    private static Capsule played(final Contest run, final Consumer<Capsule> save) {
+        final Contest.Saving saving = new Contest.Saving(0.15, 900, part -> save.accept(part.capsule()));
+        return run.run(slowClock(), Optional.empty(), "2026-01-01T00:00:00Z", saving)
+                .capsule();
     }
 
     private static Capsule played(final RunRequest request, final Optional<Precision> precision) {
@@ -51,7 +58,9 @@ class StagedRunTest {
     void shouldGiveInStagesWhatOneRunGives() {
         final List<Capsule> saved = new ArrayList<>();
         final Capsule inStages = played(run(REQUEST, Optional.empty(), Optional.empty()), saved::add);
-        final Capsule inOne = new Runner(new ToyScenario(), Samples.SUBJECT, REQUEST).run(() -> 0, "");
+        final Capsule inOne = Contest.ofOne(new ToyScenario(), Samples.SUBJECT, REQUEST)
+                .run(() -> 0, "")
+                .capsule();
         assertEquals(inOne.resultHash(), inStages.resultHash());
         assertTrue(saved.size() > 5, saved.size() + " stages");
     }
@@ -119,7 +128,10 @@ class StagedRunTest {
                 BetaBinomialSequence.METHOD, Estimates.of(capsule).get("won").method());
     }
 
-    /** Several goals are held together at the level of the request, hence each is wider than by itself; the others are anytime ones too. */
+    /**
+     * Several goals are held together at the level of the request, hence each is wider than by itself; the others are
+     * anytime ones too.
+     */
     @Test
     void shouldSayOfEachNumberWhatItIs() {
         final Precision two = goals(new Precision.Goal("won", 0.03, false), new Precision.Goal("killRate", 0.08, true));
@@ -146,7 +158,10 @@ class StagedRunTest {
         assertEquals(AnytimeEstimates.NONE, watch.method());
     }
 
-    /** What was hardly ever seen is not known, however narrow its interval: of 3 in 1000 the upper limit is 0.0143 (AnytimeTest). */
+    /**
+     * What was hardly ever seen is not known, however narrow its interval: of 3 in 1000 the upper limit is 0.0143
+     * (AnytimeTest).
+     */
     @Test
     void shouldNotStopOnAHandfulOfEvents() {
         final var slot = new ToyScenario().layout().slots().get(0);

@@ -14,8 +14,12 @@ import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Narrator;
 import org.sitrep.ruleset.Playout;
+import org.sitrep.ruleset.StepSink;
 
-/** A game of a few dice: enough to fill every kind of slot, to abort about one mission in 64, and to fail or hold where a test wants it. */
+/**
+ * A game of a few dice: enough to fill every kind of slot, to abort about one mission in 64, and to fail or hold where
+ * a test wants it.
+ */
 final class ToyScenario implements CompiledScenario {
     static final String BOT = "dice";
     static final int WON = 0;
@@ -113,7 +117,10 @@ final class ToyScenario implements CompiledScenario {
         watch(key, into);
     }
 
-    /** Two sentries: each falls asleep in a watch with a probability of 1/6, and after a watch one goes home with a probability of 1/3. */
+    /**
+     * Two sentries: each falls asleep in a watch with a probability of 1/6, and after a watch one goes home with a
+     * probability of 1/3.
+     */
     private static void watch(final MissionKey key, final Outcome into) {
         int awake = 2;
         for (int watch = 0; watch < WATCHES && awake > 0; watch++) {
@@ -134,6 +141,7 @@ final class ToyScenario implements CompiledScenario {
             final int maxDecisions,
             final MissionKey key,
             final Narrator narrator,
+            final StepSink sink,
             final Outcome into) {
         throw new UnsupportedOperationException("the toy tells no story");
     }

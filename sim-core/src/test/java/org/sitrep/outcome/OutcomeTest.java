@@ -30,7 +30,9 @@ class OutcomeTest {
         assertEquals("", used.abortReason());
     }
 
-    /** Each of 10 x 10 x 3 x 2 x 4 outcomes has a hash of its own; by chance two would meet with a probability of 2e-13. */
+    /**
+     * Each of 10 x 10 x 3 x 2 x 4 outcomes has a hash of its own; by chance two would meet with a probability of 2e-13.
+     */
     @Test
     void shouldHashEverythingButTheReason() {
         final Set<Long> hashes = new HashSet<>();

@@ -10,9 +10,10 @@ import org.apache.commons.statistics.distribution.ChiSquaredDistribution;
 /**
  * Pearson's goodness-of-fit test with one limit for the whole build.
  *
- * <p>False alarms: seeds are fixed, so a test either always passes or never does. Had they been chosen at random, a correct sampler
- * would fail one check with probability {@value #FALSE_ALARM} (by the chi-square approximation, which holds to a factor of a few this far out
- * because cells expect at least 25), and all checks of the packages rng and dice, fewer than 1000, with less than 10^-6.
+ * <p>False alarms: seeds are fixed, so a test either always passes or never does. Had they been chosen at random, a
+ * correct sampler would fail one check with probability {@value #FALSE_ALARM} (by the chi-square approximation, which
+ * holds to a factor of a few this far out because cells expect at least 25), and all checks of the packages rng and
+ * dice, fewer than 1000, with less than 10^-6.
  */
 public final class ChiSquare {
     /** Probability that one check fails a correct sampler. */
@@ -23,8 +24,8 @@ public final class ChiSquare {
     private ChiSquare() {}
 
     /**
-     * Asserts that counts follow probabilities. Neighbouring cells are pooled, in order, until each expects at least 25; cells of
-     * probability zero must be empty.
+     * Asserts that counts follow probabilities. Neighbouring cells are pooled, in order, until each expects at least
+     * 25; cells of probability zero must be empty.
      */
     public static void assertFits(final String what, final long[] observed, final double[] probability) {
         final double p = pValue(what, observed, probability);

@@ -13,8 +13,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Keys and draws: fixed values, diffusion, independence of neighbours. */
 class MissionKeyTest {
     /**
-     * Provenance: a transcription of the formulas of Mix64 and MissionKey into Python 3 integers (masked to 64 bits after each product and
-     * sum), independent of the Java code. A change of any value changes every simulated mission and must be announced as such.
+     * Provenance: a transcription of the formulas of Mix64 and MissionKey into Python 3 integers (masked to 64 bits
+     * after each product and sum), independent of the Java code. A change of any value changes every simulated mission
+     * and must be announced as such.
      */
     @ParameterizedTest
     @CsvSource({
@@ -49,8 +50,9 @@ class MissionKeyTest {
     }
 
     /**
-     * Each of the 64 address bits flips each of the 64 draw bits in half of 4096 keys: 4096 binomial counts with standard deviation 32. A
-     * limit of 6.6 standard deviations on each side is passed by a fair one with probability 4·10^-11, by any of them with 2·10^-7.
+     * Each of the 64 address bits flips each of the 64 draw bits in half of 4096 keys: 4096 binomial counts with
+     * standard deviation 32. A limit of 6.6 standard deviations on each side is passed by a fair one with probability
+     * 4·10^-11, by any of them with 2·10^-7.
      */
     @Test
     void everyAddressBitFlipsEveryDrawBitHalfOfTheTime() {

@@ -7,13 +7,13 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Turns a file into JSON before anything is merged, as an editor does that holds it against a schema. */
-final class AsAnEditorSeesIt {
+public final class AsAnEditorSeesIt {
     private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
 
     private AsAnEditorSeesIt() {}
 
     /** Returns a text as JSON; nothing if it is no YAML that we read. */
-    static Optional<JsonNode> json(final String text) {
+    public static Optional<JsonNode> json(final String text) {
         return YamlReader.read("", text, new Findings()).map(AsAnEditorSeesIt::json);
     }
 

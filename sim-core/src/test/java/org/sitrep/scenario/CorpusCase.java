@@ -11,10 +11,10 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A file of the corpus. The comments at its head say how to load it and what to find:
- * {@code expect: CODE place, ...} in order, a place being {@code line:column} in this file, {@code file:line:column} in another, or {@code -} for the
- * whole file; {@code set:} and {@code overlay:} as on the command line; {@code schema: reason} if the schema cannot see what is wrong although it
- * can see such faults in general.
+ * A file of the corpus. The comments at its head say how to load it and what to find: {@code expect: CODE place, ...}
+ * in order, a place being {@code line:column} in this file, {@code file:line:column} in another, or {@code -} for the
+ * whole file; {@code set:} and {@code overlay:} as on the command line; {@code schema: reason} if the schema cannot see
+ * what is wrong although it can see such faults in general.
  */
 record CorpusCase(Path file, List<String> expected, List<String> sets, List<String> overlays, boolean beyondSchema) {
     static List<CorpusCase> all(final String folder) {

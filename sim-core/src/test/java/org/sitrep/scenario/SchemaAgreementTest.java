@@ -16,9 +16,15 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Holds the binder and the generated schema against each other: what one refuses the other refuses, so far as a schema can. */
+/**
+ * Holds the binder and the generated schema against each other: what one refuses the other refuses, so far as a schema
+ * can.
+ */
 class SchemaAgreementTest {
-    /** Faults that lie within one value of one file, which a schema can see. S031 counts only inside lists; files say so. */
+    /**
+     * Faults that lie within one value of one file, which a schema can see. S031 counts only inside lists; files say
+     * so.
+     */
     private static final Set<String> VISIBLE =
             Set.of("S012", "S013", "S014", "S015", "S018", "S030", "S031", "S032", "S033", "S034", "S035");
 

@@ -76,8 +76,8 @@ class WordsTest {
                   ],
                   "d": {},
                   "e": 0.5
-                }""", JsonText.pretty(tree));
-        assertThrows(IllegalArgumentException.class, () -> JsonText.pretty(List.of(0.5)));
+                }""", JsonText.print(tree, JsonText.Layout.OPEN));
+        assertThrows(IllegalArgumentException.class, () -> JsonText.print(List.of(new Object()), JsonText.Layout.OPEN));
     }
 
     @ParameterizedTest

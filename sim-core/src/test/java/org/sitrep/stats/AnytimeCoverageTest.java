@@ -13,7 +13,10 @@ import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
 
-/** How often anytime intervals miss the truth at any of their looks: for rates exactly, over every mission up to 100,000; for the others by runs with fixed seeds. */
+/**
+ * How often anytime intervals miss the truth at any of their looks: for rates exactly, over every mission up to
+ * 100,000; for the others by runs with fixed seeds.
+ */
 class AnytimeCoverageTest {
     private static final int LAST = 100_000;
     private static final double BAR = Math.log(20);
@@ -32,8 +35,9 @@ class AnytimeCoverageTest {
     }
 
     /**
-     * Returns the probability that the evidence against the true rate is above the bar after any number of missions up to {@value #LAST}: that of every count of successes, carried from mission to mission, with what passes the bar taken out. The
-     * counts below the bar are an interval whose ends never go down.
+     * Returns the probability that the evidence against the true rate is above the bar after any number of missions up
+     * to {@value #LAST}: that of every count of successes, carried from mission to mission, with what passes the bar
+     * taken out. The counts below the bar are an interval whose ends never go down.
      */
     private static double everWrong(final double rate, final Evidence evidence) {
         double[] now = new double[LAST + 2];
@@ -69,7 +73,10 @@ class AnytimeCoverageTest {
         assertEquals(byBets, bets, 0.0001);
     }
 
-    /** An interval for a number fixed beforehand, looked at after every mission from the hundredth on, misses in most runs: why there are anytime ones. */
+    /**
+     * An interval for a number fixed beforehand, looked at after every mission from the hundredth on, misses in most
+     * runs: why there are anytime ones.
+     */
     @Test
     void anOrdinaryIntervalLookedAtAgainAndAgainMissesInMostRuns() {
         final double wrong = everWrong(0.5, (p, k, n) -> {
@@ -136,7 +143,10 @@ class AnytimeCoverageTest {
         assertTrue(erred <= MOST, erred + " of " + RUNS);
     }
 
-    /** Killed of met: 0 to 4 met, each killed with probability one half, all of them once in ten. And the median of the killed, whose law has ties. */
+    /**
+     * Killed of met: 0 to 4 met, each killed with probability one half, all of them once in ten. And the median of the
+     * killed, whose law has ties.
+     */
     @Test
     void aRatioAndAQuantileAreMissedInAtMostOneRunInTwenty() {
         final OutcomeLayout.Builder b = OutcomeLayout.builder();

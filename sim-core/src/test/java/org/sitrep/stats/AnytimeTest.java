@@ -88,7 +88,10 @@ class AnytimeTest {
                 () -> BettingSequence.estimate(halves, SlotTally.of(SURVIVORS, new long[7], new long[7]), 0.95));
     }
 
-    /** Hits a shot, hits counted in halves: both means hold together at 97.5 % each, and the ratio of any two within their limits lies within these. */
+    /**
+     * Hits a shot, hits counted in halves: both means hold together at 97.5 % each, and the ratio of any two within
+     * their limits lies within these.
+     */
     @Test
     void shouldDivideTheLimitsOfTwoMeans() {
         final Slot hits = new Slot("hits", "hits", "hits", Slot.Kind.QUANTITY, -2, 8, 2, Slot.Better.HIGHER);
@@ -130,7 +133,10 @@ class AnytimeTest {
         return SlotTally.of(SURVIVORS, counts, new long[counts.length]);
     }
 
-    /** Of flags the beta-binomial mixture is the universal portfolio itself, whose capital the bound by its regret never exceeds, and reaches when all missions end alike. */
+    /**
+     * Of flags the beta-binomial mixture is the universal portfolio itself, whose capital the bound by its regret never
+     * exceeds, and reaches when all missions end alike.
+     */
     @ParameterizedTest
     @ValueSource(longs = {0, 1, 7, 30, 99, 100})
     void shouldBetOnFlagsNoBetterThanTheMixture(final long successes) {

@@ -13,11 +13,16 @@ import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
 import org.sitrep.outcome.Survival;
 
-/** A thousand million missions, each with the largest values there are: every kind of tally holds them exactly, doubled until it says that it cannot, and never says a wrong number. */
+/**
+ * A thousand million missions, each with the largest values there are: every kind of tally holds them exactly, doubled
+ * until it says that it cannot, and never says a wrong number.
+ */
 class BillionMissionsTest {
     /** 2^30 missions are 1.07 thousand million. */
     private static final int DOUBLINGS = 30;
-    /** Beyond any count or range that a game has: a score of 65,000 squared is 2^32, so 2^30 of them stay below 2^62. */
+    /**
+     * Beyond any count or range that a game has: a score of 65,000 squared is 2^32, so 2^30 of them stay below 2^62.
+     */
     private static final int LARGEST = 65_000;
 
     private static final long MANY = 1L << DOUBLINGS;

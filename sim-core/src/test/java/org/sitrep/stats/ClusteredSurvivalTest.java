@@ -40,7 +40,9 @@ class ClusteredSurvivalTest {
 
     /** Missions as {@code [mission][step]}: at risk, then lost. */
     private record Missions(int[][] atRisk, int[][] lost) {
-        /** Plays missions whose subjects share a mission's danger, and go home after a step with the given probability. */
+        /**
+         * Plays missions whose subjects share a mission's danger, and go home after a step with the given probability.
+         */
         static Missions play(
                 final Random random, final int missions, final int subjects, final double spread, final double home) {
             final Missions all = new Missions(new int[missions][STEPS], new int[missions][STEPS]);
@@ -132,7 +134,10 @@ class ClusteredSurvivalTest {
         }
     }
 
-    /** With one subject a mission the residuals of different steps have no product, and those of one step have Greenwood's. */
+    /**
+     * With one subject a mission the residuals of different steps have no product, and those of one step have
+     * Greenwood's.
+     */
     @Test
     void shouldBeGreenwoodWithOneSubjectAMission() {
         final Missions m = Missions.play(new Random(2), 2_000, 1, 0, 0.15);
@@ -150,9 +155,10 @@ class ClusteredSurvivalTest {
     }
 
     /**
-     * Six Marines a mission who share its danger: 3,000 runs of 200 missions with a fixed seed. At a coverage of 0.95 there are 2,850 hits with a standard deviation of 11.9;
-     * the band of 75 is 5.5 sigma (false alarm 2e-7 for all four steps), of which 0.003 go to the approximation's own error. Greenwood's interval would
-     * cover in fewer than 2,700 runs at the end: what is not independent must not be counted as if it were.
+     * Six Marines a mission who share its danger: 3,000 runs of 200 missions with a fixed seed. At a coverage of 0.95
+     * there are 2,850 hits with a standard deviation of 11.9; the band of 75 is 5.5 sigma (false alarm 2e-7 for all
+     * four steps), of which 0.003 go to the approximation's own error. Greenwood's interval would cover in fewer than
+     * 2,700 runs at the end: what is not independent must not be counted as if it were.
      */
     @Test
     void shouldCoverTheTruthWhereSubjectsShareADanger() {
@@ -193,7 +199,10 @@ class ClusteredSurvivalTest {
         assertEquals(600, e.n());
     }
 
-    /** What no mission saw may happen to all six of a mission at once, so the bound is that of 50 missions and not of 300 men. */
+    /**
+     * What no mission saw may happen to all six of a mission at once, so the bound is that of 50 missions and not of
+     * 300 men.
+     */
     @Test
     void shouldBoundWhatNoMissionSaw() {
         final Missions m = new Missions(new int[50][STEPS], new int[50][STEPS]);

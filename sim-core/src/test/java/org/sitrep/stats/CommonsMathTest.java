@@ -66,7 +66,10 @@ class CommonsMathTest {
         assertEquals(theirs.getMean() + half, ours.high(), 1e-8);
     }
 
-    /** The paired t test rejects no difference at 1 - level exactly if the interval ends at 0: at the level that its probability names, one end does. */
+    /**
+     * The paired t test rejects no difference at 1 - level exactly if the interval ends at 0: at the level that its
+     * probability names, one end does.
+     */
     @Test
     void shouldGiveThePairedTestOfTheSameDifferences() {
         final Random random = new Random(2);

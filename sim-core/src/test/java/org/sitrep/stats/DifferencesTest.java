@@ -117,7 +117,8 @@ class DifferencesTest {
     }
 
     /**
-     * At the edge of the margin, where a false alarm is likeliest: two sides whose true difference is exactly 0.05, looked at after every 50th of 5,000 missions. Evidence of a tenth may be passed in 10 % of runs at most; of 600
+     * At the edge of the margin, where a false alarm is likeliest: two sides whose true difference is exactly 0.05,
+     * looked at after every 50th of 5,000 missions. Evidence of a tenth may be passed in 10 % of runs at most; of 600
      * runs more than 90 pass with a probability of at most 0.0001 if it was 10 %: binomial.
      */
     @Test
@@ -137,7 +138,10 @@ class DifferencesTest {
         assertTrue(alarms <= 90, alarms + " of 600");
     }
 
-    /** Ten missions of which all differ are the fewest that say anything; with nine differing, or none in sum, nothing is said. */
+    /**
+     * Ten missions of which all differ are the fewest that say anything; with nine differing, or none in sum, nothing
+     * is said.
+     */
     @Test
     void tenMissionsThatDifferAreEnough() {
         final int[] first = {3, 1, 4, 1, 5, 2, 2, 6, 5, 3};
@@ -157,7 +161,10 @@ class DifferencesTest {
         })));
     }
 
-    /** All missions that differ do so by the same: never certain, and surer with each mission and the larger the difference is beside the range. */
+    /**
+     * All missions that differ do so by the same: never certain, and surer with each mission and the larger the
+     * difference is beside the range.
+     */
     @Test
     void differencesThatAreAllTheSameAreAsLikelyAsTheIntervalSays() {
         for (final int by : new int[] {1, -2, 6}) {
@@ -181,7 +188,10 @@ class DifferencesTest {
         return Arrays.stream(values).asDoubleStream().toArray();
     }
 
-    /** The same differences, once of whole men from 0 to 8 and once of halves from -4 to 4: all is half, and evidence the same. */
+    /**
+     * The same differences, once of whole men from 0 to 8 and once of halves from -4 to 4: all is half, and evidence
+     * the same.
+     */
     @Test
     void halvesAreHalfOfWholes() {
         final Slot wholes = new Slot("w", "Wholes", "men", Slot.Kind.QUANTITY, 0, 8, 1, Slot.Better.HIGHER);

@@ -34,7 +34,10 @@ final class ExactCoverage {
         Estimate estimate(int first, int second);
     }
 
-    /** Returns the probability that an interval covers a truth, if a mission is of the first kind with probability {@code p}, of the second with {@code q}, else of a third. */
+    /**
+     * Returns the probability that an interval covers a truth, if a mission is of the first kind with probability
+     * {@code p}, of the second with {@code q}, else of a third.
+     */
     static double ofTwoKinds(
             final int n, final double p, final double q, final double truth, final OfTwoCounts interval) {
         double covered = 0;

@@ -11,7 +11,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.sitrep.outcome.Slot;
 
 /**
- * How often each interval for a number of missions fixed beforehand covers the truth: exact sums over all outcomes, no sampling, hence no false alarms, except where a draw is named. What a level of 0.95 is worth at its worst is said
+ * How often each interval for a number of missions fixed beforehand covers the truth: exact sums over all outcomes, no
+ * sampling, hence no false alarms, except where a draw is named. What a level of 0.95 is worth at its worst is said
  * here; ratios, quantiles, categories and survival curves have theirs in the tests of their classes.
  */
 class FixedCoverageTest {
@@ -35,8 +36,10 @@ class FixedCoverageTest {
     }
 
     /**
-     * Wilson's coverage swings (L. D. Brown, T. T. Cai, A. DasGupta, "Interval estimation for a binomial proportion", Statistical Science 16 (2001), 101-133: near its level but for rates close to 0 and 1). Where fewer than some ten events
-     * are expected it is as low as 0.905 here, and the rule that takes the exact interval there holds 0.95; from there on it stays within 0.02.
+     * Wilson's coverage swings (L. D. Brown, T. T. Cai, A. DasGupta, "Interval estimation for a binomial proportion",
+     * Statistical Science 16 (2001), 101-133: near its level but for rates close to 0 and 1). Where fewer than some ten
+     * events are expected it is as low as 0.905 here, and the rule that takes the exact interval there holds 0.95; from
+     * there on it stays within 0.02.
      */
     @ParameterizedTest
     @ValueSource(doubles = {0.5, 0.1, 0.01, 0.001})
@@ -52,7 +55,10 @@ class FixedCoverageTest {
         }
     }
 
-    /** The wave that Wilson makes by itself, and what the rule makes of it: 1000 missions of which 1 is expected to show the event. */
+    /**
+     * The wave that Wilson makes by itself, and what the rule makes of it: 1000 missions of which 1 is expected to show
+     * the event.
+     */
     @Test
     void theRuleMendsWhereWilsonIsAtItsWorst() {
         assertEquals(0.920, ExactCoverage.ofRate(1_000, 0.001, k -> Wilson.estimate(k, 1_000, LEVEL, "")), 0.001);
@@ -70,8 +76,9 @@ class FixedCoverageTest {
     }
 
     /**
-     * Missions in which the sides differ, from every second to one in a thousand, evenly either way or nearly all one way. While fewer than ten are to be expected the bound by the range covers nearly always; it never falls
-     * below 0.947.
+     * Missions in which the sides differ, from every second to one in a thousand, evenly either way or nearly all one
+     * way. While fewer than ten are to be expected the bound by the range covers nearly always; it never falls below
+     * 0.947.
      */
     @ParameterizedTest
     @ValueSource(doubles = {0.5, 0.1, 0.01, 0.001})
@@ -84,7 +91,10 @@ class FixedCoverageTest {
         }
     }
 
-    /** At the worst, where ten and a few are expected to differ and all one way, the variance seen is too small in 7 of 100 runs instead of 5; that of a mean can be in 10, {@link MeanTest}. */
+    /**
+     * At the worst, where ten and a few are expected to differ and all one way, the variance seen is too small in 7 of
+     * 100 runs instead of 5; that of a mean can be in 10, {@link MeanTest}.
+     */
     @Test
     void pairedDifferencesAreAtTheirWorstWhereABoundGivesWayToTheVariance() {
         double worst = 1;
@@ -94,7 +104,10 @@ class FixedCoverageTest {
         assertEquals(0.930, worst, 0.001);
     }
 
-    /** The survivors of the patrol: six of six in 97 % of the missions, five in 3 %, four once in 3000. Skewed as slots of a game are. */
+    /**
+     * The survivors of the patrol: six of six in 97 % of the missions, five in 3 %, four once in 3000. Skewed as slots
+     * of a game are.
+     */
     @ParameterizedTest
     @CsvSource({"100, 0.99", "300, 0.98", "1000, 0.93", "3000, 0.94"})
     void theMeanOfASkewedSlotIsCovered(final int n, final double least) {
@@ -112,8 +125,9 @@ class FixedCoverageTest {
     }
 
     /**
-     * Wounds: none in half of the missions, then ever fewer, up to 30 (geometric). 20,000 runs of 200 missions with a fixed seed: at a coverage of 0.95 there are 19,000 hits with a standard deviation of 30.8; the band of 260 is 5 sigma (false
-     * alarm 6e-7) and 0.005 for the skewness.
+     * Wounds: none in half of the missions, then ever fewer, up to 30 (geometric). 20,000 runs of 200 missions with a
+     * fixed seed: at a coverage of 0.95 there are 19,000 hits with a standard deviation of 30.8; the band of 260 is 5
+     * sigma (false alarm 6e-7) and 0.005 for the skewness.
      */
     @Test
     void theMeanOfALongTailIsCovered() {
@@ -138,7 +152,10 @@ class FixedCoverageTest {
         assertEquals(19_000, hits, 260);
     }
 
-    /** With ties a quantile of whole numbers is covered more often than its level asks: the survivors again, every outcome of 200 missions. */
+    /**
+     * With ties a quantile of whole numbers is covered more often than its level asks: the survivors again, every
+     * outcome of 200 missions.
+     */
     @ParameterizedTest
     @CsvSource({"0.05, 6", "0.02, 5", "0.5, 6"})
     void aQuantileWithTiesIsCovered(final double q, final double truth) {

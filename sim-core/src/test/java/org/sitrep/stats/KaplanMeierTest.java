@@ -11,8 +11,9 @@ import org.junit.jupiter.api.Test;
 
 class KaplanMeierTest {
     /**
-     * The 6-MP arm of E. J. Freireich et al., "The effect of 6-mercaptopurine on the duration of steroid-induced remissions in acute leukemia", Blood 21 (1963): 21
-     * children, remission in weeks; {@code true} where it ended, {@code false} where it was still going on.
+     * The 6-MP arm of E. J. Freireich et al., "The effect of 6-mercaptopurine on the duration of steroid-induced
+     * remissions in acute leukemia", Blood 21 (1963): 21 children, remission in weeks; {@code true} where it ended,
+     * {@code false} where it was still going on.
      */
     private static final int[] WEEKS = {6, 6, 6, 7, 10, 13, 16, 22, 23, 6, 9, 10, 11, 17, 19, 20, 25, 32, 32, 34, 35};
 
@@ -35,7 +36,10 @@ class KaplanMeierTest {
         return KaplanMeier.estimate(atRisk, lost, 0.95, "share");
     }
 
-    /** The numbers as printed in textbooks, e.g. Cox and Oakes (1984) and Collett; the limits are those that Stata's sts list prints. */
+    /**
+     * The numbers as printed in textbooks, e.g. Cox and Oakes (1984) and Collett; the limits are those that Stata's sts
+     * list prints.
+     */
     @Test
     void shouldGiveThePublishedCurveOfFreireich() {
         final long[][] counts = freireich(1);
@@ -159,9 +163,10 @@ class KaplanMeierTest {
     }
 
     /**
-     * 10,000 runs of 150 subjects with a fixed seed, each lost with probability 0.1, 0.2, 0.1 and 0.3 in its four steps, and sent home after a step with probability 0.2. At a coverage of 0.95
-     * there are 9,500 hits with a standard deviation of 21.8; the band of 140 is 5.5 sigma (false alarm 2e-7 for all four steps), of which 0.002 go to the
-     * approximation's own error.
+     * 10,000 runs of 150 subjects with a fixed seed, each lost with probability 0.1, 0.2, 0.1 and 0.3 in its four
+     * steps, and sent home after a step with probability 0.2. At a coverage of 0.95 there are 9,500 hits with a
+     * standard deviation of 21.8; the band of 140 is 5.5 sigma (false alarm 2e-7 for all four steps), of which 0.002 go
+     * to the approximation's own error.
      */
     @Test
     void shouldCoverTheTruthUnderCensoring() {

@@ -27,7 +27,10 @@ class MeanTest {
         return SlotTally.of(slot, counts, new long[counts.length]);
     }
 
-    /** 1 to 10 has mean 5.5 and variance 110/12; t at 9 degrees of freedom is 2.262157163 (scipy 1.17.1, stats.t.ppf(0.975, 9)). */
+    /**
+     * 1 to 10 has mean 5.5 and variance 110/12; t at 9 degrees of freedom is 2.262157163 (scipy 1.17.1,
+     * stats.t.ppf(0.975, 9)).
+     */
     @Test
     void shouldTakeStudentsQuantile() {
         final Slot slot = slot(-5, 10, 2);
@@ -66,7 +69,10 @@ class MeanTest {
         assertEquals(n == 0 ? "no data" : "too few missions", e.method());
     }
 
-    /** All missions alike: a share of 0.0036821 could differ (1 - 0.025^(1/1000), rule of three), by up to 4 down and 6 up. */
+    /**
+     * All missions alike: a share of 0.0036821 could differ (1 - 0.025^(1/1000), rule of three), by up to 4 down and 6
+     * up.
+     */
     @Test
     void shouldGiveAConstantABoundFromItsRangeAndNoFalseCertainty() {
         final Slot slot = slot(-4, 6, 1);
@@ -92,7 +98,10 @@ class MeanTest {
                 Mean.STUDENT, Mean.estimate(slot, tally(slot, values), 0.95).method());
     }
 
-    /** A hundred missions, ten of them with 1 and one with 50: 0.6 with a half-width of 1.0 by t, but no count is below 0. */
+    /**
+     * A hundred missions, ten of them with 1 and one with 50: 0.6 with a half-width of 1.0 by t, but no count is below
+     * 0.
+     */
     @Test
     void shouldKeepTheLimitsWithinTheRange() {
         final Slot slot = slot(0, 50, 2);
@@ -124,9 +133,10 @@ class MeanTest {
     }
 
     /**
-     * A slot that is 20 with a small probability and otherwise 0: the worst case of a rare event. Coverage in 1000 missions by summing over how many show it.
-     * With up to 4 expected, where the t interval alone would cover as little as 0.1, it holds its level; further on, where ten events let the t interval take
-     * over, it falls to 0.90 at the worst.
+     * A slot that is 20 with a small probability and otherwise 0: the worst case of a rare event. Coverage in 1000
+     * missions by summing over how many show it. With up to 4 expected, where the t interval alone would cover as
+     * little as 0.1, it holds its level; further on, where ten events let the t interval take over, it falls to 0.90 at
+     * the worst.
      */
     @Test
     void shouldCoverRareEvents() {
@@ -138,8 +148,9 @@ class MeanTest {
     }
 
     /**
-     * Mean of 30 dice, 20,000 times with a fixed seed. A coverage of 0.95 gives 19,000 hits with a standard deviation of 30.8; the band of 160 (5.2 sigma,
-     * false alarm 2e-7) leaves room for the 0.001 by which dice differ from normal numbers.
+     * Mean of 30 dice, 20,000 times with a fixed seed. A coverage of 0.95 gives 19,000 hits with a standard deviation
+     * of 30.8; the band of 160 (5.2 sigma, false alarm 2e-7) leaves room for the 0.001 by which dice differ from normal
+     * numbers.
      */
     @Test
     void shouldCoverTheMeanOfDice() {
@@ -160,7 +171,10 @@ class MeanTest {
         assertFalse(Double.isNaN(Interval.z(0.5)));
     }
 
-    /** In halves from -2 to 3, all but two of a hundred at 1/2: each of those that differ may lie anywhere between the ends. */
+    /**
+     * In halves from -2 to 3, all but two of a hundred at 1/2: each of those that differ may lie anywhere between the
+     * ends.
+     */
     @Test
     void shouldBoundByTheRangeInTheSlotsUnit() {
         final Slot slot = slot(-4, 6, 2);

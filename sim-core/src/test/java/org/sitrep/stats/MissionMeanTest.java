@@ -58,7 +58,9 @@ class MissionMeanTest {
         assertEquals(2 + 4 * q + other, wider.high(), 1e-4);
     }
 
-    /** Ten missions are enough for an interval; nine are not, and none say nothing. Half of 18 that differ are not few. */
+    /**
+     * Ten missions are enough for an interval; nine are not, and none say nothing. Half of 18 that differ are not few.
+     */
     @Test
     void theFewestMissions() {
         final double[] ten = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10};

@@ -112,7 +112,10 @@ class PairTallyTest {
         assertEquals(new PairSums("late", 0, 0, 0, 0, 0, 0, 0), tally.sums().get(1));
     }
 
-    /** 1000 missions without a difference: the upper limit is 1 - 0.025^(1/1000) = 0.003682 missions that differ, each by at most 60 / 2. */
+    /**
+     * 1000 missions without a difference: the upper limit is 1 - 0.025^(1/1000) = 0.003682 missions that differ, each
+     * by at most 60 / 2.
+     */
     @Test
     void shouldBoundByTheRangeWhatHardlyEverDiffers() {
         final PairTally tally = new PairTally(LAYOUT);
@@ -125,7 +128,10 @@ class PairTallyTest {
         assertEquals(-same.high(), same.low());
     }
 
-    /** 12 missions that differ by the same have no variance, and that says little: q = 1 - 0.025^(1/12) = 0.2646 of missions may differ by anything from -30 to 30. */
+    /**
+     * 12 missions that differ by the same have no variance, and that says little: q = 1 - 0.025^(1/12) = 0.2646 of
+     * missions may differ by anything from -30 to 30.
+     */
     @Test
     void shouldNotTakeTheSameDifferenceInAllMissionsForCertain() {
         final PairTally tally = new PairTally(LAYOUT);

@@ -23,7 +23,10 @@ class QuantileTest {
         return Quantile.estimate(slot, SlotTally.of(slot, counts, new long[100]), q, 0.95);
     }
 
-    /** Ranks 40 and 61 for a median of 100: W. J. Conover, Practical Nonparametric Statistics, by P(B <= 39) = 0.0176, P(B <= 40) = 0.0284. */
+    /**
+     * Ranks 40 and 61 for a median of 100: W. J. Conover, Practical Nonparametric Statistics, by P(B <= 39) = 0.0176,
+     * P(B <= 40) = 0.0284.
+     */
     @Test
     void shouldTakeTheOrderStatisticsOfTheBinomial() {
         final Estimate median = ofHundred(0.5);
@@ -87,7 +90,10 @@ class QuantileTest {
         assertThrows(IllegalArgumentException.class, () -> Quantile.estimate(slot, none, 5, 0.95));
     }
 
-    /** On either side of 2^31-1 missions the ranks must fit together: they may differ by the missions that lie between and by the rank of slack. */
+    /**
+     * On either side of 2^31-1 missions the ranks must fit together: they may differ by the missions that lie between
+     * and by the rank of slack.
+     */
     @Test
     void shouldGoOnBeyondTheRangeOfInt() {
         final long exact = Quantile.lowRank(Integer.MAX_VALUE, 0.05, 0.025);
@@ -96,7 +102,10 @@ class QuantileTest {
         assertTrue(normal <= exact, () -> normal + " > " + exact);
     }
 
-    /** By the definition, rank by rank: from the first whose rate could be the quantile's to the first whose rate is above it for certain. */
+    /**
+     * By the definition, rank by rank: from the first whose rate could be the quantile's to the first whose rate is
+     * above it for certain.
+     */
     @ParameterizedTest
     @CsvSource({"100,0.5", "100,0.3", "400,0.05", "400,0.95", "8,0.5"})
     void shouldTakeTheRanksWhoseRatesHoldAtAllLooks(final int n, final double q) {

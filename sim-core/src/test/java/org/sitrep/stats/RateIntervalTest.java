@@ -31,7 +31,9 @@ class RateIntervalTest {
                 FLAG, SlotTally.of(FLAG, new long[] {n - successes, successes}, new long[] {0, 0}), 0.95);
     }
 
-    /** R. G. Newcombe, Statistics in Medicine 17 (1998), 857-872, table I, methods 3 and 5, printed to four decimals. */
+    /**
+     * R. G. Newcombe, Statistics in Medicine 17 (1998), 857-872, table I, methods 3 and 5, printed to four decimals.
+     */
     @ParameterizedTest
     @CsvSource({
         "81, 263, 0.2553, 0.3662, 0.2527, 0.3676",
@@ -123,7 +125,10 @@ class RateIntervalTest {
         assertEquals(method, policy(successes, n).method());
     }
 
-    /** Returns {worst, average} probability of covering, over rates 0.001, 0.002 … 0.999: sums of binomial terms, no sampling. */
+    /**
+     * Returns {worst, average} probability of covering, over rates 0.001, 0.002 … 0.999: sums of binomial terms, no
+     * sampling.
+     */
     private static double[] coverage(final int n, final Method method) {
         final double[] low = new double[n + 1];
         final double[] high = new double[n + 1];
@@ -154,8 +159,8 @@ class RateIntervalTest {
     }
 
     /**
-     * Wilson's coverage swings about its level: between 0.84 and 1 at the worst rate, within 0.005 of it on average. The worst rates lie near 0 and 1, where
-     * the policy takes the exact interval and never falls below 0.92.
+     * Wilson's coverage swings about its level: between 0.84 and 1 at the worst rate, within 0.005 of it on average.
+     * The worst rates lie near 0 and 1, where the policy takes the exact interval and never falls below 0.92.
      */
     @ParameterizedTest
     @ValueSource(ints = {20, 21, 30, 50, 100, 300})

@@ -86,8 +86,9 @@ class SumRatioTest {
     }
 
     /**
-     * Heads per coin is 1/2 (here 1/4, in halves). 10,000 runs of 100 missions with a fixed seed: at a coverage of 0.95 there are 9,500 hits with a standard
-     * deviation of 21.8; the band of 120 is 5.5 sigma (false alarm 4e-8), of which 0.002 go to the delta method's own error.
+     * Heads per coin is 1/2 (here 1/4, in halves). 10,000 runs of 100 missions with a fixed seed: at a coverage of 0.95
+     * there are 9,500 hits with a standard deviation of 21.8; the band of 120 is 5.5 sigma (false alarm 4e-8), of which
+     * 0.002 go to the delta method's own error.
      */
     @Test
     void shouldCoverTheTrueRatio() {
@@ -127,7 +128,9 @@ class SumRatioTest {
         assertNoInterval(0.25, "denominator too uncertain", estimate(filled(100, 0, 5, 20), filled(100, 0, 10, 20)));
     }
 
-    /** Of 40 missions ten give 1 and one gives 10 of a whole of 9: by the delta method the share would reach below 0. */
+    /**
+     * Of 40 missions ten give 1 and one gives 10 of a whole of 9: by the delta method the share would reach below 0.
+     */
     @Test
     void shouldKeepTheLimitsOfAShareBetweenNoneAndAll() {
         final int[] whole = filled(40, 9, 9, 0);

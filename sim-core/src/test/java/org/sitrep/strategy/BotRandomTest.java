@@ -33,7 +33,10 @@ class BotRandomTest {
         }
     }
 
-    /** Of 3000 pairs of dice 500 are equal, with a standard deviation of 20; 120 from it is 6 of them, a false alarm of 2 x 10^-9 each. */
+    /**
+     * Of 3000 pairs of dice 500 are equal, with a standard deviation of 20; 120 from it is 6 of them, a false alarm of
+     * 2 x 10^-9 each.
+     */
     @Test
     void sidesAgreeNoMoreThanByChance() {
         for (final int[] sides : new int[][] {{0, 1}, {1, 2}, {0, 255}}) {

@@ -27,8 +27,9 @@ class TunerTest {
     }
 
     /**
-     * Every round has a hill of its own, off by up to 2 either way, as missions differ; the worth of a point says more of the round than of the point. The mean over the later generations still
-     * finds the top: that of 40 draws, each with a deviation of 1.2 on either axis, lies 0.2 off.
+     * Every round has a hill of its own, off by up to 2 either way, as missions differ; the worth of a point says more
+     * of the round than of the point. The mean over the later generations still finds the top: that of 40 draws, each
+     * with a deviation of 1.2 on either axis, lies 0.2 off.
      */
     @Test
     void itClimbsThroughNoiseThatChangesFromRoundToRound() {
@@ -63,8 +64,8 @@ class TunerTest {
     }
 
     /**
-     * The mean that is followed is the one that the optimizer tries its next points around. Of these 10,000 points, a step of 0.5 each, the mean is off by 0.005: at five times that one seed in two
-     * million would fail.
+     * The mean that is followed is the one that the optimizer tries its next points around. Of these 10,000 points, a
+     * step of 0.5 each, the mean is off by 0.005: at five times that one seed in two million would fail.
      */
     @Test
     void theMeanIsThatOfThePopulation() {

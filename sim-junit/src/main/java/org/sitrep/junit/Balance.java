@@ -17,10 +17,13 @@ import org.sitrep.engine.RunRequest;
  *         .verify();
  * }</pre>
  *
- * <p>{@link #verify} plays 250 missions, then twice as many and so on, and stops as soon as each expectation is shown or refuted. What is shown and refuted rests on intervals and evidence that hold at all looks
- * ({@link org.sitrep.stats.BoundedMean}) and on Holm's method over all expectations of the one call: if all of them are true, it fails with a probability of at most {@link #falseAlarms}, one in a thousand unless told
- * otherwise, whenever it looks and however the metrics depend on each other. With a fixed seed, as here, the same code and data give the same verdict every time: the probability is that of an unlucky
- * seed. Calls do not know of each other: a hundred of them raise a false alarm with a tenth at most.
+ * <p>{@link #verify} plays 250 missions, then twice as many and so on, and stops as soon as each expectation is shown
+ * or refuted. What is shown and refuted rests on intervals and evidence that hold at all looks
+ * ({@link org.sitrep.stats.BoundedMean}) and on Holm's method over all expectations of the one call: if all of them are
+ * true, it fails with a probability of at most {@link #falseAlarms}, one in a thousand unless told otherwise, whenever
+ * it looks and however the metrics depend on each other. With a fixed seed, as here, the same code and data give the
+ * same verdict every time: the probability is that of an unlucky seed. Calls do not know of each other: a hundred of
+ * them raise a false alarm with a tenth at most.
  *
  * <p>Immutable: every method returns another one. Thread-safe. Memory: some kilobytes a metric; a playout a thread.
  */
@@ -104,14 +107,16 @@ public final class Balance {
     }
 
     /**
-     * Names the folder that {@code extends: game:file} looks in, one folder a game below it. Else it is that of the system property {@code sitrep.library}, or there is none.
+     * Names the folder that {@code extends: game:file} looks in, one folder a game below it. Else it is that of the
+     * system property {@code sitrep.library}, or there is none.
      */
     public Balance library(final Path folder) {
         return with(side.withLibrary(folder));
     }
 
     /**
-     * Holds this side against another on the same missions: what is expected then is of the difference, this less the other.
+     * Holds this side against another on the same missions: what is expected then is of the difference, this less the
+     * other.
      *
      * @param base the side to hold it against; only its scenario, bot and changes count
      */
@@ -119,7 +124,10 @@ public final class Balance {
         return new Balance(side, base.side, expectations, seed, missions, falseAlarms, undecided);
     }
 
-    /** Expects something of a metric, or of its difference. A mission in which the metric has no value counts for nothing. */
+    /**
+     * Expects something of a metric, or of its difference. A mission in which the metric has no value counts for
+     * nothing.
+     */
     public Balance expect(final String metric, final Expected expected) {
         final List<Expectation> more = new ArrayList<>(expectations);
         more.add(new Expectation(Objects.requireNonNull(metric), Objects.requireNonNull(expected)));
@@ -163,9 +171,11 @@ public final class Balance {
     /**
      * Plays until everything is decided, and returns what was seen.
      *
-     * @throws AssertionError if an expectation is refuted, or one is undecided and that is to fail; the message has all of them, with intervals
+     * @throws AssertionError if an expectation is refuted, or one is undecided and that is to fail; the message has all
+     *     of them, with intervals
      * @throws org.opentest4j.TestAbortedException if one is undecided and that is to skip
-     * @throws IllegalStateException if nothing is expected, a file cannot be read or is not sound, or there is no such bot or metric; the message has all findings
+     * @throws IllegalStateException if nothing is expected, a file cannot be read or is not sound, or there is no such
+     *     bot or metric; the message has all findings
      */
     public Verdicts verify() {
         if (expectations.isEmpty()) {

@@ -24,8 +24,9 @@ import org.sitrep.scenario.KeyOrder;
 import org.sitrep.scenario.Mark;
 
 /**
- * A file that {@code ./sitrep baseline} has made, as tests: does the present content, with the present code, still come to what it came to then? As with {@code ./sitrep check}, anything is said to have moved beyond its margin
- * though nothing has with a probability of at most 1 in 1000 over the whole file.
+ * A file that {@code ./sitrep baseline} has made, as tests: does the present content, with the present code, still come
+ * to what it came to then? As with {@code ./sitrep check}, anything is said to have moved beyond its margin though
+ * nothing has with a probability of at most 1 in 1000 over the whole file.
  *
  * <pre>{@code
  * @TestFactory
@@ -38,10 +39,12 @@ public final class Baselines {
     private Baselines() {}
 
     /**
-     * Checks and returns a test a scenario, bot and metric, in the order of the file. All is played before the first test is returned.
+     * Checks and returns a test a scenario, bot and metric, in the order of the file. All is played before the first
+     * test is returned.
      *
      * @param file the baseline; what it names lies where it says, as from its own folder
-     * @param undecided what becomes of a test whose metric is neither shown to have moved nor to be the same when the record is used up
+     * @param undecided what becomes of a test whose metric is neither shown to have moved nor to be the same when the
+     *     record is used up
      * @throws IllegalStateException if the file, or anything that it names, cannot be read or is not sound
      */
     public static Stream<DynamicTest> tests(final Path file, final Undecided undecided) {

@@ -3,7 +3,8 @@ package org.sitrep.junit;
 import java.util.Locale;
 
 /**
- * Where the true mean of a metric, or a true difference of means, is expected to lie. In the metric's unit, a share as 0 … 1.
+ * Where the true mean of a metric, or a true difference of means, is expected to lie. In the metric's unit, a share as
+ * 0 … 1.
  *
  * @param low least value, negative infinity for none
  * @param high greatest value, infinity for none

@@ -31,8 +31,10 @@ public record Verdicts(String what, int missions, long seed, List<One> all) {
      *
      * @param metric what of
      * @param expected where it is to lie
-     * @param seen the mean, or mean difference, with an interval that holds at all looks and for all expectations together
-     * @param probability of so much evidence at any look if the expectation is true, at most; by Holm's method for all expectations together
+     * @param seen the mean, or mean difference, with an interval that holds at all looks and for all expectations
+     *     together
+     * @param probability of so much evidence at any look if the expectation is true, at most; by Holm's method for all
+     *     expectations together
      * @param state what is known
      */
     public record One(String metric, Expected expected, Estimate seen, double probability, State state) {

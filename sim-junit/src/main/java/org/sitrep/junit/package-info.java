@@ -1,4 +1,5 @@
 /**
- * Balance tests beside unit tests: {@link org.sitrep.junit.Balance} plays a scenario until what is expected of it is shown or refuted, and fails with a stated rate of false alarms.
+ * Balance tests beside unit tests: {@link org.sitrep.junit.Balance} plays a scenario until what is expected of it is
+ * shown or refuted, and fails with a stated rate of false alarms.
  */
 package org.sitrep.junit;

@@ -10,6 +10,7 @@ import org.sitrep.rng.Mix64;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Narrator;
 import org.sitrep.ruleset.Playout;
+import org.sitrep.ruleset.StepSink;
 
 /** A biased coin as a scenario: each mission wins with a known chance, and every tenth is given up if it is to. */
 record Biased(double chance, long salt, boolean givesUp) implements CompiledScenario {
@@ -54,6 +55,7 @@ record Biased(double chance, long salt, boolean givesUp) implements CompiledScen
             final int maxDecisions,
             final MissionKey key,
             final Narrator narrator,
+            final StepSink sink,
             final Outcome into) {
         throw new UnsupportedOperationException();
     }

@@ -68,8 +68,9 @@ class TrialTest {
     }
 
     /**
-     * Two true expectations at their very edge, where a false alarm is likeliest, over all looks up to 4,000 missions, with one alarm in ten put up with: of 1,000 trials more than 135 raise one with a probability of at most
-     * 0.0002 if it was a tenth: binomial.
+     * Two true expectations at their very edge, where a false alarm is likeliest, over all looks up to 4,000 missions,
+     * with one alarm in ten put up with: of 1,000 trials more than 135 raise one with a probability of at most 0.0002
+     * if it was a tenth: binomial.
      */
     @Test
     void falseAlarmsAreAsRareAsStated() {

@@ -6,8 +6,9 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * Says in ASCII what a terminal without Unicode cannot show: bars of {@code #}, {@code +-} for ±, {@code ...} for …, letters without their accents. Nothing is lost: a character
- * that has no such form is written as its number, e.g. {@code \}{@code u0416}. Stateless.
+ * Says in ASCII what a terminal without Unicode cannot show: bars of {@code #}, {@code +-} for ±, {@code ...} for …,
+ * letters without their accents. Nothing is lost: a character that has no such form is written as its number, e.g.
+ * {@code \}{@code u0416}. Stateless.
  */
 public final class Ascii {
     private static final Map<Integer, String> FORMS = forms();

@@ -30,7 +30,8 @@ final class Bars {
     }
 
     /**
-     * Returns a bar cut into parts, each of a letter of its own, without trailing blanks; a part that rounds to nothing is left out.
+     * Returns a bar cut into parts, each of a letter of its own, without trailing blanks; a part that rounds to nothing
+     * is left out.
      *
      * @param shares of the room, not negative, at most 1 together
      * @param room columns of a full bar
@@ -51,7 +52,9 @@ final class Bars {
         return letters.substring(part % letters.length(), part % letters.length() + 1);
     }
 
-    /** Returns one letter a value, from lowest to highest; where there are more values than room, evenly picked ones. */
+    /**
+     * Returns one letter a value, from lowest to highest; where there are more values than room, evenly picked ones.
+     */
     static String sparkline(final double[] values, final int room, final boolean ascii) {
         double low = Double.POSITIVE_INFINITY;
         double high = Double.NEGATIVE_INFINITY;

@@ -2,11 +2,13 @@ package org.sitrep.report;
 
 import java.util.regex.Pattern;
 import org.sitrep.scenario.SafeText;
-import org.sitrep.stats.Estimate;
 
-/** Appends cells to a line of CSV. What there is none of is an empty cell. */
+/** Cells of CSV, safe for spreadsheets. Stateless. */
 public final class CsvCells {
-    /** What spreadsheets take for the beginning of a formula, also where East Asian letters are as wide as they are high. */
+    /**
+     * What spreadsheets take for the beginning of a formula, also where East Asian letters are as wide as they are
+     * high.
+     */
     private static final Pattern FORMULA = Pattern.compile("[=+\\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20].*", Pattern.DOTALL);
 
     private static final Pattern NUMBER = Pattern.compile("[+-]?\\d+(\\.\\d+)?([eE][+-]?\\d+)?");
@@ -21,37 +23,28 @@ public final class CsvCells {
     }
 
     /**
-     * Returns the text with an apostrophe before it if a spreadsheet would take it for a formula; a number, which may begin with a sign, stays what it
-     * is. Control characters become U+FFFD.
+     * Returns the text with an apostrophe before it if a spreadsheet would take it for a formula; a number, which may
+     * begin with a sign, stays what it is. Control characters become U+FFFD.
      */
     static String harmless(final String raw) {
         final String text = SafeText.of(raw);
         return FORMULA.matcher(text).matches() && !NUMBER.matcher(text).matches() ? "'" + text : text;
     }
 
-    /** Appends value, limits, level and n, each after a comma. */
-    static void estimate(final StringBuilder out, final Estimate e) {
-        number(out, e.value());
-        number(out, e.low());
-        number(out, e.high());
-        number(out, e.level());
-        out.append(',').append(e.n());
-    }
-
-    /** Appends a number after a comma. */
-    static void number(final StringBuilder out, final double x) {
-        out.append(',').append(number(x));
-    }
-
     /**
      * Returns a number as a cell, empty for NaN; zero has no sign.
      *
-     * @throws ArithmeticException if it is infinite: a fault of whoever reckoned it
+     * @throws ArithmeticException if it is infinite: a fault of whoever computed it
      */
     public static String number(final double x) {
+        return Double.isNaN(x) ? "" : Double.toString(sound(x));
+    }
+
+    /** Returns a number that is not infinite, and of which zero has no sign. */
+    static double sound(final double x) {
         if (Double.isInfinite(x)) {
             throw new ArithmeticException("a number of a table is infinite");
         }
-        return Double.isNaN(x) ? "" : Double.toString(x + 0.0); // -0.0 becomes 0.0
+        return x + 0.0; // -0.0 becomes 0.0
     }
 }

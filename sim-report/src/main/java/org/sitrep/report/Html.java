@@ -3,10 +3,10 @@ package org.sitrep.report;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.sitrep.report.model.Rich;
-import org.sitrep.scenario.SafeText;
+import org.sitrep.report.text.Markup;
 
 /** Text made safe for HTML and SVG. */
-public final class Html {
+final class Html {
     /** A letter of escaped text: an entity, a pair of surrogates or a character. */
     private static final String LETTER = "(?:&[#a-z0-9]+;|[\\x{10000}-\\x{10FFFF}]|[^\\s<>&])";
 
@@ -18,37 +18,25 @@ public final class Html {
     private Html() {}
 
     /**
-     * Returns the text with the five characters that mean something in markup written as entities, fit for content and for quoted attributes;
-     * what is no {@link SafeText} becomes U+FFFD: XML does not allow control characters, and a page has a direction of writing of its own.
+     * Returns the text {@link Markup#escape escaped}, with spaces that do not break between a number and its ± or %,
+     * and long paths {@link #breakable}.
      */
-    public static String escape(final String text) {
-        final String safe = SafeText.of(text);
-        final StringBuilder out = new StringBuilder(safe.length() + 16);
-        for (int i = 0; i < safe.length(); i++) {
-            final char c = safe.charAt(i);
-            switch (c) {
-                case '&' -> out.append("&amp;");
-                case '<' -> out.append("&lt;");
-                case '>' -> out.append("&gt;");
-                case '"' -> out.append("&quot;");
-                case '\'' -> out.append("&#39;");
-                default -> out.append(c);
-            }
-        }
-        return out.toString();
-    }
-
-    /** Returns the text {@link #escape escaped}, with spaces that do not break between a number and its ± or %, and long paths {@link #breakable}. */
     static String prose(final String text) {
-        return breakable(escape(text.replace(" ± ", "\u00a0±\u00a0").replace(" %", "\u00a0%")));
+        return breakable(Markup.escape(text.replace(" ± ", "\u00a0±\u00a0").replace(" %", "\u00a0%")));
     }
 
-    /** Returns {@link #prose} of a figure that may stand in a narrow place: a line may break before its ±, so that it need not within a number. */
+    /**
+     * Returns {@link #prose} of a figure that may stand in a narrow place: a line may break before its ±, so that it
+     * need not within a number.
+     */
     static String figure(final String text) {
         return prose(text).replace("\u00a0±", "\u00a0<wbr/>±");
     }
 
-    /** Returns escaped text in which a line may break after the dots of a long path, so that it need not within its words, and here and there in a word without end. */
+    /**
+     * Returns escaped text in which a line may break after the dots of a long path, so that it need not within its
+     * words, and here and there in a word without end.
+     */
     static String breakable(final String escaped) {
         final String paths =
                 LONG_PATH.matcher(escaped).replaceAll(path -> path.group().replace(".", ".<wbr/>"));
@@ -62,7 +50,7 @@ public final class Html {
     static String of(final Rich text) {
         final StringBuilder out = new StringBuilder();
         for (final Rich.Span span : text.spans()) {
-            final String escaped = span.style() == Rich.Style.CODE ? escape(span.text()) : prose(span.text());
+            final String escaped = span.style() == Rich.Style.CODE ? Markup.escape(span.text()) : prose(span.text());
             if (escaped.isEmpty()) {
                 continue;
             }

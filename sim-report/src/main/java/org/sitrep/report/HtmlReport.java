@@ -3,17 +3,19 @@ package org.sitrep.report;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.sitrep.report.chart.Chart;
+import org.sitrep.report.chart.SvgPictures;
 import org.sitrep.report.model.Block;
-import org.sitrep.report.model.Chart;
 import org.sitrep.report.model.ReportModel;
 import org.sitrep.report.model.Rich;
 import org.sitrep.report.model.Section;
 import org.sitrep.report.model.Tile;
-import org.sitrep.report.svg.SvgPictures;
+import org.sitrep.report.text.Markup;
+import org.sitrep.report.text.Resources;
 
 /**
- * Lays a report out as one HTML page that needs nothing else: no network, and no other script than {@link PageScript}, without which it is whole too. It is
- * also well-formed XML, so that other programs can read it. Stateless.
+ * Lays a report out as one HTML page that needs nothing else: no network, and no other script than {@link PageScript},
+ * without which it is whole too. It is also well-formed XML, so that other programs can read it. Stateless.
  */
 public final class HtmlReport {
     private HtmlReport() {}
@@ -39,7 +41,7 @@ public final class HtmlReport {
         final List<Chart> charts = report.charts();
         report.sections().forEach(s -> section(out, s, charts));
         out.append("</main>\n<footer><p>Made by Sitrep from <code>")
-                .append(Html.escape(source))
+                .append(Markup.escape(source))
                 .append("</code>. " + "This page loads nothing from elsewhere.</p></footer>\n</div>\n<script>")
                 .append(PageScript.text())
                 .append("</script>\n</body>\n</html>\n");
@@ -53,7 +55,7 @@ public final class HtmlReport {
                 .append("<meta http-equiv=\"Content-Security-Policy\" content=\"")
                 .append(PageScript.policy())
                 .append("\"/>\n<title>")
-                .append(Html.escape(report.title()))
+                .append(Markup.escape(report.title()))
                 .append(" · Sitrep</title>\n<style>\n")
                 .append(Resources.text("report.css"))
                 .append(SvgPictures.style())
@@ -64,7 +66,7 @@ public final class HtmlReport {
         out.append("<header class=\"masthead\">\n<p class=\"eyebrow\">Situation report</p>\n<h1>")
                 .append(Html.prose(report.title()))
                 .append("</h1>\n<p class=\"subtitle\">")
-                .append(Html.escape(report.subtitle()))
+                .append(Markup.escape(report.subtitle()))
                 .append("</p>\n</header>\n");
     }
 
@@ -104,7 +106,7 @@ public final class HtmlReport {
         out.append("<li><a href=\"#")
                 .append(tile.section())
                 .append("\"><span class=\"tile-label\">")
-                .append(Html.escape(tile.label()))
+                .append(Markup.escape(tile.label()))
                 .append("</span> <span class=\"tile-value\">")
                 .append(Html.figure(tile.value()))
                 .append("</span></a></li>\n");
@@ -179,8 +181,8 @@ public final class HtmlReport {
     private static String words(final String line) {
         return Arrays.stream(line.split(" ", -1))
                 .map(word -> word.startsWith("--")
-                        ? "<span class=\"option\">" + Html.escape(word) + "</span>"
-                        : Html.breakable(Html.escape(word)))
+                        ? "<span class=\"option\">" + Markup.escape(word) + "</span>"
+                        : Html.breakable(Markup.escape(word)))
                 .collect(Collectors.joining(" "));
     }
 

@@ -2,8 +2,12 @@ package org.sitrep.report;
 
 import java.util.List;
 import org.sitrep.report.model.Block;
+import org.sitrep.report.text.Markup;
 
-/** Writes a table that scrolls inside its own box, with a caption, header cells that a screen reader can name and the numbers that its figures are sorted by. */
+/**
+ * Writes a table that scrolls inside its own box, with a caption, header cells that a screen reader can name and the
+ * numbers that its figures are sorted by.
+ */
 final class HtmlTable {
     private HtmlTable() {}
 
@@ -11,7 +15,7 @@ final class HtmlTable {
         final String captionId = table.id() + "-caption";
         if (table.folded()) {
             out.append("<details>\n<summary>Table: ")
-                    .append(Html.escape(table.caption()))
+                    .append(Markup.escape(table.caption()))
                     .append("</summary>\n");
         }
         out.append("<div class=\"scroll\" role=\"region\" tabindex=\"0\" aria-labelledby=\"")
@@ -19,7 +23,7 @@ final class HtmlTable {
                 .append("\">\n<table>\n<caption id=\"")
                 .append(captionId)
                 .append("\"><span>")
-                .append(Html.escape(table.caption()))
+                .append(Markup.escape(table.caption()))
                 .append("</span></caption>\n");
         head(out, table.columns());
         out.append("<tbody>\n");

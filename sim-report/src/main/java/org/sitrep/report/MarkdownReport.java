@@ -2,14 +2,17 @@ package org.sitrep.report;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import org.sitrep.report.chart.Chart;
 import org.sitrep.report.model.Block;
-import org.sitrep.report.model.Chart;
 import org.sitrep.report.model.ReportModel;
 import org.sitrep.report.model.Rich;
 import org.sitrep.report.model.Section;
 import org.sitrep.report.model.Tile;
+import org.sitrep.report.text.Markup;
 
-/** Lays a report out as Markdown with tables, for code-hosting sites; its pictures are the files beside it. Stateless. */
+/**
+ * Lays a report out as Markdown with tables, for code-hosting sites; its pictures are the files beside it. Stateless.
+ */
 public final class MarkdownReport {
     private MarkdownReport() {}
 
@@ -103,7 +106,7 @@ public final class MarkdownReport {
     private static void table(final StringBuilder out, final Block.Table table) {
         if (table.folded()) {
             out.append("<details>\n<summary>")
-                    .append(Html.escape(table.caption()))
+                    .append(Markup.escape(table.caption()))
                     .append("</summary>\n\n");
         } else {
             out.append('*').append(Markdown.escape(table.caption())).append("*\n\n");

@@ -1,13 +1,12 @@
 package org.sitrep.report;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
+import org.sitrep.report.text.Resources;
+import org.sitrep.scenario.Sha256;
 
 /**
- * The one script of a page, and the policy that lets a browser run that script, byte for byte, and nothing else. Without a script the page is whole, only its
- * tables do not sort and its commands have to be selected by hand.
+ * The one script of a page, and the policy that lets a browser run that script, byte for byte, and nothing else.
+ * Without a script the page is whole, only its tables do not sort and its commands have to be selected by hand.
  */
 public final class PageScript {
     private static final String TEXT = Resources.text("page.js");
@@ -19,7 +18,10 @@ public final class PageScript {
         return TEXT;
     }
 
-    /** Returns the content security policy of a page with this script: nothing is loaded, sent or run but what stands in the page. */
+    /**
+     * Returns the content security policy of a page with this script: nothing is loaded, sent or run but what stands in
+     * the page.
+     */
     public static String policy() {
         return policy(TEXT);
     }
@@ -31,11 +33,6 @@ public final class PageScript {
     }
 
     private static String sha256(final String text) {
-        try {
-            return Base64.getEncoder()
-                    .encodeToString(MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8)));
-        } catch (final NoSuchAlgorithmException e) {
-            throw new IllegalStateException(e);
-        }
+        return Base64.getEncoder().encodeToString(Sha256.of(text));
     }
 }

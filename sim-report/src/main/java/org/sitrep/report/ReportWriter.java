@@ -14,20 +14,22 @@ import java.util.Optional;
 import java.util.UUID;
 import java.util.regex.Pattern;
 import org.sitrep.engine.Capsule;
-import org.sitrep.report.model.Chart;
+import org.sitrep.report.chart.Chart;
+import org.sitrep.report.chart.SvgPictures;
 import org.sitrep.report.model.Commands;
 import org.sitrep.report.model.ReportModel;
-import org.sitrep.report.notebook.Notebook;
+import org.sitrep.report.model.RunReport;
+import org.sitrep.report.model.RunTables;
 import org.sitrep.report.png.PngPictures;
-import org.sitrep.report.svg.SvgPictures;
+import org.sitrep.report.text.WholeFile;
 import org.sitrep.stats.Estimate;
 
 /**
- * Writes the folder of a run: {@code report.html}, {@code report.md}, CSV tables, a PNG and an SVG of each picture, {@code capsule.json} and
- * {@code command.txt}; on request {@code report.ipynb}. Stateless.
+ * Writes the folder of a run: {@code report.html}, {@code report.md}, CSV tables, a PNG and an SVG of each picture,
+ * {@code capsule.json} and {@code command.txt}; on request {@code report.ipynb}. Stateless.
  *
- * <p>The folder appears whole or not at all: it is made under a temporary name beside its place and then moved there. A folder that is already there is
- * replaced.
+ * <p>The folder appears whole or not at all: it is made under a temporary name beside its place and then moved there. A
+ * folder that is already there is replaced.
  */
 public final class ReportWriter {
     private ReportWriter() {}
@@ -55,23 +57,9 @@ public final class ReportWriter {
      * @param estimates of its metrics, by name
      * @param commands the lines that repeat it
      * @param capsuleJson the capsule's file
-     * @throws IOException if a file cannot be written; then nothing is left behind and a folder that was there is as it was
-     */
-    public static Written write(
-            final Path folder,
-            final Capsule capsule,
-            final Map<String, Estimate> estimates,
-            final Commands commands,
-            final String capsuleJson)
-            throws IOException {
-        return write(folder, capsule, estimates, commands, capsuleJson, false);
-    }
-
-    /**
-     * Writes the report of a run, with or without {@link Notebook#FILE}.
-     *
-     * @param notebook whether to write it
-     * @throws IOException as above
+     * @param notebook whether to write {@link Notebook#FILE} too
+     * @throws IOException if a file cannot be written; then nothing is left behind and a folder that was there is as it
+     *     was
      */
     public static Written write(
             final Path folder,
@@ -98,10 +86,10 @@ public final class ReportWriter {
             final boolean notebook,
             final PngMaker pngMaker)
             throws IOException {
-        final Map<String, String> files = new LinkedHashMap<>(CsvTables.of(capsule, estimates));
+        final Map<String, String> files = new LinkedHashMap<>(Csv.of(RunTables.of(capsule, estimates)));
         files.put("capsule.json", capsuleJson);
         files.put("command.txt", commands.repeat() + "\n");
-        final ReportModel report = ReportModel.of(capsule, estimates, commands);
+        final ReportModel report = RunReport.of(capsule, estimates, commands);
         if (notebook) {
             final Optional<String> headline = Optional.of(capsule.layout().headline())
                     .filter(name -> capsule.layout().slot(name).isPresent());
@@ -114,17 +102,9 @@ public final class ReportWriter {
      * Writes the report of a result: as that of a run, with the files that belong to it.
      *
      * @param folder its place; folders above it are made
-     * @throws IOException if a file cannot be written; then nothing is left behind and a folder that was there is as it was
-     */
-    public static Written write(final Path folder, final Publication publication) throws IOException {
-        return write(folder, publication, false);
-    }
-
-    /**
-     * Writes the report of a result, with or without {@link Notebook#FILE}.
-     *
-     * @param notebook whether to write it
-     * @throws IOException as above
+     * @param notebook whether to write {@link Notebook#FILE} too
+     * @throws IOException if a file cannot be written; then nothing is left behind and a folder that was there is as it
+     *     was
      */
     public static Written write(final Path folder, final Publication publication, final boolean notebook)
             throws IOException {
@@ -172,7 +152,9 @@ public final class ReportWriter {
     }
 
     /**
-     * Puts right what a process that was killed while it wrote a report has left: a folder that was put aside for the new one, and for which none came, is put back, and what is left of reports beside it is deleted. Nobody else may be writing there.
+     * Puts right what a process that was killed while it wrote a report has left: a folder that was put aside for the
+     * new one, and for which none came, is put back, and what is left of reports beside it is deleted. Nobody else may
+     * be writing there.
      *
      * @param folder the report's place
      * @throws IOException if something cannot be moved or deleted

@@ -5,8 +5,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The number by which a cell of figures is sorted: the one that it begins with. Of an estimate that is its value, of {@code 12 of 40} the 12. {@code < 0.1 %}
- * comes just before 0.1 and {@code > 99.9 %} just after 99.9.
+ * The number by which a cell of figures is sorted: the one that it begins with. Of an estimate that is its value, of
+ * {@code 12 of 40} the 12. {@code < 0.1 %} comes just before 0.1 and {@code > 99.9 %} just after 99.9.
  */
 final class SortKey {
     private static final Pattern NUMBER = Pattern.compile("([<>]?) ?([+-]?[0-9][0-9,]*+(?:\\.[0-9]++)?+)(?:[^:].*)?");

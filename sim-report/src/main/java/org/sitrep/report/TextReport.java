@@ -1,244 +1,263 @@
 package org.sitrep.report;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.sitrep.engine.Capsule;
-import org.sitrep.outcome.Group;
-import org.sitrep.outcome.OutcomeLayout;
-import org.sitrep.outcome.Series;
-import org.sitrep.outcome.Survival;
-import org.sitrep.report.model.Chart;
-import org.sitrep.report.model.Distribution;
+import org.sitrep.report.model.Brief;
+import org.sitrep.report.model.Brief.Line;
+import org.sitrep.report.model.Brief.Look;
 import org.sitrep.report.model.Metrics;
-import org.sitrep.report.model.Numbers;
-import org.sitrep.report.model.PrecisionSentences;
-import org.sitrep.report.model.RectangleCells;
-import org.sitrep.report.model.RunSentences;
-import org.sitrep.report.model.Unseen;
+import org.sitrep.report.model.RunBrief;
 import org.sitrep.stats.Estimate;
-import org.sitrep.stats.SurvivalCurve;
 
 /**
- * Lays a run's result out for a terminal: the account of missions, then groups as small tables with bars. In brief, which is the rule, these are the groups that the
- * layout names for little room; in full, all of them, and the curves. Stateless.
+ * Lays out for a terminal what a report has to say there. Rows of label, value and bar stand in columns as wide as the
+ * widest cell of all rows below one heading. Not thread-safe.
  */
 public final class TextReport {
-    static final int MIN_WIDTH = 60;
-    static final int MAX_WIDTH = 120;
+    private static final int MIN_WIDTH = 60;
+    private static final int MAX_WIDTH = 120;
+    private static final String GAP = "  ";
+    private static final int MIN_BAR = 8;
+    private static final int MAX_BAR = 30;
+    private static final int MAX_NAME = 28;
+    private static final String BOLD = "\u001b[1m";
+    private static final String CYAN = "\u001b[36m";
+    private static final String PLAIN = "\u001b[0m";
 
-    private TextReport() {}
+    /** Colours that can be read on white and on black; yellow cannot. */
+    private static final Map<Pattern, String> VERDICTS = Map.of(
+            words("better(?! left)|same|met|leads|worth it"), "\u001b[1;32m",
+            words("worse|moved|missed|better left"), "\u001b[1;31m",
+            words("undecided|open|sidegrade|no difference shown|not told apart|not shown|both ways"), "\u001b[1;35m");
+
+    private final int width;
+    private final boolean ascii;
+    private final boolean colour;
+    private final StringBuilder out = new StringBuilder();
+
+    private TextReport(final Page page) {
+        width = page.columns();
+        ascii = page.ascii();
+        colour = page.colour();
+    }
+
+    private static Pattern words(final String words) {
+        return Pattern.compile("(?i)(?<![\\w-])(" + words + ")(?![\\w-])");
+    }
 
     /**
      * What a text is set on.
      *
-     * @param width columns of the terminal; below {@value #MIN_WIDTH} it is taken as that, above {@value #MAX_WIDTH} as that
+     * @param width columns of the terminal; below {@value #MIN_WIDTH} it is taken as that, above {@value #MAX_WIDTH} as
+     *     that
      * @param ascii whether to do without every character beyond ASCII
      * @param colour whether to use the terminal's colours (ANSI escape sequences, which take up no columns)
      */
-    public record Page(int width, boolean ascii, boolean colour) {}
+    public record Page(int width, boolean ascii, boolean colour) {
+        /** Returns how many columns there are to set on. */
+        public int columns() {
+            return Math.max(MIN_WIDTH, Math.min(MAX_WIDTH, width));
+        }
+    }
 
     /**
-     * Returns the text; no line is longer than the width or ends with a blank, and the last one ends with a line feed.
+     * Returns the text of a run.
      *
      * @param full whether to leave nothing out
      */
     public static String of(
             final Capsule capsule, final Map<String, Estimate> estimates, final Page page, final boolean full) {
-        final Metrics metrics = new Metrics(capsule, estimates);
-        final TextTable out = table(page);
-        final OutcomeLayout layout = capsule.layout();
-        final boolean brief = !full && !layout.brief().isEmpty();
-        head(out, metrics, !brief);
-        headline(out, metrics);
-        metrics.groups().stream()
-                .filter(g -> !brief || layout.brief().contains(g.name()))
-                .forEach(g -> group(out, metrics, g, page.ascii(), brief));
-        if (!brief) {
-            layout.survivals().forEach(s -> survival(out, metrics, s));
-            layout.series().forEach(s -> series(out, metrics, s));
-        }
-        return out.text();
+        return of(RunBrief.of(new Metrics(capsule, estimates), full), page);
     }
 
-    /** Returns an empty text of the page's width. */
-    static TextTable table(final Page page) {
-        return new TextTable(Math.max(MIN_WIDTH, Math.min(MAX_WIDTH, page.width())), page.ascii(), page.colour());
-    }
-
-    /** Returns how many tables and curves {@link #of} leaves out in brief. */
-    public static int leftOut(final OutcomeLayout layout) {
-        return layout.brief().isEmpty()
-                ? 0
-                : layout.groups().size()
-                        - layout.brief().size()
-                        + layout.survivals().size()
-                        + layout.series().size();
-    }
-
-    private static void head(final TextTable out, final Metrics m, final boolean sources) {
-        final Capsule c = m.capsule();
-        out.heading(c.title());
-        out.line("bot " + c.bot() + ", seed " + c.seed() + ", outcomes " + c.missionsHash());
-        c.botFile().ifPresent(file -> out.line("bot read from " + file.file() + ", SHA-256 " + file.sha256()));
-        if (sources && c.content().sources().ofTheGame() > 0) {
-            out.line(RunSentences.houseShare(c.content().sources()));
-        }
-        out.line(PrecisionSentences.sum(c));
-        PrecisionSentences.goals(m).forEach(out::line);
-    }
-
-    private static void headline(final TextTable out, final Metrics m) {
-        final String name = m.capsule().layout().headline();
-        out.heading(m.label(name));
-        out.line(m.withUnit(name)
-                + (Double.isNaN(m.raw(name).low()) ? "" : "  (" + Numbers.level(m.level()) + " interval)"));
-        m.distribution(name)
-                .filter(d -> !d.isEmpty() && !m.isRate(name))
-                .ifPresent(d -> d.bins().stream()
-                        .filter(b -> b.missions() > 0)
-                        .forEach(b -> out.bar(b.label(), Numbers.percent(b.share()), b.share())));
-    }
-
-    private static void group(
-            final TextTable out, final Metrics m, final Group group, final boolean ascii, final boolean brief) {
-        out.heading(group.title());
-        switch (group.kind()) {
-            case BREAKDOWN -> breakdown(out, m, group, ascii);
-            case MATRIX -> matrix(out, m, group, brief);
-            default -> list(out, m, group);
-        }
-        if (group.kind() != Group.Kind.THEME) {
-            Unseen.sentence(m, group).ifPresent(out::note);
-        }
-    }
-
-    private static void list(final TextTable out, final Metrics m, final Group group) {
-        final double scale = scale(m, group);
-        for (int i = 0; i < group.metrics().size(); i++) {
-            final String name = group.metrics().get(i);
-            final double value = m.raw(name).value();
-            if (group.kind() != Group.Kind.THEME && Unseen.is(m, name)) {
-                continue;
-            }
-            if (group.kind() == Group.Kind.THEME || Double.isNaN(value)) {
-                out.row(group.itemLabels().get(i), m.withUnit(name), theme(m, name));
-            } else {
-                out.bar(group.itemLabels().get(i), m.withUnit(name), value / scale);
+    /**
+     * Returns the text; no line is longer than the width or ends with a blank but those to paste, and the last one ends
+     * with a line feed.
+     */
+    public static String of(final Brief brief, final Page page) {
+        final TextReport text = new TextReport(page);
+        final List<Line> lines = brief.lines();
+        int from = 0;
+        for (int to = 1; to <= lines.size(); to++) {
+            if (to == lines.size() || lines.get(to) instanceof Line.Heading) {
+                text.section(lines.subList(from, to));
+                from = to;
             }
         }
-        m.total(group).ifPresent(total -> out.row("In all", m.withUnit(total), theme(m, total)));
+        return text.out.toString();
     }
 
-    private static void breakdown(final TextTable out, final Metrics m, final Group group, final boolean ascii) {
-        final List<Integer> columns = Unseen.seenColumns(m, group);
-        out.note(IntStream.range(0, columns.size())
-                .mapToObj(i -> Bars.part(i, ascii) + " " + group.columnLabels().get(columns.get(i)))
-                .collect(Collectors.joining(", ")));
-        for (int row = 0; row < group.itemLabels().size(); row++) {
-            final int of = row;
-            final double[] shares = columns.stream()
-                    .mapToDouble(c -> m.raw(group.metric(of, c)).value())
-                    .toArray();
-            final boolean none = Arrays.stream(shares).anyMatch(Double::isNaN);
-            final String numbers = Arrays.stream(shares)
-                    .mapToObj(s -> Numbers.fixed(100 * s, 1))
-                    .collect(Collectors.joining(" / ", "", " %"));
-            out.stacked(group.itemLabels().get(row), none ? "no data" : numbers, none ? new double[0] : shares);
+    private void section(final List<Line> lines) {
+        final List<Line.Labelled> rows = lines.stream()
+                .filter(Line.Labelled.class::isInstance)
+                .map(Line.Labelled.class::cast)
+                .toList();
+        final int values =
+                rows.stream().mapToInt(row -> clean(row.value()).length()).max().orElse(0);
+        final int widest =
+                rows.stream().mapToInt(row -> clean(row.label()).length()).max().orElse(0);
+        final int picture = rows.stream().allMatch(Line.Row.class::isInstance) ? 0 : GAP.length() + MIN_BAR;
+        final int labels = Math.min(widest, width - 2 * GAP.length() - values - picture);
+        lines.forEach(line -> append(line, labels, values));
+    }
+
+    private void append(final Line line, final int labels, final int values) {
+        if (line instanceof Line.Heading heading) {
+            out.append(out.length() == 0 ? "" : "\n");
+            append(paint(BOLD, cut(clean(heading.text()), width)));
+        } else if (line instanceof Line.Text text) {
+            broken(clean(text.text()), width, "", "").forEach(part -> append(text.verdict() ? painted(part) : part));
+        } else if (line instanceof Line.Pasted pasted) {
+            append(pasted.text());
+        } else if (line instanceof Line.Note note) {
+            broken(clean(note.text()), width, GAP, GAP + GAP).forEach(this::append);
+        } else if (line instanceof Line.Legend legend) {
+            final String parts = IntStream.range(0, legend.parts().size())
+                    .mapToObj(i -> Bars.part(i, ascii) + " " + legend.parts().get(i))
+                    .collect(Collectors.joining(", "));
+            broken(clean(parts), width, GAP, GAP + GAP).forEach(this::append);
+        } else if (line instanceof Line.Grid grid) {
+            grid(grid).forEach(row -> append(grid.looks().contains(Look.VERDICTS) ? painted(row) : row));
+        } else if (line instanceof Line.Labelled row) {
+            row(row, labels, values);
         }
     }
 
-    private static void matrix(final TextTable out, final Metrics m, final Group group, final boolean brief) {
-        final List<Integer> columns = Unseen.seenColumns(m, group);
-        final List<List<String>> rows = new ArrayList<>();
-        final List<String> head = new ArrayList<>(List.of(""));
-        columns.forEach(c -> head.add(RectangleCells.heading(m, group, c)));
-        rows.add(head);
-        for (int row = 0; row < group.itemLabels().size(); row++) {
-            final List<String> cells =
-                    new ArrayList<>(List.of(group.itemLabels().get(row)));
-            for (final int c : columns) {
-                cells.add(RectangleCells.cell(m, group, row, c));
-            }
-            rows.add(cells);
+    private void append(final String line) {
+        out.append(line).append('\n');
+    }
+
+    /** Appends a row; a label that is too long goes on below. */
+    private void row(final Line.Labelled row, final int labels, final int values) {
+        final List<String> parts = broken(clean(row.label()), labels, "", GAP);
+        final String cells = String.format(
+                Locale.ROOT,
+                "%s%-" + labels + "s%s%" + values + "s",
+                GAP,
+                cut(parts.get(0), labels),
+                GAP,
+                clean(row.value()));
+        final String last = last(row, Math.min(MAX_BAR, width - 3 * GAP.length() - labels - values));
+        if (last.isEmpty() || last.length() > width - cells.length() - GAP.length()) {
+            append(cells.stripTrailing());
+        } else {
+            append(cells + GAP + paint(row instanceof Line.Row ? "" : CYAN, last));
         }
-        out.grid(rows, brief);
+        parts.stream().skip(1).forEach(part -> append(GAP + part));
     }
 
-    private static void survival(final TextTable out, final Metrics m, final Survival survival) {
-        out.heading(survival.label());
-        out.line("Not lost after each " + survival.step() + "; the number is that of the last one.");
-        final List<SurvivalCurve> curves = m.curves(survival);
-        final double least = curves.stream()
-                .flatMap(c -> Chart.Survival.drawn(c).stream())
-                .mapToDouble(p -> p.surviving().value())
-                .min()
-                .orElse(0);
-        for (final SurvivalCurve curve : curves) {
-            final List<SurvivalCurve.Point> points = Chart.Survival.drawn(curve);
-            if (points.isEmpty()) {
-                out.row(curve.label(), "no data", "");
-                continue;
-            }
-            final double[] values =
-                    points.stream().mapToDouble(p -> p.surviving().value()).toArray();
-            final Estimate last =
-                    Numbers.inPercent(points.get(points.size() - 1).surviving());
-            out.curve(curve.label(), Numbers.withUnit(last, "%"), values, least < 0.5 ? 0 : least, 1);
+    private String last(final Line.Labelled row, final int room) {
+        if (row instanceof Line.Bar bar) {
+            return Bars.bar(bar.share(), room, ascii);
         }
-    }
-
-    /** What a full bar stands for: everything for shares, else the greatest of the group. */
-    private static double scale(final Metrics m, final Group group) {
-        if (group.metrics().stream().allMatch(m::isRate)) {
-            return 1;
+        if (row instanceof Line.Stacked stacked) {
+            return Bars.stacked(stacked.shares(), room, ascii);
         }
-        final double greatest = group.metrics().stream()
-                .mapToDouble(name -> m.raw(name).value())
-                .filter(v -> v > 0)
-                .max()
-                .orElse(1);
-        return greatest;
+        if (row instanceof Line.Curve curve) {
+            return Bars.sparkline(curve.values(), curve.low(), curve.high(), room, ascii);
+        }
+        return clean(((Line.Row) row).rest());
     }
 
-    private static String theme(final Metrics m, final String name) {
-        return m.distribution(name)
-                .filter(d -> !d.isEmpty() && !m.isRate(name))
-                .map(TextReport::spread)
-                .orElse("");
-    }
-
-    private static String spread(final Distribution d) {
-        return "5 to 95 %: " + Numbers.plain(d.quantile(0.05), 2) + " to " + Numbers.plain(d.quantile(0.95), 2);
-    }
-
-    private static void series(final TextTable out, final Metrics m, final Series series) {
-        final double[] means = series.slots().stream()
-                .mapToDouble(s -> m.raw(s).value())
-                .takeWhile(v -> !Double.isNaN(v))
+    /** Sets a table: names to the left, long ones on several lines, numbers to the right. */
+    private List<String> grid(final Line.Grid grid) {
+        final List<List<String>> rows = grid.rows().stream()
+                .map(row -> row.stream().map(this::clean).toList())
+                .toList();
+        final int columns = rows.get(0).size();
+        final int[] widths = IntStream.range(0, columns)
+                .map(c ->
+                        rows.stream().mapToInt(row -> row.get(c).length()).max().orElse(0))
                 .toArray();
-        if (means.length == 0) {
-            return;
+        final int left = width
+                - GAP.length()
+                - IntStream.range(1, columns).map(c -> GAP.length() + widths[c]).sum();
+        widths[0] = Math.min(widths[0], grid.looks().contains(Look.WIDE) ? Math.max(MAX_NAME, left) : MAX_NAME);
+        final List<String> lines = new ArrayList<>();
+        int from = 1;
+        while (from < columns) {
+            int used = GAP.length() + widths[0];
+            int to = from;
+            while (to < columns && (to == from || used + GAP.length() + widths[to] <= width)) {
+                used += GAP.length() + widths[to];
+                to++;
+            }
+            for (final List<String> row : rows) {
+                final List<String> name = broken(row.get(0), widths[0], "", GAP);
+                lines.add(cut(cells(row, name.get(0), widths, from, to), width));
+                name.stream().skip(1).forEach(part -> lines.add(GAP + part));
+            }
+            from = grid.looks().contains(Look.CUT) ? columns : to;
         }
-        out.heading(series.label() + " over time");
-        final int last = means.length - 1;
-        out.row(step(series, 0), m.withUnit(series.slots().get(0)), "");
-        if (last > 0) {
-            out.row(step(series, last), m.withUnit(series.slots().get(last)), left(m, series, last));
-        }
-        out.sparkline("mean", means);
+        return lines;
     }
 
-    /** How many are left to speak of, where not all are. */
-    private static String left(final Metrics m, final Series series, final int i) {
-        final long running = m.raw(series.slots().get(i)).n();
-        return running < m.capsule().completed() ? m.trial().counted(running) + " still running" : "";
+    private static String cells(
+            final List<String> row, final String name, final int[] widths, final int from, final int to) {
+        final StringBuilder line = new StringBuilder(GAP).append(padded(name, "-", widths[0]));
+        for (int c = from; c < to; c++) {
+            line.append(GAP).append(padded(row.get(c), "", widths[c]));
+        }
+        return line.toString();
     }
 
-    private static String step(final Series series, final int i) {
-        return series.stepLabels().isEmpty() ? "after " + series.step() + " " + (i + 1) : "at " + series.stepLabel(i);
+    private static String padded(final String text, final String side, final int width) {
+        return width == 0 ? "" : String.format(Locale.ROOT, "%" + side + width + "s", text);
+    }
+
+    /** Breaks a text at blanks; the first line begins with {@code first}, each that follows with {@code next}. */
+    private List<String> broken(final String text, final int room, final String first, final String next) {
+        final List<String> broken = new ArrayList<>();
+        String line = first;
+        boolean fresh = true;
+        for (final String word : text.split(" ")) {
+            if (!fresh && line.length() + 1 + word.length() > room) {
+                broken.add(line);
+                line = next;
+                fresh = true;
+            }
+            line = line + (fresh ? "" : " ") + cut(word, fresh ? room - line.length() : room);
+            fresh = false;
+        }
+        broken.add(line);
+        return broken;
+    }
+
+    private String cut(final String text, final int room) {
+        if (text.length() <= room) {
+            return text.stripTrailing();
+        }
+        final String mark = ascii ? "..." : "…";
+        return room <= mark.length()
+                ? ""
+                : text.substring(0, room - mark.length()).stripTrailing() + mark;
+    }
+
+    private String paint(final String escape, final String text) {
+        return colour && !escape.isEmpty() ? escape + text + PLAIN : text;
+    }
+
+    /** Makes the words of a verdict stand out: the word says it, the colour only helps to find it. */
+    private String painted(final String line) {
+        if (!colour) {
+            return line;
+        }
+        String painted = line;
+        for (final Map.Entry<Pattern, String> kind : VERDICTS.entrySet()) {
+            painted = kind.getKey().matcher(painted).replaceAll(kind.getValue() + "$0" + PLAIN);
+        }
+        return painted;
+    }
+
+    /** Takes out what would break the lines or drive the terminal, and what ASCII lacks. */
+    private String clean(final String text) {
+        final String printable = text.replaceAll("\\p{Cntrl}", " ");
+        return ascii ? Ascii.of(printable) : printable;
     }
 }

@@ -9,12 +9,15 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.sitrep.engine.Capsule;
 import org.sitrep.outcome.Group;
+import org.sitrep.report.chart.StackedChart;
 import org.sitrep.report.model.Block;
-import org.sitrep.report.model.Chart;
 import org.sitrep.report.model.ReportModel;
 import org.sitrep.report.model.Section;
 
-/** What a report has beyond that of a combat: survival curves, breakdowns, matrices, series by the clock, and another word for a trial. */
+/**
+ * What a report has beyond that of a combat: survival curves, breakdowns, matrices, series by the clock, and another
+ * word for a trial.
+ */
 final class CampaignReportTest {
     private final Capsule capsule = SampleCampaign.of(400);
     private final ReportModel report = Rendered.model(capsule);
@@ -89,12 +92,12 @@ final class CampaignReportTest {
     @Test
     void shouldKeepTheOrderOfABreakdown() {
         final List<Block> blocks = section("encounters").blocks();
-        final Chart.Stacked chart = (Chart.Stacked) ((Block.Figure) blocks.get(0)).chart();
+        final StackedChart chart = (StackedChart) ((Block.Figure) blocks.get(0)).chart();
         assertEquals(SampleCampaign.ENCOUNTERS, chart.rows().size());
         assertEquals("1 Old friends", chart.rows().get(0).label());
         assertEquals(List.of(0.0, 0.0, 1.0), chart.rows().get(44).shares());
         assertTrue(chart.directed());
-        for (final Chart.Row row : chart.rows()) {
+        for (final StackedChart.Row row : chart.rows()) {
             assertEquals(1, row.shares().stream().mapToDouble(s -> s).sum(), 1e-12);
         }
         final Block.Table table = (Block.Table) blocks.get(1);

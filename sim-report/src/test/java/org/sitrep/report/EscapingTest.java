@@ -8,11 +8,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sitrep.engine.Capsule;
-import org.sitrep.report.model.Chart;
-import org.sitrep.report.svg.SvgPictures;
+import org.sitrep.report.chart.Chart;
+import org.sitrep.report.chart.IntervalChart;
+import org.sitrep.report.chart.SvgPictures;
 import org.sitrep.stats.Estimate;
 
-/** A scenario's author decides on titles and labels: none of them may become markup, a formula or a terminal command. */
+/**
+ * A scenario's author decides on titles and labels: none of them may become markup, a formula or a terminal command.
+ */
 final class EscapingTest {
     private static final String EVIL = "</title><script>alert(\"x\")</script> & 'quoted' |`*_[a](b) \u001b[31m";
 
@@ -31,13 +34,13 @@ final class EscapingTest {
     @Test
     void shouldEscapeInSvg() {
         final Estimate e = new Estimate(1, 0, 3, 0.95, 10, "x", "m");
-        final Chart chart = new Chart.Intervals(
+        final Chart chart = new IntervalChart(
                 "id",
                 EVIL,
                 EVIL,
                 EVIL,
-                Chart.Intervals.Style.DOTS,
-                java.util.List.of(new Chart.Item(EVIL, e, org.sitrep.outcome.Slot.Better.NEUTRAL)));
+                IntervalChart.Style.DOTS,
+                java.util.List.of(new IntervalChart.Item(EVIL, e, org.sitrep.outcome.Slot.Better.NEUTRAL)));
         final String svg = SvgPictures.standalone(chart);
         assertFalse(svg.contains("<script"));
         assertEquals(

@@ -20,7 +20,10 @@ import org.w3c.dom.Element;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Every kind of report says what it was made from: content, whose the values are, bots, options, seed and build. A kind that leaves some of it out fails here. */
+/**
+ * Every kind of report says what it was made from: content, whose the values are, bots, options, seed and build. A kind
+ * that leaves some of it out fails here.
+ */
 final class InputOnPagesTest {
     private static final String SOURCES = "Where the values come from";
 

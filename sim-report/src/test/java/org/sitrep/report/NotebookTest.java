@@ -21,7 +21,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Estimates;
 import org.sitrep.report.model.Commands;
-import org.sitrep.report.notebook.Notebook;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
 
@@ -75,7 +74,10 @@ final class NotebookTest {
         assertRuns(report);
     }
 
-    /** The rules of nbformat 4.5: what a notebook and a cell must have, and nothing else; ids of 1 to 64 letters, digits, - and _, each once. */
+    /**
+     * The rules of nbformat 4.5: what a notebook and a cell must have, and nothing else; ids of 1 to 64 letters,
+     * digits, - and _, each once.
+     */
     private static void assertIsNotebook(final JsonNode notebook) {
         assertEquals(Set.of("cells", "metadata", "nbformat", "nbformat_minor"), names(notebook));
         assertEquals(4, notebook.get("nbformat").asInt());
@@ -141,7 +143,7 @@ final class NotebookTest {
         final Capsule capsule = SampleCapsules.of(20);
         final Path target = folder.resolve("plain");
         final List<String> files = ReportWriter.write(
-                        target, capsule, Estimates.of(capsule), Commands.of(capsule), "{}\n")
+                        target, capsule, Estimates.of(capsule), Commands.of(capsule), "{}\n", false)
                 .files();
         assertFalse(files.contains(Notebook.FILE));
     }

@@ -16,7 +16,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.sitrep.report.model.Chart;
+import org.sitrep.report.chart.Chart;
+import org.sitrep.report.chart.HeatChart;
+import org.sitrep.report.chart.IntervalChart;
 import org.sitrep.report.model.ReportModel;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
@@ -120,12 +122,12 @@ final class PublicationPagesTest {
     static Stream<Chart> heats() {
         return ALL.values().stream()
                 .flatMap(publication -> publication.page().get().charts().stream())
-                .filter(Chart.Heat.class::isInstance);
+                .filter(HeatChart.class::isInstance);
     }
 
     @Test
     void shouldDrawSeveralLaddersAsAMapOfHeat() {
-        final Chart.Heat heat = (Chart.Heat) model("ladders").charts().get(0);
+        final HeatChart heat = (HeatChart) model("ladders").charts().get(0);
         assertEquals(2, heat.rows().size());
         assertEquals(2, heat.columns().size());
         assertTrue(heats().count() >= 3, "ladders by two yardsticks, and the sweep of a grid");
@@ -133,8 +135,8 @@ final class PublicationPagesTest {
 
     @Test
     void shouldDrawTheMarginsOfACheck() {
-        final Chart.Intervals first = (Chart.Intervals) model("check").charts().get(0);
+        final IntervalChart first = (IntervalChart) model("check").charts().get(0);
         first.items().forEach(item -> assertTrue(item.margin() > 0, item.label()));
-        assertTrue(org.sitrep.report.svg.SvgPictures.standalone(first).contains("class=\"margin\""));
+        assertTrue(org.sitrep.report.chart.SvgPictures.standalone(first).contains("class=\"margin\""));
     }
 }

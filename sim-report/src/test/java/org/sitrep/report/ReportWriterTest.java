@@ -76,7 +76,7 @@ final class ReportWriterTest {
     void shouldWriteTheLineThatTheCallerGave() throws IOException {
         final Path folder = out.resolve("run");
         ReportWriter.write(
-                folder, capsule, Estimates.of(capsule), Commands.of(capsule, "./sitrep run x --seed 1"), "{}\n");
+                folder, capsule, Estimates.of(capsule), Commands.of(capsule, "./sitrep run x --seed 1"), "{}\n", false);
         assertEquals(
                 "./sitrep run x --seed 1\n", Files.readString(folder.resolve("command.txt"), StandardCharsets.UTF_8));
     }
@@ -98,7 +98,7 @@ final class ReportWriterTest {
         final Capsule read = CapsuleJson.read(CapsuleJson.write(capsule), "capsule.json");
         assertEquals(Rendered.html(capsule), Rendered.html(read));
         assertEquals(Rendered.markdown(capsule), Rendered.markdown(read));
-        assertEquals(CsvTables.of(capsule, Estimates.of(capsule)), CsvTables.of(read, Estimates.of(read)));
+        assertEquals(Rendered.tables(capsule, Estimates.of(capsule)), Rendered.tables(read, Estimates.of(read)));
     }
 
     @Test
@@ -132,13 +132,13 @@ final class ReportWriterTest {
         final String noJson = null;
         assertThrows(
                 NullPointerException.class,
-                () -> ReportWriter.write(folder, capsule, Estimates.of(capsule), Commands.of(capsule), noJson));
+                () -> ReportWriter.write(folder, capsule, Estimates.of(capsule), Commands.of(capsule), noJson, false));
         assertEquals("old", Files.readString(folder.resolve("report.html"), StandardCharsets.UTF_8));
         assertEquals(Set.of("run"), names(out));
     }
 
     private ReportWriter.Written write(final Path folder) throws IOException {
-        return ReportWriter.write(folder, capsule, Estimates.of(capsule), Commands.of(capsule), "{}\n");
+        return ReportWriter.write(folder, capsule, Estimates.of(capsule), Commands.of(capsule), "{}\n", false);
     }
 
     private static Set<String> names(final Path folder) throws IOException {

@@ -20,8 +20,8 @@ import org.sitrep.scenario.ValueSources;
 import org.sitrep.stats.Tally;
 
 /**
- * A toy campaign with what a combat does not have: survival curves, a long breakdown, a matrix, a series by the clock, and a name of its own for a trial. The same
- * arguments give the same capsule.
+ * A toy campaign with what a combat does not have: survival curves, a long breakdown, a matrix, a series by the clock,
+ * and a name of its own for a trial. The same arguments give the same capsule.
  */
 public final class SampleCampaign {
     static final int MISSIONS = 9;

@@ -15,7 +15,9 @@ import org.sitrep.scenario.ValueSources;
 import org.sitrep.stats.AbortTally;
 import org.sitrep.stats.Tally;
 
-/** Capsules of a toy combat: not the game, but numbers of its size and shape. The same arguments give the same capsule. */
+/**
+ * Capsules of a toy combat: not the game, but numbers of its size and shape. The same arguments give the same capsule.
+ */
 final class SampleCapsules {
     private static final double[] KILLED = {0.06, 0.05, 0.12, 0.09, 0.04, 0.03};
     private static final double[] HIT = {0.72, 0.55, 0.48, 0.31, 0.38};

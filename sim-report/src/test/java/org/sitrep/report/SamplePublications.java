@@ -20,8 +20,9 @@ import org.sitrep.stats.PairSums;
 /**
  * One publication of every kind, by the name of its kind.
  *
- * <p>Provenance of the files in {@code publications/}: {@code compare --best}, {@code solve}, {@code loadouts} and {@code check} with {@code -f json} on shipped
- * combats, bot drill, few missions, commit {@code sample}; the check's baseline was made before the Threat of the patrol was set to 8. Their numbers are no oracle.
+ * <p>Provenance of the files in {@code publications/}: {@code compare --best}, {@code solve}, {@code loadouts} and
+ * {@code check} with {@code -f json} on shipped combats, bot drill, few missions, commit {@code sample}; the check's
+ * baseline was made before the Threat of the patrol was set to 8. Their numbers are no oracle.
  */
 final class SamplePublications {
     private static final String[] FILES = {"race", "solve", "loadouts", "check"};

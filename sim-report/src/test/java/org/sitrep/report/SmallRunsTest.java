@@ -8,9 +8,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sitrep.engine.Capsule;
-import org.sitrep.report.model.Chart;
+import org.sitrep.report.chart.Chart;
+import org.sitrep.report.chart.SvgPictures;
 import org.sitrep.report.png.PngPictures;
-import org.sitrep.report.svg.SvgPictures;
 
 /** Runs with nothing, one mission, no variance, aborts: each must give a whole report that says so. */
 final class SmallRunsTest {

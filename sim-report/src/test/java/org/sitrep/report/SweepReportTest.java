@@ -15,12 +15,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sitrep.analysis.design.Factor;
 import org.sitrep.analysis.sweep.SweepResult;
-import org.sitrep.report.capsule.SweepJson;
-import org.sitrep.report.model.Chart;
-import org.sitrep.report.model.sweep.SweepReport;
-import org.sitrep.report.model.sweep.SweepSentences;
+import org.sitrep.report.capsule.ResultFile;
+import org.sitrep.report.chart.Chart;
+import org.sitrep.report.chart.HeatChart;
+import org.sitrep.report.chart.SvgPictures;
+import org.sitrep.report.model.SweepReport;
+import org.sitrep.report.model.SweepSentences;
 import org.sitrep.report.png.PngPictures;
-import org.sitrep.report.svg.SvgPictures;
 
 class SweepReportTest {
     @TempDir
@@ -31,31 +32,31 @@ class SweepReportTest {
     }
 
     private static String text(final SweepResult sweep) {
-        return SweepText.of(sweep, new TextReport.Page(80, false, false));
+        return Publications.of(sweep).text().apply(new TextReport.Page(80, false, false));
     }
 
     @ParameterizedTest
     @MethodSource("samples")
     void jsonComesBackAsItWent(final SweepResult sweep) throws IOException {
-        final Path file = Files.writeString(folder.resolve("sweep.json"), SweepJson.write(sweep));
-        assertTrue(SweepJson.isSweep(file));
-        assertEquals(sweep, SweepJson.read(file));
+        final Path file = Files.writeString(folder.resolve("sweep.json"), ResultFile.SWEEP.write(sweep));
+        assertTrue(ResultFile.SWEEP.isIn(file));
+        assertEquals(sweep, ResultFile.SWEEP.read(file));
     }
 
     /** Well formed whatever stands in names, and nothing of them gets in as markup. */
     @ParameterizedTest
     @MethodSource("samples")
     void thePageIsWellFormed(final SweepResult sweep) {
-        final String html = HtmlReport.render(SweepReport.of(sweep), "sweep.json");
+        final String html = HtmlReport.render(new SweepReport(sweep).page(), "sweep.json");
         Xml.parse(html.substring(html.indexOf("<html")));
         assertFalse(html.contains("River <1>"), "escaped");
-        assertFalse(MarkdownReport.render(SweepReport.of(sweep), true).isBlank());
+        assertFalse(MarkdownReport.render(new SweepReport(sweep).page(), true).isBlank());
     }
 
     @ParameterizedTest
     @MethodSource("samples")
     void everyPictureCanBeDrawn(final SweepResult sweep) throws IOException {
-        final List<Chart> charts = SweepReport.of(sweep).charts();
+        final List<Chart> charts = new SweepReport(sweep).page().charts();
         assertFalse(charts.isEmpty());
         for (final Chart chart : charts) {
             Xml.parse(SvgPictures.standalone(chart).replaceFirst("<\\?xml[^>]*\\?>\n", ""));
@@ -90,20 +91,24 @@ class SweepReportTest {
         assertTrue(words.contains("foe.hitPoints 1 → 3 70.0 ± 1.0 → 30.0 ± 1.0"), text);
     }
 
-    /** The cell of the corner that cannot be played is empty; the steps of colour run from the least to the greatest value. */
+    /**
+     * The cell of the corner that cannot be played is empty; the steps of colour run from the least to the greatest
+     * value.
+     */
     @Test
     void theMapOfHeatHasAGap() {
-        final Chart.Heat heat = SweepReport.of(SampleSweep.grid()).charts().stream()
-                .filter(Chart.Heat.class::isInstance)
-                .map(Chart.Heat.class::cast)
-                .findFirst()
-                .orElseThrow();
+        final HeatChart heat = new SweepReport(SampleSweep.grid())
+                .page().charts().stream()
+                        .filter(HeatChart.class::isInstance)
+                        .map(HeatChart.class::cast)
+                        .findFirst()
+                        .orElseThrow();
         assertEquals(List.of("1", "2", "3"), heat.rows());
         assertEquals(List.of("false", "true"), heat.columns());
         assertTrue(Double.isNaN(heat.cells().get(2).get(1).value()));
         assertEquals(0, heat.step(Double.NaN));
         assertEquals(1, heat.step(30));
-        assertEquals(Chart.Heat.STEPS, heat.step(70));
+        assertEquals(HeatChart.STEPS, heat.step(70));
         assertEquals("", heat.shown(Double.NaN));
         assertEquals("50", heat.shown(50));
     }
@@ -125,10 +130,10 @@ class SweepReportTest {
 
     @Test
     void tablesHaveACellForEverything() {
-        SweepTables.of(SampleSweep.grid()).forEach((name, table) -> {
+        Csv.of(new SweepReport(SampleSweep.grid()).tables()).forEach((name, table) -> {
             final long cells = table.lines().findFirst().orElseThrow().split(",", -1).length;
             table.lines().forEach(line -> assertEquals(cells, line.split(",", -1).length, name + ": " + line));
         });
-        assertEquals(7, SweepTables.points(SampleSweep.grid()).lines().count());
+        assertEquals(7, Publications.of(SampleSweep.grid()).csv().get().lines().count());
     }
 }

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sitrep.engine.Capsule;
+import org.sitrep.report.model.RunBrief;
 
 final class TextReportTest {
     @ParameterizedTest
@@ -75,7 +76,7 @@ final class TextReportTest {
         assertFalse(text.contains("house values"), text);
         assertTrue(Rendered.text(capsule, 80, false, false)
                 .contains(" of 6 values are house values (ours), 4 more are chosen\n"));
-        assertEquals(4, TextReport.leftOut(capsule.layout()));
+        assertEquals(4, RunBrief.leftOut(capsule.layout()));
         assertTrue(text.lines().count() < 25, text);
     }
 
@@ -83,7 +84,7 @@ final class TextReportTest {
     void shouldLeaveNothingOutOfALayoutThatNamesNothing() {
         final Capsule capsule = SampleCapsules.of(100);
         assertEquals(Rendered.text(capsule, 80, false, false), Rendered.brief(capsule, 80));
-        assertEquals(0, TextReport.leftOut(capsule.layout()));
+        assertEquals(0, RunBrief.leftOut(capsule.layout()));
     }
 
     @Test

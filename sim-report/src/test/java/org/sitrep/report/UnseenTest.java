@@ -19,11 +19,17 @@ import org.sitrep.report.model.Metrics;
 import org.sitrep.report.model.Section;
 import org.sitrep.stats.Tally;
 
-/** What was never seen, what never changed and what changed in a few missions is said so, in the place of zeros and of intervals that say nothing. */
+/**
+ * What was never seen, what never changed and what changed in a few missions is said so, in the place of zeros and of
+ * intervals that say nothing.
+ */
 final class UnseenTest {
     private static final int MISSIONS = 1_000;
 
-    /** A thousand missions: never lost, twice blown up, two things of one row each, always 2 hours, Stress in three of them. */
+    /**
+     * A thousand missions: never lost, twice blown up, two things of one row each, always 2 hours, Stress in three of
+     * them.
+     */
     private static Capsule capsule() {
         final OutcomeLayout.Builder b = OutcomeLayout.builder();
         b.add(flag("won"));

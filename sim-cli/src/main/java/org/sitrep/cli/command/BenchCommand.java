@@ -3,12 +3,10 @@ package org.sitrep.cli.command;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.Callable;
-import org.sitrep.cli.Defaults;
-import org.sitrep.cli.ExitCode;
-import org.sitrep.cli.Session;
-import org.sitrep.cli.UserError;
-import org.sitrep.cli.option.CountConverter;
+import org.sitrep.cli.base.CountConverter;
+import org.sitrep.cli.base.Defaults;
+import org.sitrep.cli.base.ExitCode;
+import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.option.FormatOption;
 import org.sitrep.cli.service.Signature;
 import org.sitrep.ruleset.Ruleset;
@@ -20,12 +18,10 @@ import picocli.CommandLine.Option;
 @Command(
         name = "bench",
         header = "print the behaviour signature of this build",
-        description =
-                "%nPlays a fixed set of missions, every shipped scenario of a game with every bot of it, and prints one hash over all their outcomes. A change "
-                        + "that alters it alters what happens on the table, and says so in the changelog.%n")
-public final class BenchCommand implements Callable<Integer> {
-    private final Session session;
-
+        description = "%nPlays a fixed set of missions, every shipped scenario of a game with every bot of it, and "
+                + "prints one hash over all their outcomes. A change "
+                + "that alters it alters what happens on the table, and says so in the changelog.%n")
+public final class BenchCommand extends SitrepCommand {
     @Option(names = "--signature", required = true, description = "Print the signature.")
     private boolean signature;
 
@@ -34,8 +30,8 @@ public final class BenchCommand implements Callable<Integer> {
             paramLabel = "N",
             defaultValue = Defaults.SIGNATURE_MISSIONS,
             converter = CountConverter.class,
-            description =
-                    "Missions of each scenario and bot (default: ${DEFAULT-VALUE}). Another number gives another signature.")
+            description = "Missions of each scenario and bot (default: ${DEFAULT-VALUE}). Another number gives "
+                    + "another signature.")
     private long missions;
 
     @Option(
@@ -50,11 +46,6 @@ public final class BenchCommand implements Callable<Integer> {
     @Mixin
     private FormatOption format;
 
-    /** Creates the command. */
-    public BenchCommand(final Session session) {
-        this.session = session;
-    }
-
     @Override
     public Integer call() {
         if (missions < 1) {
@@ -62,17 +53,17 @@ public final class BenchCommand implements Callable<Integer> {
         }
         final Map<String, Signature> signatures = new LinkedHashMap<>();
         for (final Ruleset game : ruleset == null
-                ? session.games().all()
-                : List.of(session.games().require(ruleset))) {
-            final List<String> shipped = session.home().shippedScenarios(game);
+                ? session().games().all()
+                : List.of(session().games().require(ruleset))) {
+            final List<String> shipped = session().home().shippedScenarios(game);
             if (!shipped.isEmpty()) {
-                signatures.put(game.id(), Signature.of(session, shipped, missions));
+                signatures.put(game.id(), Signature.of(session(), shipped, missions));
             }
         }
         if (signatures.isEmpty()) {
             throw UserError.badData("the shipped scenarios were not found", "start ./sitrep in its own folder");
         }
-        session.console().out(format.format()).print(Signature.in(format.format(), signatures, cells));
+        console().out(format.format()).print(Signature.in(format.format(), signatures, cells));
         return ExitCode.OK;
     }
 }

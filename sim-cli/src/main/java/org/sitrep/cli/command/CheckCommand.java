@@ -3,39 +3,31 @@ package org.sitrep.cli.command;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
 import org.sitrep.analysis.check.CheckOptions;
 import org.sitrep.analysis.check.CheckResult;
-import org.sitrep.cli.Defaults;
-import org.sitrep.cli.ExitCode;
-import org.sitrep.cli.Session;
+import org.sitrep.cli.base.Defaults;
+import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.option.WorkOptions;
-import org.sitrep.cli.service.Interrupts;
-import org.sitrep.cli.service.Targets;
+import org.sitrep.cli.service.Stage;
 import org.sitrep.cli.service.check.BaselineFile;
-import org.sitrep.cli.service.check.CheckFormat;
 import org.sitrep.cli.service.check.CheckOutput;
 import org.sitrep.cli.service.check.CheckPlayer;
+import org.sitrep.cli.session.Interrupts;
+import org.sitrep.cli.session.Targets;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code sitrep check}. */
 @Command(
         name = "check",
         header = "hold present content and code against a baseline",
-        description =
-                "%nPlays the first missions of each scenario that the baseline names. Where they come to the same in every number, that is all. Where not, it plays on and says of each metric "
-                        + "whether it has moved beyond its margin, is the same within it, or cannot be told; and at which step missions first went otherwise.%n")
-public final class CheckCommand implements Callable<Integer> {
-    private final Session session;
-
-    @Spec
-    private CommandSpec spec;
-
+        description = "%nPlays the first missions of each scenario that the baseline names. Where they come to the "
+                + "same in every number, that is all. Where not, it plays on and says of each metric "
+                + "whether it has moved beyond its margin, is the same within it, or cannot be told; "
+                + "and at which step missions first went otherwise.%n")
+public final class CheckCommand extends SitrepCommand {
     @Parameters(
             arity = "0..1",
             paramLabel = "FILE",
@@ -62,8 +54,8 @@ public final class CheckCommand implements Callable<Integer> {
             names = {"-b", "--bot"},
             paramLabel = "FILES",
             split = ",",
-            description =
-                    "Bots of the baseline that are programs, .java files or jars: they run only if they are named here. Playbooks and bots of the game need not be.")
+            description = "Bots of the baseline that are programs, .java files or jars: they run only if they are "
+                    + "named here. Playbooks and bots of the game need not be.")
     private List<String> programs = new ArrayList<>();
 
     @Mixin
@@ -74,12 +66,7 @@ public final class CheckCommand implements Callable<Integer> {
             paramLabel = "FORMAT",
             defaultValue = Defaults.FORMAT,
             description = "text, json, csv, markdown or junit (default: ${DEFAULT-VALUE}).")
-    private CheckFormat format;
-
-    /** Creates the command. */
-    public CheckCommand(final Session session) {
-        this.session = session;
-    }
+    private CheckOutput.Form format;
 
     @Override
     public Integer call() {
@@ -88,20 +75,21 @@ public final class CheckCommand implements Callable<Integer> {
         Targets.requireFolder(out, "--out");
         work.botTimeout().require();
         final CheckOptions usual = CheckOptions.usual(work.threads());
-        final CheckPlayer player = new CheckPlayer(session, work, BaselineFile.read(session, file), programs);
+        final CheckPlayer player = new CheckPlayer(session(), work, BaselineFile.read(session(), file), programs);
         final CheckOptions options = new CheckOptions(full, usual.threads(), usual.falseAlarm(), usual.sameLevel());
         try (Interrupts interrupts = Interrupts.install()) {
-            final CheckResult result = player.play(options, command(), interrupts);
-            final CheckOutput output = new CheckOutput(session, result);
-            output.writeTo(junit, CheckFormat.JUNIT);
-            output.writeTo(markdown, CheckFormat.MARKDOWN);
+            final CheckResult result =
+                    player.play(Stage.of(session(), work.progress(), interrupts), options, commandAsTyped());
+            final CheckOutput output = new CheckOutput(session(), result);
+            output.writeTo(junit, CheckOutput.Form.JUNIT);
+            output.writeTo(markdown, CheckOutput.Form.MARKDOWN);
             output.writeReport(out);
             output.print(format);
             if (interrupts.requested()) {
                 return ExitCode.INTERRUPTED;
             }
             if (player.silence() != null) {
-                session.console().message(player.silence() + "; --bot-timeout gives it more time");
+                console().message(player.silence() + "; --bot-timeout gives it more time");
                 return ExitCode.GIVEN_UP;
             }
             return exitCode(result);
@@ -115,9 +103,5 @@ public final class CheckCommand implements Callable<Integer> {
             case UNDECIDED -> givenUp ? ExitCode.GIVEN_UP : ExitCode.UNDECIDED;
             case SAME -> givenUp ? ExitCode.GIVEN_UP : ExitCode.OK;
         };
-    }
-
-    private String command() {
-        return Repeated.command(spec);
     }
 }

@@ -1,11 +1,9 @@
 package org.sitrep.cli.command;
 
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import java.util.function.Supplier;
-import org.sitrep.cli.ExitCode;
-import org.sitrep.cli.Session;
-import org.sitrep.cli.UserError;
+import org.sitrep.cli.base.ExitCode;
+import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.service.completion.Shell;
 import org.sitrep.scenario.DidYouMean;
 import picocli.CommandLine;
@@ -16,8 +14,8 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "completion",
         header = "print what makes a shell complete these commands",
-        description =
-                "%nPrints a script that makes bash, zsh or fish complete commands, options, bots, squads, loadouts, metrics and files when you press the tab key.%n",
+        description = "%nPrints a script that makes bash, zsh or fish complete commands, options, bots, squads, "
+                + "loadouts, metrics and files when you press the tab key.%n",
         footer = {
             "",
             "Examples, for this session; put the line into ~/.bashrc or the like to keep it:",
@@ -25,8 +23,7 @@ import picocli.CommandLine.Parameters;
             "  source <(./sitrep completion zsh)",
             "  ./sitrep completion fish | source"
         })
-public final class CompletionCommand implements Callable<Integer> {
-    private final Session session;
+public final class CompletionCommand extends SitrepCommand {
     private final Supplier<CommandLine> commands;
 
     @Parameters(paramLabel = "SHELL", description = "bash, zsh or fish.")
@@ -37,8 +34,7 @@ public final class CompletionCommand implements Callable<Integer> {
      *
      * @param commands makes the command line with all commands
      */
-    public CompletionCommand(final Session session, final Supplier<CommandLine> commands) {
-        this.session = session;
+    public CompletionCommand(final Supplier<CommandLine> commands) {
         this.commands = commands;
     }
 
@@ -51,7 +47,7 @@ public final class CompletionCommand implements Callable<Integer> {
                     "there is no completion for " + shell,
                     near.isEmpty() ? "choose one of " + String.join(", ", Shell.words()) : near);
         }
-        session.console().data().print(known.script(session, commands.get(), ListCommand.topics(session)));
+        console().data().print(known.script(session(), commands.get(), ListCommand.topics(session())));
         return ExitCode.OK;
     }
 }

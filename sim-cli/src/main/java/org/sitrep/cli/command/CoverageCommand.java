@@ -2,18 +2,16 @@ package org.sitrep.cli.command;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
-import org.sitrep.cli.Defaults;
-import org.sitrep.cli.ExitCode;
-import org.sitrep.cli.Session;
-import org.sitrep.cli.UserError;
+import org.sitrep.cli.base.CountConverter;
+import org.sitrep.cli.base.Defaults;
+import org.sitrep.cli.base.ExitCode;
+import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.option.BotTimeoutOption;
 import org.sitrep.cli.option.ContentOptions;
-import org.sitrep.cli.option.CountConverter;
 import org.sitrep.cli.option.FormatOption;
-import org.sitrep.cli.service.BotSource;
 import org.sitrep.cli.service.Coverage;
-import org.sitrep.cli.service.OpenScenario;
+import org.sitrep.cli.session.BotSource;
+import org.sitrep.cli.session.OpenScenario;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -23,13 +21,12 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "coverage",
         header = "count what missions reach and list what they never do",
-        description =
-                "%nPlays missions and counts how often each step of a story was reached, each way on from it, each card, skill and Ability. What stays "
-                        + "at zero is too hard to get to, or cannot be got to at all. Text and Markdown tell how much was reached and list the rest; csv and "
-                        + "json have every count.%n")
-public final class CoverageCommand implements Callable<Integer> {
-    private final Session session;
-
+        description = "%nPlays missions and counts how often each step of a story was reached, each way on from it, "
+                + "each card, skill and Ability. What stays "
+                + "at zero is too hard to get to, or cannot be got to at all. Text and Markdown tell "
+                + "how much was reached and list the rest; csv and "
+                + "json have every count.%n")
+public final class CoverageCommand extends SitrepCommand {
     @Parameters(
             arity = "1..*",
             paramLabel = "SCENARIO",
@@ -55,8 +52,8 @@ public final class CoverageCommand implements Callable<Integer> {
             names = {"-b", "--bot"},
             paramLabel = "BOT",
             split = ",",
-            description =
-                    "Who decides, one after the other: bots of the game (default: its first, see 'list bots'), or files.")
+            description = "Who decides, one after the other: bots of the game (default: its first, see 'list "
+                    + "bots'), or files.")
     private List<String> bots = new ArrayList<>();
 
     @Mixin
@@ -75,11 +72,6 @@ public final class CoverageCommand implements Callable<Integer> {
     @Mixin
     private FormatOption format;
 
-    /** Creates the command. */
-    public CoverageCommand(final Session session) {
-        this.session = session;
-    }
-
     @Override
     public Integer call() {
         if (maxDecisions < 1 || missions < 1) {
@@ -90,14 +82,14 @@ public final class CoverageCommand implements Callable<Integer> {
         final Coverage coverage = new Coverage(seed, missions, maxDecisions);
         final BotSource source = botTimeout.of(BotSource.of(bots));
         scenarios.stream()
-                .map(file -> OpenScenario.require(session, file, content.overlays(), content.sets(), source))
+                .map(file -> OpenScenario.require(session(), file, content.overlays(), content.sets(), source))
                 .forEach(open -> {
                     if (bots.isEmpty()) {
                         coverage.add(open, open.bot(null));
                     }
                     bots.forEach(bot -> coverage.add(open, open.bot(bot)));
                 });
-        session.console().out(format.format()).print(coverage.in(format.format()));
+        console().out(format.format()).print(coverage.in(format.format()));
         return coverage.aborted() > 0 ? ExitCode.GIVEN_UP : ExitCode.OK;
     }
 }

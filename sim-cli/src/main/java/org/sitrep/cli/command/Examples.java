@@ -10,7 +10,10 @@ import picocli.CommandLine;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.Model.UsageMessageSpec;
 
-/** What the help of a command shows below its options, out of one file, {@code examples.txt}: examples name games, and no command does. Read when help is shown. */
+/**
+ * What the help of a command shows below its options, out of one file, {@code examples.txt}: examples name games, and
+ * no command does. Read when help is shown.
+ */
 final class Examples {
     private static final String FILE = "/org/sitrep/cli/examples.txt";
 

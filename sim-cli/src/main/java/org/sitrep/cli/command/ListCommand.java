@@ -6,19 +6,18 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.Callable;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
-import org.sitrep.cli.ExitCode;
-import org.sitrep.cli.Session;
-import org.sitrep.cli.UserError;
+import org.sitrep.cli.base.ExitCode;
+import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.option.FormatOption;
 import org.sitrep.cli.output.Format;
 import org.sitrep.cli.output.Table;
-import org.sitrep.cli.service.BookGuests;
 import org.sitrep.cli.service.Catalogue;
-import org.sitrep.cli.service.Games;
-import org.sitrep.cli.service.OpenScenario;
+import org.sitrep.cli.session.BookGuests;
+import org.sitrep.cli.session.Games;
+import org.sitrep.cli.session.OpenScenario;
+import org.sitrep.cli.session.Session;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.scenario.DidYouMean;
 import picocli.CommandLine.Command;
@@ -30,12 +29,10 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "list",
         header = "list what there is to name: bots, squads, metrics, ...",
-        description =
-                "%nLists what can be typed elsewhere. WHAT is one of rulesets, scenarios, bots, options, checks, metrics, formats, or something that "
-                        + "stands in the data of a game, loadouts for example; without it, these are explained.%n")
-public final class ListCommand implements Callable<Integer> {
-    private final Session session;
-
+        description = "%nLists what can be typed elsewhere. WHAT is one of rulesets, scenarios, bots, options, "
+                + "checks, metrics, formats, or something that "
+                + "stands in the data of a game, loadouts for example; without it, these are explained.%n")
+public final class ListCommand extends SitrepCommand {
     @Parameters(arity = "0..1", paramLabel = "WHAT", description = "What to list.")
     private String what;
 
@@ -54,11 +51,6 @@ public final class ListCommand implements Callable<Integer> {
 
     @Mixin
     private FormatOption format;
-
-    /** Creates the command. */
-    public ListCommand(final Session session) {
-        this.session = session;
-    }
 
     /** What can be listed. */
     enum Kind {
@@ -98,11 +90,11 @@ public final class ListCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         final Table table = what == null ? kinds() : table();
-        session.console()
+        console()
                 .out(format.format())
                 .print(
                         format.format() == Format.TEXT
-                                ? table.asText("", session.console().width())
+                                ? table.asText("", console().width())
                                 : table.in(format.format()));
         return ExitCode.OK;
     }
@@ -113,7 +105,8 @@ public final class ListCommand implements Callable<Integer> {
             table.row(kind.toString(), kind.summary);
         }
         final Map<String, Set<String>> maps = new LinkedHashMap<>();
-        session.games()
+        session()
+                .games()
                 .all()
                 .forEach(game -> Catalogue.maps(game)
                         .forEach((map, summary) -> maps.computeIfAbsent(map, first -> new LinkedHashSet<>())
@@ -126,9 +119,9 @@ public final class ListCommand implements Callable<Integer> {
         if (Kind.words().contains(what)) {
             return table(Kind.valueOf(what.toUpperCase(Locale.ROOT)));
         }
-        if (!topics(session).contains(what)) {
+        if (!topics(session()).contains(what)) {
             throw UserError.usage(
-                    "there is nothing to list under " + what, DidYouMean.suggestion(what, topics(session)));
+                    "there is nothing to list under " + what, DidYouMean.suggestion(what, topics(session())));
         }
         final OpenScenario open = open(game -> Catalogue.maps(game).containsKey(what));
         if (!Catalogue.maps(open.game()).containsKey(what)) {
@@ -139,9 +132,9 @@ public final class ListCommand implements Callable<Integer> {
 
     private Table table(final Kind kind) {
         return switch (kind) {
-            case RULESETS -> Catalogue.rulesets(session.games());
-            case SCENARIOS -> Catalogue.scenarios(session);
-            case BOTS -> Catalogue.listings("bot", BookGuests.catalogue(session, game(any -> true)));
+            case RULESETS -> Catalogue.rulesets(session().games());
+            case SCENARIOS -> Catalogue.scenarios(session());
+            case BOTS -> Catalogue.listings("bot", BookGuests.catalogue(session(), game(any -> true)));
             case OPTIONS -> options(game(any -> true).options());
             case CHECKS -> Catalogue.checks(game(any -> true));
             case METRICS -> Catalogue.metrics(open(any -> true).compiled().layout());
@@ -151,10 +144,10 @@ public final class ListCommand implements Callable<Integer> {
 
     /** The game that is named, or the only one of its kind. */
     private Ruleset game(final Predicate<Ruleset> kind) {
-        final Games games = new Games(session.games().all().stream()
+        final Games games = new Games(session().games().all().stream()
                 .filter(game -> ruleset != null || kind.test(game))
                 .toList());
-        return games.chosen(session.home(), ruleset, "--ruleset ID");
+        return games.chosen(session().home(), ruleset, "--ruleset ID");
     }
 
     private Table options(final List<Ruleset.Listing> options) {
@@ -162,8 +155,8 @@ public final class ListCommand implements Callable<Integer> {
     }
 
     private OpenScenario open(final Predicate<Ruleset> kind) {
-        final String file = scenario == null ? session.games().example(session, game(kind)) : scenario;
-        return OpenScenario.require(session, file, List.of(), List.of());
+        final String file = scenario == null ? session().games().example(session(), game(kind)) : scenario;
+        return OpenScenario.require(session(), file, List.of(), List.of());
     }
 
     private static Table formats() {

@@ -4,21 +4,21 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.concurrent.Callable;
+import java.util.function.BiConsumer;
 import java.util.function.BinaryOperator;
 import java.util.function.Function;
 import org.sitrep.analysis.Comparison;
 import org.sitrep.analysis.Ladder;
-import org.sitrep.cli.ExitCode;
-import org.sitrep.cli.Session;
-import org.sitrep.cli.UserError;
+import org.sitrep.cli.base.ExitCode;
+import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.service.CapsuleFiles;
-import org.sitrep.cli.service.Targets;
+import org.sitrep.cli.session.Targets;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Capsules;
-import org.sitrep.report.WholeFile;
+import org.sitrep.report.capsule.ResultFile;
 import org.sitrep.report.model.Commands;
 import org.sitrep.report.model.Trial;
+import org.sitrep.report.text.WholeFile;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -27,18 +27,16 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "merge",
         header = "pool the capsules of parts of one run",
-        description =
-                "%nMakes of the capsules of neighbouring mission ranges (run --first) the capsule that one run over all of them would have given, "
-                        + "to the last digit.%n",
+        description = "%nMakes of the capsules of neighbouring mission ranges (run --first) the capsule that one "
+                + "run over all of them would have given, "
+                + "to the last digit.%n",
         footer = {
             "",
             "Example:",
             "  ./sitrep merge a/capsule.json b/capsule.json -o whole.json",
             "  ./sitrep report whole.json"
         })
-public final class MergeCommand implements Callable<Integer> {
-    private final Session session;
-
+public final class MergeCommand extends SitrepCommand {
     @Parameters(
             arity = "2..*",
             paramLabel = "CAPSULE",
@@ -52,42 +50,44 @@ public final class MergeCommand implements Callable<Integer> {
             description = "Where the pooled capsule goes.")
     private Path out;
 
-    /** Creates the command. */
-    public MergeCommand(final Session session) {
-        this.session = session;
-    }
-
     @Override
     public Integer call() {
         Targets.requireFile(out, "--out");
-        if (CapsuleFiles.isLadder(capsules.get(0))) {
-            return mergeLadders();
+        if (CapsuleFiles.holds(ResultFile.LADDER, capsules.get(0))) {
+            return merge(
+                    "ladders",
+                    file -> CapsuleFiles.read(ResultFile.LADDER, file),
+                    ladder -> ladder.rungs().get(0),
+                    Ladder::merge,
+                    (whole, file) -> CapsuleFiles.write(ResultFile.LADDER, whole, file));
         }
-        return CapsuleFiles.isComparison(capsules.get(0)) ? mergeComparisons() : mergeCapsules();
+        if (CapsuleFiles.holds(ResultFile.COMPARISON, capsules.get(0))) {
+            return merge(
+                    "comparisons",
+                    file -> CapsuleFiles.read(ResultFile.COMPARISON, file),
+                    comparison -> comparison.base().capsule(),
+                    (a, b) -> Comparison.merge(a, b, overBoth(a, b)),
+                    (whole, file) -> CapsuleFiles.write(ResultFile.COMPARISON, whole, file));
+        }
+        return merge("capsules", CapsuleFiles::read, Function.identity(), Capsules::merge, CapsuleFiles::write);
     }
 
-    private int mergeCapsules() {
-        final Capsule whole = merged(CapsuleFiles::read, Function.identity(), Capsules::merge);
-        CapsuleFiles.write(whole, out);
-        say("capsules", whole);
-        return ExitCode.OK;
-    }
-
-    private int mergeLadders() {
-        final Ladder whole =
-                merged(CapsuleFiles::readLadder, ladder -> ladder.rungs().get(0), Ladder::merge);
-        CapsuleFiles.write(whole, out);
-        say("ladders", whole.rungs().get(0));
-        return ExitCode.OK;
-    }
-
-    private int mergeComparisons() {
-        final Comparison whole = merged(
-                CapsuleFiles::readComparison,
-                comparison -> comparison.base().capsule(),
-                (a, b) -> Comparison.merge(a, b, overBoth(a, b)));
-        CapsuleFiles.write(whole, out);
-        say("comparisons", whole.base().capsule());
+    /** @param capsule whose range is that of the whole part */
+    private <T> int merge(
+            final String what,
+            final Function<Path, T> read,
+            final Function<T, Capsule> capsule,
+            final BinaryOperator<T> merge,
+            final BiConsumer<T, Path> write) {
+        final T whole = merged(read, capsule, merge);
+        write.accept(whole, out);
+        final Capsule played = capsule.apply(whole);
+        if (!WholeFile.isStandardOutput(out)) {
+            console().line(out.toString());
+        }
+        console()
+                .message(capsules.size() + " " + what + ", " + Trial.of(played).many() + " " + played.firstMission()
+                        + " to " + (played.playedEnd() - 1) + ", hash " + played.missionsHash());
         return ExitCode.OK;
     }
 
@@ -100,11 +100,7 @@ public final class MergeCommand implements Callable<Integer> {
                 b.base().capsule().firstMission() + b.base().capsule().requested() - first.firstMission());
     }
 
-    /**
-     * Pools what is named, in the order of the missions.
-     *
-     * @param capsule whose range is that of the whole part
-     */
+    /** Pools what is named, in the order of the missions. */
     private <T> T merged(
             final Function<Path, T> read, final Function<T, Capsule> capsule, final BinaryOperator<T> merge) {
         final List<Part<T>> parts = capsules.stream()
@@ -128,13 +124,4 @@ public final class MergeCommand implements Callable<Integer> {
 
     /** What a file holds. */
     private record Part<T>(Path file, T what) {}
-
-    private void say(final String what, final Capsule whole) {
-        if (!WholeFile.isStandardOutput(out)) {
-            session.console().line(out.toString());
-        }
-        session.console()
-                .message(capsules.size() + " " + what + ", " + Trial.of(whole).many() + " " + whole.firstMission()
-                        + " to " + (whole.playedEnd() - 1) + ", hash " + whole.missionsHash());
-    }
 }

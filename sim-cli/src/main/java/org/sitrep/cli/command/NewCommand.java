@@ -1,12 +1,10 @@
 package org.sitrep.cli.command;
 
 import java.nio.file.Path;
-import java.util.concurrent.Callable;
-import org.sitrep.cli.Defaults;
-import org.sitrep.cli.ExitCode;
-import org.sitrep.cli.Session;
-import org.sitrep.cli.service.Targets;
+import org.sitrep.cli.base.Defaults;
+import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.service.Templates;
+import org.sitrep.cli.session.Targets;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -15,11 +13,9 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "new",
         header = "write a scenario file to begin with",
-        description =
-                "%nWrites NAME.yaml, a small scenario of that kind with comments, sound and playable as it is. What is there already stays.%n")
-public final class NewCommand implements Callable<Integer> {
-    private final Session session;
-
+        description = "%nWrites NAME.yaml, a small scenario of that kind with comments, sound and playable as it "
+                + "is. What is there already stays.%n")
+public final class NewCommand extends SitrepCommand {
     @Parameters(
             index = "0",
             paramLabel = "KIND",
@@ -45,25 +41,21 @@ public final class NewCommand implements Callable<Integer> {
             description = "For which game (default: the one there is, if there is one).")
     private String ruleset;
 
-    /** Creates the command. */
-    public NewCommand(final Session session) {
-        this.session = session;
-    }
-
     @Override
     public Integer call() {
         Targets.requireFolder(dir, "--dir");
-        final String game =
-                session.games().chosen(session.home(), ruleset, "--ruleset ID").id();
+        final String game = session()
+                .games()
+                .chosen(session().home(), ruleset, "--ruleset ID")
+                .id();
         final Path file =
-                Templates.of(session.home(), game).create(kind, name, dir).normalize();
-        session.console().line(file.toString());
-        session.console().message("Next:");
-        session.console()
-                .message("  ./sitrep validate " + file + "   after each change: what is wrong with it, and where");
-        session.console().message("  ./sitrep run " + file + "        how it goes");
-        session.console().message("  ./sitrep replay " + file + " --mission 0");
-        session.console().message("What can be written: ./sitrep reference " + game);
+                Templates.of(session().home(), game).create(kind, name, dir).normalize();
+        console().line(file.toString());
+        console().message("Next:");
+        console().message("  ./sitrep validate " + file + "   after each change: what is wrong with it, and where");
+        console().message("  ./sitrep run " + file + "        how it goes");
+        console().message("  ./sitrep replay " + file + " --mission 0");
+        console().message("What can be written: ./sitrep reference " + game);
         return ExitCode.OK;
     }
 }

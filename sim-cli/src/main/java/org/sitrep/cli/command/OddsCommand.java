@@ -5,15 +5,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
-import org.sitrep.cli.ExitCode;
-import org.sitrep.cli.Session;
-import org.sitrep.cli.UserError;
+import org.sitrep.cli.base.ExitCode;
+import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.option.FormatOption;
 import org.sitrep.cli.service.odds.OddsForms;
 import org.sitrep.cli.service.odds.OddsForms.Offered;
 import org.sitrep.cli.service.odds.OddsOutput;
+import org.sitrep.cli.session.Session;
 import org.sitrep.ruleset.odds.Asked;
 import org.sitrep.ruleset.odds.OddsOption;
 import picocli.CommandLine;
@@ -24,16 +23,13 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParseResult;
-import picocli.CommandLine.Spec;
 
-/** {@code sitrep odds}: exact, nothing is simulated. What can be asked is what the games offer; its options are theirs. */
+/**
+ * {@code sitrep odds}: exact, nothing is simulated. What can be asked is what the games offer; its options are theirs.
+ */
 @Command(name = "odds", header = "exact odds of a test, an enemy attack or a shot")
-public final class OddsCommand implements Callable<Integer> {
-    private final Session session;
+public final class OddsCommand extends SitrepCommand {
     private final OddsForms forms;
-
-    @Spec
-    private CommandSpec spec;
 
     @Option(
             names = "--scenario",
@@ -48,7 +44,6 @@ public final class OddsCommand implements Callable<Integer> {
     private FormatOption format;
 
     private OddsCommand(final Session session) {
-        this.session = session;
         forms = new OddsForms(session.games());
     }
 
@@ -113,7 +108,7 @@ public final class OddsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        final ParseResult parsed = spec.commandLine().getParseResult();
+        final ParseResult parsed = spec().commandLine().getParseResult();
         forms.all().stream()
                 .flatMap(each -> each.form().options().stream())
                 .map(OddsOption::name)
@@ -127,8 +122,8 @@ public final class OddsCommand implements Callable<Integer> {
             throw UserError.usage("these odds read no data of a scenario", "leave out --scenario and --set");
         }
         final OddsOutput odds =
-                forms.reckon(session, offered, asked(offered, parsed), Optional.ofNullable(scenario), sets);
-        session.console().out(format.format()).print(odds.in(format.format()));
+                forms.reckon(session(), offered, asked(offered, parsed), Optional.ofNullable(scenario), sets);
+        console().out(format.format()).print(odds.in(format.format()));
         return ExitCode.OK;
     }
 

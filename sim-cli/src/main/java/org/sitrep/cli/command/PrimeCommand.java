@@ -7,23 +7,22 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.Callable;
 import java.util.function.Function;
-import org.sitrep.cli.Defaults;
-import org.sitrep.cli.ExitCode;
-import org.sitrep.cli.Session;
+import org.sitrep.cli.base.Defaults;
+import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.output.Console;
+import org.sitrep.cli.session.Session;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.ruleset.odds.OddsForm;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
 /**
- * {@code sitrep prime}: loads what the usual commands load, for the launcher, which has the JVM keep it in an archive for faster starts. Prints nothing.
+ * {@code sitrep prime}: loads what the usual commands load, for the launcher, which has the JVM keep it in an archive
+ * for faster starts. Prints nothing.
  */
 @Command(name = "prime", hidden = true, header = "load what the usual commands load; used by the launcher")
-public final class PrimeCommand implements Callable<Integer> {
-    private final Session session;
+public final class PrimeCommand extends SitrepCommand {
     private final Function<Session, Line> commandLine;
 
     @Parameters(paramLabel = "DIR", description = "An empty folder for what the commands write.")
@@ -41,8 +40,7 @@ public final class PrimeCommand implements Callable<Integer> {
      *
      * @param commandLine opens the command line of another session
      */
-    public PrimeCommand(final Session session, final Function<Session, Line> commandLine) {
-        this.session = session;
+    public PrimeCommand(final Function<Session, Line> commandLine) {
         this.commandLine = commandLine;
     }
 
@@ -55,11 +53,12 @@ public final class PrimeCommand implements Callable<Integer> {
                 false,
                 Defaults.WIDTH,
                 Map.of());
-        final Line sitrep = commandLine.apply(new Session(silent, session.games(), session.home()));
+        final Line sitrep = commandLine.apply(
+                new Session(silent, session().games(), session().home()));
         final String out = Files.createDirectories(scratch).toString();
         sitrep.run("--help");
         sitrep.run("run", "--help");
-        for (final Ruleset game : session.games().all()) {
+        for (final Ruleset game : session().games().all()) {
             prime(sitrep, game, out);
         }
         return ExitCode.OK;
@@ -71,7 +70,7 @@ public final class PrimeCommand implements Callable<Integer> {
             sitrep.run(("odds " + example).split(" "));
             sitrep.run(("odds --format json " + example).split(" "));
         }
-        final List<String> examples = session.games().examples(session, game);
+        final List<String> examples = session().games().examples(session(), game);
         if (examples.isEmpty()) {
             return;
         }

@@ -1,9 +1,7 @@
 package org.sitrep.cli.command;
 
-import java.util.concurrent.Callable;
-import org.sitrep.cli.ExitCode;
-import org.sitrep.cli.Session;
-import org.sitrep.cli.service.Games;
+import org.sitrep.cli.base.ExitCode;
+import org.sitrep.cli.session.Games;
 import org.sitrep.playbook.PlaybookReference;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.scenario.ReferenceWriter;
@@ -15,12 +13,11 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "reference",
         header = "print the reference page of a game's scenario files",
-        description =
-                "%nPrints, as Markdown, every key of a scenario file with its type, unit, range, default and meaning. docs/scenario-reference.md is "
-                        + "this page. With --playbook: all facts and actions that a playbook may name, which is docs/playbook-reference.md; docs has such pages for every game.%n")
-public final class ReferenceCommand implements Callable<Integer> {
-    private final Session session;
-
+        description = "%nPrints, as Markdown, every key of a scenario file with its type, unit, range, default and "
+                + "meaning. docs/scenario-reference.md is "
+                + "this page. With --playbook: all facts and actions that a playbook may name, which "
+                + "is docs/playbook-reference.md; docs has such pages for every game.%n")
+public final class ReferenceCommand extends SitrepCommand {
     @Parameters(
             arity = "0..1",
             paramLabel = "RULESET",
@@ -30,16 +27,13 @@ public final class ReferenceCommand implements Callable<Integer> {
     @Option(names = "--playbook", description = "What a playbook may name, instead of scenario files.")
     private boolean playbook;
 
-    /** Creates the command. */
-    public ReferenceCommand(final Session session) {
-        this.session = session;
-    }
-
     @Override
     public Integer call() {
-        final Games games = playbook && ruleset == null ? session.games().withPlaybooks() : session.games();
-        final Ruleset game = games.chosen(session.home(), ruleset, "its id: ./sitrep reference ID");
-        session.console()
+        final Games games = playbook && ruleset == null
+                ? session().games().withPlaybooks()
+                : session().games();
+        final Ruleset game = games.chosen(session().home(), ruleset, "its id: ./sitrep reference ID");
+        console()
                 .data()
                 .print(
                         playbook

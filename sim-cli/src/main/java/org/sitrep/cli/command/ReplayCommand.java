@@ -3,52 +3,43 @@ package org.sitrep.cli.command;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
-import org.sitrep.cli.Defaults;
-import org.sitrep.cli.ExitCode;
-import org.sitrep.cli.Session;
-import org.sitrep.cli.UserError;
+import org.sitrep.cli.base.CountConverter;
+import org.sitrep.cli.base.Defaults;
+import org.sitrep.cli.base.ExitCode;
+import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.option.BotSetOption;
 import org.sitrep.cli.option.BotTimeoutOption;
 import org.sitrep.cli.option.ContentOptions;
-import org.sitrep.cli.option.CountConverter;
 import org.sitrep.cli.option.FormatOption;
 import org.sitrep.cli.output.Format;
-import org.sitrep.cli.service.BotSource;
-import org.sitrep.cli.service.OpenScenario;
 import org.sitrep.cli.service.Side;
 import org.sitrep.cli.service.Sides;
 import org.sitrep.cli.service.StepMark;
 import org.sitrep.cli.service.Story;
-import org.sitrep.cli.service.Telling;
+import org.sitrep.cli.service.TaleText;
 import org.sitrep.cli.service.replay.DiffJson;
 import org.sitrep.cli.service.replay.DiffPage;
 import org.sitrep.cli.service.replay.DiffText;
 import org.sitrep.cli.service.replay.ReplayFile;
 import org.sitrep.cli.service.replay.StoryDiff;
 import org.sitrep.cli.service.replay.StoryPage;
+import org.sitrep.cli.session.BotSource;
+import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.report.replay.ReplayPage;
 import org.sitrep.scenario.KeyOrder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code sitrep replay}. */
 @Command(
         name = "replay",
         header = "tell one mission step by step",
-        description =
-                "%nPlays one mission of a run again and tells it, with the board. It is the very mission that the run of the same content, bot and "
-                        + "seed played under this index.%n")
-public final class ReplayCommand implements Callable<Integer> {
-    private final Session session;
-
-    @Spec
-    private CommandSpec spec;
-
+        description = "%nPlays one mission of a run again and tells it, with the board. It is the very mission that "
+                + "the run of the same content, bot and "
+                + "seed played under this index.%n")
+public final class ReplayCommand extends SitrepCommand {
     @Parameters(paramLabel = "SCENARIO", description = "Scenario file.")
     private String scenario;
 
@@ -70,27 +61,28 @@ public final class ReplayCommand implements Callable<Integer> {
     @Option(
             names = {"-b", "--bot"},
             paramLabel = "BOT",
-            description =
-                    "Who decides: a bot of the game (default: its first, see 'list bots'), or a file, mine.yaml, MyBot.java or bots.jar.")
+            description = "Who decides: a bot of the game (default: its first, see 'list bots'), or a file, "
+                    + "mine.yaml, MyBot.java or bots.jar.")
     private String bot;
 
     @Option(
             names = "--full",
-            description =
-                    "Tell all of it: why each decision was made and what else was weighed, every draw of a card or marker; of a campaign every Mission step by step, not in few words.")
+            description = "Tell all of it: why each decision was made and what else was weighed, every draw of a "
+                    + "card or marker; of a campaign every Mission step by step, not in few words.")
     private boolean full;
 
     @Option(
             names = "--luck",
-            description =
-                    "Rank each roll in its exact law, from the player's side, and the mission among all that the same rolls could have come to; of a campaign, tell every Mission.")
+            description = "Rank each roll in its exact law, from the player's side, and the mission among all that "
+                    + "the same rolls could have come to; of a campaign, tell every Mission.")
     private boolean luck;
 
     @Option(
             names = "--diff",
             paramLabel = "CHANGES",
-            description =
-                    "Play the same mission changed as well, and tell both from where they part. In one text, as compare's --against takes it: [SCENARIO] [--name N] [--bot B] [--squad S] [--loadout L] [--forbid T] [--set P=V] [--overlay F].")
+            description = "Play the same mission changed as well, and tell both from where they part. In one text, "
+                    + "as compare's --against takes it: [SCENARIO] [--name N] [--bot B] [--squad S] "
+                    + "[--loadout L] [--forbid T] [--set P=V] [--overlay F].")
     private String diff;
 
     @Option(
@@ -98,10 +90,10 @@ public final class ReplayCommand implements Callable<Integer> {
             arity = "0..1",
             fallbackValue = Defaults.OUT,
             paramLabel = "PAGE",
-            description =
-                    "Write a page to step through, with the boards drawn: to the file PAGE if its name ends in .html, else into the folder PAGE (default: "
-                            + Defaults.OUT
-                            + ") as <scenario>/replay-<bot>-seed<seed>-<mission>.html. Name the scenario before it.")
+            description = "Write a page to step through, with the boards drawn: to the file PAGE if its name ends "
+                    + "in .html, else into the folder PAGE (default: "
+                    + Defaults.OUT
+                    + ") as <scenario>/replay-<bot>-seed<seed>-<mission>.html. Name the scenario before it.")
     private String html;
 
     @Mixin
@@ -122,11 +114,6 @@ public final class ReplayCommand implements Callable<Integer> {
 
     @Mixin
     private FormatOption format;
-
-    /** Creates the command. */
-    public ReplayCommand(final Session session) {
-        this.session = session;
-    }
 
     @Override
     public Integer call() {
@@ -150,9 +137,9 @@ public final class ReplayCommand implements Callable<Integer> {
     private OpenScenario open(final Side side, final KeyOrder order) {
         final BotSource bots = botTimeout.of(BotSource.of(side.bot()));
         final OpenScenario.Attempt attempt =
-                OpenScenario.attempt(session, side.scenario(), side.overlays(), side.sets(), bots, order);
+                OpenScenario.attempt(session(), side.scenario(), side.overlays(), side.sets(), bots, order);
         return attempt.scenario()
-                .orElseThrow(() -> OpenScenario.unusable(session, side.scenario(), attempt.findings()));
+                .orElseThrow(() -> OpenScenario.unusable(session(), side.scenario(), attempt.findings()));
     }
 
     private void tell(final Side base, final OpenScenario open, final Format as) {
@@ -165,13 +152,16 @@ public final class ReplayCommand implements Callable<Integer> {
             written(file, as);
         }
         if (html == null || as == Format.JSON) {
-            print(as, story.in(as, new Telling(full, luck), session.console().colourOut()));
+            print(as, story.in(as, new TaleText.Telling(full, luck), console().colourOut()));
         }
     }
 
-    /** Both sides see the same things in the same order, so that what is only written elsewhere in the files is no other step. */
+    /**
+     * Both sides see the same things in the same order, so that what is only written elsewhere in the files is no other
+     * step.
+     */
     private void diff(final Side base, final OpenScenario open, final Format as) {
-        final Side variant = Sides.against(session, base, "--diff", diff);
+        final Side variant = Sides.against(session(), base, "--diff", diff);
         final OpenScenario beside =
                 open(variant, KeyOrder.of(open.document(), open.game().definition()));
         final StoryDiff parted = StoryDiff.of(played(base, open), played(variant, beside));
@@ -183,7 +173,7 @@ public final class ReplayCommand implements Callable<Integer> {
         if (as == Format.JSON) {
             print(as, DiffJson.of(parted));
         } else if (html == null) {
-            print(as, DiffText.of(parted, full, session.console().colourOut()));
+            print(as, DiffText.of(parted, full, console().colourOut()));
         }
     }
 
@@ -194,19 +184,15 @@ public final class ReplayCommand implements Callable<Integer> {
     }
 
     private void print(final Format as, final String text) {
-        session.console().out(as).print(text);
+        console().out(as).print(text);
     }
 
     /** Says where a page is: with the result for people, apart from it for programs. */
     private void written(final Path file, final Format as) {
         if (as == Format.JSON) {
-            session.console().message("Replay: " + file);
+            console().message("Replay: " + file);
         } else {
-            session.console().out().println("Replay: " + file);
+            console().out().println("Replay: " + file);
         }
-    }
-
-    private String command() {
-        return Repeated.command(spec, "--seed", seed, "--mission", mission);
     }
 }

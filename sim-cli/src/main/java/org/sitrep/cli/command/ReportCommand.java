@@ -4,19 +4,18 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
-import org.sitrep.cli.ExitCode;
-import org.sitrep.cli.Session;
-import org.sitrep.cli.UserError;
+import org.sitrep.cli.base.ExitCode;
+import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.option.FormatOption;
 import org.sitrep.cli.option.FullOption;
 import org.sitrep.cli.option.NotebookOption;
 import org.sitrep.cli.service.CapsuleFiles;
 import org.sitrep.cli.service.ReportOutput;
 import org.sitrep.cli.service.RunOutput;
-import org.sitrep.cli.service.Targets;
+import org.sitrep.cli.session.Targets;
 import org.sitrep.report.Publication;
 import org.sitrep.report.Publications;
+import org.sitrep.report.capsule.ResultFile;
 import org.sitrep.report.model.LadderRack;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -27,16 +26,14 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "report",
         header = "render the report of a capsule again",
-        description =
-                "%nPrints the result that a capsule holds and, with --out, writes its report folder. Nothing is played and no other file is read.%n")
-public final class ReportCommand implements Callable<Integer> {
-    private final Session session;
-
+        description = "%nPrints the result that a capsule holds and, with --out, writes its report folder. Nothing "
+                + "is played and no other file is read.%n")
+public final class ReportCommand extends SitrepCommand {
     @Parameters(
             arity = "1..*",
             paramLabel = "CAPSULE",
-            description =
-                    "A capsule.json, ladder.json, worth.json, comparison.json, race.json or the like, or the folder of a report; several ladders are laid side by side.")
+            description = "A capsule.json, ladder.json, worth.json, comparison.json, race.json or the like, or the "
+                    + "folder of a report; several ladders are laid side by side.")
     private List<Path> capsules = new ArrayList<>();
 
     @Option(
@@ -53,11 +50,6 @@ public final class ReportCommand implements Callable<Integer> {
 
     @Mixin
     private FormatOption format;
-
-    /** Creates the command. */
-    public ReportCommand(final Session session) {
-        this.session = session;
-    }
 
     @Override
     public Integer call() {
@@ -82,7 +74,7 @@ public final class ReportCommand implements Callable<Integer> {
     }
 
     private void print(final Publication publication) {
-        print(new ReportOutput(session, publication, notebook.notebook()));
+        print(new ReportOutput(session(), publication, notebook.notebook()));
     }
 
     private void print(final ReportOutput output) {
@@ -93,7 +85,7 @@ public final class ReportCommand implements Callable<Integer> {
     }
 
     private void printRun() {
-        final RunOutput output = new RunOutput(session, CapsuleFiles.read(capsules.get(0)), notebook.notebook());
+        final RunOutput output = new RunOutput(session(), CapsuleFiles.read(capsules.get(0)), notebook.notebook());
         if (out != null) {
             output.writeReport(out);
         }
@@ -102,8 +94,9 @@ public final class ReportCommand implements Callable<Integer> {
 
     private LadderRack rack() {
         try {
-            return new LadderRack(
-                    capsules.stream().map(CapsuleFiles::readLadder).toList());
+            return new LadderRack(capsules.stream()
+                    .map(file -> CapsuleFiles.read(ResultFile.LADDER, file))
+                    .toList());
         } catch (final IllegalArgumentException unlike) {
             throw UserError.badData(unlike.getMessage(), "nothing was written");
         }

@@ -1,13 +1,10 @@
 package org.sitrep.cli.command;
 
 import java.nio.file.Path;
-import java.util.concurrent.Callable;
-import org.sitrep.cli.Defaults;
-import org.sitrep.cli.Session;
-import org.sitrep.cli.option.BotTimeoutOption;
+import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.option.FormatOption;
 import org.sitrep.cli.option.FullOption;
-import org.sitrep.cli.output.ProgressMode;
+import org.sitrep.cli.option.WorkOptions;
 import org.sitrep.cli.service.kept.Every;
 import org.sitrep.cli.service.staged.Resumption;
 import org.sitrep.cli.service.staged.RunJob;
@@ -20,39 +17,34 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "resume",
         header = "go on with a run that was cut off",
-        description =
-                "%nPlays what is left of a run that Ctrl-C or a crash has cut off, and writes the report that the whole run would have given, to the last digit. "
-                        + "A run keeps what it has in its report folder, as often as --checkpoint says. Scenario, bot, changes, seed and precision come from there; data, bot and Sitrep have to be as they were. "
-                        + "What is no run, but a comparison, ladder, sweep or search, goes on by its own line with --resume.%n")
-public final class ResumeCommand implements Callable<Integer> {
-    private final Session session;
-
+        description = "%nPlays what is left of a run that Ctrl-C or a crash has cut off, and writes the report that "
+                + "the whole run would have given, to the last digit. "
+                + "A run keeps what it has in its report folder, as often as --checkpoint says. "
+                + "Scenario, bot, changes, seed and precision come from there; data, bot and Sitrep "
+                + "have to be as they were. "
+                + "What is no run, but a comparison, ladder, sweep or search, goes on by its own line "
+                + "with --resume.%n")
+public final class ResumeCommand extends SitrepCommand {
     @Parameters(paramLabel = "FOLDER", description = "The folder of the run's report.")
     private Path folder;
 
     @Option(
             names = {"-b", "--bot"},
             paramLabel = "FILE",
-            description =
-                    "The bot of the run, where it is a program, a .java file or a jar: it runs only if it is named here.")
+            description = "The bot of the run, where it is a program, a .java file or a jar: it runs only if it is "
+                    + "named here.")
     private String bot;
 
     @Mixin
-    private BotTimeoutOption botTimeout;
+    private WorkOptions work;
 
     @Option(
             names = "--checkpoint",
             paramLabel = "EVERY",
             defaultValue = Defaults.CHECKPOINT,
-            description =
-                    "Keep what has been played so often: a time, 30s, 5min, 2h, or a number of missions, 50k (default: ${DEFAULT-VALUE}). Never changes a result.")
+            description = "Keep what has been played so often: a time, 30s, 5min, 2h, or a number of missions, 50k "
+                    + "(default: ${DEFAULT-VALUE}). Never changes a result.")
     private String every;
-
-    @Option(
-            names = {"-t", "--threads"},
-            paramLabel = "T",
-            description = "Worker threads (default: all cores). Never changes a result.")
-    private Integer threads;
 
     @Option(
             names = "--chunk",
@@ -61,33 +53,20 @@ public final class ResumeCommand implements Callable<Integer> {
             description = "Missions that a thread takes at a time (default: ${DEFAULT-VALUE}). Never changes a result.")
     private int chunk;
 
-    @Option(
-            names = "--progress",
-            paramLabel = "WHEN",
-            defaultValue = Defaults.PROGRESS,
-            description = "always, auto or never (default: ${DEFAULT-VALUE}).")
-    private ProgressMode progress;
-
     @Mixin
     private FullOption full;
 
     @Mixin
     private FormatOption format;
 
-    /** Creates the command. */
-    public ResumeCommand(final Session session) {
-        this.session = session;
-    }
-
     @Override
     public Integer call() {
-        final int workers = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
-        return new Resumption(folder, bot, botTimeout)
+        return new Resumption(folder, bot, work.botTimeout())
                 .play(
-                        session,
-                        workers,
+                        session(),
+                        work.workers(),
                         chunk,
                         Every.of(every),
-                        new RunJob.Showing(progress, format.format(), full.full(), false));
+                        new RunJob.Showing(work.progress(), format.format(), full.full(), false));
     }
 }

@@ -1,11 +1,11 @@
 package org.sitrep.cli.command;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.sitrep.cli.base.BuildInfo;
 import org.sitrep.cli.output.Text;
-import org.sitrep.cli.service.BuildInfo;
+import org.sitrep.cli.session.Session;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
@@ -23,7 +23,6 @@ import picocli.CommandLine.Spec;
         versionProvider = RootCommand.Version.class,
         optionListHeading = "%nOptions:%n")
 public final class RootCommand implements Runnable {
-    private static final Map<String, List<String>> THEMES = themes();
     private static final int NAME_WIDTH = 12;
 
     @Spec
@@ -42,23 +41,25 @@ public final class RootCommand implements Runnable {
             description = "Show the version, the commit it was built from and the JDK.")
     private boolean version;
 
-    private static Map<String, List<String>> themes() {
-        final Map<String, List<String>> themes = new LinkedHashMap<>();
-        themes.put(
-                "Play",
-                List.of("run", "resume", "replay", "compare", "loadouts", "sweep", "solve", "coverage", "tune"));
-        themes.put("Gate", List.of("baseline", "check"));
-        themes.put("Compute", List.of("odds"));
-        themes.put("Scenarios", List.of("new", "validate", "show", "list", "schema", "reference"));
-        themes.put("Results", List.of("report", "merge"));
-        themes.put("Sitrep itself", List.of("completion", "bench"));
-        return themes;
+    private final Session session;
+
+    /** Creates the command line's root for a session. */
+    public RootCommand(final Session session) {
+        this.session = session;
     }
 
-    /** Arranges the help of the whole command line: commands by theme, headings alike. */
-    public static void arrangeHelp(final CommandLine line) {
+    Session session() {
+        return session;
+    }
+
+    /**
+     * Arranges the help of the whole command line: commands by theme, headings alike.
+     *
+     * @param themes names of commands by theme
+     */
+    public static void arrangeHelp(final CommandLine line, final Map<String, List<String>> themes) {
         Examples.show(line);
-        line.getHelpSectionMap().put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, RootCommand::commandsByTheme);
+        line.getHelpSectionMap().put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, help -> commandsByTheme(help, themes));
         line.getHelpSectionMap().remove(UsageMessageSpec.SECTION_KEY_COMMAND_LIST_HEADING);
         final List<String> sections = new ArrayList<>(line.getHelpSectionKeys());
         sections.remove(UsageMessageSpec.SECTION_KEY_COMMAND_LIST);
@@ -68,12 +69,12 @@ public final class RootCommand implements Runnable {
         line.setHelpSectionKeys(sections);
     }
 
-    private static String commandsByTheme(final CommandLine.Help help) {
+    private static String commandsByTheme(final CommandLine.Help help, final Map<String, List<String>> themes) {
         if (help.commandSpec().parent() != null) {
             return "";
         }
         final StringBuilder out = new StringBuilder();
-        THEMES.forEach((theme, names) -> {
+        themes.forEach((theme, names) -> {
             out.append('\n').append(theme).append(":\n");
             names.forEach(name -> {
                 final CommandLine command = help.commandSpec().subcommands().get(name);

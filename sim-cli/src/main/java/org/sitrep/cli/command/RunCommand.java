@@ -4,40 +4,31 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
-import org.sitrep.cli.Defaults;
-import org.sitrep.cli.Session;
-import org.sitrep.cli.UserError;
-import org.sitrep.cli.option.BatchOptions;
+import org.sitrep.cli.base.CountConverter;
+import org.sitrep.cli.base.Defaults;
+import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.option.ContentOptions;
-import org.sitrep.cli.option.CountConverter;
-import org.sitrep.cli.option.FormatOption;
 import org.sitrep.cli.option.FullOption;
-import org.sitrep.cli.option.KeepOptions;
 import org.sitrep.cli.option.NotebookOption;
 import org.sitrep.cli.service.LadderRun;
-import org.sitrep.cli.service.OpenScenario;
-import org.sitrep.cli.service.Targets;
 import org.sitrep.cli.service.staged.PrecisionGoals;
 import org.sitrep.cli.service.staged.RunJob;
+import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.engine.Precision;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code sitrep run}. */
 @Command(
         name = "run",
         header = "play a scenario many times and report what happens",
-        description =
-                "%nPlays a scenario with a bot, many times, prints what happens and writes a report folder with tables, pictures and the capsule that "
-                        + "everything is made from. Ctrl-C ends early and saves what was played; 'resume' goes on with it, also after a crash.%n")
-public final class RunCommand implements Callable<Integer> {
-    private final Session session;
-
+        description = "%nPlays a scenario with a bot, many times, prints what happens and writes a report folder "
+                + "with tables, pictures and the capsule that "
+                + "everything is made from. Ctrl-C ends early and saves what was played; 'resume' "
+                + "goes on with it, also after a crash.%n")
+public final class RunCommand extends StudyCommand {
     @Parameters(arity = "1..*", paramLabel = "SCENARIO", description = "Scenario file; several with --ladder.")
     private List<String> scenarios = new ArrayList<>();
 
@@ -52,9 +43,10 @@ public final class RunCommand implements Callable<Integer> {
     @Option(
             names = "--precision",
             paramLabel = "METRIC=W",
-            description =
-                    "Stop as soon as METRIC is known to within W on either side: squad.survivors=0.01, primary=0.5%% (of a rate), killRate=5%%rel (of the value itself). May be repeated; all have to be. --missions is then the most that are played (default: "
-                            + Defaults.PRECISION_MISSIONS + ").")
+            description = "Stop as soon as METRIC is known to within W on either side: squad.survivors=0.01, "
+                    + "primary=0.5%% (of a rate), killRate=5%%rel (of the value itself). May be "
+                    + "repeated; all have to be. --missions is then the most that are played (default: "
+                    + Defaults.PRECISION_MISSIONS + ").")
     private List<String> precision = new ArrayList<>();
 
     @Option(
@@ -74,34 +66,16 @@ public final class RunCommand implements Callable<Integer> {
     private long first;
 
     @Mixin
-    private BatchOptions batch;
-
-    @Mixin
-    private KeepOptions keep;
-
-    @Spec
-    private CommandSpec spec;
-
-    @Mixin
     private ContentOptions content;
-
-    @Option(
-            names = {"-o", "--out"},
-            paramLabel = "DIR",
-            defaultValue = Defaults.OUT,
-            description = "Where report folders go (default: ${DEFAULT-VALUE}).")
-    private Path out;
 
     @Mixin
     private FullOption full;
 
-    @Option(names = "--no-report", description = "Write no report folder.")
-    private boolean noReport;
-
     @Option(
             names = "--ladder",
-            description =
-                    "Play it with every bot of the game's ladder, from clumsy to strong, on the same missions: how much does skill matter, how much luck? A --bot that is no rung comes on top.")
+            description = "Play it with every bot of the game's ladder, from clumsy to strong, on the same "
+                    + "missions: how much does skill matter, how much luck? A --bot that is no rung "
+                    + "comes on top.")
     private boolean ladder;
 
     @Option(
@@ -115,21 +89,10 @@ public final class RunCommand implements Callable<Integer> {
     @Mixin
     private NotebookOption notebook;
 
-    @Mixin
-    private FormatOption format;
-
-    /** Creates the command. */
-    public RunCommand(final Session session) {
-        this.session = session;
-    }
-
     @Override
-    public Integer call() {
-        if (!noReport) {
-            Targets.requireFolder(out, "--out");
-        }
+    int study() {
         if (ladder) {
-            return playLadder();
+            return ladder();
         }
         if (scenarios.size() > 1 || !rungs.isEmpty()) {
             throw UserError.usage(
@@ -137,42 +100,38 @@ public final class RunCommand implements Callable<Integer> {
                     rungs.isEmpty() ? "play them one by one, or with 'sweep'" : "add it, or name one with --bot");
         }
         final OpenScenario open =
-                OpenScenario.require(session, scenarios.get(0), content.overlays(), content.sets(), batch.bots());
+                OpenScenario.require(session(), scenarios.get(0), content.overlays(), content.sets(), batch().bots());
         final Optional<Precision> goals = PrecisionGoals.of(open.compiled().layout(), precision, level);
         final long most = missions(goals.isEmpty() ? Defaults.MISSIONS : Defaults.PRECISION_MISSIONS);
-        final RunJob job =
-                new RunJob(open, content.overlays(), batch.request(open, first, most), goals, Optional.empty());
-        final Optional<Path> folder = noReport ? Optional.empty() : Optional.of(out.resolve(job.folder()));
+        final RunJob job = new RunJob(open, batch().request(open, first, most), goals, Optional.empty());
+        final Optional<Path> folder = out().map(reports -> reports.resolve(job.folder()));
         if (folder.isEmpty()) {
-            keep.requireFolder();
+            keep().requireFolder();
         }
-        final Optional<Path> earlier = folder.filter(any -> keep.resume());
-        return earlier.map(place -> job.goingOn(session, place))
+        return folder.filter(any -> keep().resume())
+                .map(place -> job.goingOn(session(), place))
                 .orElse(job)
                 .play(
-                        session,
+                        session(),
                         folder,
-                        keep.every(),
-                        new RunJob.Showing(batch.progress(), format.format(), full.full(), notebook.notebook()));
+                        keep().every(),
+                        new RunJob.Showing(batch().progress(), format().format(), full.full(), notebook.notebook()));
     }
 
-    private int playLadder() {
+    private int ladder() {
         if (!precision.isEmpty() || level != null) {
             throw UserError.usage("a ladder has no --precision", "name its --missions instead");
         }
-        return new LadderRun(
-                        session,
-                        scenarios,
-                        content,
-                        batch,
-                        batch.ladder(rungs),
-                        first,
-                        missions(Defaults.LADDER_MISSIONS),
-                        notebook.notebook())
-                .play(
-                        noReport ? Optional.empty() : Optional.of(out),
-                        format.format(),
-                        () -> keep.kept(session, spec, noReport ? null : out));
+        final LadderRun run = new LadderRun(
+                session(),
+                scenarios,
+                content,
+                batch(),
+                batch().ladder(rungs),
+                first,
+                missions(Defaults.LADDER_MISSIONS));
+        run.announce(session());
+        return play(notebook.notebook(), run::play);
     }
 
     private long missions(final String usually) {

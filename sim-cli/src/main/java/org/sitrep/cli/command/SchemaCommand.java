@@ -1,10 +1,8 @@
 package org.sitrep.cli.command;
 
-import java.util.concurrent.Callable;
-import org.sitrep.cli.ExitCode;
-import org.sitrep.cli.Session;
-import org.sitrep.cli.UserError;
-import org.sitrep.cli.service.Games;
+import org.sitrep.cli.base.ExitCode;
+import org.sitrep.cli.base.UserError;
+import org.sitrep.cli.session.Games;
 import org.sitrep.playbook.PlaybookSchema;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.scenario.SchemaWriter;
@@ -16,12 +14,10 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "schema",
         header = "print the JSON Schema of a game's scenario files, for editors",
-        description =
-                "%nPrints the JSON Schema of scenario files, or of playbooks. An editor with a YAML language server completes keys and words from it "
-                        + "and shows what each means.%n")
-public final class SchemaCommand implements Callable<Integer> {
-    private final Session session;
-
+        description = "%nPrints the JSON Schema of scenario files, or of playbooks. An editor with a YAML language "
+                + "server completes keys and words from it "
+                + "and shows what each means.%n")
+public final class SchemaCommand extends SitrepCommand {
     @Parameters(
             arity = "0..1",
             paramLabel = "RULESET",
@@ -31,16 +27,13 @@ public final class SchemaCommand implements Callable<Integer> {
     @Option(names = "--playbook", description = "That of playbooks instead.")
     private boolean playbook;
 
-    /** Creates the command. */
-    public SchemaCommand(final Session session) {
-        this.session = session;
-    }
-
     @Override
     public Integer call() {
-        final Games games = playbook && ruleset == null ? session.games().withPlaybooks() : session.games();
-        final Ruleset game = games.chosen(session.home(), ruleset, "its id: ./sitrep schema ID");
-        session.console()
+        final Games games = playbook && ruleset == null
+                ? session().games().withPlaybooks()
+                : session().games();
+        final Ruleset game = games.chosen(session().home(), ruleset, "its id: ./sitrep schema ID");
+        console()
                 .data()
                 .print(playbook ? ofPlaybooks(game) : SchemaWriter.write(game.definition(), game.id(), game.title()));
         return ExitCode.OK;

@@ -2,13 +2,11 @@ package org.sitrep.cli.command;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.concurrent.Callable;
-import org.sitrep.cli.ExitCode;
-import org.sitrep.cli.Session;
-import org.sitrep.cli.UserError;
+import org.sitrep.cli.base.ExitCode;
+import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.option.ContentOptions;
 import org.sitrep.cli.output.Text;
-import org.sitrep.cli.service.OpenScenario;
+import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.scenario.DidYouMean;
 import org.sitrep.scenario.MapNode;
 import org.sitrep.scenario.Node;
@@ -23,13 +21,11 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "show",
         header = "show what a scenario resolves to, and where its values come from",
-        description =
-                "%nWithout options: what is played, the readings of the rules in force, the files, and how much of the data is stated, deduced or "
-                        + "ours. With --resolved or a path: the data themselves, as a scenario file.%n")
-public final class ShowCommand implements Callable<Integer> {
+        description = "%nWithout options: what is played, the readings of the rules in force, the files, and how "
+                + "much of the data is stated, deduced or "
+                + "ours. With --resolved or a path: the data themselves, as a scenario file.%n")
+public final class ShowCommand extends SitrepCommand {
     private static final int KEY_WIDTH = 24;
-
-    private final Session session;
 
     @Parameters(index = "0", paramLabel = "SCENARIO", description = "Scenario file.")
     private String scenario;
@@ -46,26 +42,21 @@ public final class ShowCommand implements Callable<Integer> {
 
     @Option(
             names = "--provenance",
-            description =
-                    "Show beside each value where it comes from: text (a rulebook states it), derived, house (ours) or chosen. "
-                            + "Implies --resolved.")
+            description = "Show beside each value where it comes from: text (a rulebook states it), derived, house "
+                    + "(ours) or chosen. "
+                    + "Implies --resolved.")
     private boolean provenance;
 
     @Mixin
     private ContentOptions content;
 
-    /** Creates the command. */
-    public ShowCommand(final Session session) {
-        this.session = session;
-    }
-
     @Override
     public Integer call() {
-        final OpenScenario open = OpenScenario.require(session, scenario, content.overlays(), content.sets());
+        final OpenScenario open = OpenScenario.require(session(), scenario, content.overlays(), content.sets());
         if (path != null) {
-            session.console().out().print(part(open.document()));
+            console().out().print(part(open.document()));
         } else if (resolved || provenance) {
-            session.console().data().print(open.document().resolvedYaml(provenance));
+            console().data().print(open.document().resolvedYaml(provenance));
         } else {
             summary(open);
         }
@@ -97,13 +88,13 @@ public final class ShowCommand implements Callable<Integer> {
         final Map<String, String> head = new LinkedHashMap<>();
         head.put("Game", open.game().title());
         head.putAll(open.compiled().setup());
-        session.console().line(document.title());
+        console().line(document.title());
         entries(head);
         readings(open);
         section("Where its values come from", shares(document));
-        session.console().line("\nFiles, each laid over those before it");
-        document.files().forEach(file -> session.console().line("  " + file));
-        session.console().line("\nContent " + document.sha256());
+        console().line("\nFiles, each laid over those before it");
+        document.files().forEach(file -> console().line("  " + file));
+        console().line("\nContent " + document.sha256());
     }
 
     /** Shows the readings that are not the recommended ones, and how many are. */
@@ -130,11 +121,11 @@ public final class ShowCommand implements Callable<Integer> {
     }
 
     private void section(final String title, final Map<String, String> entries) {
-        session.console().line("\n" + title);
+        console().line("\n" + title);
         entries(entries);
     }
 
     private void entries(final Map<String, String> entries) {
-        entries.forEach((key, value) -> session.console().line("  " + Text.padRight(key, KEY_WIDTH) + "  " + value));
+        entries.forEach((key, value) -> console().line("  " + Text.padRight(key, KEY_WIDTH) + "  " + value));
     }
 }

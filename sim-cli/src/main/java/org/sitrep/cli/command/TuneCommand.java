@@ -1,25 +1,20 @@
 package org.sitrep.cli.command;
 
-import java.io.IOException;
-import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.Callable;
-import org.sitrep.cli.Defaults;
-import org.sitrep.cli.ExitCode;
-import org.sitrep.cli.Session;
-import org.sitrep.cli.UserError;
+import org.sitrep.cli.base.CountConverter;
+import org.sitrep.cli.base.Defaults;
+import org.sitrep.cli.base.ExitCode;
+import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.option.BatchOptions;
 import org.sitrep.cli.option.ContentOptions;
-import org.sitrep.cli.option.CountConverter;
 import org.sitrep.cli.output.Table;
-import org.sitrep.cli.service.Reason;
-import org.sitrep.cli.service.Targets;
+import org.sitrep.cli.service.TunedPlaybook;
 import org.sitrep.cli.service.Tuning;
-import org.sitrep.report.WholeFile;
+import org.sitrep.cli.session.Targets;
 import org.sitrep.tune.Tuner;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -30,13 +25,13 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "tune",
         header = "improve the weights of a playbook and write a new one",
-        description =
-                "%nTries sets of weights (CMA-ES), a generation at a time on missions of its own; then the mean of what has proved itself beside the old ones on missions of the next seed, which tuning "
-                        + "never saw, mission by mission. Exit code 0 if the new playbook is better there by an interval clear of zero, 5 if that is open, 4 if it is worse.%n")
-public final class TuneCommand implements Callable<Integer> {
+        description = "%nTries sets of weights (CMA-ES), a generation at a time on missions of its own; then the "
+                + "mean of what has proved itself beside the old ones on missions of the next seed, "
+                + "which tuning "
+                + "never saw, mission by mission. Exit code 0 if the new playbook is better there by "
+                + "an interval clear of zero, 5 if that is open, 4 if it is worse.%n")
+public final class TuneCommand extends SitrepCommand {
     private static final int SECTION_INDENT = 2;
-
-    private final Session session;
 
     @Parameters(index = "0", paramLabel = "PLAYBOOK", description = "The playbook, a file.")
     private String playbook;
@@ -51,8 +46,8 @@ public final class TuneCommand implements Callable<Integer> {
     @Option(
             names = "--metric",
             paramLabel = "NAME",
-            description =
-                    "What is to be better (default: the first scenario's yardstick of success). Whatever is left out of it may be given up for it.")
+            description = "What is to be better (default: the first scenario's yardstick of success). Whatever is "
+                    + "left out of it may be given up for it.")
     private String metric;
 
     @Option(
@@ -60,8 +55,8 @@ public final class TuneCommand implements Callable<Integer> {
             paramLabel = "N",
             defaultValue = Defaults.TUNE_MISSIONS,
             converter = CountConverter.class,
-            description =
-                    "Missions of each scenario for each set of weights, fresh ones for each generation (default: ${DEFAULT-VALUE}).")
+            description = "Missions of each scenario for each set of weights, fresh ones for each generation "
+                    + "(default: ${DEFAULT-VALUE}).")
     private long missions;
 
     @Option(
@@ -106,11 +101,6 @@ public final class TuneCommand implements Callable<Integer> {
     @Mixin
     private ContentOptions content;
 
-    /** Creates the command. */
-    public TuneCommand(final Session session) {
-        this.session = session;
-    }
-
     @Override
     public Integer call() {
         requireNumbers();
@@ -121,7 +111,7 @@ public final class TuneCommand implements Callable<Integer> {
             throw UserError.usage(file + " is there already", "name another with --to");
         }
         final Tuning tuning = new Tuning(
-                session,
+                session(),
                 playbook,
                 scenarios,
                 content,
@@ -129,16 +119,18 @@ public final class TuneCommand implements Callable<Integer> {
                 new Tuning.Effort(missions, generations, population, heldOut),
                 metric,
                 spread);
-        tuning.requireFits(file);
+        tuning.playbook().namedFrom(file);
         final Tuner.Result found = tuning.tune();
-        final double[] values = Tuning.rounded(found.values());
+        final double[] values = TunedPlaybook.rounded(
+                found.values().stream().mapToDouble(Double::doubleValue).toArray());
         final List<Tuning.Trial> trials = tuning.tryOut(values);
-        write(file, tuning.written(values, file, how(tuning)));
-        session.console().out().print(text(tuning, found, values, trials));
-        session.console().line("");
-        session.console().line("Written  " + file);
-        session.console().line("Try      ./sitrep run " + scenarios.get(0) + " --bot " + file);
-        tuning.apart(trials, file).ifPresent(line -> session.console().line("Replay   " + line));
+        Targets.create(
+                file, tuning.playbook().written(values, file, how(tuning)), " with --to", "name another with --to");
+        console().out().print(text(tuning, found, values, trials));
+        console().line("");
+        console().line("Written  " + file);
+        console().line("Try      ./sitrep run " + scenarios.get(0) + " --bot " + file);
+        tuning.apart(trials, file).ifPresent(line -> console().line("Replay   " + line));
         return verdict(tuning, trials);
     }
 
@@ -159,7 +151,7 @@ public final class TuneCommand implements Callable<Integer> {
      * @throws UserError if the playbook is none but the name of such a bot
      */
     private void requirePlaybook() {
-        final boolean bot = session.games().all().stream()
+        final boolean bot = session().games().all().stream()
                 .flatMap(game -> game.bots().stream())
                 .anyMatch(listing -> listing.id().equals(playbook));
         if (bot) {
@@ -182,25 +174,13 @@ public final class TuneCommand implements Callable<Integer> {
                 + tuning.population() + " --spread " + spread + " --seed " + batch.seed();
     }
 
-    private static void write(final Path file, final String text) {
-        try {
-            Files.createDirectories(file.toAbsolutePath().getParent());
-            WholeFile.create(file, text);
-        } catch (final FileAlreadyExistsException there) {
-            throw UserError.usage(file + " is there already", "name another with --to");
-        } catch (final IOException failed) {
-            throw UserError.machine(
-                    "cannot write " + file + ": " + Reason.of(failed),
-                    "name another file with --to, or make room there");
-        }
-    }
-
     private String text(
             final Tuning tuning, final Tuner.Result found, final double[] values, final List<Tuning.Trial> trials) {
         final StringBuilder text = new StringBuilder();
         text.append(String.format(
                 Locale.ROOT,
-                "%d weights, %d sets tried, a generation on %d missions of its own of each scenario, seed %d.%nThe finalists on others: %s %.4f -> %.4f%n",
+                "%d weights, %d sets tried, a generation on %d missions of its own of each scenario, seed "
+                        + "%d.%nThe finalists on others: %s %.4f -> %.4f%n",
                 values.length,
                 found.tried(),
                 missions,
@@ -234,8 +214,8 @@ public final class TuneCommand implements Callable<Integer> {
         final Table weights =
                 new Table().text("weight", "weight").number("before", "before").number("after", "after");
         for (int i = 0; i < values.length; i++) {
-            final double start = tuning.weights().get(i).start();
-            weights.row(tuning.weights().get(i).name(), Double.toString(start), Double.toString(values[i]));
+            final double start = tuning.playbook().weights().get(i).start();
+            weights.row(tuning.playbook().weights().get(i).name(), Double.toString(start), Double.toString(values[i]));
         }
         return text.append(weights.asText(" ".repeat(SECTION_INDENT))).toString();
     }

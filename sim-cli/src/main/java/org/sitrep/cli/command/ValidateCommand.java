@@ -4,14 +4,12 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.concurrent.Callable;
-import org.sitrep.cli.ExitCode;
-import org.sitrep.cli.Session;
+import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.option.ContentOptions;
 import org.sitrep.cli.option.FormatOption;
 import org.sitrep.cli.output.Format;
 import org.sitrep.cli.output.Table;
-import org.sitrep.cli.service.OpenScenario;
+import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.scenario.Finding;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -21,12 +19,10 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "validate",
         header = "say everything that is wrong with scenario files or playbooks",
-        description =
-                "%nReads each scenario or playbook with all that it extends and says everything that is wrong with it, with code, file, line, column, "
-                        + "path and what to do. Exit code 0 if all are sound, 3 if not.%n")
-public final class ValidateCommand implements Callable<Integer> {
-    private final Session session;
-
+        description = "%nReads each scenario or playbook with all that it extends and says everything that is wrong "
+                + "with it, with code, file, line, column, "
+                + "path and what to do. Exit code 0 if all are sound, 3 if not.%n")
+public final class ValidateCommand extends SitrepCommand {
     @Parameters(arity = "1..*", paramLabel = "FILE", description = "Scenario files or playbooks.")
     private List<String> files = new ArrayList<>();
 
@@ -36,27 +32,22 @@ public final class ValidateCommand implements Callable<Integer> {
     @Mixin
     private FormatOption format;
 
-    /** Creates the command. */
-    public ValidateCommand(final Session session) {
-        this.session = session;
-    }
-
     @Override
     public Integer call() {
         // Files that extend the same one have its findings in common; a file of a megabyte may have a hundred thousand.
         final Set<Finding> all = new LinkedHashSet<>();
         int sound = 0;
         for (final String file : files) {
-            final List<Finding> wrong = OpenScenario.wrongWith(session, file, content.overlays(), content.sets());
+            final List<Finding> wrong = OpenScenario.wrongWith(session(), file, content.overlays(), content.sets());
             all.addAll(wrong);
             sound += wrong.isEmpty() ? 1 : 0;
         }
         if (format.format() == Format.TEXT) {
-            all.forEach(finding -> session.console().line(finding.toString()));
+            all.forEach(finding -> console().line(finding.toString()));
         } else {
-            session.console().out(format.format()).print(table(all).in(format.format()));
+            console().out(format.format()).print(table(all).in(format.format()));
         }
-        session.console()
+        console()
                 .message(sound + " of " + files.size() + (files.size() == 1 ? " file" : " files") + " sound, "
                         + OpenScenario.findings(all.size()));
         return sound == files.size() ? ExitCode.OK : ExitCode.BAD_DATA;

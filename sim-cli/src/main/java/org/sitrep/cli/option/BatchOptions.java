@@ -2,11 +2,11 @@ package org.sitrep.cli.option;
 
 import java.util.Collection;
 import java.util.List;
-import org.sitrep.cli.Defaults;
-import org.sitrep.cli.UserError;
+import org.sitrep.cli.base.Defaults;
+import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.output.ProgressMode;
-import org.sitrep.cli.service.BotSource;
-import org.sitrep.cli.service.OpenScenario;
+import org.sitrep.cli.session.BotSource;
+import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.engine.RunRequest;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -17,28 +17,22 @@ public final class BatchOptions {
             names = {"-s", "--seed"},
             paramLabel = "SEED",
             defaultValue = Defaults.SEED,
-            description =
-                    "Seed of all dice; any whole number (default: ${DEFAULT-VALUE}). Same content, bot and seed: same missions.")
+            description = "Seed of all dice; any whole number (default: ${DEFAULT-VALUE}). Same content, bot and "
+                    + "seed: same missions.")
     private long seed;
 
     @Option(
             names = {"-b", "--bot"},
             paramLabel = "BOT",
-            description =
-                    "Who decides: a bot of the game (default: its first, see 'list bots'), or a file, mine.yaml, MyBot.java or bots.jar.")
+            description = "Who decides: a bot of the game (default: its first, see 'list bots'), or a file, "
+                    + "mine.yaml, MyBot.java or bots.jar.")
     private String bot;
 
     @Mixin
     private BotSetOption botSet;
 
     @Mixin
-    private BotTimeoutOption botTimeout;
-
-    @Option(
-            names = {"-t", "--threads"},
-            paramLabel = "T",
-            description = "Worker threads (default: all cores). Never changes a result.")
-    private Integer threads;
+    private WorkOptions work;
 
     @Option(
             names = "--chunk",
@@ -54,15 +48,6 @@ public final class BatchOptions {
             description = "Give a mission up after so many decisions (default: ${DEFAULT-VALUE}).")
     private int maxDecisions;
 
-    @Option(
-            names = "--progress",
-            paramLabel = "WHEN",
-            defaultValue = Defaults.PROGRESS,
-            description =
-                    "always, auto or never (default: ${DEFAULT-VALUE}): a live line on a terminal, else nothing; always: also a line every "
-                            + Defaults.PROGRESS_LINE_SECONDS + " seconds.")
-    private ProgressMode progress;
-
     /** Returns the seed. */
     public long seed() {
         return seed;
@@ -70,17 +55,17 @@ public final class BatchOptions {
 
     /** Returns who is to play. */
     public BotSource bots() {
-        return botTimeout.of(BotSource.of(bot()));
+        return work.botTimeout().of(BotSource.of(bot()));
     }
 
     /** Returns several who are to play, each named as {@code --bot} would. */
     public BotSource bots(final Collection<String> named) {
-        return botTimeout.of(BotSource.of(named));
+        return work.botTimeout().of(BotSource.of(named));
     }
 
     /** Returns the rungs of a ladder: those that are named, or else the game's, and on top who is to play. */
     public BotSource ladder(final List<String> rungs) {
-        return botTimeout.of(BotSource.ofLadder(rungs, bot()));
+        return work.botTimeout().of(BotSource.ofLadder(rungs, bot()));
     }
 
     /** Returns what {@code --bot} names, with the values of {@code --bot-set}; null if nothing. */
@@ -95,7 +80,7 @@ public final class BatchOptions {
 
     /** Returns when progress is shown. */
     public ProgressMode progress() {
-        return progress;
+        return work.progress();
     }
 
     /**
@@ -104,24 +89,18 @@ public final class BatchOptions {
      * @throws UserError if a number is out of range or there is no such bot
      */
     public RunRequest request(final OpenScenario scenario, final long first, final long missions) {
-        final int workers = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
-        try {
-            return new RunRequest(scenario.bot(bot()), seed, first, missions, maxDecisions, workers, chunk);
-        } catch (final IllegalArgumentException outOfRange) {
-            throw UserError.usage(outOfRange.getMessage(), "");
-        }
+        return requestFor(scenario.bot(bot()), seed, first, missions);
     }
 
     /**
-     * Returns the request for missions 0, 1, … of a scenario by a guest of its own.
+     * Returns the request for a range of missions by a bot.
      *
      * @param guest its id, taken as it is
      * @throws UserError if a number is out of range
      */
-    public RunRequest requestFor(final String guest, final long otherSeed, final long missions) {
-        final int workers = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
+    public RunRequest requestFor(final String guest, final long otherSeed, final long first, final long missions) {
         try {
-            return new RunRequest(guest, otherSeed, 0, missions, maxDecisions, workers, chunk);
+            return new RunRequest(guest, otherSeed, first, missions, maxDecisions, work.workers(), chunk);
         } catch (final IllegalArgumentException outOfRange) {
             throw UserError.usage(outOfRange.getMessage(), "");
         }

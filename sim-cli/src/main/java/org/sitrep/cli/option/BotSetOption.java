@@ -2,8 +2,8 @@ package org.sitrep.cli.option;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.sitrep.cli.UserError;
-import org.sitrep.cli.service.BookGuests;
+import org.sitrep.cli.base.UserError;
+import org.sitrep.cli.session.BookGuests;
 import picocli.CommandLine.Option;
 
 /** Values of a playbook that are other than in its file. */
@@ -11,8 +11,8 @@ public final class BotSetOption {
     @Option(
             names = "--bot-set",
             paramLabel = "PATH=VALUE",
-            description =
-                    "Change one value of the playbook that --bot names: orders.weights.cost=-0.2, orders.lines.0.by.hits=3. May be repeated. Short for --bot 'BOT#PATH=VALUE'.")
+            description = "Change one value of the playbook that --bot names: orders.weights.cost=-0.2, "
+                    + "orders.lines.0.by.hits=3. May be repeated. Short for --bot 'BOT#PATH=VALUE'.")
     private List<String> sets = new ArrayList<>();
 
     /**

@@ -1,8 +1,8 @@
 package org.sitrep.cli.option;
 
-import org.sitrep.cli.Defaults;
-import org.sitrep.cli.UserError;
-import org.sitrep.cli.service.BotSource;
+import org.sitrep.cli.base.Defaults;
+import org.sitrep.cli.base.UserError;
+import org.sitrep.cli.session.BotSource;
 import picocli.CommandLine.Option;
 
 /** How long a bot from a file may think. */
@@ -11,8 +11,8 @@ public final class BotTimeoutOption {
             names = "--bot-timeout",
             paramLabel = "SECONDS",
             defaultValue = Defaults.BOT_TIMEOUT,
-            description =
-                    "End the run if a bot from a file takes longer over one decision (default: ${DEFAULT-VALUE}). Never changes a result.")
+            description = "End the run if a bot from a file takes longer over one decision (default: "
+                    + "${DEFAULT-VALUE}). Never changes a result.")
     private double seconds;
 
     /**

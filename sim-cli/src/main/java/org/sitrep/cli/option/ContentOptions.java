@@ -11,37 +11,37 @@ public final class ContentOptions {
     @Option(
             names = "--squad",
             paramLabel = "SQUAD",
-            description =
-                    "Who plays, in a game of squads (default: as the scenario says). Short for --set squad=SQUAD; see 'list squads'.")
+            description = "Who plays, in a game of squads (default: as the scenario says). Short for --set "
+                    + "squad=SQUAD; see 'list squads'.")
     private String squad;
 
     @Option(
             names = "--loadout",
             paramLabel = "LOADOUT",
-            description =
-                    "What they carry (default: as the scenario says). Short for --set loadout=LOADOUT; see 'list loadouts'.")
+            description = "What they carry (default: as the scenario says). Short for --set loadout=LOADOUT; see "
+                    + "'list loadouts'.")
     private String loadout;
 
     @Option(
             names = "--forbid",
             paramLabel = "KIND:NAME",
             split = ",",
-            description =
-                    "Make any bot do without a thing, gear:NAME in any game; the game's reference lists the kinds under forbid. May be repeated. Short for --set 'forbid=[KIND:NAME,...]'.")
+            description = "Make any bot do without a thing, gear:NAME in any game; the game's reference lists the "
+                    + "kinds under forbid. May be repeated. Short for --set 'forbid=[KIND:NAME,...]'.")
     private List<String> forbidden = new ArrayList<>();
 
     @Option(
             names = "--set",
             paramLabel = "PATH=VALUE",
-            description =
-                    "Change one value of the data, by its dotted path as 'show --resolved' nests it. May be repeated; the last one wins.")
+            description = "Change one value of the data, by its dotted path as 'show --resolved' nests it. May be "
+                    + "repeated; the last one wins.")
     private List<String> sets = new ArrayList<>();
 
     @Option(
             names = "--overlay",
             paramLabel = "FILE",
-            description =
-                    "Lay a file of changes over the scenario, such as the values of your own copy. May be repeated, in order.")
+            description = "Lay a file of changes over the scenario, such as the values of your own copy. May be "
+                    + "repeated, in order.")
     private List<Path> overlays = new ArrayList<>();
 
     /** Returns the overlays in order. */
@@ -49,7 +49,10 @@ public final class ContentOptions {
         return List.copyOf(overlays);
     }
 
-    /** Returns every {@code path=value}, the squad's, the loadout's and what is forbidden first, so that an explicit {@code --set} wins. */
+    /**
+     * Returns every {@code path=value}, the squad's, the loadout's and what is forbidden first, so that an explicit
+     * {@code --set} wins.
+     */
     public List<String> sets() {
         final List<String> all = new ArrayList<>();
         if (squad != null) {

@@ -2,8 +2,8 @@ package org.sitrep.cli.option;
 
 import java.util.Arrays;
 import java.util.List;
-import org.sitrep.cli.Defaults;
-import org.sitrep.cli.UserError;
+import org.sitrep.cli.base.Defaults;
+import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.output.Format;
 import picocli.CommandLine.Option;
 

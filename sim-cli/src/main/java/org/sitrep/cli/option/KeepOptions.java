@@ -4,12 +4,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import org.sitrep.cli.Defaults;
-import org.sitrep.cli.Session;
-import org.sitrep.cli.UserError;
-import org.sitrep.cli.service.RunName;
+import org.sitrep.cli.base.Defaults;
+import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.service.kept.Every;
 import org.sitrep.cli.service.kept.Kept;
+import org.sitrep.cli.session.RunName;
+import org.sitrep.cli.session.Session;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -35,14 +35,14 @@ public final class KeepOptions {
             names = "--checkpoint",
             paramLabel = "EVERY",
             defaultValue = Defaults.CHECKPOINT,
-            description =
-                    "Keep what has been played so often, in case it is cut off: a time, 30s, 5min, 2h, or a number of missions, 50k (default: ${DEFAULT-VALUE}). Never changes a result.")
+            description = "Keep what has been played so often, in case it is cut off: a time, 30s, 5min, 2h, or a "
+                    + "number of missions, 50k (default: ${DEFAULT-VALUE}). Never changes a result.")
     private String every;
 
     @Option(
             names = "--resume",
-            description =
-                    "Go on where this same line was cut off by Ctrl-C or a crash, to the result that it would have had.")
+            description = "Go on where this same line was cut off by Ctrl-C or a crash, to the result that it would "
+                    + "have had.")
     private boolean resume;
 
     /**

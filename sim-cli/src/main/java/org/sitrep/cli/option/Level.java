@@ -1,6 +1,6 @@
 package org.sitrep.cli.option;
 
-import org.sitrep.cli.UserError;
+import org.sitrep.cli.base.UserError;
 
 /** The level of confidence that {@code --level} asks for. Thread-safe, no state. */
 public final class Level {

@@ -6,8 +6,8 @@ import picocli.CommandLine.Option;
 public final class NotebookOption {
     @Option(
             names = "--notebook",
-            description =
-                    "Write report.ipynb into the report's folder, too: a Python notebook that reads its tables and draws them.")
+            description = "Write report.ipynb into the report's folder, too: a Python notebook that reads its "
+                    + "tables and draws them.")
     private boolean notebook;
 
     /** Returns whether a notebook is to be written. */

@@ -3,11 +3,12 @@ package org.sitrep.cli.option;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.sitrep.cli.UserError;
+import org.sitrep.cli.base.UserError;
 import org.sitrep.scenario.DidYouMean;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
@@ -39,33 +40,29 @@ public final class SideOptions {
     public static SideOptions of(final String option, final String text) {
         final SideOptions side = new SideOptions();
         side.text = text.strip();
+        final CommandLine line = new CommandLine(side).setOverwrittenOptionsAllowed(true);
         try {
-            new CommandLine(side).setOverwrittenOptionsAllowed(true).parseArgs(words(option, text));
+            line.parseArgs(words(option, text));
         } catch (final ParameterException wrong) {
+            final Optional<String> unknown = wrong instanceof UnmatchedArgumentException unmatched
+                    ? unmatched.getUnmatched().stream().findFirst()
+                    : Optional.empty();
             throw UserError.usage(
-                    option + " \"" + text + "\": " + said(wrong),
-                    near(wrong)
+                    option + " \"" + text + "\": "
+                            + unknown.map(word -> "there is no " + word + " here")
+                                    .orElse(wrong.getMessage()),
+                    unknown.flatMap(word -> DidYouMean.closest(word, known(line)))
+                                    .map(near -> "did you mean " + near + "? ")
+                                    .orElse("")
                             + "it takes a scenario, --name, --bot, --squad, --loadout, --forbid, --set and --overlay");
         }
         return side;
     }
 
-    private static String said(final ParameterException wrong) {
-        return wrong instanceof UnmatchedArgumentException unmatched
-                        && !unmatched.getUnmatched().isEmpty()
-                ? "there is no " + unmatched.getUnmatched().get(0) + " here"
-                : wrong.getMessage();
-    }
-
-    private static String near(final ParameterException wrong) {
-        return wrong instanceof UnmatchedArgumentException unmatched
-                        && !unmatched.getUnmatched().isEmpty()
-                ? DidYouMean.closest(
-                                unmatched.getUnmatched().get(0),
-                                List.of("--name", "--bot", "--squad", "--loadout", "--forbid", "--set", "--overlay"))
-                        .map(option -> "did you mean " + option + "? ")
-                        .orElse("")
-                : "";
+    private static List<String> known(final CommandLine line) {
+        return line.getCommandSpec().options().stream()
+                .map(OptionSpec::longestName)
+                .toList();
     }
 
     static String[] words(final String option, final String text) {

@@ -10,18 +10,20 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
-import org.sitrep.cli.Defaults;
+import org.sitrep.cli.base.Defaults;
 import org.sitrep.report.Ascii;
 import org.sitrep.report.TextReport;
 
 /**
- * Standard output and standard error, and what is known of the terminal behind them. Lines end in {@code \n} everywhere. Nothing that is written can drive the terminal but what
- * Sitrep itself uses of it ({@link TerminalGuard}).
+ * Standard output and standard error, and what is known of the terminal behind them. Lines end in {@code \n}
+ * everywhere. Nothing that is written can drive the terminal but what Sitrep itself uses of it ({@link TerminalGuard}).
  *
- * <p>What is for programs is UTF-8 always. What is for people is UTF-8, or ASCII where their locale has nothing else, see {@link Terminal}.
+ * <p>What is for programs is UTF-8 always. What is for people is UTF-8, or ASCII where their locale has nothing else,
+ * see {@link Terminal}.
  *
- * <p>Whether a stream is a terminal cannot be asked for each stream on JDK 17, so the launcher says so in the system properties {@code sitrep.out.tty},
- * {@code sitrep.err.tty} and {@code sitrep.columns}; without a launcher nothing is taken for a terminal.
+ * <p>Whether a stream is a terminal cannot be asked for each stream on JDK 17, so the launcher says so in the system
+ * properties {@code sitrep.out.tty}, {@code sitrep.err.tty} and {@code sitrep.columns}; without a launcher nothing is
+ * taken for a terminal.
  */
 public final class Console {
     private static final int NARROWEST = 40;
@@ -104,7 +106,10 @@ public final class Console {
         return err;
     }
 
-    /** Returns a stream for what programs print that play as bots: it is no part of a result, and goes where messages go. Who closes it closes nothing. */
+    /**
+     * Returns a stream for what programs print that play as bots: it is no part of a result, and goes where messages
+     * go. Who closes it closes nothing.
+     */
     public PrintStream others() {
         return new PrintStream(new Unclosable(err), true, StandardCharsets.UTF_8);
     }
@@ -136,7 +141,10 @@ public final class Console {
         out.print(text + "\n");
     }
 
-    /** Writes what is wrong, after the results that were written before it: the program's name stands out, so that it is found between other lines. */
+    /**
+     * Writes what is wrong, after the results that were written before it: the program's name stands out, so that it is
+     * found between other lines.
+     */
     public void problem(final String text) {
         message((colourErr ? "\u001b[1;31msitrep:\u001b[0m " : "sitrep: ") + text);
     }
@@ -175,7 +183,8 @@ public final class Console {
     /**
      * Flushes both streams.
      *
-     * @return why something that was written to standard output has not arrived; empty if all has, or if its reader went away because it had enough
+     * @return why something that was written to standard output has not arrived; empty if all has, or if its reader
+     *     went away because it had enough
      */
     public Optional<String> flush() {
         err.flush();

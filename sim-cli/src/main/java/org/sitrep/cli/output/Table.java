@@ -10,8 +10,8 @@ import org.sitrep.report.CsvCells;
 import org.sitrep.report.Markdown;
 
 /**
- * Rows under named columns, written in any {@link Format}. A cell holds what programs get (a number, text, a flag) and what people get. Not
- * thread-safe.
+ * Rows under named columns, written in any {@link Format}. A cell holds what programs get (a number, text, a flag) and
+ * what people get. Not thread-safe.
  */
 public final class Table {
     /** How a column stands in text. */
@@ -125,7 +125,10 @@ public final class Table {
         return asText(indent, Integer.MAX_VALUE);
     }
 
-    /** Returns the table for people, as {@link #asText(String)}; the last column is broken where a line would be longer than {@code width}. */
+    /**
+     * Returns the table for people, as {@link #asText(String)}; the last column is broken where a line would be longer
+     * than {@code width}.
+     */
     public String asText(final String indent, final int width) {
         final int[] widths = new int[columns.size()];
         for (int c = 0; c < widths.length; c++) {

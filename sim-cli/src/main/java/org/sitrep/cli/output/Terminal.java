@@ -7,12 +7,15 @@ import java.util.stream.Stream;
 /**
  * What the environment says of the characters and colours that a person can see. Pure.
  *
- * <p>Characters: {@code SITREP_ASCII} decides if it is set (0: never ASCII, anything else: always). Otherwise the first of {@code LC_ALL}, {@code LC_CTYPE} and {@code LANG} that is not empty, as
- * POSIX has it: one that names UTF-8 gets UTF-8, any other ASCII. Where none says anything, a terminal gets ASCII, as the C locale is meant then (on Windows what its console says), and a pipe or a
- * file UTF-8: there nobody has said otherwise, and what a build machine keeps should not depend on it. The launcher gives the JVM another locale where that of the user would make it lose characters of
- * arguments; it then hands on the user's, which may be empty, in {@code SITREP_LOCALE}.
+ * <p>Characters: {@code SITREP_ASCII} decides if it is set (0: never ASCII, anything else: always). Otherwise the first
+ * of {@code LC_ALL}, {@code LC_CTYPE} and {@code LANG} that is not empty, as POSIX has it: one that names UTF-8 gets
+ * UTF-8, any other ASCII. Where none says anything, a terminal gets ASCII, as the C locale is meant then (on Windows
+ * what its console says), and a pipe or a file UTF-8: there nobody has said otherwise, and what a build machine keeps
+ * should not depend on it. The launcher gives the JVM another locale where that of the user would make it lose
+ * characters of arguments; it then hands on the user's, which may be empty, in {@code SITREP_LOCALE}.
  *
- * <p>Colours: {@code NO_COLOR} and {@code TERM=dumb} turn them off, {@code CLICOLOR_FORCE} on even in a pipe; {@code NO_COLOR} wins.
+ * <p>Colours: {@code NO_COLOR} and {@code TERM=dumb} turn them off, {@code CLICOLOR_FORCE} on even in a pipe;
+ * {@code NO_COLOR} wins.
  */
 final class Terminal {
     private Terminal() {}

@@ -7,9 +7,10 @@ import java.nio.charset.StandardCharsets;
 import org.sitrep.scenario.SafeText;
 
 /**
- * Lets through UTF-8 text and replaces by U+FFFD what is no {@link SafeText}: names of files, options and results of others may hold it, and a terminal
- * would obey it. Where Sitrep colours, the sequences for colours and weight pass ({@code ESC [ digits m}); where a terminal shows progress, a carriage
- * return does. Not thread-safe, as the stream behind it.
+ * Lets through UTF-8 text and replaces by U+FFFD what is no {@link SafeText}: names of files, options and results of
+ * others may hold it, and a terminal would obey it. Where Sitrep colours, the sequences for colours and weight pass
+ * ({@code ESC [ digits m}); where a terminal shows progress, a carriage return does. Not thread-safe, as the stream
+ * behind it.
  */
 final class TerminalGuard extends FilterOutputStream {
     private static final int ESCAPE = 0x1b;

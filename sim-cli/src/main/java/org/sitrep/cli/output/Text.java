@@ -40,7 +40,10 @@ public final class Text {
         return String.format(Locale.ROOT, "%,d", number);
     }
 
-    /** Returns a share as a percentage with two decimals, e.g. {@code 12.50 %}; one that would look like none or all is written so, NaN {@code no data}. */
+    /**
+     * Returns a share as a percentage with two decimals, e.g. {@code 12.50 %}; one that would look like none or all is
+     * written so, NaN {@code no data}.
+     */
     public static String percent(final double share) {
         if (Double.isNaN(share)) {
             return NONE;
@@ -64,7 +67,10 @@ public final class Text {
         return Phrases.fixed(number, decimals);
     }
 
-    /** Returns a horizontal bar of {@code share} times {@code width} columns, in steps of an eighth; empty for zero, never empty otherwise. */
+    /**
+     * Returns a horizontal bar of {@code share} times {@code width} columns, in steps of an eighth; empty for zero,
+     * never empty otherwise.
+     */
     public static String bar(final double share, final int width) {
         if (!(share > 0)) {
             return "";
@@ -74,7 +80,10 @@ public final class Text {
         return "█".repeat(eighths / EIGHT) + (rest == 0 ? "" : EIGHTHS.substring(rest - 1, rest));
     }
 
-    /** Returns the text on one line of at most {@code width} columns; what does not fit is left out, and an ellipsis says so. */
+    /**
+     * Returns the text on one line of at most {@code width} columns; what does not fit is left out, and an ellipsis
+     * says so.
+     */
     public static String cut(final String text, final int width) {
         final String line = text.replaceAll("[\\t\\r\\n]+", " ");
         return width(line) <= width ? line : line.substring(0, line.offsetByCodePoints(0, width - 1)) + "…";

@@ -6,30 +6,21 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.sitrep.analysis.Comparison;
-import org.sitrep.analysis.Ladder;
-import org.sitrep.cli.UserError;
+import org.sitrep.cli.base.Reason;
+import org.sitrep.cli.base.UserError;
 import org.sitrep.engine.Capsule;
 import org.sitrep.report.Publication;
 import org.sitrep.report.Publications;
 import org.sitrep.report.capsule.CapsuleFormatException;
 import org.sitrep.report.capsule.CapsuleJson;
-import org.sitrep.report.capsule.ComparisonJson;
-import org.sitrep.report.capsule.LadderJson;
+import org.sitrep.report.capsule.ResultFile;
 import org.sitrep.scenario.Shown;
 
 /** Reads and writes capsules and what is made of several, telling what went wrong in the user's terms. */
 public final class CapsuleFiles {
     private static final String NAME = "capsule.json";
-    private static final String LADDER = "ladder.json";
-    private static final String COMPARISON = "comparison.json";
 
     private CapsuleFiles() {}
-
-    /** Looks at a file. */
-    private interface Test {
-        boolean holds(Path file) throws IOException;
-    }
 
     /** Reads a file. */
     private interface Read<T> {
@@ -63,34 +54,24 @@ public final class CapsuleFiles {
         return read(named, NAME, CapsuleJson::read);
     }
 
-    /** Returns whether a file, or the folder of a report, holds a ladder. */
-    public static boolean isLadder(final Path named) {
-        return is(named, LADDER, LadderJson::isLadder);
+    /** Returns whether a file, or the folder of a report, holds a result of this kind. */
+    public static boolean holds(final ResultFile<?> kind, final Path named) {
+        try {
+            final Path file = file(named, kind.name());
+            return Files.isRegularFile(file) && kind.isIn(file);
+        } catch (final IOException unreadable) {
+            return false;
+        }
     }
 
     /**
-     * Reads a ladder.
+     * Reads a result of several runs.
      *
      * @param named the file, or the folder of a report
      * @throws UserError if it is not sound
      */
-    public static Ladder readLadder(final Path named) {
-        return read(named, LADDER, LadderJson::read);
-    }
-
-    /** Returns whether a file, or the folder of a report, holds a comparison. */
-    public static boolean isComparison(final Path named) {
-        return is(named, COMPARISON, ComparisonJson::isComparison);
-    }
-
-    /**
-     * Reads a comparison.
-     *
-     * @param named the file, or the folder of a report
-     * @throws UserError if it is not sound
-     */
-    public static Comparison readComparison(final Path named) {
-        return read(named, COMPARISON, ComparisonJson::read);
+    public static <T extends Record> T read(final ResultFile<T> kind, final Path named) {
+        return read(named, kind.name(), kind::read);
     }
 
     /**
@@ -105,15 +86,6 @@ public final class CapsuleFiles {
 
     private static Path file(final Path named, final String inFolder) {
         return Files.isDirectory(named) && !inFolder.isEmpty() ? named.resolve(inFolder) : named;
-    }
-
-    private static boolean is(final Path named, final String inFolder, final Test test) {
-        try {
-            final Path file = file(named, inFolder);
-            return Files.isRegularFile(file) && test.holds(file);
-        } catch (final IOException unreadable) {
-            return false;
-        }
     }
 
     private static <T> T read(final Path named, final String inFolder, final Read<T> read) {
@@ -133,7 +105,8 @@ public final class CapsuleFiles {
     }
 
     /**
-     * Returns the error of files whose values are sound one by one, but not together: only a capsule has a hash that shows it when it is read.
+     * Returns the error of files whose values are sound one by one, but not together: only a capsule has a hash that
+     * shows it when it is read.
      *
      * @param contradiction what came of using them
      */
@@ -149,21 +122,12 @@ public final class CapsuleFiles {
     }
 
     /**
-     * Writes a ladder.
+     * Writes a result of several runs.
      *
      * @throws UserError if it cannot be written
      */
-    public static void write(final Ladder ladder, final Path file) {
-        write(file, into -> LadderJson.write(ladder, into));
-    }
-
-    /**
-     * Writes a comparison.
-     *
-     * @throws UserError if it cannot be written
-     */
-    public static void write(final Comparison comparison, final Path file) {
-        write(file, into -> ComparisonJson.write(comparison, into));
+    public static <T extends Record> void write(final ResultFile<T> kind, final T result, final Path file) {
+        write(file, into -> kind.write(result, into));
     }
 
     /**

@@ -7,8 +7,11 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.sitrep.cli.Session;
 import org.sitrep.cli.output.Table;
+import org.sitrep.cli.session.Games;
+import org.sitrep.cli.session.JavaGuests;
+import org.sitrep.cli.session.OpenScenario;
+import org.sitrep.cli.session.Session;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
@@ -85,7 +88,7 @@ public final class Catalogue {
         for (final Codes code : Codes.values()) {
             table.row(code.id(), code.summary());
         }
-        table.row(BotCompiler.CODE, BotCompiler.SUMMARY);
+        table.row(JavaGuests.BotCompiler.CODE, JavaGuests.BotCompiler.SUMMARY);
         game.checks().forEach(check -> table.row(check.id(), check.summary()));
         if (!game.playbookSections().isEmpty()) {
             for (final PlaybookCodes code : PlaybookCodes.values()) {

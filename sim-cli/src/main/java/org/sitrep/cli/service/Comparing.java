@@ -1,5 +1,6 @@
 package org.sitrep.cli.service;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -7,6 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.LongConsumer;
+import java.util.stream.Stream;
 import org.sitrep.analysis.Comparison;
 import org.sitrep.analysis.Standouts;
 import org.sitrep.analysis.Yardstick;
@@ -14,11 +17,19 @@ import org.sitrep.analysis.race.Race;
 import org.sitrep.analysis.race.RaceResult;
 import org.sitrep.analysis.race.RaceRules;
 import org.sitrep.analysis.race.SideRace;
-import org.sitrep.cli.Session;
-import org.sitrep.cli.UserError;
+import org.sitrep.cli.base.BuildInfo;
+import org.sitrep.cli.base.ExitCode;
+import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.option.BatchOptions;
-import org.sitrep.cli.service.kept.Kept;
+import org.sitrep.cli.output.Text;
 import org.sitrep.cli.service.kept.Key;
+import org.sitrep.cli.session.Advice;
+import org.sitrep.cli.session.BotSource;
+import org.sitrep.cli.session.Difference;
+import org.sitrep.cli.session.GivenUpNotes;
+import org.sitrep.cli.session.OpenScenario;
+import org.sitrep.cli.session.RunName;
+import org.sitrep.cli.session.Session;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Contender;
 import org.sitrep.engine.Input;
@@ -27,8 +38,12 @@ import org.sitrep.engine.RunRequest;
 import org.sitrep.engine.RunSubject;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
+import org.sitrep.report.Publications;
 
-/** Plays the sides of a comparison, showing progress and minding Ctrl-C. All are opened before the first mission, so that a wrong one costs no time. */
+/**
+ * Plays the sides of a comparison, showing progress and minding Ctrl-C. All are opened before the first mission, so
+ * that a wrong one costs no time.
+ */
 public final class Comparing {
     private final Session session;
     private final BatchOptions batch;
@@ -52,7 +67,7 @@ public final class Comparing {
                     OpenScenario.require(session, side.scenario(), side.overlays(), side.sets(), bots);
             final String bot = scenario.bot(side.bot());
             open.add(scenario);
-            contenders.add(new Contender(scenario.compiled(), Player.subject(scenario, side.overlays(), bot), bot));
+            contenders.add(scenario.contender(bot));
             if (!scenario.compiled().layout().equals(layout())) {
                 throw UserError.usage(
                         side.name() + " and " + sides.get(0).name() + " do not measure the same things",
@@ -112,22 +127,13 @@ public final class Comparing {
                 .orElseThrow(() -> UserError.usage("there is no metric " + name, Advice.metric(name, layout())));
     }
 
-    /** The difference of {@code metric=difference}, one in percent points with a percent sign. */
+    /** Returns the difference of {@code metric=difference}. */
     private static double difference(final String text) {
-        final String[] parts = text.split("=", 2);
-        final String number = parts.length == 2 ? parts[1].strip() : "";
-        final boolean percent = number.endsWith("%");
-        try {
-            final double value = Double.parseDouble(
-                    percent ? number.substring(0, number.length() - 1).strip() : number);
-            if (value > 0 && Double.isFinite(value)) {
-                return percent ? value / 100 : value;
-            }
-        } catch (final NumberFormatException notANumber) {
-            // said below
-        }
-        throw UserError.usage(
-                "--matters " + text + " is no difference", "write it as metric=0.05 or, for a rate, metric=1%");
+        return Difference.ofMetric(text)
+                .filter(value -> value > 0)
+                .orElseThrow(() -> UserError.usage(
+                        "--matters " + text + " is no difference",
+                        "write it as metric=0.05 or, for a rate, metric=1%"));
     }
 
     /**
@@ -136,36 +142,51 @@ public final class Comparing {
      * @throws UserError if a number is out of range
      */
     public RunRequest request(final long from, final long missions) {
-        final RunRequest request = batch.requestFor(contenders.get(0).bot(), batch.seed(), missions);
-        try {
-            return request.withFirstMission(from);
-        } catch (final IllegalArgumentException outOfRange) {
-            throw UserError.usage(outOfRange.getMessage(), "");
-        }
+        return batch.requestFor(contenders.get(0).bot(), batch.seed(), from, missions);
     }
 
-    /** Races the sides against each other, or fewer missions after Ctrl-C. */
-    public SideRace race(
-            final RunRequest request,
-            final RaceRules rules,
-            final String command,
-            final Kept kept,
-            final Interrupts interrupts) {
+    /**
+     * Returns the rules of a race.
+     *
+     * @param missions of a side at most
+     * @throws UserError if that is out of range
+     */
+    public static RaceRules rules(
+            final Yardstick yardstick, final double level, final long first, final long missions) {
+        if (missions > Integer.MAX_VALUE / 2 || missions < 2) {
+            throw UserError.usage("--missions " + missions + " is out of range", "a race takes 2 to 1e9 of a side");
+        }
+        return new RaceRules(yardstick, level, first, (int) Math.min(RaceRules.FIRST_LOOK, missions), (int) missions);
+    }
+
+    /** Races the sides against each other, or fewer missions after Ctrl-C, and publishes; returns the exit code. */
+    public int race(final Stage stage, final RunRequest request, final RaceRules rules, final String command) {
+        final SideRace race = race(request, rules, command, stage);
+        stage.publish(
+                Publications.of(race),
+                Optional.of(place(RunName.of(
+                                "race-" + rules.yardstick().slot().name(),
+                                request,
+                                RunName.fingerprint(race.entrants()))))
+                        .filter(any -> race.result().missions() > 0),
+                folder -> AfterStudy.of(race));
+        return ExitCode.OK;
+    }
+
+    private Path place(final String name) {
+        return Path.of(first().name(), name);
+    }
+
+    private SideRace race(final RunRequest request, final RaceRules rules, final String command, final Stage stage) {
         final List<String> slots = List.of(rules.yardstick().slot().name());
-        final RaceProgress progress = new RaceProgress(
-                session, batch.progress(), sides.size(), first().compiled().trial());
+        final LongConsumer progress = raceProgress(stage);
         final Map<Integer, MissionValues> recorded = new HashMap<>();
         final RaceResult result = Race.run(sides.size(), rules, (side, from, missions) -> {
-            progress.playing(from);
+            progress.accept(from);
             final Contender contender = contenders.get(side);
-            final Optional<MissionValues> values = RecordPlayer.play(
-                    bots,
-                    contender,
-                    slots,
-                    request.withRange(from, missions),
-                    kept,
-                    Key.of("race", contender.subject()),
-                    interrupts);
+            final Key key = Key.of("race", contender.subject());
+            final Optional<MissionValues> values =
+                    Player.values(stage, bots, contender, slots, request.withRange(from, missions), key);
             values.ifPresent(more -> recorded.merge(side, more, MissionValues::then));
             return values.map(more -> more.row(0));
         });
@@ -193,6 +214,19 @@ public final class Comparing {
         return race.with(standouts(race, recorded));
     }
 
+    /** Returns what is given the first mission of each side's turn and writes a line a look, with how many are left. */
+    private LongConsumer raceProgress(final Stage stage) {
+        final long[] look = {-1, 0};
+        return from -> {
+            if (from != look[0] && look[1] > 0) {
+                stage.tell(Text.grouped(from) + " " + first().compiled().trial() + "s a side: " + look[1] + " of "
+                        + sides.size() + " sides left");
+            }
+            look[1] = from == look[0] ? look[1] + 1 : 1;
+            look[0] = from;
+        };
+    }
+
     /** Of a race that was stopped, what was played beyond the last look counts for nothing. */
     private static Optional<Standouts> standouts(final SideRace race, final Map<Integer, MissionValues> recorded) {
         final RaceResult result = race.result();
@@ -209,28 +243,38 @@ public final class Comparing {
                 .map(all -> all.apart(led.firstMission(), led.row(0), second));
     }
 
-    /** Plays all sides, or fewer missions after Ctrl-C. */
-    public Comparison play(
+    /** Plays all sides, or fewer missions after Ctrl-C, and publishes; returns the exit code. */
+    public int contest(
+            final Stage stage,
             final RunRequest request,
             final List<Yardstick> yardsticks,
             final double level,
-            final String command,
-            final Kept kept,
-            final Interrupts interrupts) {
-        return Comparison.of(
+            final String command) {
+        final Comparison played = Comparison.of(
                 sides.stream().map(Side::name).toList(),
-                ContestPlayer.play(
-                        session,
-                        bots,
-                        contenders,
-                        Comparison.pairs(sides.size()),
-                        request,
-                        first().compiled().trial() + "s",
-                        batch.progress(),
-                        kept,
-                        interrupts),
+                Player.contest(stage, bots, contenders, Comparison.pairs(sides.size()), request),
                 yardsticks,
                 level,
                 command);
+        final List<Capsule> capsules =
+                played.sides().stream().map(Comparison.Side::capsule).toList();
+        capsules.forEach(capsule -> GivenUpNotes.of(capsule).forEach(session.console()::message));
+        stage.publish(
+                Publications.of(played),
+                Optional.of(place(RunName.of("compare", request, fingerprint(played))))
+                        .filter(any -> capsules.stream().allMatch(capsule -> capsule.completed() > 0)),
+                folder -> AfterStudy.of(played));
+        return capsules.stream().anyMatch(GivenUpNotes::any) ? ExitCode.GIVEN_UP : ExitCode.OK;
+    }
+
+    /** Tells comparisons apart that share a scenario, seed and number of missions. */
+    private static String fingerprint(final Comparison played) {
+        return RunName.fingerprint(played.sides().stream()
+                .flatMap(side -> Stream.of(
+                        side.name(),
+                        side.capsule().content().sha256(),
+                        side.capsule().bot(),
+                        side.capsule().botFile()))
+                .toArray());
     }
 }

@@ -15,7 +15,7 @@ import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
-import org.sitrep.report.model.Numbers;
+import org.sitrep.report.text.Numbers;
 
 /** What a mission came to, in the groups of the report: the headline, and all that is not 0. */
 final class OutcomeText {
@@ -135,7 +135,10 @@ final class OutcomeText {
         return rows;
     }
 
-    /** Returns a column's label with its number, or alone if it is a flag or the only way that it came to pass; empty if there is nothing to tell. */
+    /**
+     * Returns a column's label with its number, or alone if it is a flag or the only way that it came to pass; empty if
+     * there is nothing to tell.
+     */
     private Optional<String> measure(final Group.Kind kind, final String name, final String column) {
         final Optional<Ratio> ratio = layout.ratio(name);
         if (ratio.isEmpty()) {

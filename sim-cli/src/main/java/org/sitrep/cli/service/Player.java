@@ -1,152 +1,211 @@
 package org.sitrep.cli.service;
 
-import java.nio.file.Path;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
-import org.sitrep.cli.Session;
-import org.sitrep.cli.UserError;
-import org.sitrep.cli.output.ProgressMode;
+import java.util.function.LongSupplier;
+import org.sitrep.cli.base.UserError;
+import org.sitrep.cli.output.Text;
 import org.sitrep.cli.service.kept.Kept;
 import org.sitrep.cli.service.kept.Key;
 import org.sitrep.cli.service.kept.Recorded;
+import org.sitrep.cli.session.BotSource;
+import org.sitrep.cli.session.BotWatch;
+import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.engine.Capsule;
-import org.sitrep.engine.Input;
+import org.sitrep.engine.Contender;
+import org.sitrep.engine.Contest;
+import org.sitrep.engine.ContestResult;
+import org.sitrep.engine.MissionValues;
+import org.sitrep.engine.Recorder;
 import org.sitrep.engine.RunRequest;
-import org.sitrep.engine.RunSubject;
-import org.sitrep.engine.Runner;
 import org.sitrep.outcome.OutcomeLayout;
-import org.sitrep.scenario.ScenarioDocument;
-import org.sitrep.scenario.ValueSources;
+import org.sitrep.outcome.Slot;
+import org.sitrep.report.model.Trial;
 
-/** Plays a batch of an open scenario, showing progress and minding Ctrl-C. */
+/**
+ * Plays missions on a {@link Stage}: contests, runs with chosen slots written down, and those slots alone. What was
+ * kept of them before is not played again. Stateless.
+ */
 public final class Player {
+    /**
+     * Contenders may be many and some of them slow: a chunk is kept small, so that progress shows and Ctrl-C is heard.
+     */
+    private static final int MOST_IN_A_CHUNK = 8;
+
     private Player() {}
 
     /**
-     * Plays and returns the capsule, a partial one after Ctrl-C.
+     * Plays a contest and returns its result, of fewer missions after Ctrl-C or when a bot does not answer.
      *
-     * @throws UserError if the request is out of range
+     * @param bots who may not answer
      */
-    public static Capsule play(
-            final Session session,
-            final OpenScenario scenario,
-            final List<Path> overlays,
-            final RunRequest request,
-            final ProgressMode progressMode,
-            final Interrupts interrupts) {
-        return recorded(session, scenario, overlays, request, List.of(), progressMode, Kept.nothing(), interrupts)
-                .capsule();
+    static ContestResult contest(
+            final Stage stage,
+            final BotSource bots,
+            final List<Contender> contenders,
+            final List<Contest.Pair> pairs,
+            final RunRequest request) {
+        final Key key = Kept.key(contenders, pairs, request);
+        final Optional<ContestResult> before =
+                stage.kept().contest(key, contenders.get(0).scenario().layout());
+        if (before.isPresent()) {
+            final Capsule first = before.get().capsules().get(0);
+            stage.session().console().message(goingOn(first));
+            if (first.unplayed() == 0) {
+                return before.get();
+            }
+        }
+        final Contest contest = new Contest(
+                contenders,
+                pairs,
+                request.withChunkMissions(Math.min(request.chunkMissions(), MOST_IN_A_CHUNK)),
+                before);
+        final String trials = contenders.get(0).scenario().trial() + "s";
+        final ContestResult result = play(
+                stage,
+                contest,
+                trials,
+                bots,
+                Optional.of(cpuClock()),
+                stage.kept().saving(key));
+        if (result.capsules().stream().noneMatch(c -> Capsule.BOT_SILENT.equals(c.stopReason()))) {
+            stage.kept().keepContest(key, result);
+        }
+        return result;
     }
 
     /**
-     * Plays as {@link #play} and writes chosen slots down mission by mission.
+     * Plays while progress is shown, Ctrl-C is heard and bots have to answer.
      *
-     * @param slotNames what to write down
-     * @param kept what was kept of it before is not played again
+     * @param trials what is played, in the plural
+     * @param bots who may not answer
+     * @param cpuClock measures who takes how long; empty if that is not asked for
+     */
+    public static ContestResult play(
+            final Stage stage,
+            final Contest contest,
+            final String trials,
+            final BotSource bots,
+            final Optional<LongSupplier> cpuClock,
+            final Contest.Saving saving) {
+        final String started = Instant.now().truncatedTo(ChronoUnit.SECONDS).toString();
+        return stage.supervise(
+                new Stage.Play(
+                        contest::requestStop,
+                        contest::snapshot,
+                        trials,
+                        bots,
+                        pulse -> contest.abandon(
+                                pulse.thread(), pulse.missionIndex(), BotWatch.reason(bots, pulse), pulse.question())),
+                () -> contest.run(System::nanoTime, cpuClock, started, saving));
+    }
+
+    /** Returns the message that a run or contest goes on. */
+    public static String goingOn(final Capsule before) {
+        return "Going on after " + Text.grouped(before.completed() + before.aborted()) + " of "
+                + Trial.of(before).counted(before.requested());
+    }
+
+    /**
+     * Returns a clock of the CPU time of the thread that reads it, so that rates hold on a busy machine too; of the
+     * time of day where the JVM has none.
+     */
+    private static LongSupplier cpuClock() {
+        final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+        return threads.isCurrentThreadCpuTimeSupported() && threads.isThreadCpuTimeEnabled()
+                ? threads::getCurrentThreadCpuTime
+                : System::nanoTime;
+    }
+
+    /**
+     * Plays a run and writes slots down mission by mission, of fewer missions after Ctrl-C.
+     *
+     * @param slots names of what to write down
      * @throws UserError if the request is out of range
      */
     public static Recorded recorded(
-            final Session session,
-            final OpenScenario scenario,
-            final List<Path> overlays,
-            final RunRequest request,
-            final List<String> slotNames,
-            final ProgressMode progressMode,
-            final Kept kept,
-            final Interrupts interrupts) {
-        final OutcomeLayout layout = scenario.compiled().layout();
-        final Key key = Key.of(
-                "run",
-                subject(scenario, overlays, request.bot()),
-                request.bot(),
-                request.seed(),
-                request.firstMission(),
-                request.missions(),
-                request.maxDecisions(),
-                slotNames);
-        final Optional<Recorded> before = kept.recorded(
-                key,
-                slotNames.stream()
-                        .map(name -> layout.slots().get(layout.index(name)))
-                        .toList());
+            final Stage stage, final OpenScenario scenario, final RunRequest request, final List<String> slots) {
+        final Key key = key(Key.of("run", scenario.subject(request.bot()), request.bot()), request)
+                .and(slots);
+        final Optional<Recorded> before =
+                stage.kept().recorded(key, slots(scenario.compiled().layout(), slots));
         if (before.isPresent()) {
             return before.get();
         }
-        final Recorded now = recorded(session, scenario, overlays, request, slotNames, progressMode, interrupts);
-        kept.keep(key, now);
+        final Contest run = Contest.ofOne(
+                scenario.compiled(), scenario.subject(request.bot()), request, slots.toArray(String[]::new));
+        final String trials = scenario.compiled().trial() + "s";
+        final Capsule capsule = play(stage, run, trials, scenario.bots(), Optional.empty(), Contest.Saving.NONE)
+                .capsule();
+        final Recorded now = new Recorded(capsule, run.recorded());
+        stage.kept().keep(key, now);
         return now;
     }
 
-    private static Recorded recorded(
-            final Session session,
-            final OpenScenario scenario,
-            final List<Path> overlays,
-            final RunRequest request,
-            final List<String> slotNames,
-            final ProgressMode progressMode,
-            final Interrupts interrupts) {
-        final Runner runner =
-                new Runner(scenario.compiled(), subject(scenario, overlays, request.bot()), request, slotNames);
-        interrupts.onInterrupt(runner::requestStop);
-        final String started = Instant.now().truncatedTo(ChronoUnit.SECONDS).toString();
-        final Progress progress = Progress.start(
-                session.console(), runner::snapshot, scenario.compiled().trial() + "s", progressMode);
-        final BotWatch watch = BotWatch.start(
-                scenario.bots(),
-                pulse -> runner.abandon(
-                        pulse.thread(),
-                        pulse.missionIndex(),
-                        BotWatch.reason(scenario.bots(), pulse),
-                        pulse.question()));
-        try {
-            final Capsule capsule = runner.run(System::nanoTime, started);
-            return new Recorded(capsule, runner.recorded());
-        } finally {
-            watch.close();
-            progress.close();
-        }
-    }
-
-    /** Returns what a capsule says of the origin of an open scenario and of the bot that plays it. */
-    public static RunSubject subject(final OpenScenario scenario, final List<Path> overlays, final String bot) {
-        final BuildInfo build = BuildInfo.current();
-        final ScenarioDocument document = scenario.document();
-        return new RunSubject(
-                build.version(),
-                build.commit(),
-                document.ruleset(),
-                document.file(),
-                document.title(),
-                content(document, overlays),
-                scenario.bots().file(scenario.game(), bot));
-    }
-
-    /** Returns what an open scenario was made from. */
-    public static Input input(final OpenScenario scenario, final List<Path> overlays) {
-        final ScenarioDocument document = scenario.document();
-        return new Input(
-                document.ruleset(),
-                document.sha256(),
-                document.files(),
-                changes(document, overlays),
-                scenario.compiled().options(),
-                ValueSources.of(document));
-    }
-
-    private static Capsule.Content content(final ScenarioDocument document, final List<Path> overlays) {
-        return new Capsule.Content(
-                document.sha256(),
-                document.json(),
-                document.files(),
-                changes(document, overlays),
-                ValueSources.of(document));
-    }
-
-    private static List<String> changes(final ScenarioDocument document, final List<Path> overlays) {
-        return Stream.concat(overlays.stream().map(overlay -> "--overlay=" + overlay), document.sets().stream())
+    private static List<Slot> slots(final OutcomeLayout layout, final List<String> names) {
+        return names.stream()
+                .map(name -> layout.slots().get(layout.index(name)))
                 .toList();
+    }
+
+    private static Key key(final Key of, final RunRequest request) {
+        return of.and(request.seed())
+                .and(request.firstMission())
+                .and(request.missions())
+                .and(request.maxDecisions());
+    }
+
+    /**
+     * Plays a contender's missions and returns the values of slots, empty after Ctrl-C.
+     *
+     * @param bots who may not answer
+     * @param slots names of what to write down
+     * @param request its bot is not read: the contender names its own
+     * @param key all that decides it beside the slots and the request
+     * @throws UserError if a bot does not answer
+     */
+    public static Optional<MissionValues> values(
+            final Stage stage,
+            final BotSource bots,
+            final Contender contender,
+            final List<String> slots,
+            final RunRequest request,
+            final Key key) {
+        return stage.kept()
+                .values(
+                        key(key.and(slots).and(contender.bot()), request),
+                        slots(contender.scenario().layout(), slots),
+                        () -> values(stage, bots, contender, slots, request));
+    }
+
+    private static Optional<MissionValues> values(
+            final Stage stage,
+            final BotSource bots,
+            final Contender contender,
+            final List<String> slots,
+            final RunRequest request) {
+        if (stage.interrupts().requested()) {
+            return Optional.empty();
+        }
+        final Recorder recorder = new Recorder(contender.scenario(), slots, request.withBot(contender.bot()));
+        stage.interrupts().onInterrupt(recorder::requestStop);
+        final String[] silent = new String[1];
+        final MissionValues values;
+        try (BotWatch watch = BotWatch.start(bots, pulse -> {
+            silent[0] =
+                    BotWatch.reason(bots, pulse) + " at " + pulse.question() + " of mission " + pulse.missionIndex();
+            recorder.abandon(pulse.thread());
+        })) {
+            assert watch != null;
+            values = recorder.run();
+        }
+        if (recorder.silent()) {
+            throw UserError.givenUp(silent[0], "--bot-timeout gives it more time");
+        }
+        return values.missions() < request.missions() ? Optional.empty() : Optional.of(values);
     }
 }

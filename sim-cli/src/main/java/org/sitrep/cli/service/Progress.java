@@ -1,14 +1,14 @@
 package org.sitrep.cli.service;
 
 import java.util.function.Supplier;
-import org.sitrep.cli.Defaults;
+import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.output.Console;
 import org.sitrep.cli.output.ProgressMode;
 import org.sitrep.engine.BatchProgress;
 
 /**
- * Shows on standard error how far a batch is: on a terminal one line that is rewritten and wiped at the end; elsewhere, and only if asked for, a line every few seconds, so that no
- * carriage return gets into a file.
+ * Shows on standard error how far a batch is: on a terminal one line that is rewritten and wiped at the end; elsewhere,
+ * and only if asked for, a line every few seconds, so that no carriage return gets into a file.
  */
 public final class Progress implements AutoCloseable {
     private static final long REWRITE_MILLIS = 200;

@@ -5,10 +5,10 @@ import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Supplier;
-import org.sitrep.cli.Session;
-import org.sitrep.cli.UserError;
+import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.output.Format;
-import org.sitrep.cli.service.next.NextSteps;
+import org.sitrep.cli.session.Session;
+import org.sitrep.cli.session.Targets;
 import org.sitrep.report.MarkdownReport;
 import org.sitrep.report.Publication;
 import org.sitrep.report.ReportWriter;
@@ -50,9 +50,7 @@ public final class ReportOutput {
                     .forEach(note -> session.console().message(note));
             folder = Optional.of(target);
         } catch (final IOException failed) {
-            throw UserError.machine(
-                    "cannot write " + target + ": " + Reason.of(failed),
-                    "name another folder with --out, or make room there");
+            throw Targets.unwritable(target, failed);
         }
     }
 

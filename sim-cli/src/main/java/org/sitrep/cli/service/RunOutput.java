@@ -10,11 +10,12 @@ import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.sitrep.cli.Session;
-import org.sitrep.cli.UserError;
+import org.sitrep.cli.base.Reason;
+import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.output.Format;
 import org.sitrep.cli.output.Text;
-import org.sitrep.cli.service.next.NextSteps;
+import org.sitrep.cli.session.Session;
+import org.sitrep.cli.session.Targets;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Estimates;
 import org.sitrep.outcome.OutcomeLayout;
@@ -24,6 +25,7 @@ import org.sitrep.report.ReportWriter;
 import org.sitrep.report.TextReport;
 import org.sitrep.report.capsule.CapsuleJson;
 import org.sitrep.report.model.Commands;
+import org.sitrep.report.model.RunBrief;
 import org.sitrep.scenario.Shown;
 
 /** What a run leaves behind: a report folder, and what it prints. */
@@ -67,9 +69,7 @@ public final class RunOutput {
             written.notes().forEach(note -> session.console().message(note));
             folder = Optional.of(target);
         } catch (final IOException failed) {
-            throw UserError.machine(
-                    "cannot write " + target + ": " + Reason.of(failed),
-                    "name another folder with --out, or make room there");
+            throw Targets.unwritable(target, failed);
         }
     }
 
@@ -97,7 +97,10 @@ public final class RunOutput {
         });
     }
 
-    /** Returns the first thing in a folder that is not of the kinds of files that reports consist of; what is kept of another line lies in a folder, and stays. */
+    /**
+     * Returns the first thing in a folder that is not of the kinds of files that reports consist of; what is kept of
+     * another line lies in a folder, and stays.
+     */
     private static Optional<Path> stranger(final Path folder) {
         if (!Files.isDirectory(folder)) {
             return Optional.empty();
@@ -148,7 +151,7 @@ public final class RunOutput {
     /** Returns where to go from here: lines to paste into a shell, hence never broken. */
     private String places(final boolean full) {
         final StringBuilder out = new StringBuilder("\n");
-        final int more = full ? 0 : TextReport.leftOut(capsule.layout());
+        final int more = full ? 0 : RunBrief.leftOut(capsule.layout());
         if (more > 0) {
             place(
                     out,
@@ -172,7 +175,10 @@ public final class RunOutput {
         out.append(Text.padRight(title, TITLE_WIDTH)).append(text).append('\n');
     }
 
-    /** Returns the first mission with the worst value of the headline metric, if that metric says which end is the worse. */
+    /**
+     * Returns the first mission with the worst value of the headline metric, if that metric says which end is the
+     * worse.
+     */
     public static OptionalLong worstMission(final Capsule capsule) {
         final OutcomeLayout layout = capsule.layout();
         final Optional<Slot> headline =

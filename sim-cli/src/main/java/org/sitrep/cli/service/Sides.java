@@ -8,14 +8,17 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.sitrep.cli.Session;
-import org.sitrep.cli.UserError;
+import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.option.BatchOptions;
 import org.sitrep.cli.option.SideOptions;
+import org.sitrep.cli.session.Advice;
+import org.sitrep.cli.session.OpenScenario;
+import org.sitrep.cli.session.Session;
 import org.sitrep.scenario.Shown;
 
 /**
- * The sides that a command line asks for: a first one, and for each further scenario, bot, squad, loadout, thing to do without and set of changes a side that differs from the first in that alone.
+ * The sides that a command line asks for: a first one, and for each further scenario, bot, squad, loadout, thing to do
+ * without and set of changes a side that differs from the first in that alone.
  */
 public final class Sides {
     private final Session session;
@@ -23,9 +26,7 @@ public final class Sides {
     private final Side base;
     private final List<Side> others = new ArrayList<>();
 
-    /**
-     * Begins with the first side, which the others are held against.
-     */
+    /** Begins with the first side, which the others are held against. */
     public Sides(final Session session, final BatchOptions batch, final Side base) {
         this.session = session;
         this.batch = batch;
@@ -50,7 +51,7 @@ public final class Sides {
     /** Adds a side that has to do without a thing. */
     public void without(final String thing) {
         final String lower = thing.toLowerCase(Locale.ROOT);
-        others.add(base.with("without " + lower, List.of(Forbidding.also(open(base), lower))));
+        others.add(base.with("without " + lower, List.of(open(base).forbiddingAlso(lower))));
     }
 
     /** Adds a side as the text of {@code --against} says. */
@@ -82,7 +83,8 @@ public final class Sides {
                 .with(options.name(), options.content().sets());
     }
 
-    private static String fileName(final String file) {
+    /** Returns the name of a scenario file without folder and ending. */
+    public static String fileName(final String file) {
         return String.valueOf(Path.of(file).getFileName()).replaceAll("\\.ya?ml$", "");
     }
 

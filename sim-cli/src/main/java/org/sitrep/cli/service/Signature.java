@@ -1,22 +1,20 @@
 package org.sitrep.cli.service;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import org.sitrep.cli.Defaults;
-import org.sitrep.cli.Session;
+import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.output.Format;
 import org.sitrep.cli.output.Json;
 import org.sitrep.cli.output.Table;
+import org.sitrep.cli.session.OpenScenario;
+import org.sitrep.cli.session.Session;
 import org.sitrep.engine.Batch;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.ruleset.Ruleset;
+import org.sitrep.scenario.Sha256;
 
 /** One hash over a fixed set of missions: what this build makes of the shipped scenarios of a game. Immutable. */
 public final class Signature {
@@ -62,17 +60,12 @@ public final class Signature {
                 .append(' ')
                 .append(c.hash)
                 .append('\n'));
-        try {
-            final byte[] digest =
-                    MessageDigest.getInstance("SHA-256").digest(text.toString().getBytes(StandardCharsets.UTF_8));
-            return HexFormat.of().formatHex(digest).substring(0, DIGITS);
-        } catch (final NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java runtime has SHA-256", e);
-        }
+        return Sha256.hex(text.toString()).substring(0, DIGITS);
     }
 
     /**
-     * Returns the signatures of games in a format: that of one alone is its digits, of several each has the game's id beside it.
+     * Returns the signatures of games in a format: that of one alone is its digits, of several each has the game's id
+     * beside it.
      *
      * @param signatures by the ids of games
      * @param withCells whether text shows each scenario and bot as well

@@ -13,7 +13,8 @@ import org.sitrep.ruleset.TaleRecorder;
  */
 public record StepMark(String name, long[] numbers, TaleRecorder.Place place) {
     /**
-     * Returns whether the other one is the same step; where either is told does not matter. A decision is the same if the same is chosen, though it may be among other options: a Squad that carries more is offered more.
+     * Returns whether the other one is the same step; where either is told does not matter. A decision is the same if
+     * the same is chosen, though it may be among other options: a Squad that carries more is offered more.
      */
     public boolean isSameStep(final StepMark other) {
         return name.equals(other.name)

@@ -6,6 +6,8 @@ import java.util.Map;
 import org.sitrep.cli.output.Format;
 import org.sitrep.cli.output.Json;
 import org.sitrep.cli.output.Text;
+import org.sitrep.cli.session.BotWatch;
+import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Slot;
 import org.sitrep.rng.MissionKey;
@@ -14,26 +16,18 @@ import org.sitrep.ruleset.TaleRecorder;
 import org.sitrep.ruleset.tale.Luck;
 import org.sitrep.ruleset.tale.Tale;
 
-/** One mission, told. */
-public final class Story {
+/**
+ * One mission, told.
+ *
+ * @param bot its id
+ * @param outcome of the mission
+ */
+public record Story(OpenScenario scenario, String bot, long seed, long mission, Outcome outcome, Tale tale) {
     private static final int LONGEST_TITLE = 80;
-    private final OpenScenario scenario;
-    private final String bot;
-    private final MissionKey key;
-    private final Outcome outcome;
-    private final Tale tale;
 
-    private Story(
-            final OpenScenario scenario,
-            final String bot,
-            final MissionKey key,
-            final Outcome outcome,
-            final Tale tale) {
-        this.scenario = scenario;
-        this.bot = bot;
-        this.key = key;
-        this.outcome = outcome;
-        this.tale = tale;
+    /** Tells a mission to a recorder. */
+    private interface Narration {
+        void into(MissionKey key, TaleRecorder recorder, Outcome outcome);
     }
 
     /**
@@ -48,14 +42,13 @@ public final class Story {
             final long seed,
             final long mission,
             final boolean all) {
-        final MissionKey key = new MissionKey().set(seed, mission);
-        final Outcome outcome = new Outcome(scenario.compiled().layout());
-        final TaleRecorder recorder = new TaleRecorder(all);
-        BotWatch.call(scenario.bots(), () -> {
-            scenario.compiled().narrate(bot, maxDecisions, key, recorder, outcome);
-            return recorder;
-        });
-        return new Story(scenario, bot, new MissionKey().set(seed, mission), outcome, recorder.tale());
+        return of(
+                scenario,
+                bot,
+                seed,
+                mission,
+                all,
+                (key, recorder, outcome) -> scenario.compiled().narrate(bot, maxDecisions, key, recorder, outcome));
     }
 
     /**
@@ -70,15 +63,26 @@ public final class Story {
             final long seed,
             final long mission,
             final List<StepMark> marks) {
-        final MissionKey key = new MissionKey().set(seed, mission);
-        final Outcome outcome = new Outcome(scenario.compiled().layout());
-        final TaleRecorder recorder = new TaleRecorder(true);
-        final StepSink sink = (name, numbers) -> marks.add(new StepMark(name, numbers.clone(), recorder.place()));
-        BotWatch.call(scenario.bots(), () -> {
+        return of(scenario, bot, seed, mission, true, (key, recorder, outcome) -> {
+            final StepSink sink = (name, numbers) -> marks.add(new StepMark(name, numbers.clone(), recorder.place()));
             scenario.compiled().narrate(bot, maxDecisions, key, recorder, sink, outcome);
+        });
+    }
+
+    private static Story of(
+            final OpenScenario scenario,
+            final String bot,
+            final long seed,
+            final long mission,
+            final boolean all,
+            final Narration narration) {
+        final Outcome outcome = new Outcome(scenario.compiled().layout());
+        final TaleRecorder recorder = new TaleRecorder(all);
+        BotWatch.call(scenario.bots(), () -> {
+            narration.into(new MissionKey().set(seed, mission), recorder, outcome);
             return recorder;
         });
-        return new Story(scenario, bot, new MissionKey().set(seed, mission), outcome, recorder.tale());
+        return new Story(scenario, bot, seed, mission, outcome, recorder.tale());
     }
 
     /**
@@ -87,11 +91,11 @@ public final class Story {
      * @param how the text is told
      * @param colour whether headings of the text stand out by the terminal's means
      */
-    public String in(final Format format, final Telling how, final boolean colour) {
+    public String in(final Format format, final TaleText.Telling how, final boolean colour) {
         return format == Format.JSON ? Json.write(json()) + "\n" : text(how, colour);
     }
 
-    private String text(final Telling how, final boolean colour) {
+    private String text(final TaleText.Telling how, final boolean colour) {
         final StringBuilder out = new StringBuilder(
                 Text.cut(scenario.document().title(), LONGEST_TITLE) + ", " + subtitle() + System.lineSeparator());
         out.append(new TaleText(how).of(tale, colour));
@@ -106,36 +110,6 @@ public final class Story {
         return out.append(OutcomeText.of(scenario.compiled().layout(), outcome)).toString();
     }
 
-    /** Returns what was played. */
-    public OpenScenario scenario() {
-        return scenario;
-    }
-
-    /** Returns the id of the bot that played. */
-    public String bot() {
-        return bot;
-    }
-
-    /** Returns the seed. */
-    public long seed() {
-        return key.seed();
-    }
-
-    /** Returns the index of the mission. */
-    public long mission() {
-        return key.missionIndex();
-    }
-
-    /** Returns what was told. */
-    public Tale tale() {
-        return tale;
-    }
-
-    /** Returns what the mission came to. */
-    public Outcome outcome() {
-        return outcome;
-    }
-
     /** Returns who played which mission: {@code played by drill: combat 3 of seed 1967}. */
     public String subtitle() {
         return "played by " + bot + ": " + played();
@@ -143,7 +117,7 @@ public final class Story {
 
     /** Returns which mission it is: {@code combat 3 of seed 1967}. */
     public String played() {
-        return scenario.compiled().trial() + " " + key.missionIndex() + " of seed " + key.seed();
+        return scenario.compiled().trial() + " " + mission + " of seed " + seed;
     }
 
     /** Returns what the mission came to by name, in the order of the report: the headline, and all that is not 0. */
@@ -162,15 +136,11 @@ public final class Story {
         json.put("replayVersion", TaleJson.VERSION);
         json.put("scenario", scenario.document().file());
         json.put("bot", bot);
-        json.put("seed", key.seed());
-        json.put("mission", key.missionIndex());
-        final SceneJson scenes = new SceneJson();
-        json.put(
-                "steps",
-                tale.steps().stream()
-                        .map(step -> scenes.add(step, TaleJson.step(step)))
-                        .toList());
-        json.put("scenes", scenes.scenes());
+        json.put("seed", seed);
+        json.put("mission", mission);
+        final TaleJson steps = new TaleJson();
+        json.put("steps", tale.steps().stream().map(steps::step).toList());
+        json.put("scenes", steps.scenes());
         json.put("luck", TaleJson.luck(Luck.of(tale)));
         final Map<String, Object> slots = new LinkedHashMap<>();
         final List<Slot> layout = scenario.compiled().layout().slots();

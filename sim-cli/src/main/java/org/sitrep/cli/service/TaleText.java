@@ -18,6 +18,14 @@ public final class TaleText {
     private static final int MOST_OTHERS = 4;
     private static final int EXTREMES = 3;
 
+    /**
+     * How a replay is told.
+     *
+     * @param full whether every decision is explained and every draw of a card or marker told
+     * @param luck whether each roll is ranked in its law, and the mission among its like
+     */
+    public record Telling(boolean full, boolean luck) {}
+
     private final Telling how;
     private final StringBuilder out = new StringBuilder();
 

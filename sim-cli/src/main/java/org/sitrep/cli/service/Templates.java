@@ -10,13 +10,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.sitrep.cli.UserError;
-import org.sitrep.report.WholeFile;
+import org.sitrep.cli.base.Reason;
+import org.sitrep.cli.base.UserError;
+import org.sitrep.cli.session.Home;
+import org.sitrep.report.text.WholeFile;
 import org.sitrep.scenario.DidYouMean;
 
 /**
- * The scenario files to begin with: {@code templates/KIND.yaml} in the folder of a game. Each is a sound scenario that calls what it adds {@code new-KIND}; a copy
- * has another name there.
+ * The scenario files to begin with: {@code templates/KIND.yaml} in the folder of a game. Each is a sound scenario that
+ * calls what it adds {@code new-KIND}; a copy has another name there.
  *
  * @param folder the folder of the templates
  * @param ruleset the game

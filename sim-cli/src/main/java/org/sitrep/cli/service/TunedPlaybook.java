@@ -10,8 +10,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.sitrep.cli.Session;
-import org.sitrep.cli.UserError;
+import org.sitrep.cli.base.UserError;
+import org.sitrep.cli.session.OpenScenario;
+import org.sitrep.cli.session.Session;
 import org.sitrep.playbook.SectionCompiler;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.scenario.Finding;
@@ -28,13 +29,15 @@ import org.sitrep.strategy.BotDefinition;
 import org.sitrep.tune.Weight;
 
 /**
- * A playbook whose weights are tuned: the numbers under {@code weights} of its sections. Weights of single lines stay as they are, and so does the only weight of a section.
+ * A playbook whose weights are tuned: the numbers under {@code weights} of its sections. Weights of single lines stay
+ * as they are, and so does the only weight of a section.
  *
  * @param game whose bots it makes
  * @param file the playbook
  * @param weights its weights, in the order of the file
  */
-record TunedPlaybook(Session session, Ruleset game, String file, ScenarioDocument document, List<Weight> weights) {
+public record TunedPlaybook(
+        Session session, Ruleset game, String file, ScenarioDocument document, List<Weight> weights) {
     private static final String WEIGHTS = "weights";
     private static final String LINES = "lines";
     private static final String BY = "by";
@@ -88,7 +91,10 @@ record TunedPlaybook(Session session, Ruleset game, String file, ScenarioDocumen
         return List.copyOf(found);
     }
 
-    /** A weight that nothing is weighed against decides by its sign alone: to tune it could only turn a policy into its opposite. */
+    /**
+     * A weight that nothing is weighed against decides by its sign alone: to tune it could only turn a policy into its
+     * opposite.
+     */
     private static boolean hasWeightedLines(final MapNode section) {
         return section.entries().get(LINES) instanceof ListNode lines
                 && lines.items().stream()
@@ -110,7 +116,7 @@ record TunedPlaybook(Session session, Ruleset game, String file, ScenarioDocumen
     }
 
     /** Returns weights as they are written: with four figures, and none that a playbook could not have. */
-    static double[] rounded(final double[] values) {
+    public static double[] rounded(final double[] values) {
         final double[] shorter = new double[values.length];
         for (int i = 0; i < values.length; i++) {
             shorter[i] = new BigDecimal(Math.max(-MOST, Math.min(MOST, values[i])), FIGURES).doubleValue();
@@ -130,11 +136,12 @@ record TunedPlaybook(Session session, Ruleset game, String file, ScenarioDocumen
     }
 
     /**
-     * Returns how a file would name this playbook to extend it: shipped content by its game, anything else by the way to it.
+     * Returns how a file would name this playbook to extend it: shipped content by its game, anything else by the way
+     * to it.
      *
      * @throws UserError if a file there may not read it: content lies in the folder of what extends it, or below
      */
-    String namedFrom(final Path into) {
+    public String namedFrom(final Path into) {
         final Path here = Path.of(file).toAbsolutePath().normalize();
         final Optional<Path> shipped = session.home()
                 .library()
@@ -153,7 +160,7 @@ record TunedPlaybook(Session session, Ruleset game, String file, ScenarioDocumen
     }
 
     /** Returns a playbook that extends this one by other weights. */
-    String written(final double[] values, final Path into, final String how) {
+    public String written(final double[] values, final Path into, final String how) {
         final String original = namedFrom(into);
         final StringBuilder text = new StringBuilder();
         text.append("# ").append(how).append('\n');

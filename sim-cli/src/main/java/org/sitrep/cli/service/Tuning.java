@@ -7,10 +7,12 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.atomic.AtomicReference;
 import org.sitrep.analysis.Standouts;
-import org.sitrep.cli.Session;
-import org.sitrep.cli.UserError;
+import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.option.BatchOptions;
 import org.sitrep.cli.option.ContentOptions;
+import org.sitrep.cli.session.Advice;
+import org.sitrep.cli.session.OpenScenario;
+import org.sitrep.cli.session.Session;
 import org.sitrep.engine.Batch;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Contender;
@@ -30,13 +32,15 @@ import org.sitrep.stats.Tally;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotDefinition;
 import org.sitrep.tune.Tuner;
-import org.sitrep.tune.Weight;
 
 /** Tunes a playbook on scenarios and tries what it has found on missions that it never saw. */
 public final class Tuning {
     private static final String BEFORE = "before";
     private static final String AFTER = "after";
-    /** How many times the missions of a generation the finalists are tried on: there are few of them, and close together. */
+    /**
+     * How many times the missions of a generation the finalists are tried on: there are few of them, and close
+     * together.
+     */
     private static final int FINAL_SHARE = 5;
 
     /**
@@ -68,7 +72,10 @@ public final class Tuning {
             Estimate difference,
             Setting old,
             OptionalLong parted) {
-        /** Returns 1 if the new weights are better by an interval clear of 0, -1 if they are worse by one, 0 if that is open. */
+        /**
+         * Returns 1 if the new weights are better by an interval clear of 0, -1 if they are worse by one, 0 if that is
+         * open.
+         */
         public int direction() {
             final int up = difference.low() > 0 ? 1 : difference.high() < 0 ? -1 : 0;
             return switch (metric.better()) {
@@ -168,9 +175,9 @@ public final class Tuning {
         return (Bot<V>) tried.create().get();
     }
 
-    /** Returns the playbook's weights by name, as they were. */
-    public List<Weight> weights() {
-        return playbook.weights();
+    /** Returns the playbook with its weights as they were. */
+    public TunedPlaybook playbook() {
+        return playbook;
     }
 
     /** Returns the metric that is to be better. */
@@ -218,8 +225,7 @@ public final class Tuning {
         double sum = 0;
         for (final Ground ground : grounds) {
             ground.tried().set(bot);
-            final double mean = ground.mean(
-                    batch.requestFor(AFTER, batch.seed(), missions).withFirstMission(round * effort.missions()));
+            final double mean = ground.mean(batch.requestFor(AFTER, batch.seed(), round * effort.missions(), missions));
             sum += ground.slot().better() == Slot.Better.HIGHER ? mean : -mean;
         }
         return sum;
@@ -231,9 +237,8 @@ public final class Tuning {
         final List<Trial> trials = new ArrayList<>();
         for (final Ground ground : grounds) {
             ground.tried().set(bot);
-            final RunRequest request = batch.requestFor(AFTER, heldOutSeed(), effort.heldOut());
-            final RunSubject subject = Player.subject(
-                    ground.open(), content.overlays(), ground.open().bot(null));
+            final RunRequest request = batch.requestFor(AFTER, heldOutSeed(), 0, effort.heldOut());
+            final RunSubject subject = ground.open().subject(ground.open().bot(null));
             final ContestResult result = new Contest(
                             List.of(
                                     new Contender(ground.open().compiled(), subject, BEFORE),
@@ -280,7 +285,10 @@ public final class Tuning {
         return new Setting(before.scenario(), playbookFile, before.content().sets(), before.maxDecisions());
     }
 
-    /** Returns the line that tells where a mission of the new playbook parts from the same one of the old one; empty if none is known. */
+    /**
+     * Returns the line that tells where a mission of the new playbook parts from the same one of the old one; empty if
+     * none is known.
+     */
     public Optional<String> apart(final List<Trial> trials, final Path tuned) {
         return trials.stream()
                 .filter(trial -> trial.parted().isPresent())
@@ -296,25 +304,5 @@ public final class Tuning {
     /** Returns the seed of the missions that tuning never saw. */
     public long heldOutSeed() {
         return batch.seed() + 1;
-    }
-
-    /**
-     * Checks that the new playbook may lie there.
-     *
-     * @throws UserError if it could not extend the old one from there
-     */
-    public void requireFits(final Path into) {
-        playbook.namedFrom(into);
-    }
-
-    /** Returns a playbook that extends the one tuned by other weights. */
-    public String written(final double[] values, final Path into, final String how) {
-        return playbook.written(values, into, how);
-    }
-
-    /** Returns weights as they are written. */
-    public static double[] rounded(final List<Double> values) {
-        return TunedPlaybook.rounded(
-                values.stream().mapToDouble(Double::doubleValue).toArray());
     }
 }

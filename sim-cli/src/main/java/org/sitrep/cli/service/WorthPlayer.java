@@ -1,22 +1,31 @@
 package org.sitrep.cli.service;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.sitrep.analysis.Worth;
-import org.sitrep.cli.Session;
-import org.sitrep.cli.UserError;
+import org.sitrep.cli.base.ExitCode;
+import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.option.BatchOptions;
 import org.sitrep.cli.option.ContentOptions;
-import org.sitrep.cli.service.kept.Kept;
+import org.sitrep.cli.output.Console;
+import org.sitrep.cli.session.BotSource;
+import org.sitrep.cli.session.GivenUpNotes;
+import org.sitrep.cli.session.OpenScenario;
+import org.sitrep.cli.session.RunName;
+import org.sitrep.cli.session.Session;
+import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Contender;
 import org.sitrep.engine.RunRequest;
+import org.sitrep.report.Publications;
+import org.sitrep.ruleset.CompiledScenario;
 
 /**
- * Plays a scenario as it is and without each thing that it could do without, all on the same missions. The bot knows what it may not have and does the best it can without.
+ * Plays a scenario as it is and without each thing that it could do without, all on the same missions. The bot knows
+ * what it may not have and does the best it can without.
  */
 public final class WorthPlayer {
-    private final Session session;
-    private final BatchOptions batch;
     private final OpenScenario free;
     private final RunRequest request;
     private final List<String> things;
@@ -33,60 +42,53 @@ public final class WorthPlayer {
             final ContentOptions content,
             final BatchOptions batch,
             final long missions) {
-        this.session = session;
-        this.batch = batch;
         final BotSource bots = batch.bots();
-        free = open(scenario, content, content.sets(), bots);
+        free = open(session, scenario, content, content.sets(), bots);
         request = batch.request(free, 0, missions);
         things = free.compiled().forbiddable();
         if (things.isEmpty() || free.compiled().yardsticks().isEmpty()) {
             throw UserError.usage("the game " + free.game().id() + " has nothing to do without", "leave --worth away");
         }
-        contenders.add(contender(free, content));
+        contenders.add(free.contender(free.bot(batch.bot())));
         for (final String thing : things) {
             final List<String> sets = new ArrayList<>(content.sets());
-            sets.add(Forbidding.also(free, thing));
-            contenders.add(contender(open(scenario, content, sets, bots), content));
+            sets.add(free.forbiddingAlso(thing));
+            final OpenScenario without = open(session, scenario, content, sets, bots);
+            contenders.add(without.contender(without.bot(batch.bot())));
         }
     }
 
-    private OpenScenario open(
-            final String scenario, final ContentOptions content, final List<String> sets, final BotSource bots) {
+    private static OpenScenario open(
+            final Session session,
+            final String scenario,
+            final ContentOptions content,
+            final List<String> sets,
+            final BotSource bots) {
         return OpenScenario.require(session, scenario, content.overlays(), sets, bots);
     }
 
-    private Contender contender(final OpenScenario open, final ContentOptions content) {
-        final String bot = open.bot(batch.bot());
-        return new Contender(open.compiled(), Player.subject(open, content.overlays(), bot), bot);
-    }
-
-    /** Returns the scenario's short name. */
-    public String name() {
-        return free.name();
-    }
-
-    /** Returns what is played. */
-    public RunRequest request() {
-        return request;
-    }
-
-    /** Plays all of them, or fewer missions after Ctrl-C or when a bot does not answer. */
-    public Worth play(final Kept kept, final Interrupts interrupts) {
-        final String trial = free.compiled().trial();
-        session.console().message("Every " + trial + " is played " + contenders.size() + " times.");
-        return Worth.of(
-                ContestPlayer.play(
-                        session,
-                        free.bots(),
-                        contenders,
-                        Worth.pairs(things.size()),
-                        request,
-                        trial + "s",
-                        batch.progress(),
-                        kept,
-                        interrupts),
+    /** Plays all of them, or fewer missions after Ctrl-C, and publishes; returns the exit code. */
+    public int play(final Stage stage) {
+        final CompiledScenario scenario = free.compiled();
+        final Console console = stage.session().console();
+        console.message("Every " + scenario.trial() + " is played " + contenders.size() + " times.");
+        final Worth worth = Worth.of(
+                Player.contest(stage, free.bots(), contenders, Worth.pairs(things.size()), request),
                 things,
-                free.compiled().nobodyHas(),
-                free.compiled().yardsticks());
+                scenario.nobodyHas(),
+                scenario.yardsticks());
+        final Capsule whole = worth.whole();
+        GivenUpNotes.of(whole).forEach(console::message);
+        final String bot = "worth-" + RunName.who(request.bot(), whole.botFile());
+        stage.publish(
+                Publications.of(worth),
+                Optional.of(Path.of(
+                                free.name(),
+                                RunName.of(bot, request, whole.content().sha256())))
+                        .filter(any -> whole.completed() > 0),
+                folder -> AfterStudy.of(worth));
+        final boolean givenUp =
+                GivenUpNotes.any(whole) || worth.steps().stream().anyMatch(step -> step.incomplete() > 0);
+        return givenUp ? ExitCode.GIVEN_UP : ExitCode.OK;
     }
 }

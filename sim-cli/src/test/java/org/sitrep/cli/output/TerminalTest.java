@@ -16,7 +16,10 @@ class TerminalTest {
     private static final String TEXT = "5 ± 1 … █▌ → “Huế” Ж";
     private static final String ASCII = "5 +- 1 ... ## -> \"Hue\" \\u0416";
 
-    /** The first locale that is not empty decides; where there is none, a terminal gets what the C locale has and a pipe UTF-8. */
+    /**
+     * The first locale that is not empty decides; where there is none, a terminal gets what the C locale has and a pipe
+     * UTF-8.
+     */
     @ParameterizedTest
     @CsvSource({
         "'', '', '', '', true, true",

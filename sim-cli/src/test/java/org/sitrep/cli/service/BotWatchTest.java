@@ -7,8 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
-import org.sitrep.cli.ExitCode;
-import org.sitrep.cli.UserError;
+import org.sitrep.cli.base.ExitCode;
+import org.sitrep.cli.base.UserError;
+import org.sitrep.cli.session.BotWatch;
 
 /** What a program from outside says of itself before anything is played. */
 class BotWatchTest {

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
+import org.sitrep.cli.session.Interrupts;
+import org.sitrep.cli.session.RunName;
 import org.sitrep.engine.RunRequest;
 
 /** Names of folders, lines to repeat, and interruptions. */
@@ -13,13 +15,13 @@ class NamesTest {
 
     @Test
     void aFolderIsNamedAfterWhatDecidesTheResult() {
-        assertEquals("drill-seed1967-1000-01234567", RunName.of(REQUEST, "0123456789abcdef"));
+        assertEquals("drill-seed1967-1000-01234567", RunName.of("drill", REQUEST, "0123456789abcdef"));
         assertEquals(
                 "drill-seed1967-1000-from5-bound9-01234567",
-                RunName.of(REQUEST.withFirstMission(5).withMaxDecisions(9), "0123456789abcdef"));
+                RunName.of("drill", REQUEST.withFirstMission(5).withMaxDecisions(9), "0123456789abcdef"));
         assertEquals(
-                RunName.of(REQUEST, "0123456789abcdef"),
-                RunName.of(REQUEST.withThreads(7).withChunkMissions(3), "0123456789abcdef"));
+                RunName.of("drill", REQUEST, "0123456789abcdef"),
+                RunName.of("drill", REQUEST.withThreads(7).withChunkMissions(3), "0123456789abcdef"));
     }
 
     @Test

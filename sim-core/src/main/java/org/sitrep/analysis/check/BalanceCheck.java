@@ -11,18 +11,25 @@ import org.sitrep.engine.RunRequest;
 import org.sitrep.stats.MultipleTests;
 
 /**
- * Holds present content and code against a baseline, in two stages. First the signature of each entry: the hash over all slots of its first missions. Where it differs, or if all is asked for, waves of
- * further missions are laid beside the recorded ones, mission by mission on the same dice, each wave twice as long as all before it, until each metric is decided or the record is used up.
+ * Holds present content and code against a baseline, in two stages. First the signature of each entry: the hash over
+ * all slots of its first missions. Where it differs, or if all is asked for, waves of further missions are laid beside
+ * the recorded ones, mission by mission on the same dice, each wave twice as long as all before it, until each metric
+ * is decided or the record is used up.
  *
  * <ul>
- *   <li>moved: the evidence that the mean lies beyond the margin ({@link org.sitrep.stats.Differences#logEvidenceBeyond}, the greatest at any look) is so strong that, after Holm's adjustment over all
- *       metrics of all entries, its probability is at most the false alarm. As the evidence may be looked at as often as one likes, and Holm's method holds whatever the metrics have to do with each other,
- *       the chance that a check says moved of anything that has not moved is at most the false alarm, by construction;
- *   <li>same: an interval that holds at every look lies within the margin, or no mission of the whole record came to anything else;
+ *   <li>moved: the evidence that the mean lies beyond the margin
+ *       ({@link org.sitrep.stats.Differences#logEvidenceBeyond}, the greatest at any look) is so strong that, after
+ *       Holm's adjustment over all metrics of all entries, its probability is at most the false alarm. As the evidence
+ *       may be looked at as often as one likes, and Holm's method holds whatever the metrics have to do with each
+ *       other, the chance that a check says moved of anything that has not moved is at most the false alarm, by
+ *       construction;
+ *   <li>same: an interval that holds at every look lies within the margin, or no mission of the whole record came to
+ *       anything else;
  *   <li>undecided: neither, and the record is used up.
  * </ul>
  *
- * <p>What comes out depends on the baseline, content and code alone; the number of threads decides only how fast. {@link #run} is called once, {@link #requestStop} and {@link #abandon} by any thread.
+ * <p>What comes out depends on the baseline, content and code alone; the number of threads decides only how fast.
+ * {@link #run} is called once, {@link #requestStop} and {@link #abandon} by any thread.
  */
 public final class BalanceCheck {
     /** A chunk is kept small, so that a request to stop is heard and short waves are shared. */
@@ -43,7 +50,8 @@ public final class BalanceCheck {
     /**
      * Checks all entries.
      *
-     * @param open opens an entry, by its number, with present content and code; it has every metric of the entry, see {@link CheckFit}. Called by several threads if there are several
+     * @param open opens an entry, by its number, with present content and code; it has every metric of the entry, see
+     *     {@link CheckFit}. Called by several threads if there are several
      * @param file the baseline's file, as it was named
      * @param command the line that makes the check again
      * @param madeBy the running build
@@ -55,7 +63,7 @@ public final class BalanceCheck {
             final String command,
             final MadeBy madeBy) {
         final EntryCheck[] checks = new EntryCheck[baseline.entries().size()];
-        new Parallel(options.threads()).forEach(checks.length, e -> {
+        Parallel.forEach(options.threads(), checks.length, e -> {
             final BaselineEntry entry = baseline.entries().get(e);
             final EntryCheck check = new EntryCheck(entry, open.apply(e, entry), request());
             checks[e] = check;

@@ -10,9 +10,14 @@ import org.sitrep.outcome.Slot;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.Playout;
 
-/** Plays one entry of a baseline. {@link #play} is called once; {@link #requestStop} and {@link #abandon} by any thread. */
+/**
+ * Plays one entry of a baseline. {@link #play} is called once; {@link #requestStop} and {@link #abandon} by any thread.
+ */
 public final class BaselineMaker {
-    /** Missions beyond those of the record, from which usual ranges follow: a range that followed from what is recorded would fit it better than any later play. */
+    /**
+     * Missions beyond those of the record, from which usual ranges follow: a range that followed from what is recorded
+     * would fit it better than any later play.
+     */
     private static final int MISSIONS_APART = 1000;
 
     private static final int PROBED_MISSIONS = 10;
@@ -37,7 +42,10 @@ public final class BaselineMaker {
         signatureMissions = (int) Math.min(signatureMissions(), request.missions());
     }
 
-    /** A signature is to take no longer with long missions than with short ones: as many missions as take so many decisions. */
+    /**
+     * A signature is to take no longer with long missions than with short ones: as many missions as take so many
+     * decisions.
+     */
     private long signatureMissions() {
         final Playout playout = side.scenario().newPlayout(side.bot(), request.maxDecisions());
         final Outcome outcome = new Outcome(side.scenario().layout());
@@ -61,10 +69,17 @@ public final class BaselineMaker {
      */
     public BaselineEntry play(final String scenario, final String bot, final List<Slot> watched) {
         final List<String> slots = watched.stream().map(Slot::name).toList();
-        final MissionValues first = record(slots, 0, signatureMissions);
+        final Recorder mine = new Recorder(side.scenario(), slots, request);
+        recorder = mine;
+        if (stopped) {
+            mine.requestStop();
+        }
+        final MissionValues first = mine.record(0, signatureMissions, request.threads());
         final int rest = (int) request.missions() - signatureMissions;
-        final MissionValues all = rest == 0 || stopped ? first : first.then(record(slots, signatureMissions, rest));
-        final MissionValues apart = stopped ? first : record(slots, (int) request.missions(), MISSIONS_APART);
+        final MissionValues all =
+                rest == 0 || stopped ? first : first.then(mine.record(signatureMissions, rest, request.threads()));
+        final MissionValues apart =
+                stopped ? first : mine.record(request.missions(), MISSIONS_APART, request.threads());
         if (stopped || all.missions() < request.missions() || apart.missions() < MISSIONS_APART) {
             return null;
         }
@@ -83,24 +98,6 @@ public final class BaselineMaker {
                 first.hash(),
                 metrics,
                 traces);
-    }
-
-    private MissionValues record(final List<String> slots, final int from, final int missions) {
-        recorder = new Recorder(
-                side.scenario(),
-                slots,
-                new RunRequest(
-                        side.bot(),
-                        request.seed(),
-                        from,
-                        missions,
-                        request.maxDecisions(),
-                        request.threads(),
-                        request.chunkMissions()));
-        if (stopped) {
-            recorder.requestStop();
-        }
-        return recorder.run();
     }
 
     /** Asks for an early end. */

@@ -10,9 +10,11 @@ import org.sitrep.stats.SlotTally;
 /**
  * What the missions of an entry came to in one slot.
  *
- * @param slot as it was then, with the bounds of its {@link UsualRange}: its name, unit, bounds and divisor count, and whether it was a flag
+ * @param slot as it was then, with the bounds of its {@link UsualRange}: its name, unit, bounds and divisor count, and
+ *     whether it was a flag
  * @param margin differences of the mean up to this are none, in the slot's unit; of a share 0 … 1
- * @param values one integer a mission, within the bounds, {@link Outcome#ABSENT} where there was none; not to be written to
+ * @param values one integer a mission, within the bounds, {@link Outcome#ABSENT} where there was none; not to be
+ *     written to
  */
 public record BaselineMetric(Slot slot, double margin, int[] values) {
     private static final double LEVEL = 0.95;
@@ -64,13 +66,7 @@ public record BaselineMetric(Slot slot, double margin, int[] values) {
 
     /** Returns the mean, or rate, with its interval for a number of missions fixed beforehand. */
     public Estimate estimate() {
-        final long[] counts = new long[slot.max() - slot.min() + 1];
-        for (final int value : values) {
-            if (value != Outcome.ABSENT) {
-                counts[value - slot.min()]++;
-            }
-        }
-        return MetricEstimates.of(slot, SlotTally.of(slot, counts, new long[counts.length]), LEVEL);
+        return MetricEstimates.of(slot, SlotTally.of(slot, 0, values), LEVEL);
     }
 
     @Override

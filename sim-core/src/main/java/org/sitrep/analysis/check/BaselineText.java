@@ -8,8 +8,9 @@ import org.sitrep.outcome.Slot;
 import org.sitrep.stats.Estimate;
 
 /**
- * Writes a baseline as text fit for review: a head for people, and below it the packed records. The order is that of the entries; numbers are rounded to what their intervals bear, so that a difference
- * of two baselines shows what moved.
+ * Writes a baseline as text fit for review: a head for people, and below it the packed records. The order is that of
+ * the entries; numbers are rounded to what their intervals bear, so that a difference of two baselines shows what
+ * moved.
  *
  * <pre>
  *   sitrep-baseline: 1

@@ -51,7 +51,8 @@ public record CheckResult(
      * @param givenUp of these
      * @param givenUpBefore of the same missions in the baseline
      * @param metrics in the order of the baseline
-     * @param parting where missions part from those of the baseline; empty where the signature is the same or the game tells no steps
+     * @param parting where missions part from those of the baseline; empty where the signature is the same or the game
+     *     tells no steps
      */
     public record Entry(
             String scenario,
@@ -97,13 +98,16 @@ public record CheckResult(
      * @param share whether it is a share of 0 … 1
      * @param margin up to which a difference is none, in the unit
      * @param before the mean in the baseline
-     * @param difference present less baseline, over the missions in which both have a value, with an interval that holds at every number of missions; no missions where the signature was enough
+     * @param difference present less baseline, over the missions in which both have a value, with an interval that
+     *     holds at every number of missions; no missions where the signature was enough
      * @param differing in how many of these the two differ
      * @param unpaired in how many missions only one of the two has a value
-     * @param probability how likely, at most, such evidence of a move is if there was none, allowing for all looks and for all metrics of the check (Holm)
+     * @param probability how likely, at most, such evidence of a move is if there was none, allowing for all looks and
+     *     for all metrics of the check (Holm)
      * @param verdict what is said
      * @param decidedAfter missions after which it was said; 0 if the signature said it
-     * @param standouts of a metric that has moved, missions that stand out now, one among them that differs most from what is recorded; empty of others
+     * @param standouts of a metric that has moved, missions that stand out now, one among them that differs most from
+     *     what is recorded; empty of others
      */
     public record Metric(
             String name,

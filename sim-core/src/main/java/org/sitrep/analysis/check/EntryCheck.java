@@ -10,18 +10,19 @@ import org.sitrep.engine.Recorder;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.outcome.Outcome;
 
-/** One entry of a baseline while it is checked: first its signature, then waves of further missions. Used by one thread at a time; {@link #requestStop} and {@link #abandon} by any. */
+/**
+ * One entry of a baseline while it is checked: first its signature, then waves of further missions. Used by one thread
+ * at a time; {@link #requestStop} and {@link #abandon} by any.
+ */
 final class EntryCheck {
     private final BaselineEntry entry;
     private final CheckSide side;
     private final RunRequest request;
+    private final Recorder recorder;
     private final List<MetricWatch> metrics = new ArrayList<>();
-    private final List<String> slots;
     private MissionValues now;
     private boolean signatureSame;
-    private int givenUp;
     private boolean looked;
-    private volatile Recorder recorder;
     private volatile boolean stopped;
 
     /**
@@ -33,7 +34,10 @@ final class EntryCheck {
         this.entry = entry;
         this.side = side;
         this.request = request.withBot(side.bot());
-        slots = entry.metrics().stream().map(BaselineMetric::name).toList();
+        recorder = new Recorder(
+                side.scenario(),
+                entry.metrics().stream().map(BaselineMetric::name).toList(),
+                this.request);
         for (final BaselineMetric metric : entry.metrics()) {
             metrics.add(new MetricWatch(
                     metric, side.scenario().layout().slot(metric.name()).orElseThrow()));
@@ -50,7 +54,7 @@ final class EntryCheck {
 
     /** Plays the missions of the signature. */
     void sign() {
-        now = record(0, entry.signatureMissions(), request.withThreads(1));
+        now = recorder.record(0, entry.signatureMissions(), 1);
         signatureSame = now.missions() == entry.signatureMissions() && now.hash() == entry.signature();
     }
 
@@ -71,8 +75,7 @@ final class EntryCheck {
     /** Plays on up to a number of missions, and looks. */
     void playTo(final int missions, final int threads) {
         if (missions > now.missions()) {
-            final MissionValues next = record(now.missions(), missions - now.missions(), request.withThreads(threads));
-            now = now.then(next);
+            now = now.then(recorder.record(now.missions(), missions - now.missions(), threads));
         }
         look();
     }
@@ -86,35 +89,14 @@ final class EntryCheck {
         }
     }
 
-    private MissionValues record(final int from, final int missions, final RunRequest how) {
-        final Recorder mine = new Recorder(
-                side.scenario(),
-                slots,
-                new RunRequest(
-                        how.bot(), how.seed(), from, missions, how.maxDecisions(), how.threads(), how.chunkMissions()));
-        recorder = mine;
-        if (stopped) {
-            mine.requestStop();
-        }
-        final MissionValues played = mine.run();
-        givenUp += mine.aborted();
-        return played;
-    }
-
     void requestStop() {
         stopped = true;
-        final Recorder mine = recorder;
-        if (mine != null) {
-            mine.requestStop();
-        }
+        recorder.requestStop();
     }
 
     void abandon(final Thread thread) {
         stopped = true;
-        final Recorder mine = recorder;
-        if (mine != null) {
-            mine.abandon(thread);
-        }
+        recorder.abandon(thread);
     }
 
     /** A mission that was given up has no value in any slot. */
@@ -178,7 +160,7 @@ final class EntryCheck {
                 entry.signatureMissions(),
                 signatureSame,
                 now.missions(),
-                givenUp,
+                recorder.aborted(),
                 givenUpBefore(),
                 all,
                 signatureSame || stopped ? Optional.empty() : parting());

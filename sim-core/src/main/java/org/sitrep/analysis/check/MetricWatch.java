@@ -9,7 +9,10 @@ import org.sitrep.outcome.Slot;
 import org.sitrep.stats.Differences;
 import org.sitrep.stats.Estimate;
 
-/** One metric while a check goes on: its differences so far, the evidence that it has moved, and the verdict once there is one. Not thread-safe. */
+/**
+ * One metric while a check goes on: its differences so far, the evidence that it has moved, and the verdict once there
+ * is one. Not thread-safe.
+ */
 final class MetricWatch {
     private final BaselineMetric before;
     private final Slot present;
@@ -30,7 +33,9 @@ final class MetricWatch {
         return verdict != CheckVerdict.UNDECIDED;
     }
 
-    /** Lays further missions beside the record, those from the last one on; the evidence is the greatest at any look. */
+    /**
+     * Lays further missions beside the record, those from the last one on; the evidence is the greatest at any look.
+     */
     void look(final MissionValues now, final int row) {
         for (; seen < now.missions(); seen++) {
             final int was = before.values()[seen];
@@ -41,7 +46,9 @@ final class MetricWatch {
         evidence = Math.max(evidence, differences.logEvidenceBeyond(before.margin()));
     }
 
-    /** Returns how likely, at most, such evidence is if the mean has not moved beyond the margin, at any of the looks. */
+    /**
+     * Returns how likely, at most, such evidence is if the mean has not moved beyond the margin, at any of the looks.
+     */
     double probability() {
         return Math.min(1, Math.exp(-evidence));
     }

@@ -21,7 +21,8 @@ import org.sitrep.outcome.Slot;
 import org.sitrep.scenario.KeyOrder;
 
 /**
- * Turns records into short lines of text and back: deflate, then Base64. The integers of a slot are written one after the other, with as few bits each as its range allows.
+ * Turns records into short lines of text and back: deflate, then Base64. The integers of a slot are written one after
+ * the other, with as few bits each as its range allows.
  */
 final class Packed {
     private static final int LINE = 96;
@@ -90,7 +91,10 @@ final class Packed {
         });
     }
 
-    /** As many bits as a code takes, but a power of two: codes then lie the same way in all bytes, which is what the packer can use. */
+    /**
+     * As many bits as a code takes, but a power of two: codes then lie the same way in all bytes, which is what the
+     * packer can use.
+     */
     private static int bits(final Slot slot, final boolean absent) {
         final long codes = (long) slot.max() - slot.min() + (absent ? 2 : 1);
         int bits = 1;
@@ -201,10 +205,11 @@ final class Packed {
             for (final TracedMission mission : traces) {
                 out.writeShort(mission.outcome());
                 out.writeInt(mission.marks().length);
-                for (int i = 0; i < mission.marks().length; i += 2) {
-                    final int second = i + 1 < mission.marks().length ? mission.marks()[i + 1] : 0;
-                    out.writeByte((mission.marks()[i] & 0xF) << StepMarks.BITS | second & 0xF);
+                final BitWriter bits = new BitWriter(out, StepMarks.BITS);
+                for (final byte mark : mission.marks()) {
+                    bits.write(mark & 0xF);
                 }
+                bits.end();
             }
         });
     }
@@ -224,12 +229,9 @@ final class Packed {
         final int steps = count(in);
         requireRoom(in, steps / 2L);
         final byte[] marks = new byte[steps];
-        for (int i = 0; i < steps; i += 2) {
-            final int both = in.readUnsignedByte();
-            marks[i] = (byte) (both >> StepMarks.BITS);
-            if (i + 1 < steps) {
-                marks[i + 1] = (byte) (both & 0xF);
-            }
+        final BitReader bits = new BitReader(in, StepMarks.BITS);
+        for (int i = 0; i < steps; i++) {
+            marks[i] = (byte) bits.read();
         }
         return marks;
     }

@@ -7,8 +7,10 @@ import org.sitrep.rng.Mix64;
 import org.sitrep.ruleset.StepSink;
 
 /**
- * Turns the steps of a mission into marks of {@value #BITS} bits, one a step, each of a running hash over all steps so far: two missions that were played alike have the same marks, and from the step on
- * at which they part nearly all marks differ. That step is found exactly in 15 of 16 cases and one step late in most others. Reused from mission to mission; not thread-safe.
+ * Turns the steps of a mission into marks of {@value #BITS} bits, one a step, each of a running hash over all steps so
+ * far: two missions that were played alike have the same marks, and from the step on at which they part nearly all
+ * marks differ. That step is found exactly in 15 of 16 cases and one step late in most others. Reused from mission to
+ * mission; not thread-safe.
  */
 final class StepMarks implements StepSink {
     /** Bits of a mark. */

@@ -5,7 +5,8 @@ import java.util.Arrays;
 /**
  * How a mission of the baseline was played, in marks.
  *
- * @param outcome some bits of the hash over all slots of its outcome, so that one sees whether a mission that went otherwise came to something else
+ * @param outcome some bits of the hash over all slots of its outcome, so that one sees whether a mission that went
+ *     otherwise came to something else
  * @param marks one a step, as {@link StepMarks} makes them; not to be written to
  */
 record TracedMission(int outcome, byte[] marks) {
@@ -16,7 +17,10 @@ record TracedMission(int outcome, byte[] marks) {
         return (int) (hash >>> Long.SIZE - OUTCOME_BITS);
     }
 
-    /** Returns the first step at which another play of the mission went otherwise, its length if it ended there or never. */
+    /**
+     * Returns the first step at which another play of the mission went otherwise, its length if it ended there or
+     * never.
+     */
     int firstDifference(final TracedMission other) {
         final int at = Arrays.mismatch(marks, other.marks);
         return at < 0 ? marks.length : at;

@@ -2,12 +2,16 @@ package org.sitrep.analysis.check;
 
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Slot;
+import org.sitrep.stats.SlotTally;
 
 /**
- * Between which values a metric is watched: those between which all but 1 in 200 missions lie at each end. What lies beyond counts as the end.
+ * Between which values a metric is watched: those between which all but 1 in 200 missions lie at each end. What lies
+ * beyond counts as the end.
  *
- * <p>Why: a mean may be moved by values that come up so rarely that no mission of a short record shows them, and what they can do grows with the range. That nothing of the kind is hidden could be shown only with
- * so many missions as the range is wider than the margin, times 17. Within the usual range a few thousand do; and two versions that play by the same law have the same mean within it.
+ * <p>Why: a mean may be moved by values that come up so rarely that no mission of a short record shows them, and what
+ * they can do grows with the range. That nothing of the kind is hidden could be shown only with so many missions as the
+ * range is wider than the margin, times 17. Within the usual range a few thousand do; and two versions that play by the
+ * same law have the same mean within it.
  */
 final class UsualRange {
     private static final double BEYOND = 1 / 200.0;
@@ -16,14 +20,9 @@ final class UsualRange {
 
     /** Returns the slot with those bounds; a flag as it is. */
     static Slot of(final Slot slot, final int[] values) {
-        final long[] counts = new long[slot.max() - slot.min() + 1];
-        long n = 0;
-        for (final int value : values) {
-            if (value != Outcome.ABSENT) {
-                counts[value - slot.min()]++;
-                n++;
-            }
-        }
+        final SlotTally tally = SlotTally.of(slot, 0, values);
+        final long[] counts = tally.counts();
+        final long n = tally.n();
         if (slot.kind() == Slot.Kind.FLAG || n == 0) {
             return slot;
         }

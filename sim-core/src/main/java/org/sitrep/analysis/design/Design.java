@@ -11,7 +11,8 @@ import java.util.Map;
  * @param kind how they were chosen
  * @param factors what is varied
  * @param points each a value a factor, in their order; no two alike
- * @param rows points that belong together, by their numbers: the trajectories of {@link Kind#MORRIS}, the rows of {@link Kind#SOBOL}; of other designs none
+ * @param rows points that belong together, by their numbers: the trajectories of {@link Kind#MORRIS}, the rows of
+ *     {@link Kind#SOBOL}; of other designs none
  */
 public record Design(Kind kind, List<Factor> factors, List<List<String>> points, List<List<Integer>> rows) {
     /** How points are chosen. */

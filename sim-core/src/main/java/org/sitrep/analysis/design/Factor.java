@@ -21,7 +21,9 @@ public record Factor(String path, Kind kind, List<String> values, BigDecimal low
     /** What may be varied over a range at most, of whole numbers or steps. */
     public static final int MOST_VALUES = 10_000;
 
-    /** Figures after the point of a value within a range of real numbers, beyond the first that tells its ends apart. */
+    /**
+     * Figures after the point of a value within a range of real numbers, beyond the first that tells its ends apart.
+     */
     private static final int FINE = 4;
 
     private static final Pattern RANGE =
@@ -46,8 +48,9 @@ public record Factor(String path, Kind kind, List<String> values, BigDecimal low
     }
 
     /**
-     * Reads {@code path=v1,v2,...}, where commas within brackets part nothing; {@code path=2..8} for whole numbers, {@code path=0..1:0.25} for steps, or {@code path=0.2..0.8} for any number between, if an
-     * end has a point. A list all of numbers in ascending order at equal steps is one of {@link Kind#STEPS}.
+     * Reads {@code path=v1,v2,...}, where commas within brackets part nothing; {@code path=2..8} for whole numbers,
+     * {@code path=0..1:0.25} for steps, or {@code path=0.2..0.8} for any number between, if an end has a point. A list
+     * all of numbers in ascending order at equal steps is one of {@link Kind#STEPS}.
      *
      * @throws IllegalArgumentException if the text is malformed, saying how to write it
      */
@@ -153,7 +156,8 @@ public record Factor(String path, Kind kind, List<String> values, BigDecimal low
     }
 
     /**
-     * Returns the value at a place of the unit interval: equal parts of it belong to equal numbers of values. A real number is written with as many figures as tell a ten-thousandth of the range.
+     * Returns the value at a place of the unit interval: equal parts of it belong to equal numbers of values. A real
+     * number is written with as many figures as tell a ten-thousandth of the range.
      *
      * @param u at least 0, below 1
      * @throws IllegalArgumentException if {@code u} is out of its range
@@ -177,7 +181,8 @@ public record Factor(String path, Kind kind, List<String> values, BigDecimal low
     }
 
     /**
-     * Returns the values to try where not all can be: all of a list or of steps, and so many of a range of real numbers, at equal distances from its low end to its high end.
+     * Returns the values to try where not all can be: all of a list or of steps, and so many of a range of real
+     * numbers, at equal distances from its low end to its high end.
      *
      * @param ofRange how many of a range, at least 2
      * @throws IllegalArgumentException if that are fewer

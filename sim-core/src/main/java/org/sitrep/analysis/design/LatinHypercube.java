@@ -7,9 +7,10 @@ import org.apache.commons.math3.random.Well19937c;
 import org.apache.commons.math3.util.MathArrays;
 
 /**
- * Makes designs that fill a space evenly with few points: each factor's range is cut into as many parts as there are points, and each part is met once. Of some such designs the one is
- * taken whose two nearest points lie furthest apart. Source: McKay, Beckman, Conover, Technometrics 21 (1979), 239-245; Johnson, Moore, Ylvisaker, J. Stat. Plan. Inference 26 (1990), 131-148.
- * The draws are fixed: the same factors give the same points. Stateless.
+ * Makes designs that fill a space evenly with few points: each factor's range is cut into as many parts as there are
+ * points, and each part is met once. Of some such designs the one is taken whose two nearest points lie furthest apart.
+ * Source: McKay, Beckman, Conover, Technometrics 21 (1979), 239-245; Johnson, Moore, Ylvisaker, J. Stat. Plan.
+ * Inference 26 (1990), 131-148. The draws are fixed: the same factors give the same points. Stateless.
  */
 public final class LatinHypercube {
     private static final long SEED = 19790501;

@@ -7,8 +7,9 @@ import org.apache.commons.math3.random.Well19937c;
 import org.apache.commons.math3.util.MathArrays;
 
 /**
- * Makes designs of walks: each begins somewhere and changes every factor once, one at a time, in an order of its own. A number moves by about half its range, so that all its values are met alike; a
- * choice becomes another one. Source: Morris, Technometrics 33 (1991), 161-174. The draws are fixed: the same factors give the same points. Stateless.
+ * Makes designs of walks: each begins somewhere and changes every factor once, one at a time, in an order of its own. A
+ * number moves by about half its range, so that all its values are met alike; a choice becomes another one. Source:
+ * Morris, Technometrics 33 (1991), 161-174. The draws are fixed: the same factors give the same points. Stateless.
  */
 public final class MorrisWalks {
     /** Values that a range of real numbers is cut to. */

@@ -7,9 +7,10 @@ import org.apache.commons.math3.random.SobolSequenceGenerator;
 import org.apache.commons.math3.random.Well19937c;
 
 /**
- * Makes designs of pairs of points A and B and, for each factor, A with the factor's value of B. The pairs are a Sobol sequence, shifted as a whole by a fixed draw. Source: Saltelli and others,
- * Comput. Phys. Commun. 181 (2010), 259-270; the shift: Cranley, Patterson, SIAM J. Numer. Anal. 13 (1976), 904-914. A row of the design is A, B, and the exchanged ones in the order of the factors.
- * Stateless.
+ * Makes designs of pairs of points A and B and, for each factor, A with the factor's value of B. The pairs are a Sobol
+ * sequence, shifted as a whole by a fixed draw. Source: Saltelli and others, Comput. Phys. Commun. 181 (2010), 259-270;
+ * the shift: Cranley, Patterson, SIAM J. Numer. Anal. 13 (1976), 904-914. A row of the design is A, B, and the
+ * exchanged ones in the order of the factors. Stateless.
  */
 public final class SobolPairs {
     /** Fewest pairs from which anything can be told. */

@@ -6,94 +6,75 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.sitrep.analysis.Standouts;
+import org.sitrep.analysis.race.Elimination;
+import org.sitrep.engine.Capsules;
 import org.sitrep.engine.MissionValues;
 import org.sitrep.outcome.Slot;
 import org.sitrep.stats.Estimate;
+import org.sitrep.stats.MetricEstimates;
+import org.sitrep.stats.PairedDifference;
+import org.sitrep.stats.SlotTally;
 
 /**
- * The last candidates on missions of another seed, the same for all and their number fixed beforehand. Whoever has the highest mean there is the winner; since the intervals of all pairs hold together
- * (Bonferroni's inequality), what they say of him holds although he was chosen by the same missions.
+ * The last candidates on missions of another seed, the same for all and their number fixed beforehand. Whoever has the
+ * highest mean there is the winner; since the intervals of all pairs hold together (Bonferroni's inequality), what they
+ * say of him holds although he was chosen by the same missions.
  */
 final class Finals {
     private static final int PARTS = 4;
 
+    private final LoadoutTask task;
     private final Objective objective;
-    private final List<Slot> goals;
     private final double level;
-    private final double matters;
     private final List<Candidate> candidates;
     private final List<MissionValues> values;
     private final List<int[]> sums = new ArrayList<>();
     private final int[] loads;
     private final int[] order;
 
-    private Finals(
-            final Ground ground,
-            final Objective objective,
-            final List<Slot> goals,
-            final SearchRules rules,
-            final List<Candidate> candidates,
-            final List<MissionValues> values) {
-        this.objective = objective;
-        this.goals = goals;
-        level = rules.level();
-        matters = rules.matters();
+    private Finals(final LoadoutTask task, final List<Candidate> candidates, final List<MissionValues> values) {
+        this.task = task;
+        objective = task.objective();
+        level = task.rules().level();
         this.candidates = new ArrayList<>(candidates);
         this.values = values;
         values.forEach(row -> sums.add(objective.of(row)));
-        loads = candidates.stream().mapToInt(ground::load).toArray();
+        loads = candidates.stream().mapToInt(task.ground()::load).toArray();
         order = IntStream.range(0, candidates.size())
                 .boxed()
-                .sorted(Comparator.comparingDouble((Integer i) -> -Heat.mean(sums.get(i)))
+                .sorted(Comparator.comparingDouble((Integer i) -> -Elimination.mean(sums.get(i)))
                         .thenComparingInt(i -> loads[i]))
                 .mapToInt(Integer::intValue)
                 .toArray();
     }
 
     /** Plays the finals, fewer missions of each if play is stopped; empty if hardly any were played. */
-    static Optional<Finals> play(
-            final Ground ground,
-            final Objective objective,
-            final List<Slot> goals,
-            final SearchRules rules,
-            final List<Candidate> candidates) {
-        final int part = (int) Math.max(1, rules.finalsBudget() / candidates.size() / PARTS);
+    static Optional<Finals> play(final LoadoutTask task, final List<Candidate> candidates) {
+        final int part = (int) Math.max(1, task.rules().finalsBudget() / candidates.size() / PARTS);
         List<MissionValues> all = null;
         for (int p = 0; p < PARTS; p++) {
             final List<MissionValues> next = new ArrayList<>();
             for (final Candidate candidate : candidates) {
-                ground.play(candidate, rules.seed() + 1, (long) p * part, part).ifPresent(next::add);
+                task.ground()
+                        .play(candidate, task.rules().seed() + 1, (long) p * part, part)
+                        .ifPresent(next::add);
             }
             if (next.size() < candidates.size()) {
                 break;
             }
-            all = all == null ? next : joined(all, next);
+            all = all == null ? next : Capsules.pairwise(all, next, MissionValues::then);
         }
-        return Optional.ofNullable(all).map(played -> new Finals(ground, objective, goals, rules, candidates, played));
-    }
-
-    private static List<MissionValues> joined(final List<MissionValues> before, final List<MissionValues> next) {
-        return IntStream.range(0, next.size())
-                .mapToObj(i -> before.get(i).then(next.get(i)))
-                .toList();
+        return Optional.ofNullable(all).map(played -> new Finals(task, candidates, played));
     }
 
     /** Takes what a race came to for the finals that were not played. */
-    static Finals unplayed(
-            final Ground ground,
-            final Objective objective,
-            final List<Slot> goals,
-            final SearchRules rules,
-            final List<Heat.Place> elite) {
+    static Finals unplayed(final LoadoutTask task, final List<Heat.Place> elite) {
         final int both = elite.stream()
                 .mapToInt(place -> place.values().missions())
                 .min()
                 .orElseThrow();
         return new Finals(
-                ground,
-                objective,
-                goals,
-                rules,
+                task,
                 elite.stream().map(Heat.Place::candidate).toList(),
                 elite.stream().map(place -> place.values().first(both)).toList());
     }
@@ -124,7 +105,7 @@ final class Finals {
 
     /** Returns the mean of the objective, with the sign that the reader expects. */
     Estimate objective(final int number) {
-        return objective.natural(Paired.mean(objective.slot(), sums.get(number), level));
+        return objective.natural(mean(objective.slot(), sums.get(number)));
     }
 
     /**
@@ -146,7 +127,11 @@ final class Finals {
 
     /** Returns the mean of a metric. */
     Estimate mean(final int number, final Slot slot) {
-        return Paired.mean(slot, row(number, slot), level);
+        return mean(slot, row(number, slot));
+    }
+
+    private Estimate mean(final Slot slot, final int[] row) {
+        return MetricEstimates.of(slot, SlotTally.of(slot, 0, row), level);
     }
 
     private int[] row(final int number, final Slot slot) {
@@ -156,7 +141,7 @@ final class Finals {
     /** Returns by how much the winner is ahead. */
     Estimate behind(final int number) {
         final double pairs = Math.max(1, candidates.size() * (candidates.size() - 1) / 2.0);
-        return Paired.difference(objective.slot(), sums.get(number), sums.get(order[0]), 1 - (1 - level) / pairs);
+        return ahead(number, order[0], 1 - (1 - level) / pairs);
     }
 
     /** Returns whether it came out as the winner in every mission. */
@@ -166,16 +151,20 @@ final class Finals {
 
     /** Returns whether it is not shown to be worse than the winner by more than what matters. */
     boolean isEqual(final int number) {
-        return number == order[0] || !(behind(number).low() > matters);
+        return number == order[0] || !(behind(number).low() > task.rules().matters());
     }
 
-    /** Returns by how much it is better than another, at the level of one pair by itself among those of all with that one. */
+    /**
+     * Returns by how much it is better than another, at the level of one pair by itself among those of all with that
+     * one.
+     */
     Estimate over(final int number, final int other) {
-        return Paired.difference(
-                objective.slot(),
-                sums.get(other),
-                sums.get(number),
-                1 - (1 - level) / Math.max(1, candidates.size() - 1));
+        return ahead(other, number, 1 - (1 - level) / Math.max(1, candidates.size() - 1));
+    }
+
+    /** Returns by how much the second is better than the first. */
+    private Estimate ahead(final int first, final int second, final double each) {
+        return PairedDifference.estimate(objective.slot(), sums.get(first), sums.get(second), each);
     }
 
     /** Returns whether no other is at least as good in all goals and in Load, and better in one. */
@@ -186,7 +175,7 @@ final class Finals {
     private boolean dominates(final int one, final int other) {
         boolean better = loads[one] < loads[other];
         boolean atLeast = loads[one] <= loads[other];
-        for (final Slot goal : goals) {
+        for (final Slot goal : task.goals()) {
             final double a = worth(one, goal);
             final double b = worth(other, goal);
             better |= a > b;
@@ -197,7 +186,7 @@ final class Finals {
     }
 
     private double worth(final int number, final Slot goal) {
-        final double mean = Heat.mean(row(number, goal));
+        final double mean = Elimination.mean(row(number, goal));
         return goal.better() == Slot.Better.LOWER ? -mean : mean;
     }
 }

@@ -12,10 +12,14 @@ import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Kits;
 
 /**
- * Where candidates are played, each on any missions of any seed, and what they come to is written down mission by mission. Called by one thread, stopped by any.
+ * Where candidates are played, each on any missions of any seed, and what they come to is written down mission by
+ * mission. Called by one thread, stopped by any.
  */
 public final class Ground {
-    /** Candidates whose tables are kept, half a megabyte each: more than run in any race, else each look would make them anew. */
+    /**
+     * Candidates whose tables are kept, half a megabyte each: more than run in any race, else each look would make them
+     * anew.
+     */
     private static final int KEPT = 384;
 
     /** Plays, minding Ctrl-C and bots that do not answer. */
@@ -55,7 +59,8 @@ public final class Ground {
      * Prepares the ground.
      *
      * @param slots names of what is written down of each mission
-     * @param kitSlots names of what tells of nothing but what is carried: loadouts that differ in nothing else play alike
+     * @param kitSlots names of what tells of nothing but what is carried: loadouts that differ in nothing else play
+     *     alike
      * @param request bot, threads and bound of decisions; seed and missions are not read
      */
     public Ground(
@@ -89,7 +94,8 @@ public final class Ground {
     }
 
     /**
-     * Plays and returns what came of it, with a hash that is equal for candidates that play alike; empty if it was stopped.
+     * Plays and returns what came of it, with a hash that is equal for candidates that play alike; empty if it was
+     * stopped.
      *
      * @param candidate a sound one
      */

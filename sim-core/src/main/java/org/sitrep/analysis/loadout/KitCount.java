@@ -9,10 +9,12 @@ import java.util.Optional;
 import org.sitrep.ruleset.KitSpace;
 
 /**
- * The exact number of legal loadouts. Goes through the supply pool by pool and not through the bearers, since what has been taken so far then is summed up in how much each bearer has left: first the pools
- * that arm somebody, with who is armed; then the others, in one table over all that can be left.
+ * The exact number of legal loadouts. Goes through the supply pool by pool and not through the bearers, since what has
+ * been taken so far then is summed up in how much each bearer has left: first the pools that arm somebody, with who is
+ * armed; then the others, in one table over all that can be left.
  *
- * <p>Cost: the product over the bearers of one more than the Load that each has left beside his main thing, times pools, times bearers; some tenths of a second and megabytes for six who carry 11.
+ * <p>Cost: the product over the bearers of one more than the Load that each has left beside his main thing, times
+ * pools, times bearers; some tenths of a second and megabytes for six who carry 11.
  */
 final class KitCount {
     private static final int LOAD_BITS = 6;

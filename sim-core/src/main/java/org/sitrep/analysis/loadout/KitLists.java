@@ -7,7 +7,10 @@ import java.util.stream.IntStream;
 import org.sitrep.ruleset.KitSpace;
 import org.sitrep.ruleset.Kits;
 
-/** Every legal kit of each bearer by himself, and loadouts drawn from them. Made once; memory is a number a thing and kit. */
+/**
+ * Every legal kit of each bearer by himself, and loadouts drawn from them. Made once; memory is a number a thing and
+ * kit.
+ */
 public final class KitLists {
     /** So often are kits drawn anew that do not go together. */
     private static final int MOST_DRAWS = 300;
@@ -108,7 +111,10 @@ public final class KitLists {
         return drawn(kits, chance);
     }
 
-    /** Returns a legal loadout drawn by chance of kits to each of which its bearer could add nothing; nothing if none was hit upon. */
+    /**
+     * Returns a legal loadout drawn by chance of kits to each of which its bearer could add nothing; nothing if none
+     * was hit upon.
+     */
     Optional<Kits> anyFull(final Chance chance) {
         return drawn(full, chance);
     }
@@ -152,7 +158,10 @@ public final class KitLists {
         return false;
     }
 
-    /** Returns a loadout with a bearer's kit drawn anew among those to which nothing could be added; nothing if none was hit upon. */
+    /**
+     * Returns a loadout with a bearer's kit drawn anew among those to which nothing could be added; nothing if none was
+     * hit upon.
+     */
     Optional<Kits> redrawn(final Kits choice, final int bearer, final Chance chance) {
         for (int i = 0; i < MOST_DRAWS && !full.get(bearer).isEmpty(); i++) {
             final Kits all = choice.with(bearer, chance.of(full.get(bearer)));

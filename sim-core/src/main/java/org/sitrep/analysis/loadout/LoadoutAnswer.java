@@ -77,7 +77,8 @@ public record LoadoutAnswer(
      * How the winner's missions are played by themselves.
      *
      * @param changes what has the scenario play the winner, as {@code --set} takes it
-     * @param standouts missions of the finals that stand out by the objective, one among them that what is carried at present ended otherwise
+     * @param standouts missions of the finals that stand out by the objective, one among them that what is carried at
+     *     present ended otherwise
      */
     public record Told(List<String> changes, Standouts standouts) {
         /** Copies the list. */
@@ -157,10 +158,12 @@ public record LoadoutAnswer(
      * @param kits what each bearer carries, in words
      * @param load of all together
      * @param objective its mean
-     * @param behind by how much the winner is ahead of it, above 0 where the winner is better; of the winner, 0 without width; holds together with those of all pairs of finalists
+     * @param behind by how much the winner is ahead of it, above 0 where the winner is better; of the winner, 0 without
+     *     width; holds together with those of all pairs of finalists
      * @param alike whether it came out as the winner in every mission
      * @param equal whether it is not shown to be worse than the winner by more than what matters
-     * @param overPresent by how much its objective differs from that of what is carried at present, above 0 where it is better; no value where that did not play
+     * @param overPresent by how much its objective differs from that of what is carried at present, above 0 where it is
+     *     better; no value where that did not play
      * @param metrics the mean of each metric
      * @param front whether no other finalist is at least as good in all goals and in Load, and better in one
      * @param overlay a file that plays it
@@ -238,7 +241,9 @@ public record LoadoutAnswer(
         return finalists.get(0);
     }
 
-    /** Returns the finalists that are not shown to be worse than the winner by more than what matters, the winner first. */
+    /**
+     * Returns the finalists that are not shown to be worse than the winner by more than what matters, the winner first.
+     */
     public List<Finalist> asGood() {
         return finalists.stream().filter(Finalist::equal).toList();
     }

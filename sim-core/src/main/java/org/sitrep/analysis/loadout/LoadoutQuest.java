@@ -9,18 +9,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Consumer;
 import java.util.stream.IntStream;
+import org.sitrep.analysis.race.Elimination;
 import org.sitrep.engine.MissionValues;
 import org.sitrep.outcome.Slot;
 import org.sitrep.ruleset.KitSpace;
 import org.sitrep.ruleset.Kits;
-import org.sitrep.ruleset.Outfitting;
 import org.sitrep.stats.Estimate;
 
 /**
- * Finds the best loadouts of a scenario, and says how sure that is: counts what is legal, {@linkplain LoadoutSearch searches}, has the {@linkplain Finals finalists} play fresh missions, and looks at the
- * {@linkplain Surroundings surroundings} of the winner. Deterministic in its rules and what is played, on any number of threads, unless it is stopped.
+ * Finds the best loadouts of a scenario, and says how sure that is: counts what is legal, {@linkplain LoadoutSearch
+ * searches}, has the {@linkplain Finals finalists} play fresh missions, and looks at the {@linkplain Surroundings
+ * surroundings} of the winner. Deterministic in its rules and what is played, on any number of threads, unless it is
+ * stopped.
  */
 public final class LoadoutQuest {
     /** Finalists for the sake of the front: light ones, and others that nobody beat in everything by what was seen. */
@@ -30,43 +31,15 @@ public final class LoadoutQuest {
     private static final Estimate NOT_COMPARED =
             new Estimate(Double.NaN, Double.NaN, Double.NaN, 0.95, 0, "", "not compared");
 
-    private final Ground ground;
-    private final Objective objective;
-    private final List<Slot> metrics;
-    private final List<Slot> goals;
-    private final Scope scope;
-    private final Outfitting outfitting;
-    private final SearchRules rules;
-    private final Consumer<String> progress;
+    private final LoadoutTask task;
     private final LoadoutSearch search;
     private Kits winner;
     private String trimmedFrom = "";
 
-    /**
-     * Prepares a search.
-     *
-     * @param metrics what is told of every finalist
-     * @param goals metrics of the front, beside Load
-     * @param progress is told in a sentence how far it is
-     */
-    public LoadoutQuest(
-            final Ground ground,
-            final Objective objective,
-            final List<Slot> metrics,
-            final List<Slot> goals,
-            final Scope scope,
-            final Outfitting outfitting,
-            final SearchRules rules,
-            final Consumer<String> progress) {
-        this.ground = ground;
-        this.objective = objective;
-        this.metrics = List.copyOf(metrics);
-        this.goals = List.copyOf(goals);
-        this.scope = scope;
-        this.outfitting = outfitting;
-        this.rules = rules;
-        this.progress = progress;
-        search = new LoadoutSearch(ground, objective, scope, outfitting, rules, progress);
+    /** Prepares a search. */
+    public LoadoutQuest(final LoadoutTask task) {
+        this.task = task;
+        search = new LoadoutSearch(task);
     }
 
     /** Searches and returns what came of it; empty if it was stopped before there was anything to tell. */
@@ -76,18 +49,20 @@ public final class LoadoutQuest {
             return Optional.empty();
         }
         final List<Candidate> finalists = finalists();
-        progress.accept("finals: " + finalists.size() + " loadouts on missions of seed " + (rules.seed() + 1));
-        final Optional<Finals> played = Finals.play(ground, objective, goals, rules, finalists);
-        final Finals finals = played.orElseGet(() -> Finals.unplayed(ground, objective, goals, rules, search.elite()));
+        task.progress()
+                .accept("finals: " + finalists.size() + " loadouts on missions of seed "
+                        + (task.rules().seed() + 1));
+        final Optional<Finals> played = Finals.play(task, finalists);
+        final Finals finals = played.orElseGet(() -> Finals.unplayed(task, search.elite()));
         final Kits best = best(finals, played.isPresent());
-        winner = scope.whole(best);
+        winner = task.scope().whole(best);
         LoadoutAnswer.Around around = LoadoutAnswer.Around.NOT_PLAYED;
         List<LoadoutAnswer.Step> steps = List.of();
-        if (!ground.stopped()) {
-            progress.accept("all single changes of the winner");
-            final Surroundings surroundings = new Surroundings(ground, objective, scope, outfitting, rules, best);
+        if (!task.ground().stopped()) {
+            task.progress().accept("all single changes of the winner");
+            final Surroundings surroundings = new Surroundings(task, best);
             around = surroundings.around();
-            steps = surroundings.steps(metrics);
+            steps = surroundings.steps();
         }
         return Optional.of(new LoadoutAnswer(
                 subject,
@@ -98,22 +73,27 @@ public final class LoadoutQuest {
                 played.isPresent(),
                 around,
                 steps,
-                !ground.stopped(),
-                finals.standouts(played.isPresent() ? rules.seed() + 1 : rules.seed(), present(finals))
-                        .map(missions -> new LoadoutAnswer.Told(outfitting.sets(winner), missions)),
+                !task.ground().stopped(),
+                finals.standouts(
+                                played.isPresent()
+                                        ? task.rules().seed() + 1
+                                        : task.rules().seed(),
+                                present(finals))
+                        .map(missions ->
+                                new LoadoutAnswer.Told(task.outfitting().sets(winner), missions)),
                 command));
     }
 
     private Kits best(final Finals finals, final boolean confirmed) {
         final Kits best = finals.candidate(finals.order()[0]).choice();
-        if (!confirmed || ground.stopped()) {
+        if (!confirmed || task.ground().stopped()) {
             return best;
         }
-        progress.accept("what of the winner does nothing");
-        final Kits trimmed = new Trim(ground, scope, rules, finals.missions()).of(best);
+        task.progress().accept("what of the winner does nothing");
+        final Kits trimmed = new Trim(task, finals.missions()).of(best);
         if (!trimmed.equals(best)) {
             final Candidate lighter = new Candidate(trimmed);
-            finals.lighten(lighter, ground.load(lighter));
+            finals.lighten(lighter, task.ground().load(lighter));
             trimmedFrom = search.origin(best);
         }
         return trimmed;
@@ -125,21 +105,22 @@ public final class LoadoutQuest {
     }
 
     private LoadoutAnswer.Question question() {
-        final Slot sum = objective.slot();
-        final Slot shown = objective.isSingle() ? objective.terms().get(0).slot() : sum;
+        final Slot sum = task.objective().slot();
+        final Slot shown =
+                task.objective().isSingle() ? task.objective().terms().get(0).slot() : sum;
         return new LoadoutAnswer.Question(
                 shown,
-                objective.formula(),
-                metrics,
-                rules.matters(),
-                rules.level(),
-                rules.seed(),
-                rules.budget(),
-                ground.played());
+                task.objective().formula(),
+                task.metrics(),
+                task.rules().matters(),
+                task.rules().level(),
+                task.rules().seed(),
+                task.rules().budget(),
+                task.ground().played());
     }
 
     private LoadoutAnswer.Space space() {
-        final KitSpace free = scope.free();
+        final KitSpace free = task.scope().free();
         final List<String> open = new ArrayList<>();
         final List<String> things = new ArrayList<>();
         for (final KitSpace.Bearer bearer : free.bearers()) {
@@ -154,7 +135,7 @@ public final class LoadoutQuest {
             }
         }
         return new LoadoutAnswer.Space(
-                scope.count().map(BigInteger::toString).orElse(""),
+                task.scope().count().map(BigInteger::toString).orElse(""),
                 free.bearers().stream().map(KitSpace.Bearer::label).toList(),
                 open,
                 things,
@@ -166,8 +147,8 @@ public final class LoadoutQuest {
     private List<Candidate> finalists() {
         final Set<Candidate> all = new LinkedHashSet<>();
         search.elite().forEach(place -> all.add(place.candidate()));
-        if (scope.free().isLegal(scope.present())) {
-            all.add(new Candidate(scope.present()));
+        if (task.scope().free().isLegal(task.scope().present())) {
+            all.add(new Candidate(task.scope().present()));
         }
         seenFront().forEach(all::add);
         if (!search.exhaustive()) {
@@ -176,11 +157,14 @@ public final class LoadoutQuest {
         return List.copyOf(all);
     }
 
-    /** Those that nobody beat in all goals and in Load by what was seen, measured against what is carried at present on the same missions. */
+    /**
+     * Those that nobody beat in all goals and in Load by what was seen, measured against what is carried at present on
+     * the same missions.
+     */
     private List<Candidate> seenFront() {
         final Map<Long, MissionValues> present = new LinkedHashMap<>();
         for (final Heat.Place place : search.seen()) {
-            if (place.candidate().choice().equals(scope.present())) {
+            if (place.candidate().choice().equals(task.scope().present())) {
                 present.put(place.values().firstMission(), place.values());
             }
         }
@@ -193,20 +177,20 @@ public final class LoadoutQuest {
         }
         final List<Candidate> front = new ArrayList<>(seen.keySet());
         front.removeIf(one -> seen.values().stream().anyMatch(other -> beats(other, seen.get(one))));
-        front.sort(Comparator.comparingInt(ground::load));
+        front.sort(Comparator.comparingInt(task.ground()::load));
         return evenly(front, MOST_FRONT);
     }
 
     private double[] gains(final MissionValues base, final Heat.Place place) {
-        final double[] gains = new double[goals.size() + 1];
+        final double[] gains = new double[task.goals().size() + 1];
         final int both = Math.min(base.missions(), place.values().missions());
-        for (int g = 0; g < goals.size(); g++) {
-            final int at = base.slots().indexOf(goals.get(g));
-            final double gain = Heat.mean(place.values().first(both).row(at))
-                    - Heat.mean(base.first(both).row(at));
-            gains[g] = goals.get(g).better() == Slot.Better.LOWER ? -gain : gain;
+        for (int g = 0; g < task.goals().size(); g++) {
+            final int at = base.slots().indexOf(task.goals().get(g));
+            final double gain = Elimination.mean(place.values().first(both).row(at))
+                    - Elimination.mean(base.first(both).row(at));
+            gains[g] = task.goals().get(g).better() == Slot.Better.LOWER ? -gain : gain;
         }
-        gains[goals.size()] = -ground.load(place.candidate());
+        gains[task.goals().size()] = -task.ground().load(place.candidate());
         return gains;
     }
 
@@ -225,19 +209,22 @@ public final class LoadoutQuest {
                 .toList();
     }
 
-    /** The leader with ever more left behind: at each step the heaviest thing that may go, of equally heavy ones the last. */
+    /**
+     * The leader with ever more left behind: at each step the heaviest thing that may go, of equally heavy ones the
+     * last.
+     */
     private List<Kits> lighter(final Kits leader) {
         final List<Kits> all = new ArrayList<>();
         Optional<Kits> now = Optional.of(leader);
         while (now.isPresent()) {
             final Kits from = now.get();
-            final int load = scope.all().load(scope.whole(from));
-            now = Move.all(scope.free(), from).stream()
+            final int load = task.load(from);
+            now = Move.all(task.scope().free(), from).stream()
                     .filter(move -> move.kind() == Move.Kind.LESS)
                     .map(Move::to)
-                    .filter(kits -> scope.all().load(scope.whole(kits)) < load)
-                    .filter(kits -> ground.isSound(new Candidate(kits)))
-                    .min(Comparator.comparingInt(kits -> -(load - scope.all().load(scope.whole(kits)))));
+                    .filter(kits -> task.load(kits) < load)
+                    .filter(kits -> task.ground().isSound(new Candidate(kits)))
+                    .min(Comparator.comparingInt(kits -> -(load - task.load(kits))));
             now.ifPresent(all::add);
         }
         return evenly(all, MOST_LIGHTER);
@@ -256,13 +243,14 @@ public final class LoadoutQuest {
     /** Returns the number of what is carried at present, -1 if it did not play. */
     private int present(final Finals finals) {
         return IntStream.of(finals.order())
-                .filter(number -> finals.candidate(number).choice().equals(scope.present()))
+                .filter(number ->
+                        finals.candidate(number).choice().equals(task.scope().present()))
                 .reduce(-1, (earlier, later) -> later);
     }
 
     private LoadoutAnswer.Finalist told(final Finals finals, final int number, final int present, final int rank) {
         final Kits choice = finals.candidate(number).choice();
-        final Kits whole = scope.whole(choice);
+        final Kits whole = task.scope().whole(choice);
         final String name = rank == 0 ? "best" : contentId(whole).orElse("no-" + (rank + 1));
         return new LoadoutAnswer.Finalist(
                 name,
@@ -278,9 +266,14 @@ public final class LoadoutQuest {
                 finals.isAlike(number),
                 finals.isEqual(number),
                 overPresent(finals, number, present),
-                metrics.stream().map(slot -> finals.mean(number, slot)).toList(),
+                task.metrics().stream().map(slot -> finals.mean(number, slot)).toList(),
                 finals.isOnFront(number),
-                outfitting.overlay(whole, name, name, "Found by a search for " + objective.formula() + "."));
+                task.outfitting()
+                        .overlay(
+                                whole,
+                                name,
+                                name,
+                                "Found by a search for " + task.objective().formula() + "."));
     }
 
     private static Estimate overPresent(final Finals finals, final int number, final int present) {
@@ -294,7 +287,7 @@ public final class LoadoutQuest {
     }
 
     private Optional<String> contentId(final Kits whole) {
-        return outfitting.named().entrySet().stream()
+        return task.outfitting().named().entrySet().stream()
                 .filter(entry -> entry.getValue().equals(whole))
                 .map(Map.Entry::getKey)
                 .findFirst();
@@ -302,9 +295,9 @@ public final class LoadoutQuest {
 
     private String words(final Kits whole, final int bearer) {
         final List<String> words = new ArrayList<>();
-        for (int t = 0; t < scope.all().things().size(); t++) {
+        for (int t = 0; t < task.scope().all().things().size(); t++) {
             for (int i = 0; i < whole.count(bearer, t); i++) {
-                words.add(scope.all().things().get(t).label());
+                words.add(task.scope().all().things().get(t).label());
             }
         }
         return String.join(", ", words);

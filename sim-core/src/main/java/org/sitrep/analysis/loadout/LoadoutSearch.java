@@ -9,28 +9,25 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Consumer;
 import java.util.stream.IntStream;
+import org.sitrep.analysis.race.Elimination;
 import org.sitrep.ruleset.Kits;
-import org.sitrep.ruleset.Outfitting;
 
 /**
- * Looks for the best loadouts: races of candidates, each on missions that none has played before, so that what a race shows of its candidates holds however they were chosen.
+ * Looks for the best loadouts: races of candidates, each on missions that none has played before, so that what a race
+ * shows of its candidates holds however they were chosen.
  *
- * <p>The first race is run by the loadouts of the content, sensible ones, and others drawn by chance. Each later one by the best of the last, by what single changes of the leader promised together, by single changes
- * of the new leader, by mixtures of the best and by the leader with one kit drawn anew. What is carried at present runs along in all of them. The best go on to the {@link Finals}.
+ * <p>The first race is run by the loadouts of the content, sensible ones, and others drawn by chance. Each later one by
+ * the best of the last, by what single changes of the leader promised together, by single changes of the new leader, by
+ * mixtures of the best and by the leader with one kit drawn anew. What is carried at present runs along in all of them.
+ * The best go on to the {@link Finals}.
  */
 final class LoadoutSearch {
     private static final int MIXTURES = 8;
     private static final int REDRAWN = 8;
 
-    private final Ground ground;
-    private final Objective objective;
-    private final Scope scope;
-    private final Outfitting outfitting;
+    private final LoadoutTask task;
     private final KitLists lists;
-    private final SearchRules rules;
-    private final Consumer<String> progress;
     private final Chance chance;
     private final Map<Kits, String> origins = new LinkedHashMap<>();
     private final Set<Kits> unsound = new HashSet<>();
@@ -42,27 +39,21 @@ final class LoadoutSearch {
     private long nextMission;
     private boolean exhaustive;
 
-    LoadoutSearch(
-            final Ground ground,
-            final Objective objective,
-            final Scope scope,
-            final Outfitting outfitting,
-            final SearchRules rules,
-            final Consumer<String> progress) {
-        this.ground = ground;
-        this.objective = objective;
-        this.scope = scope;
-        this.outfitting = outfitting;
-        this.rules = rules;
-        this.progress = progress;
-        lists = new KitLists(scope.free());
-        chance = new Chance(rules.seed());
+    LoadoutSearch(final LoadoutTask task) {
+        this.task = task;
+        lists = new KitLists(task.scope().free());
+        chance = new Chance(task.rules().seed());
     }
 
     /** Searches until the races are run or play is stopped. */
     void run() {
         race("the start", start());
-        for (int heat = 1; heat < rules.heats() && !elite.isEmpty() && !ground.stopped() && !rules.every(); heat++) {
+        for (int heat = 1;
+                heat < task.rules().heats()
+                        && !elite.isEmpty()
+                        && !task.ground().stopped()
+                        && !task.rules().every();
+                heat++) {
             final List<Kits> field = next();
             if (field.size() > 1) {
                 race("around the leader", field);
@@ -72,21 +63,23 @@ final class LoadoutSearch {
 
     private List<Kits> start() {
         final Set<Kits> field = new LinkedHashSet<>();
-        put(field, scope.present(), "carried at present");
-        final Optional<List<Kits>> all =
-                lists.every(rules.every() ? SearchRules.MOST_EVERY : Math.min(rules.start(), rules.field()));
+        put(field, task.scope().present(), "carried at present");
+        final Optional<List<Kits>> all = lists.every(
+                task.rules().every()
+                        ? SearchRules.MOST_EVERY
+                        : Math.min(task.rules().start(), task.rules().field()));
         if (all.isPresent()) {
             exhaustive = true;
             all.get().forEach(kits -> put(field, kits, "one of all"));
             return List.copyOf(field);
         }
-        outfitting.named().forEach((id, whole) -> put(field, scope.choice(whole), "of the content"));
-        final List<Kits> sensible = new ArrayList<>(outfitting.sensible());
+        task.outfitting().named().forEach((id, whole) -> put(field, task.scope().choice(whole), "of the content"));
+        final List<Kits> sensible = new ArrayList<>(task.outfitting().sensible());
         chance.shuffle(sensible);
-        final int most = Math.min(rules.start(), rules.field());
+        final int most = Math.min(task.rules().start(), task.rules().field());
         sensible.stream()
                 .limit(most / 2)
-                .forEach(whole -> put(field, scope.choice(whole), "the present one with another kit"));
+                .forEach(whole -> put(field, task.scope().choice(whole), "the present one with another kit"));
         for (int i = 0; i < most && field.size() < most; i++) {
             (i % 4 == 3 ? lists.any(chance) : lists.anyFull(chance)).ifPresent(kits -> put(field, kits, "by chance"));
         }
@@ -94,8 +87,8 @@ final class LoadoutSearch {
     }
 
     private void put(final Collection<Kits> field, final Kits kits, final String origin) {
-        if (scope.free().isLegal(kits)
-                && (kits.equals(scope.present()) || !origins.containsKey(kits))
+        if (task.scope().free().isLegal(kits)
+                && (kits.equals(task.scope().present()) || !origins.containsKey(kits))
                 && isSound(kits)) {
             origins.putIfAbsent(kits, origin);
             field.add(kits);
@@ -103,13 +96,13 @@ final class LoadoutSearch {
     }
 
     private void putIfRoom(final Collection<Kits> field, final Kits kits, final String origin) {
-        if (field.size() < rules.field()) {
+        if (field.size() < task.rules().field()) {
             put(field, kits, origin);
         }
     }
 
     private boolean isSound(final Kits kits) {
-        final boolean sound = !unsound.contains(kits) && ground.isSound(new Candidate(kits));
+        final boolean sound = !unsound.contains(kits) && task.ground().isSound(new Candidate(kits));
         if (!sound) {
             unsound.add(kits);
         }
@@ -118,7 +111,7 @@ final class LoadoutSearch {
 
     private List<Kits> next() {
         final Set<Kits> field = new LinkedHashSet<>();
-        field.add(scope.present());
+        field.add(task.scope().present());
         elite.forEach(place -> field.add(place.candidate().choice()));
         if (exhaustive) {
             return List.copyOf(field);
@@ -133,15 +126,18 @@ final class LoadoutSearch {
                     .ifPresent(kits -> putIfRoom(field, kits, "a kit drawn anew"));
         }
         movedFrom = leader;
-        moves = Move.all(scope.free(), leader);
+        moves = Move.all(task.scope().free(), leader);
         chance.shuffle(moves);
-        for (int m = 0; m < moves.size() && field.size() < rules.field(); m++) {
+        for (int m = 0; m < moves.size() && field.size() < task.rules().field(); m++) {
             put(field, moves.get(m).to(), "a single change");
         }
         return List.copyOf(field);
     }
 
-    /** The changes of the last leader that did better than it by what was seen, the most promising first, all together and some of them. */
+    /**
+     * The changes of the last leader that did better than it by what was seen, the most promising first, all together
+     * and some of them.
+     */
     private List<Kits> promises() {
         if (movedFrom == null) {
             return List.of();
@@ -163,7 +159,7 @@ final class LoadoutSearch {
         Kits now = movedFrom;
         for (final Move move : good) {
             final Kits also = move.also(movedFrom, now);
-            if (scope.free().isLegal(also)) {
+            if (task.scope().free().isLegal(also)) {
                 now = also;
                 all.add(now);
             }
@@ -191,12 +187,12 @@ final class LoadoutSearch {
             return Double.NEGATIVE_INFINITY;
         }
         final int both = Math.min(from.values().missions(), to.values().missions());
-        return Heat.mean(objective.of(to.values().first(both)))
-                - Heat.mean(objective.of(from.values().first(both)));
+        return Elimination.mean(task.objective().of(to.values().first(both)))
+                - Elimination.mean(task.objective().of(from.values().first(both)));
     }
 
     private Kits mixture() {
-        final int[][] counts = new int[scope.present().bearers()][];
+        final int[][] counts = new int[task.scope().present().bearers()][];
         for (int b = 0; b < counts.length; b++) {
             counts[b] = chance.of(elite).candidate().choice().kit(b);
         }
@@ -205,13 +201,15 @@ final class LoadoutSearch {
 
     private void race(final String what, final List<Kits> field) {
         final List<Candidate> candidates = field.stream().map(Candidate::new).toList();
-        final Heat.Rules race = rules.every() ? rules.all(field.size()) : rules.race(nextMission, field.size());
-        Heat.run(ground, objective, race, candidates).ifPresent(came -> take(what, field.size(), came));
+        final Heat.Rules race = task.rules().every()
+                ? task.rules().all(field.size())
+                : task.rules().race(nextMission, field.size());
+        Heat.run(task, race, candidates).ifPresent(came -> take(what, field.size(), came));
     }
 
     private void take(final String what, final int entered, final Heat.Result came) {
-        final List<Heat.Place> left = came.with(Heat.Fate.LEFT);
-        final int worse = came.with(Heat.Fate.WORSE).size();
+        final List<Heat.Place> left = came.with(Elimination.Fate.LEFT);
+        final int worse = came.with(Elimination.Fate.WORSE).size();
         elite = left.subList(0, Math.min(SearchRules.ELITE, left.size()));
         seen.addAll(came.places());
         final int missions = came.places().stream()
@@ -228,8 +226,9 @@ final class LoadoutSearch {
                 nextMission,
                 missions));
         nextMission += missions;
-        progress.accept("race " + heats.size() + ": " + entered + " loadouts, " + worse + " shown to be worse, up to "
-                + missions + " missions each");
+        task.progress()
+                .accept("race " + heats.size() + ": " + entered + " loadouts, " + worse + " shown to be worse, up to "
+                        + missions + " missions each");
     }
 
     /** Returns the best of the last race, the best first; empty if none was run. */

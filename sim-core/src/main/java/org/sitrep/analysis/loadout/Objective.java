@@ -11,8 +11,9 @@ import org.sitrep.outcome.Slot;
 import org.sitrep.stats.Estimate;
 
 /**
- * What a loadout is to be good at: one metric, or the sum of several, each times its weight, mission by mission. More of it is always better: a metric of which less is better counts negative. Exact, since
- * it is an integer of its own slot. Immutable.
+ * What a loadout is to be good at: one metric, or the sum of several, each times its weight, mission by mission. More
+ * of it is always better: a metric of which less is better counts negative. Exact, since it is an integer of its own
+ * slot. Immutable.
  */
 public final class Objective {
     /** The most values that a weighted sum may have. */
@@ -133,7 +134,10 @@ public final class Objective {
         return sums;
     }
 
-    /** Returns an estimate of the sum or of a difference as a reader expects it: of one metric of which less is better with the metric's own sign. */
+    /**
+     * Returns an estimate of the sum or of a difference as a reader expects it: of one metric of which less is better
+     * with the metric's own sign.
+     */
     public Estimate natural(final Estimate estimate) {
         return isSingle() && terms.get(0).slot().better() == Slot.Better.LOWER ? estimate.negated() : estimate;
     }

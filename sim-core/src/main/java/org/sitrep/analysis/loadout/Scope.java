@@ -9,7 +9,8 @@ import org.sitrep.ruleset.KitSpace;
 import org.sitrep.ruleset.Kits;
 
 /**
- * The part of a loadout that is looked over, and the part that stays as it is carried. A choice is made of the free part alone; {@link #whole} adds what stays. Immutable.
+ * The part of a loadout that is looked over, and the part that stays as it is carried. A choice is made of the free
+ * part alone; {@link #whole} adds what stays. Immutable.
  */
 public final class Scope {
     private final KitSpace all;

@@ -1,12 +1,15 @@
 package org.sitrep.analysis.loadout;
 
+import org.sitrep.analysis.race.Elimination;
+
 /**
  * How loadouts are searched.
  *
  * @param seed of the search; the finalists play the next one, the changes of the winner the two after that
  * @param budget missions of all candidates together, at most; at least {@value #LEAST_BUDGET}
  * @param start how many loadouts the search begins with
- * @param level with which what the races show holds together, and again what the finals show, and what is said of changes of the winner
+ * @param level with which what the races show holds together, and again what the finals show, and what is said of
+ *     changes of the winner
  * @param matters the smallest difference of the objective that matters, in its unit; 0 if every one does
  * @param every whether to play every legal loadout equally often instead of racing
  */
@@ -81,19 +84,15 @@ public record SearchRules(long seed, long budget, int start, double level, doubl
     Heat.Rules race(final long first, final int field) {
         return new Heat.Rules(
                 seed,
-                first,
-                firstLook(heatBudget(), field),
-                MOST_MISSIONS,
-                heatBudget(),
+                new Elimination.Limits(first, firstLook(heatBudget(), field), MOST_MISSIONS, heatBudget(), ELITE),
                 1 - (1 - level) / heats(),
-                matters,
-                ELITE);
+                matters);
     }
 
     /** Returns how all are played that are legal: equally often, and nobody drops out. */
     Heat.Rules all(final int field) {
         final int missions = (int) Math.max(1, Math.min(MOST_MISSIONS, heats() * heatBudget() / field));
-        return new Heat.Rules(seed, 0, missions, missions, 0, level, matters, 0);
+        return new Heat.Rules(seed, new Elimination.Limits(0, missions, missions, 0, 0), level, matters);
     }
 
     /** Returns whether the budget has enough missions to play so many changes of the winner. */
@@ -104,6 +103,9 @@ public record SearchRules(long seed, long budget, int start, double level, doubl
     /** Returns how the winner and its single changes are played: only who is shown to be worse drops out. */
     Heat.Rules around(final int field) {
         return new Heat.Rules(
-                seed + 2, 0, firstLook(aroundBudget(), field), MOST_MISSIONS, aroundBudget(), level, 0, 0);
+                seed + 2,
+                new Elimination.Limits(0, firstLook(aroundBudget(), field), MOST_MISSIONS, aroundBudget(), 0),
+                level,
+                0);
     }
 }

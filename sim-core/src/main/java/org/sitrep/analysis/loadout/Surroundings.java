@@ -9,35 +9,25 @@ import org.sitrep.ruleset.Kits;
 import org.sitrep.ruleset.Outfitting;
 import org.sitrep.stats.Differences;
 import org.sitrep.stats.Estimate;
+import org.sitrep.stats.PairedDifference;
 
-/** What single changes of the winner come to, on missions of two further seeds: whether one of them is better, and what one step more or less of anything is worth. */
+/**
+ * What single changes of the winner come to, on missions of two further seeds: whether one of them is better, and what
+ * one step more or less of anything is worth.
+ */
 final class Surroundings {
     /** So many missions tell whether a step does anything. */
     private static final int FEW = 128;
 
-    private final Ground ground;
-    private final Objective objective;
-    private final Scope scope;
-    private final Outfitting outfitting;
-    private final SearchRules rules;
+    private final LoadoutTask task;
     private final Kits winner;
     private final List<Move> moves;
 
-    Surroundings(
-            final Ground ground,
-            final Objective objective,
-            final Scope scope,
-            final Outfitting outfitting,
-            final SearchRules rules,
-            final Kits winner) {
-        this.ground = ground;
-        this.objective = objective;
-        this.scope = scope;
-        this.outfitting = outfitting;
-        this.rules = rules;
+    Surroundings(final LoadoutTask task, final Kits winner) {
+        this.task = task;
         this.winner = winner;
-        moves = Move.all(scope.free(), winner).stream()
-                .filter(move -> ground.isSound(new Candidate(move.to())))
+        moves = Move.all(task.scope().free(), winner).stream()
+                .filter(move -> task.ground().isSound(new Candidate(move.to())))
                 .toList();
     }
 
@@ -45,10 +35,10 @@ final class Surroundings {
     LoadoutAnswer.Around around() {
         final List<Candidate> field = new ArrayList<>(List.of(new Candidate(winner)));
         moves.forEach(move -> field.add(new Candidate(move.to())));
-        if (!rules.reachesAround(field.size())) {
+        if (!task.rules().reachesAround(field.size())) {
             return LoadoutAnswer.Around.NOT_PLAYED;
         }
-        return Heat.run(ground, objective, rules.around(field.size()), field)
+        return Heat.run(task, task.rules().around(field.size()), field)
                 .map(this::around)
                 .orElse(LoadoutAnswer.Around.NOT_PLAYED);
     }
@@ -61,7 +51,7 @@ final class Surroundings {
                         place.candidate().equals(winning) || place.alike().contains(winning))
                 .findFirst()
                 .orElseThrow();
-        final double level = 1 - (1 - rules.level()) / Math.max(1, moves.size());
+        final double level = 1 - (1 - task.rules().level()) / Math.max(1, moves.size());
         final List<LoadoutAnswer.Better> better = new ArrayList<>();
         double most = 0;
         String mostBy = "";
@@ -88,7 +78,10 @@ final class Surroundings {
 
     private Estimate gain(final MissionValues from, final MissionValues to, final double level) {
         final int both = Math.min(from.missions(), to.missions());
-        return Differences.of(objective.slot(), objective.of(from.first(both)), objective.of(to.first(both)))
+        return Differences.of(
+                        task.objective().slot(),
+                        task.objective().of(from.first(both)),
+                        task.objective().of(to.first(both)))
                 .anytime(level);
     }
 
@@ -104,13 +97,12 @@ final class Surroundings {
     private record Tried(String label, boolean carried, int load, Candidate candidate) {}
 
     /**
-     * Plays the winner with one step more or less of each thing, and of what else the game has steps of, and tells what that changes: of those that change nothing in the first missions no more.
-     *
-     * @param metrics what is told beside the objective
+     * Plays the winner with one step more or less of each thing, and of what else the game has steps of, and tells what
+     * that changes: of those that change nothing in the first missions no more.
      */
-    List<LoadoutAnswer.Step> steps(final List<Slot> metrics) {
+    List<LoadoutAnswer.Step> steps() {
         final List<Tried> all = tried();
-        final int few = (int) Math.min(FEW, rules.aroundBudget() / 4 / (all.size() + 1));
+        final int few = (int) Math.min(FEW, task.rules().aroundBudget() / 4 / (all.size() + 1));
         if (few < 1) {
             return List.of();
         }
@@ -120,42 +112,40 @@ final class Surroundings {
         for (final Tried step : all) {
             final Optional<MissionValues> to = start.flatMap(from -> play(step.candidate(), 0, few));
             if (to.isPresent() && to.get().hash() == start.get().hash()) {
-                steps.add(step(step, start.get(), to.get(), metrics, rules.level()));
+                steps.add(step(step, start.get(), to.get(), task.rules().level()));
             } else if (to.isPresent()) {
                 left.add(step);
             }
         }
         // On further missions, since how many are left follows from those before.
-        final long rest = rules.aroundBudget() - (long) few * (all.size() + 1);
+        final long rest = task.rules().aroundBudget() - (long) few * (all.size() + 1);
         final int missions = (int) Math.max(1, rest / (left.size() + 1));
-        final double level = 1 - (1 - rules.level()) / Math.max(1, left.size());
+        final double level = 1 - (1 - task.rules().level()) / Math.max(1, left.size());
         final Optional<MissionValues> base = play(new Candidate(winner), few, missions);
         for (final Tried step : left) {
-            base.flatMap(from -> play(step.candidate(), few, missions).map(to -> step(step, from, to, metrics, level)))
+            base.flatMap(from -> play(step.candidate(), few, missions).map(to -> step(step, from, to, level)))
                     .ifPresent(steps::add);
         }
         return steps;
     }
 
     private Optional<MissionValues> play(final Candidate candidate, final int first, final int missions) {
-        return ground.play(candidate, rules.seed() + 3, first, missions);
+        return task.ground().play(candidate, task.rules().seed() + 3, first, missions);
     }
 
     private List<Tried> tried() {
-        final int load = scope.all().load(scope.whole(winner));
+        final int load = task.load(winner);
         final List<Tried> tried = new ArrayList<>();
         for (final Move.Kind kind : List.of(Move.Kind.MORE, Move.Kind.LESS)) {
             moves.stream()
                     .filter(move -> move.kind() == kind)
-                    .forEach(move -> tried.add(new Tried(
-                            move.label(),
-                            true,
-                            scope.all().load(scope.whole(move.to())) - load,
-                            new Candidate(move.to()))));
+                    .forEach(move -> tried.add(
+                            new Tried(move.label(), true, task.load(move.to()) - load, new Candidate(move.to()))));
         }
-        for (final Outfitting.Boost boost : outfitting.boosts(scope.whole(winner))) {
+        for (final Outfitting.Boost boost :
+                task.outfitting().boosts(task.scope().whole(winner))) {
             final Candidate candidate = new Candidate(winner, boost.sets());
-            if (ground.isSound(candidate)) {
+            if (task.ground().isSound(candidate)) {
                 tried.add(new Tried(boost.label(), false, 0, candidate));
             }
         }
@@ -163,19 +153,19 @@ final class Surroundings {
     }
 
     private LoadoutAnswer.Step step(
-            final Tried step,
-            final MissionValues from,
-            final MissionValues to,
-            final List<Slot> metrics,
-            final double level) {
+            final Tried step, final MissionValues from, final MissionValues to, final double level) {
         return new LoadoutAnswer.Step(
                 step.label(),
                 step.carried(),
                 step.load(),
                 from.hash() == to.hash(),
-                Paired.difference(objective.slot(), objective.of(from), objective.of(to), level),
-                metrics.stream()
-                        .map(slot -> Paired.difference(slot, row(from, slot), row(to, slot), level))
+                PairedDifference.estimate(
+                        task.objective().slot(),
+                        task.objective().of(from),
+                        task.objective().of(to),
+                        level),
+                task.metrics().stream()
+                        .map(slot -> PairedDifference.estimate(slot, row(from, slot), row(to, slot), level))
                         .toList());
     }
 

@@ -7,24 +7,21 @@ import org.sitrep.engine.MissionValues;
 import org.sitrep.ruleset.Kits;
 
 /**
- * Takes from the winner what does nothing: whatever can be left behind, or carried on its emptier side, without one mission of the finals coming out different. The numbers of the winner stay what they are, and
- * so do those of whom it is held against.
+ * Takes from the winner what does nothing: whatever can be left behind, or carried on its emptier side, without one
+ * mission of the finals coming out different. The numbers of the winner stay what they are, and so do those of whom it
+ * is held against.
  */
 final class Trim {
     private static final int FEW = 64;
 
-    private final Ground ground;
-    private final Scope scope;
-    private final SearchRules rules;
+    private final LoadoutTask task;
     private final int missions;
     private final long most;
 
-    Trim(final Ground ground, final Scope scope, final SearchRules rules, final int missions) {
-        this.ground = ground;
-        this.scope = scope;
-        this.rules = rules;
+    Trim(final LoadoutTask task, final int missions) {
+        this.task = task;
         this.missions = missions;
-        most = ground.played() + rules.trimBudget();
+        most = task.ground().played() + task.rules().trimBudget();
     }
 
     /** Returns the winner without what does nothing, as far as the budget goes. */
@@ -49,23 +46,21 @@ final class Trim {
 
     /** The lightest first. */
     private List<Kits> lighter(final Kits from) {
-        return Move.all(scope.free(), from).stream()
+        return Move.all(task.scope().free(), from).stream()
                 .filter(move -> move.kind() == Move.Kind.LESS)
                 .map(Move::to)
-                .filter(kits -> load(kits) < load(from))
-                .sorted(Comparator.comparingInt(this::load))
+                .filter(kits -> task.load(kits) < task.load(from))
+                .sorted(Comparator.comparingInt(task::load))
                 .toList();
-    }
-
-    private int load(final Kits kits) {
-        return scope.all().load(scope.whole(kits));
     }
 
     private Optional<Long> play(final Kits kits, final int first, final int count) {
         final Candidate candidate = new Candidate(kits);
-        if (ground.played() + count > most || !ground.isSound(candidate)) {
+        if (task.ground().played() + count > most || !task.ground().isSound(candidate)) {
             return Optional.empty();
         }
-        return ground.play(candidate, rules.seed() + 1, first, count).map(MissionValues::hash);
+        return task.ground()
+                .play(candidate, task.rules().seed() + 1, first, count)
+                .map(MissionValues::hash);
     }
 }

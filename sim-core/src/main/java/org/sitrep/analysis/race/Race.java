@@ -1,9 +1,9 @@
 package org.sitrep.analysis.race;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.sitrep.engine.MissionValues;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Slot;
 import org.sitrep.stats.BoundedMean;
@@ -11,13 +11,16 @@ import org.sitrep.stats.Differences;
 import org.sitrep.stats.Estimate;
 
 /**
- * Finds the best of many sides without playing all of them to the end: successive elimination. All sides play the same missions on the same dice; at each look, after {@code first, 2 first, 4 first, …}
- * missions, a side retires that is shown to be worse than the leader of those that are left, by more than what matters. It ends when the leader is shown to be better than all others, or equal to them but for what does not
+ * Finds the best of many sides without playing all of them to the end, by an {@link Elimination} in which nobody is set
+ * aside: at each look a side retires that is shown to be worse than the leader of those that are left, by more than
+ * what matters. It ends when the leader is shown to be better than all others, or equal to them but for what does not
  * matter, or at the most missions.
  *
- * <p>What is shown rests on paired differences with intervals that hold at all looks and for all pairs of sides together: with a probability of at least the level no side that is the best ever retires, and every
- * gap that is told holds. Source: E. Even-Dar, S. Mannor, Y. Mansour, "Action elimination and stopping conditions for the multi-armed bandit and reinforcement learning problems", JMLR 7 (2006), 1079-1105, algorithm 3, with paired
- * betting intervals ({@link Differences#anytime}) in place of Hoeffding's.
+ * <p>What is shown rests on paired differences with intervals that hold at all looks and for all pairs of sides
+ * together: with a probability of at least the level no side that is the best ever retires, and every gap that is
+ * reported holds. Source: E. Even-Dar, S. Mannor, Y. Mansour, "Action elimination and stopping conditions for the
+ * multi-armed bandit and reinforcement learning problems", JMLR 7 (2006), 1079-1105, algorithm 3, with paired betting
+ * intervals ({@link Differences#anytime}) in place of Hoeffding's.
  *
  * <p>Memory: four bytes a side and mission. Not thread-safe.
  */
@@ -25,27 +28,29 @@ public final class Race {
     /** Plays the sides. */
     public interface Field {
         /**
-         * Plays a side's missions {@code from … from + missions - 1} and returns the yardstick's integer of each, {@link Outcome#ABSENT} for one that counts for nothing; empty if it was stopped.
+         * Plays a side's missions {@code from … from + missions - 1} and returns the yardstick's integer of each,
+         * {@link Outcome#ABSENT} for one that counts for nothing; empty if it was stopped.
          */
         Optional<int[]> play(int side, long from, int missions);
     }
 
     private final int sides;
     private final RaceRules rules;
-    private final Field field;
     private final Slot slot;
-    private final double sign;
-    private final int[][] rows;
+    private final Elimination elimination;
     private final Standing[] retired;
-    private int played;
 
     private Race(final int sides, final RaceRules rules, final Field field) {
         this.sides = sides;
         this.rules = rules;
-        this.field = field;
         slot = rules.yardstick().slot();
-        sign = slot.better() == Slot.Better.LOWER ? -1 : 1;
-        rows = new int[sides][0];
+        elimination = new Elimination(
+                sides,
+                new Elimination.Limits(rules.firstMission(), rules.firstLook(), rules.most(), Long.MAX_VALUE, 0),
+                slot,
+                values -> values.row(0),
+                (side, from, missions) -> field.play(side, from, missions)
+                        .map(row -> new MissionValues(List.of(slot), from, row.length, 0, new int[][] {row})));
         retired = new Standing[sides];
     }
 
@@ -63,107 +68,49 @@ public final class Race {
     }
 
     private RaceResult run() {
-        boolean stopped = false;
-        for (int look = 0; !stopped && (look == 0 || !isOver()); look++) {
-            stopped = !playTo(rules.missionsAt(look));
-            if (!stopped) {
-                retire();
-            }
+        if (elimination.begin()) {
+            elimination.run(this::retires, this::isOver);
         }
-        final int leader = leader();
+        final Elimination.Arm leader = elimination.leader();
         final List<Standing> standings = IntStream.range(0, sides)
-                .mapToObj(side -> retired[side] == null ? standing(side, leader) : retired[side])
+                .mapToObj(side ->
+                        retired[side] == null ? standing(elimination.arms().get(side), leader) : retired[side])
                 .toList();
-        return new RaceResult(rules, standings, !stopped);
+        return new RaceResult(rules, standings, !elimination.stopped());
     }
 
-    private boolean playTo(final int missions) {
-        final int[][] more = new int[sides][];
-        for (final int side : left()) {
-            final Optional<int[]> values = field.play(side, rules.firstMission() + played, missions - played);
-            if (values.isEmpty()) {
-                return false;
-            }
-            more[side] = values.get();
-            if (more[side].length != missions - played) {
-                throw new IllegalArgumentException(
-                        more[side].length + " missions of side " + side + " for " + (missions - played));
-            }
+    private boolean retires(final Elimination.Arm side, final Elimination.Arm leader) {
+        final Standing now = standing(side, leader);
+        final boolean worse = now.behind().low() > rules.yardstick().matters();
+        if (worse) {
+            retired[side.number()] = standing(side, Standing.Place.RETIRED, leader, now.behind());
         }
-        for (final int side : left()) {
-            rows[side] = Arrays.copyOf(rows[side], missions);
-            System.arraycopy(more[side], 0, rows[side], played, missions - played);
-        }
-        played = missions;
-        return true;
-    }
-
-    private int[] left() {
-        return IntStream.range(0, sides).filter(side -> retired[side] == null).toArray();
-    }
-
-    private void retire() {
-        final int leader = leader();
-        for (final int side : left()) {
-            final Standing now = standing(side, leader);
-            if (side != leader && now.behind().low() > rules.yardstick().matters()) {
-                retired[side] =
-                        new Standing(side, now.missions(), now.value(), Standing.Place.RETIRED, leader, now.behind());
-            }
-        }
-    }
-
-    /** The first of several that are alike. */
-    private int leader() {
-        int best = -1;
-        double most = Double.NEGATIVE_INFINITY;
-        for (final int side : left()) {
-            final double value = worth(rows[side]);
-            if (best < 0 || value > most) {
-                best = side;
-                most = value;
-            }
-        }
-        return best;
-    }
-
-    /** The mean, turned so that more is better; of no missions less than any. */
-    private double worth(final int[] row) {
-        long sum = 0;
-        long n = 0;
-        for (final int value : row) {
-            if (value != Outcome.ABSENT) {
-                sum += value;
-                n++;
-            }
-        }
-        return n == 0 ? Double.NEGATIVE_INFINITY : sign * sum / n;
+        return worse;
     }
 
     private boolean isOver() {
-        final int leader = leader();
-        return played >= rules.most()
-                || Arrays.stream(left())
-                        .filter(side -> side != leader)
-                        .allMatch(side -> standing(side, leader).place() == Standing.Place.EQUAL);
+        final Elimination.Arm leader = elimination.leader();
+        return elimination.left().stream()
+                .filter(side -> side != leader)
+                .allMatch(side -> standing(side, leader).place() == Standing.Place.EQUAL);
     }
 
-    private Standing standing(final int side, final int leader) {
-        final Differences gap = Differences.of(slot, rows[side], rows[leader]);
-        final Estimate difference = gap.anytime(rules.pairLevel(sides));
-        final Estimate behind = sign < 0 ? difference.negated() : difference;
-        final Estimate value = value(rows[side]);
+    private Standing standing(final Elimination.Arm side, final Elimination.Arm leader) {
+        final Estimate difference = side.behind(leader).anytime(rules.pairLevel(sides));
+        final Estimate behind = slot.better() == Slot.Better.LOWER ? difference.negated() : difference;
         if (side == leader) {
             final Estimate none = new Estimate(0, 0, 0, behind.level(), behind.n(), behind.unit(), behind.method());
-            return new Standing(side, played, value, Standing.Place.LEADER, leader, none);
+            return standing(side, Standing.Place.LEADER, leader, none);
         }
-        return new Standing(
-                side,
-                played,
-                value,
-                rules.isEqual(behind) ? Standing.Place.EQUAL : Standing.Place.OPEN,
-                leader,
-                behind);
+        return standing(side, rules.isEqual(behind) ? Standing.Place.EQUAL : Standing.Place.OPEN, leader, behind);
+    }
+
+    private Standing standing(
+            final Elimination.Arm side,
+            final Standing.Place place,
+            final Elimination.Arm leader,
+            final Estimate behind) {
+        return new Standing(side.number(), elimination.played(), value(side.row()), place, leader.number(), behind);
     }
 
     private Estimate value(final int[] row) {

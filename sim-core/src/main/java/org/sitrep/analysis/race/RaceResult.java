@@ -8,7 +8,8 @@ import java.util.stream.IntStream;
  *
  * @param rules how it was run
  * @param standings one a side, in their order
- * @param finished whether it ended by itself: nothing was left to be told, or the missions were used up; not, if somebody stopped it
+ * @param finished whether it ended by itself: nothing was left to be told, or the missions were used up; not, if
+ *     somebody stopped it
  */
 public record RaceResult(RaceRules rules, List<Standing> standings, boolean finished) {
     /**

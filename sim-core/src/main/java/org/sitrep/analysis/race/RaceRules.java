@@ -24,12 +24,10 @@ public record RaceRules(Yardstick yardstick, double level, long firstMission, in
         }
     }
 
-    /** Returns how many missions of a side have been played after a look: twice as many each time. */
-    int missionsAt(final int look) {
-        return (int) Math.min(most, (long) firstLook << Math.min(look, 31));
-    }
-
-    /** Returns the level of the interval between two of so many sides, so that those of all pairs hold together (Bonferroni's inequality). */
+    /**
+     * Returns the level of the interval between two of so many sides, so that those of all pairs hold together
+     * (Bonferroni's inequality).
+     */
     double pairLevel(final int sides) {
         return 1 - (1 - level) / Math.max(1, sides * (sides - 1L) / 2);
     }

@@ -20,7 +20,8 @@ import org.sitrep.outcome.Slot;
  * @param maxDecisions after how many decisions a mission was given up
  * @param entrants who took part, in order
  * @param result how they came off
- * @param standouts missions of the leader that stand out by the yardstick, one among them that the {@linkplain #second second} ended otherwise; empty where none are known
+ * @param standouts missions of the leader that stand out by the yardstick, one among them that the {@linkplain #second
+ *     second} ended otherwise; empty where none are known
  * @param command the line that plays it again
  */
 public record SideRace(
@@ -67,7 +68,10 @@ public record SideRace(
         }
     }
 
-    /** Returns the best of the others: of those that played on the longest the one with the best mean, of equal ones the first. */
+    /**
+     * Returns the best of the others: of those that played on the longest the one with the best mean, of equal ones the
+     * first.
+     */
     public int second() {
         final double sign = result.rules().yardstick().slot().better() == Slot.Better.LOWER ? -1 : 1;
         return result.standings().stream()

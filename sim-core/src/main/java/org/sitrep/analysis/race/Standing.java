@@ -8,10 +8,13 @@ import org.sitrep.stats.Estimate;
  *
  * @param side its number
  * @param missions how many it played
- * @param value its mean by the race's yardstick, with an interval that holds at all looks; at the race's level by itself
+ * @param value its mean by the race's yardstick, with an interval that holds at all looks; at the race's level by
+ *     itself
  * @param place what is shown of it
- * @param against the side it was last held against: of one that retired, who was shown to be better; of the leader, itself
- * @param behind by how much it is behind that side, mission by mission, above 0 where it is worse; with the other intervals of the race it holds at all looks together. Of the leader, 0 without width
+ * @param against the side it was last held against: of one that retired, who was shown to be better; of the leader,
+ *     itself
+ * @param behind by how much it is behind that side, mission by mission, above 0 where it is worse; with the other
+ *     intervals of the race it holds at all looks together. Of the leader, 0 without width
  */
 public record Standing(int side, long missions, Estimate value, Place place, int against, Estimate behind) {
     /** What is shown of a side. */

@@ -11,8 +11,10 @@ import org.sitrep.analysis.Standouts;
 import org.sitrep.stats.Estimate;
 
 /**
- * Plays the smallest edits that look good again, on dice that the search has never seen: so that what was picked because it looked good does not look good because it was picked. How many missions each gets is fixed beforehand, by what
- * the search saw, as many as most likely tell it from its nearest limit. The intervals hold together over all targets, all that are confirmed and the present values (C. E. Bonferroni, 1936).
+ * Plays the smallest edits that look good again, on dice that the search has never seen: so that what was picked
+ * because it looked good does not look good because it was picked. How many missions each gets is fixed beforehand, by
+ * what the search saw, as many as most likely tell it from its nearest limit. The intervals hold together over all
+ * targets, all that are confirmed and the present values (C. E. Bonferroni, 1936).
  */
 final class Confirmation {
     private static final int LEAST_MISSIONS = 1000;
@@ -29,6 +31,7 @@ final class Confirmation {
     private final List<Target> targets;
     private final long budget;
     private final double eachAtWorst;
+    private long spent;
     /** What the first target's metric came to, of each that was played. */
     private final Map<Candidate, Played> played = new HashMap<>();
 
@@ -93,25 +96,23 @@ final class Confirmation {
     }
 
     /** Returns what fresh dice say of the present values and of those that looked good. */
-    List<Solution.Confirmed> run(final Solver.Counter counter) {
+    List<Solution.Confirmed> run() {
         final List<Plan> plans = hunt.stopped() ? List.of() : plans();
         final double level = 1 - each(plans.size());
         final List<Solution.Confirmed> confirmed = new ArrayList<>();
         for (final Plan plan : plans) {
             if (!hunt.stopped()) {
-                play(plan.one.arm(), plan.one.candidate(), plan.missions, level, counter)
-                        .ifPresent(confirmed::add);
+                play(plan.one.arm(), plan.one.candidate(), plan.missions, level).ifPresent(confirmed::add);
             }
         }
         return confirmed;
     }
 
-    /** Returns the present values on the same dice as those that were confirmed, at most as many missions as the longest of them. */
-    Solution.Confirmed before(
-            final Field field,
-            final List<Solution.Confirmed> confirmed,
-            final long left,
-            final Solver.Counter counter) {
+    /**
+     * Returns the present values on the same dice as those that were confirmed, at most as many missions as the longest
+     * of them.
+     */
+    Solution.Confirmed before(final Field field, final List<Solution.Confirmed> confirmed) {
         final Candidate nothing = hunt.space().presentCandidate().orElse(new Candidate(List.of()));
         for (final Solution.Confirmed one : confirmed) {
             if (one.candidate().equals(nothing)) {
@@ -120,14 +121,17 @@ final class Confirmation {
         }
         final long wanted =
                 confirmed.stream().mapToLong(Solution.Confirmed::missions).max().orElse(LEAST_MISSIONS);
-        final long missions = Math.max(LEAST_MISSIONS, Math.min(wanted, left / hunt.bots()));
+        final long missions = Math.max(LEAST_MISSIONS, Math.min(wanted, (budget - spent) / hunt.bots()));
         return Optional.of(missions)
                 .filter(some -> !hunt.stopped())
-                .flatMap(some -> play(field.present(), nothing, some, 1 - each(confirmed.size()), counter))
+                .flatMap(some -> play(field.present(), nothing, some, 1 - each(confirmed.size())))
                 .orElse(new Solution.Confirmed(nothing, 0, List.of()));
     }
 
-    /** Returns the missions of a confirmed candidate that stand out by the metric of the first target, one among them that the present values ended otherwise. */
+    /**
+     * Returns the missions of a confirmed candidate that stand out by the metric of the first target, one among them
+     * that the present values ended otherwise.
+     */
     Optional<Standouts> standouts(final Candidate candidate, final Candidate before) {
         final Played of = played.get(candidate);
         final Played beside = played.get(before);
@@ -143,14 +147,15 @@ final class Confirmation {
                         all -> all.apart(of.sums.tally(), beside.sums.tally(), Math.min(of.missions, beside.missions)));
     }
 
+    /** Returns how many missions were played, those of every bot counted. */
+    long spent() {
+        return spent;
+    }
+
     private Optional<Solution.Confirmed> play(
-            final Field.Arm arm,
-            final Candidate candidate,
-            final long missions,
-            final double level,
-            final Solver.Counter counter) {
+            final Field.Arm arm, final Candidate candidate, final long missions, final double level) {
         final List<GaugeSums> sums = arm.play(hunt.request().freshSeed(), 0, (int) missions);
-        counter.add(missions * hunt.bots());
+        spent += missions * hunt.bots();
         if (hunt.stopped()) {
             return Optional.empty();
         }

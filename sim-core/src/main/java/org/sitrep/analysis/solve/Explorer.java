@@ -6,8 +6,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Searches a space that is too large to play whole. It begins with a few candidates, guesses from them with a {@link Surrogate} a target how likely each of many others is to meet all targets, and plays the likeliest, be it for the first time or again.
- * Edits of one factor come first; those of more only when none of fewer is found, so that what is found is a small edit.
+ * Searches a space that is too large to play whole. It begins with a few candidates, guesses from them with a
+ * {@link Surrogate} a target how likely each of many others is to meet all targets, and plays the likeliest, be it for
+ * the first time or again. Edits of one factor come first; those of more only when none of fewer is found, so that what
+ * is found is a small edit.
  */
 final class Explorer {
     /** Most candidates that are opened. */
@@ -35,7 +37,6 @@ final class Explorer {
     private final Pool pool;
     private final boolean[] numeric;
     private final int first;
-    private final double level;
 
     Explorer(final Hunt hunt) {
         this.hunt = hunt;
@@ -47,9 +48,6 @@ final class Explorer {
         }
         final long share = hunt.budget() / ((long) FIRST_SHARE * hunt.bots());
         first = (int) Math.max(LEAST_AT_FIRST, Math.min(MOST_AT_FIRST, share));
-        level = 1
-                - (1 - hunt.request().level())
-                        / (MOST_OPENED * (double) hunt.targets().size());
     }
 
     void run() {
@@ -64,7 +62,10 @@ final class Explorer {
         }
     }
 
-    /** Plays edits of at most so many factors, until enough of them are good, none has any hope, or its share of the means is used up. */
+    /**
+     * Plays edits of at most so many factors, until enough of them are good, none has any hope, or its share of the
+     * means is used up.
+     */
     private void stage(final int changes, final double share) {
         int after = 0;
         while (!isOver(share) && good() < hunt.request().confirm() && after <= PICKS_AFTER_GOOD) {
@@ -85,7 +86,7 @@ final class Explorer {
 
     private void open(final Candidate candidate) {
         if (hunt.tried(candidate).isEmpty()) {
-            exclude(hunt.open(candidate, first));
+            hunt.open(candidate, first);
         }
     }
 
@@ -97,13 +98,6 @@ final class Explorer {
         }
         final long room = (hunt.budget() - hunt.spent()) / hunt.bots();
         hunt.more(before.get(), (int) Math.min(before.get().missions(), room));
-        exclude(before.get());
-    }
-
-    private void exclude(final Tried one) {
-        if (one.isLegal() && !hunt.stopped()) {
-            one.exclude(hunt.targets(), level);
-        }
     }
 
     private int good() {

@@ -79,7 +79,9 @@ public final class GaugeSums {
         return Arrays.stream(counts).sum();
     }
 
-    /** Returns what missions came to in the slot, or in the numerator of a ratio, with the first mission of each value. */
+    /**
+     * Returns what missions came to in the slot, or in the numerator of a ratio, with the first mission of each value.
+     */
     SlotTally tally() {
         return SlotTally.of(
                 gauge.slot(),
@@ -118,7 +120,8 @@ public final class GaugeSums {
     }
 
     /**
-     * Returns the estimate with an interval that holds at all numbers of missions at once. That of a ratio follows from those of its two means, each at half the error, and is wide.
+     * Returns the estimate with an interval that holds at all numbers of missions at once. That of a ratio follows from
+     * those of its two means, each at half the error, and is wide.
      */
     public Estimate anytime(final double level) {
         final Slot slot = gauge.slot();
@@ -152,8 +155,9 @@ public final class GaugeSums {
     }
 
     /**
-     * Returns the standard error of {@link #value}, for choosing what to play and not for any claim: never less than half the range over the number of missions, since few missions that agree say little; infinite without missions or for a ratio that has
-     * no interval yet.
+     * Returns the standard error of {@link #value}, for choosing what to play and not for any claim: never less than
+     * half the range over the number of missions, since few missions that agree say little; infinite without missions
+     * or for a ratio that has no interval yet.
      */
     public double error() {
         final long n = n();

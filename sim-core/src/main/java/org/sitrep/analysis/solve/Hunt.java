@@ -12,30 +12,35 @@ final class Hunt {
     private final List<Target> targets;
     private final Field field;
     private final SolveRequest request;
-    private final Progress progress;
+    private final Solver.Watcher watcher;
+    /** Level of the interval that excludes a candidate. */
+    private final double level;
+
     private final Map<Candidate, Tried> tried = new LinkedHashMap<>();
     private final long budget;
     private long spent;
 
-    /** Is told how a search goes on. */
-    interface Progress {
-        /** Something was played. */
-        void played(int candidates, long spent);
-    }
-
+    /**
+     * Begins a search.
+     *
+     * @param budget missions that it may play in all
+     * @param candidates how many candidates may be opened: what excludes one holds for all of them together
+     */
     Hunt(
             final Space space,
             final List<Target> targets,
             final Field field,
             final SolveRequest request,
             final long budget,
-            final Progress progress) {
+            final long candidates,
+            final Solver.Watcher watcher) {
         this.space = space;
         this.targets = targets;
         this.field = field;
         this.request = request;
         this.budget = budget;
-        this.progress = progress;
+        this.watcher = watcher;
+        level = 1 - (1 - request.level()) / (candidates * (double) targets.size());
     }
 
     Space space() {
@@ -83,19 +88,21 @@ final class Hunt {
     }
 
     /** Opens a candidate and plays its first missions, if it is legal. */
-    Tried open(final Candidate candidate, final int missions) {
+    void open(final Candidate candidate, final int missions) {
         final Tried now = new Tried(candidate, field.open(candidate));
         tried.put(candidate, now);
         if (now.isLegal()) {
             more(now, missions);
         }
-        return now;
     }
 
-    /** Plays further missions of a candidate. */
+    /** Plays further missions of a candidate, and excludes it if its intervals do. */
     void more(final Tried one, final int missions) {
         one.play(request.seed(), missions);
         spent += (long) missions * bots();
-        progress.played(tried.size(), spent);
+        watcher.played(tried.size(), spent);
+        if (!stopped()) {
+            one.exclude(targets, level);
+        }
     }
 }

@@ -7,7 +7,10 @@ import java.util.Set;
 import org.apache.commons.math3.random.HaltonSequenceGenerator;
 import org.sitrep.analysis.design.Factor;
 
-/** Candidates to think about: edits of a given number of factors. What it hands out depends on the space and on what was asked for before, on no clock and no chance. */
+/**
+ * Candidates to think about: edits of a given number of factors. What it hands out depends on the space and on what was
+ * asked for before, on no clock and no chance.
+ */
 final class Pool {
     /** Most values of one factor that are thought about at a time. */
     private static final int MOST_ON_A_LINE = 48;
@@ -86,7 +89,10 @@ final class Pool {
         return candidate;
     }
 
-    /** Returns edits of at most so many factors, of which one or two more are thought about closely: neighbours of the best so far. */
+    /**
+     * Returns edits of at most so many factors, of which one or two more are thought about closely: neighbours of the
+     * best so far.
+     */
     Set<Candidate> edits(final int changes, final List<Candidate> best) {
         final Set<Candidate> edits = new LinkedHashSet<>();
         if (changes - forced.size() <= 1) {
@@ -112,7 +118,9 @@ final class Pool {
         }
     }
 
-    /** Returns the sets of that many free factors, each with the forced ones; the first few hundred if there are more. */
+    /**
+     * Returns the sets of that many free factors, each with the forced ones; the first few hundred if there are more.
+     */
     private List<List<Integer>> subsets(final int size) {
         List<List<Integer>> subsets = List.of(List.of());
         for (int i = 0; i < Math.min(size, free.size()); i++) {

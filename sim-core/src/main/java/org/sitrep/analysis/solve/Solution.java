@@ -16,13 +16,16 @@ import org.sitrep.stats.Estimate;
  * @param goals what was wished for
  * @param request how it was searched
  * @param before the present values on fresh dice; no estimates if they were not played
- * @param confirmed candidates on fresh dice, the smallest edit first; all their intervals and those of {@code before} hold together
- * @param attempts all candidates that were opened, in the order of the search, with intervals that hold together while one looks as often as one likes
+ * @param confirmed candidates on fresh dice, the smallest edit first; all their intervals and those of {@code before}
+ *     hold together
+ * @param attempts all candidates that were opened, in the order of the search, with intervals that hold together while
+ *     one looks as often as one likes
  * @param exhaustive whether these are all candidates that there are
  * @param ending why it ended
  * @param searchMissions played in the search, those of every bot counted
  * @param confirmMissions played afterwards on fresh dice
- * @param standouts missions of the answer on fresh dice that stand out by the first target's metric, one among them that the present values ended otherwise; empty without an answer
+ * @param standouts missions of the answer on fresh dice that stand out by the first target's metric, one among them
+ *     that the present values ended otherwise; empty without an answer
  */
 public record Solution(
         Space space,
@@ -140,7 +143,10 @@ public record Solution(
         return feasible().stream().findFirst();
     }
 
-    /** Returns the candidate that came nearest while searching: the one whose worst target is missed by least; the smaller edit of equals. */
+    /**
+     * Returns the candidate that came nearest while searching: the one whose worst target is missed by least; the
+     * smaller edit of equals.
+     */
     public Optional<Attempt> nearest() {
         return attempts.stream()
                 .filter(one -> !one.estimates().isEmpty())
@@ -160,7 +166,10 @@ public record Solution(
         return worst;
     }
 
-    /** Returns smaller edits than the answer that looked good in the search, by their means, but were too near a limit to be confirmed within the budget. */
+    /**
+     * Returns smaller edits than the answer that looked good in the search, by their means, but were too near a limit
+     * to be confirmed within the budget.
+     */
     public List<Candidate> smallerInDoubt() {
         final Optional<Confirmed> answer = answer();
         return answer.isEmpty()

@@ -33,7 +33,10 @@ public record SolveRequest(long seed, long budgetMissions, double level, int con
         }
     }
 
-    /** Returns the seed of the dice with which candidates are confirmed: another one, of at most ten figures, that follows from the first. */
+    /**
+     * Returns the seed of the dice with which candidates are confirmed: another one, of at most ten figures, that
+     * follows from the first.
+     */
     public long freshSeed() {
         final long fresh = Mix64.mixKeyed(seed, FRESH) >>> SHORT;
         return fresh == seed ? fresh + 1 : fresh;

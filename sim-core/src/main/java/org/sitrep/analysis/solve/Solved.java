@@ -11,7 +11,8 @@ import org.sitrep.engine.Input;
  * @param solution what came of the search
  * @param origin what was played
  * @param command the line that makes it again
- * @param overlay text of a file that makes the answer's changes to the scenario; empty without an answer, or if nothing has to be changed
+ * @param overlay text of a file that makes the answer's changes to the scenario; empty without an answer, or if nothing
+ *     has to be changed
  * @param tryIt the line that plays the answer; empty where there is none
  * @param setting how missions of the answer are played by themselves; empty where there is no answer
  */

@@ -2,10 +2,12 @@ package org.sitrep.analysis.solve;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
- * Finds the smallest edit at which all targets hold. A small space is played whole ({@link Race}), of a larger one a model chooses what to play ({@link Explorer}); then the smallest edits that look good are played again on fresh dice
- * ({@link Confirmation}). Nothing depends on a clock or on threads: the same request gives the same solution.
+ * Finds the smallest edit at which all targets hold. A small space is played whole ({@link Screening}), of a larger one
+ * a model chooses what to play ({@link Explorer}); then the smallest edits that look good are played again on fresh
+ * dice ({@link Confirmation}). Nothing depends on a clock or on threads: the same request gives the same solution.
  */
 public final class Solver {
     /** Fewest missions that a search makes sense with. */
@@ -24,19 +26,6 @@ public final class Solver {
     private static final double SEARCH_SHARE = 0.6;
 
     private Solver() {}
-
-    /** Adds up. */
-    static final class Counter {
-        private long sum;
-
-        void add(final long more) {
-            sum += more;
-        }
-
-        long sum() {
-            return sum;
-        }
-    }
 
     /** Is told how a search goes on. */
     public interface Watcher {
@@ -61,21 +50,20 @@ public final class Solver {
             final Field field,
             final SolveRequest request,
             final Watcher watcher,
-            final java.util.function.Supplier<Solution.Ending> ending) {
+            final Supplier<Solution.Ending> ending) {
         final List<Target> targets = goals.stream().map(Solution.Goal::target).toList();
         final long searchBudget = (long) (SEARCH_SHARE * request.budgetMissions());
-        final Hunt hunt = new Hunt(space, targets, field, request, searchBudget, watcher::played);
         final boolean whole = isSmall(space, searchBudget, field.bots());
+        final long candidates = whole ? space.size() : Explorer.MOST_OPENED;
+        final Hunt hunt = new Hunt(space, targets, field, request, searchBudget, candidates, watcher);
         if (whole) {
-            new Race(hunt).run();
+            new Screening(hunt).run();
         } else {
             new Explorer(hunt).run();
         }
         final Confirmation confirmation = new Confirmation(hunt, request.budgetMissions() - hunt.spent());
-        final Counter counter = new Counter();
-        final List<Solution.Confirmed> confirmed = confirmation.run(counter);
-        final long left = request.budgetMissions() - hunt.spent() - counter.sum();
-        final Solution.Confirmed before = confirmation.before(field, confirmed, left, counter);
+        final List<Solution.Confirmed> confirmed = confirmation.run();
+        final Solution.Confirmed before = confirmation.before(field, confirmed);
         final Solution solution = new Solution(
                 space,
                 goals,
@@ -86,14 +74,14 @@ public final class Solver {
                 whole,
                 ending.get(),
                 hunt.spent(),
-                counter.sum(),
+                confirmation.spent(),
                 Optional.empty());
         return solution.with(
                 solution.answer().flatMap(answer -> confirmation.standouts(answer.candidate(), before.candidate())));
     }
 
     private static boolean isSmall(final Space space, final long budget, final int bots) {
-        return space.size() <= SMALL && space.size() * Race.LEAST_MISSIONS * bots <= budget;
+        return space.size() <= SMALL && space.size() * Screening.LEAST_MISSIONS * bots <= budget;
     }
 
     private static List<Solution.Attempt> attempts(final Hunt hunt) {

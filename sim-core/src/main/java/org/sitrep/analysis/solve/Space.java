@@ -6,29 +6,28 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.sitrep.analysis.design.Factor;
+import org.sitrep.analysis.design.Grids;
 
-/** All values that some factors may take, seen from the present ones. Immutable. */
-public final class Space {
-    private final List<Factor> factors;
-    private final List<Optional<String>> present;
-
-    /**
-     * Makes a space.
-     *
-     * @param factors what may be changed, at least one
-     * @param present their values as they are, one a factor; empty where the data leave it open. Of a range a number in it counts as one of its values, whatever its steps
-     */
-    public Space(final List<Factor> factors, final List<Optional<String>> present) {
+/**
+ * All values that some factors may take, seen from the present ones.
+ *
+ * @param factors what may be changed, at least one
+ * @param present their values as they are, one a factor, written the factor's own way; empty where the data leave it
+ *     open. Of a range a number in it counts as one of its values, whatever its steps
+ */
+public record Space(List<Factor> factors, List<Optional<String>> present) {
+    /** Copies the lists and checks that they fit. */
+    public Space {
         if (factors.isEmpty() || factors.size() != present.size()) {
             throw new IllegalArgumentException(present.size() + " present values of " + factors.size() + " factors");
         }
-        this.factors = List.copyOf(factors);
+        factors = List.copyOf(factors);
         final List<Optional<String>> known = new ArrayList<>();
         for (int f = 0; f < factors.size(); f++) {
             final Factor factor = factors.get(f);
             known.add(present.get(f).map(value -> asWritten(factor, value)));
         }
-        this.present = List.copyOf(known);
+        present = List.copyOf(known);
     }
 
     /** Numbers may be written in several ways: takes the factor's own way. */
@@ -47,16 +46,6 @@ public final class Space {
         return text.matches("[-+]?\\d+(\\.\\d+)?");
     }
 
-    /** Returns what may be changed. */
-    public List<Factor> factors() {
-        return factors;
-    }
-
-    /** Returns the values as they are, empty where the data leave one open. */
-    public List<Optional<String>> present() {
-        return present;
-    }
-
     /** Returns the value of a factor as it is, if that is one that it may take. */
     Optional<String> unchanged(final int factor) {
         return present.get(factor).filter(value -> allows(factors.get(factor), value));
@@ -71,7 +60,10 @@ public final class Space {
                 && new BigDecimal(value).compareTo(factor.high()) <= 0;
     }
 
-    /** Returns how many candidates there are; {@link Long#MAX_VALUE} for ranges of real numbers, or if there are more than that. */
+    /**
+     * Returns how many candidates there are; {@link Long#MAX_VALUE} for ranges of real numbers, or if there are more
+     * than that.
+     */
     public long size() {
         long size = 1;
         for (final Factor factor : factors) {
@@ -88,19 +80,10 @@ public final class Space {
 
     /** Returns all candidates, those of the smallest edit first; only for a space without real numbers. */
     List<Candidate> all() {
-        List<List<String>> all = List.of(List.of());
-        for (final Factor factor : factors) {
-            final List<List<String>> longer = new ArrayList<>();
-            for (final List<String> some : all) {
-                for (final String value : factor.values()) {
-                    final List<String> more = new ArrayList<>(some);
-                    more.add(value);
-                    longer.add(more);
-                }
-            }
-            all = longer;
-        }
-        return all.stream().map(Candidate::new).sorted(byEdit()).toList();
+        return Grids.of(factors, 2).points().stream()
+                .map(Candidate::new)
+                .sorted(byEdit())
+                .toList();
     }
 
     /** Returns the same candidate with another value of one factor. */
@@ -124,7 +107,10 @@ public final class Space {
         return !present.get(factor).equals(Optional.of(candidate.values().get(factor)));
     }
 
-    /** Returns how far it is from the present values: the sum over the changed factors of the step as a share of the range, or 1 for another choice. */
+    /**
+     * Returns how far it is from the present values: the sum over the changed factors of the step as a share of the
+     * range, or 1 for another choice.
+     */
     public double distance(final Candidate candidate) {
         double distance = 0;
         for (int f = 0; f < factors.size(); f++) {
@@ -167,7 +153,10 @@ public final class Space {
         return at;
     }
 
-    /** Returns the order of the smallest edit: fewer changes first, then the nearer; what is left is by the values themselves, so that it is always the same. */
+    /**
+     * Returns the order of the smallest edit: fewer changes first, then the nearer; what is left is by the values
+     * themselves, so that it is always the same.
+     */
     public Comparator<Candidate> byEdit() {
         return Comparator.comparingInt(this::changes)
                 .thenComparingDouble(this::distance)

@@ -8,11 +8,14 @@ import org.apache.commons.math3.linear.RealMatrix;
 import org.apache.commons.math3.linear.RealVector;
 
 /**
- * A guess at a metric where nothing was played, with how sure it is: a Gaussian process over the candidates that were, each with its own noise. Immutable.
+ * A guess at a metric where nothing was played, with how sure it is: a Gaussian process over the candidates that were,
+ * each with its own noise. Immutable.
  *
- * <p>Source: C. E. Rasmussen, C. K. I. Williams, Gaussian Processes for Machine Learning (2006), algorithm 2.1. Its covariance is partly a sum over the factors, so that what single factors do is carried over to edits of several
- * (D. Duvenaud, H. Nickisch, C. E. Rasmussen, "Additive Gaussian processes", NIPS 2011), partly a product, for what they do together; of a few lengths, shares and sizes the most likely are taken. The kernel of numbers is Matérn's with
- * 5/2; another choice is alike by {@value #OTHER_CHOICE}. Cost: the cube of the number of candidates, some twenty times.
+ * <p>Source: C. E. Rasmussen, C. K. I. Williams, Gaussian Processes for Machine Learning (2006), algorithm 2.1. Its
+ * covariance is partly a sum over the factors, so that what single factors do is carried over to edits of several (D.
+ * Duvenaud, H. Nickisch, C. E. Rasmussen, "Additive Gaussian processes", NIPS 2011), partly a product, for what they do
+ * together; of a few lengths, shares and sizes the most likely are taken. The kernel of numbers is Matérn's with 5/2;
+ * another choice is alike by {@value #OTHER_CHOICE}. Cost: the cube of the number of candidates, some twenty times.
  */
 final class Surrogate {
     private static final double OTHER_CHOICE = 0.3;
@@ -101,7 +104,10 @@ final class Surrogate {
         return best;
     }
 
-    /** The variance of the values, and not less than their noise explains: values that are all alike do not mean that nothing can change. */
+    /**
+     * The variance of the values, and not less than their noise explains: values that are all alike do not mean that
+     * nothing can change.
+     */
     private static double spread(final double[] values, final double[] noise) {
         final double mean = mean(values);
         double spread = 0;

@@ -49,8 +49,9 @@ public record Target(Optional<String> bot, String metric, double low, double hig
     }
 
     /**
-     * Reads {@code metric=value±tolerance} ({@code +-} will do for the sign), {@code metric=low..high}, {@code metric<=value} or {@code metric>=value}; numbers may be in percent; a bot's name and a colon
-     * before the metric make it that bot's.
+     * Reads {@code metric=value±tolerance} ({@code +-} will do for the sign), {@code metric=low..high},
+     * {@code metric<=value} or {@code metric>=value}; numbers may be in percent; a bot's name and a colon before the
+     * metric make it that bot's.
      *
      * @throws IllegalArgumentException if the text is malformed, saying how to write it
      */
@@ -152,7 +153,8 @@ public record Target(Optional<String> bot, String metric, double low, double hig
     }
 
     /**
-     * Returns how far outside its limits a value lies, in tolerances; for a target with one limit in twentieths of that limit, or of 1 if it is small. 0 within.
+     * Returns how far outside its limits a value lies, in tolerances; for a target with one limit in twentieths of that
+     * limit, or of 1 if it is small. 0 within.
      */
     public double violation(final double value) {
         final double scale =

@@ -69,7 +69,10 @@ final class Tried {
         missions += more;
     }
 
-    /** Puts it out if an interval that may be looked at as often as one likes lies wholly outside a target; its tables are let go then. */
+    /**
+     * Puts it out if an interval that may be looked at as often as one likes lies wholly outside a target; its tables
+     * are let go then.
+     */
     void exclude(final List<Target> targets, final double level) {
         for (int t = 0; t < targets.size() && !excluded; t++) {
             excluded = targets.get(t).status(sums.get(t).anytime(level)) == Target.Status.MISSED;
@@ -84,7 +87,10 @@ final class Tried {
         return sums.stream().map(each -> each.anytime(level)).toList();
     }
 
-    /** Returns a rough chance that all targets are met, from its own missions: for choosing what to play, not for any claim. */
+    /**
+     * Returns a rough chance that all targets are met, from its own missions: for choosing what to play, not for any
+     * claim.
+     */
     double promise(final List<Target> targets) {
         double promise = 1;
         for (int t = 0; t < targets.size(); t++) {
@@ -105,7 +111,10 @@ final class Tried {
         return z == Double.POSITIVE_INFINITY ? 1 : z == Double.NEGATIVE_INFINITY ? 0 : Erf.erfc(-z / Math.sqrt(2)) / 2;
     }
 
-    /** Returns whether more missions would hardly change what is thought of it: each mean is well within its limits, or known as finely as is worth it. One that is out is known when it is excluded. */
+    /**
+     * Returns whether more missions would hardly change what is thought of it: each mean is well within its limits, or
+     * known as finely as is worth it. One that is out is known when it is excluded.
+     */
     boolean isKnown(final List<Target> targets) {
         if (missions >= MOST_MISSIONS) {
             return true;

@@ -9,9 +9,11 @@ import org.sitrep.stats.Estimate;
  *
  * @param path the factor's path
  * @param metric the slot's name
- * @param curve the mean of the metric at each value of the factor, or around it, each interval by itself; empty where a design does not tell
+ * @param curve the mean of the metric at each value of the factor, or around it, each interval by itself; empty where a
+ *     design does not tell
  * @param overRange of a number, from its least value to its greatest
- * @param widest from the value with the least mean to that with the greatest; its interval allows for their having been picked
+ * @param widest from the value with the least mean to that with the greatest; its interval allows for their having been
+ *     picked
  * @param elementary of walks
  * @param shares of pairs
  * @param basis what the curve rests on, in words; empty if there is none
@@ -49,13 +51,15 @@ public record Effect(
     public record Span(String from, String to, Estimate change) {}
 
     /**
-     * Elementary effects: what changing this factor alone does, from many places; of a number, taken to its whole range (Morris).
+     * Elementary effects: what changing this factor alone does, from many places; of a number, taken to its whole range
+     * (Morris).
      *
      * @param mean with its sign; empty for a choice, where a sign means nothing
      * @param size mean of the effects without their signs; about 0, on either side, for a factor that does nothing
      * @param spread standard deviation of the effects between places: 0 where the effect is the same everywhere
      * @param walks how many effects there are
-     * @param shows whether the factor does anything that is more than chance: at the places of these walks, whatever it does elsewhere, or on average over the space
+     * @param shows whether the factor does anything that is more than chance: at the places of these walks, whatever it
+     *     does elsewhere, or on average over the space
      */
     public record Elementary(Optional<Estimate> mean, Estimate size, Estimate spread, int walks, boolean shows) {}
 
@@ -78,14 +82,20 @@ public record Effect(
         return new Effect(path, metric, curve, overRange, widest, elementary, of, basis);
     }
 
-    /** Returns by what factors are ranked: the share in total, the size of elementary effects, or the widest change; empty if there is none of them. */
+    /**
+     * Returns by what factors are ranked: the share in total, the size of elementary effects, or the widest change;
+     * empty if there is none of them.
+     */
     public Optional<Estimate> weight() {
         return shares.map(Shares::total)
                 .or(() -> elementary.map(Elementary::size))
                 .or(() -> widest.map(Span::change));
     }
 
-    /** Returns whether the factor is shown to do anything: whether its elementary effects show, or else the interval of its weight is clear of 0. */
+    /**
+     * Returns whether the factor is shown to do anything: whether its elementary effects show, or else the interval of
+     * its weight is clear of 0.
+     */
     public boolean shows() {
         return elementary()
                 .map(Elementary::shows)

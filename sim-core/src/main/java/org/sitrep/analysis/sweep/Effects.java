@@ -8,7 +8,10 @@ import org.sitrep.analysis.design.Design;
 import org.sitrep.engine.MissionValues;
 import org.sitrep.outcome.Slot;
 
-/** What each factor of a design does to each metric, as far as the design tells. Stateless; nothing is drawn, so the same points give the same effects. */
+/**
+ * What each factor of a design does to each metric, as far as the design tells. Stateless; nothing is drawn, so the
+ * same points give the same effects.
+ */
 public final class Effects {
     /** Blocks of missions that are left out in turn. */
     private static final int MOST_BLOCKS = 50;
@@ -23,7 +26,8 @@ public final class Effects {
      *
      * @param points what the design's points came to, empty for one that was not played; all of the same missions
      * @param metrics the slots that were written down, in their order
-     * @param level with which the effects that factors are ranked by hold together, all of them (Bonferroni's inequality); the intervals of curves have it each by itself
+     * @param level with which the effects that factors are ranked by hold together, all of them (Bonferroni's
+     *     inequality); the intervals of curves have it each by itself
      * @throws IllegalArgumentException if there are not as many points as the design has
      */
     public static List<Effect> of(
@@ -85,7 +89,9 @@ public final class Effects {
         return effects;
     }
 
-    /** The points of the pairs themselves: the exchanged ones share their values with these and would count them twice. */
+    /**
+     * The points of the pairs themselves: the exchanged ones share their values with these and would count them twice.
+     */
     private static List<Integer> pairs(final Design design, final Responses responses) {
         final TreeSet<Integer> points = new TreeSet<>();
         design.rows().forEach(row -> points.addAll(row.subList(0, 2)));

@@ -22,7 +22,8 @@ final class Levels {
     /**
      * Begins without values.
      *
-     * @param freedom degrees of freedom of the variances other than that of the missions; {@link Integer#MAX_VALUE} if there are none
+     * @param freedom degrees of freedom of the variances other than that of the missions; {@link Integer#MAX_VALUE} if
+     *     there are none
      */
     Levels(final Responses responses, final int freedom) {
         this.responses = responses;

@@ -11,11 +11,13 @@ import org.sitrep.stats.Jackknife;
 import org.sitrep.stats.MissionMean;
 
 /**
- * Elementary effects of walks: their mean, their mean size and their spread. Source: Morris, Technometrics 33 (1991), 161-174; the mean size: Campolongo, Cariboni, Saltelli, Environ. Model. Softw. 22
- * (2007), 1509-1518.
+ * Elementary effects of walks: their mean, their mean size and their spread. Source: Morris, Technometrics 33 (1991),
+ * 161-174; the mean size: Campolongo, Cariboni, Saltelli, Environ. Model. Softw. 22 (2007), 1509-1518.
  *
- * <p>A response is the mean of missions and wavers with them, which would make sizes and spreads of nothing look like something. So the sign of an effect in one half of the missions is taken from
- * the other half: an effect that is 0 then has a size that is 0 on average. And from the variance of the effects is taken what the missions alone bring into it.
+ * <p>A response is the mean of missions and wavers with them, which would make sizes and spreads of nothing look like
+ * something. So the sign of an effect in one half of the missions is taken from the other half: an effect that is 0
+ * then has a size that is 0 on average. And from the variance of the effects is taken what the missions alone bring
+ * into it.
  */
 final class MorrisEffects {
     private final Design design;
@@ -168,7 +170,8 @@ final class MorrisEffects {
     }
 
     /**
-     * Whether there is any effect at these places: the signs are those in one half of the missions, and with them the mean in the other half is above 0 by more than the missions' chance. Of the places nothing is assumed.
+     * Whether there is any effect at these places: the signs are those in one half of the missions, and with them the
+     * mean in the other half is above 0 by more than the missions' chance. Of the places nothing is assumed.
      */
     private boolean shows(final double[][] effects, final double level) {
         final double[] signed = new double[blocks / 2];

@@ -8,7 +8,8 @@ import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Slot;
 
 /**
- * What the points of a design came to in one metric, mission by mission: of the missions in which all points that were played have a value. Immutable. Memory: four bytes a point and mission.
+ * What the points of a design came to in one metric, mission by mission: of the missions in which all points that were
+ * played have a value. Immutable. Memory: four bytes a point and mission.
  */
 final class Responses {
     private final Slot slot;
@@ -118,7 +119,10 @@ final class Responses {
         }
     }
 
-    /** Returns the mean of each block of missions for each point, in the slot's unit; null for a point that was not played. A mission belongs to the block of its number modulo the blocks. */
+    /**
+     * Returns the mean of each block of missions for each point, in the slot's unit; null for a point that was not
+     * played. A mission belongs to the block of its number modulo the blocks.
+     */
     double[][] blockMeans(final int blocks) {
         final double[][] means = new double[values.length][];
         for (int p = 0; p < values.length; p++) {

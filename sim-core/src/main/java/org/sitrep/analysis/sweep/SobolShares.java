@@ -9,10 +9,12 @@ import org.sitrep.stats.Estimate;
 import org.sitrep.stats.Jackknife;
 
 /**
- * Shares of variance from pairs of points: of each factor alone (Saltelli and others, Comput. Phys. Commun. 181 (2010), 259-270, table 2 (b)) and in total (Jansen, Comput. Phys. Commun. 117 (1999), 35-43).
+ * Shares of variance from pairs of points: of each factor alone (Saltelli and others, Comput. Phys. Commun. 181 (2010),
+ * 259-270, table 2 (b)) and in total (Jansen, Comput. Phys. Commun. 117 (1999), 35-43).
  *
- * <p>A response is the mean of missions and wavers with them, which would add to every square. What the missions alone bring into each square and product is told from blocks of them and taken off, so
- * that sums of squares are right on average however few missions there are.
+ * <p>A response is the mean of missions and wavers with them, which would add to every square. What the missions alone
+ * bring into each square and product is told from blocks of them and taken off, so that sums of squares are right on
+ * average however few missions there are.
  */
 final class SobolShares {
     private static final int A = 0;
@@ -37,7 +39,10 @@ final class SobolShares {
                 .toList();
     }
 
-    /** Returns the shares of a factor; empty if there are too few pairs, or the metric is not shown to vary over the space at all. */
+    /**
+     * Returns the shares of a factor; empty if there are too few pairs, or the metric is not shown to vary over the
+     * space at all.
+     */
     Optional<Effect.Shares> of(final int f, final double level) {
         if (rows.size() < Jackknife.FEWEST || blocks < Jackknife.FEWEST) {
             return Optional.empty();

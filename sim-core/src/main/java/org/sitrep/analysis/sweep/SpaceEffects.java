@@ -10,9 +10,10 @@ import org.sitrep.analysis.design.Design;
 import org.sitrep.analysis.design.Factor;
 
 /**
- * Effects of a design that is spread over the space: a factor's values, a range cut into parts, with the mean over the points in each after what the other factors do there on a straight line has been
- * taken off (partial residuals; Larsen, McCleary, Technometrics 14 (1972), 781-790). The intervals allow for the missions, and for how far points of one part lie from each other: that is what a straight
- * line leaves of the others.
+ * Effects of a design that is spread over the space: a factor's values, a range cut into parts, with the mean over the
+ * points in each after what the other factors do there on a straight line has been taken off (partial residuals;
+ * Larsen, McCleary, Technometrics 14 (1972), 781-790). The intervals allow for the missions, and for how far points of
+ * one part lie from each other: that is what a straight line leaves of the others.
  */
 final class SpaceEffects {
     /** Parts that a range is cut into; more would leave each too few points. */
@@ -23,7 +24,9 @@ final class SpaceEffects {
 
     private final Design design;
     private final List<Integer> points;
-    /** A row a point of {@link #points}: a column a number, and one for each choice but the first, each less its mean. */
+    /**
+     * A row a point of {@link #points}: a column a number, and one for each choice but the first, each less its mean.
+     */
     private final double[][] columns;
     /** Which factor a column is of. */
     private final int[] factorOf;
@@ -127,7 +130,10 @@ final class SpaceEffects {
                         : "the mean over the points with such values");
     }
 
-    /** The points, by their place in {@link #points}, at each value of the factor or in each part of its range; parts without points are left out. */
+    /**
+     * The points, by their place in {@link #points}, at each value of the factor or in each part of its range; parts
+     * without points are left out.
+     */
     private List<List<Integer>> parts(final int f) {
         final Factor factor = design.factors().get(f);
         final boolean each = factor.levels() <= PARTS || !factor.isNumeric();

@@ -49,7 +49,8 @@ public record SweepPoint(
     }
 
     /**
-     * Returns values as {@code path=value} texts, as {@code --set} takes them. What is forbidden is a list; one thing may be varied without saying so.
+     * Returns values as {@code path=value} texts, as {@code --set} takes them. What is forbidden is a list; one thing
+     * may be varied without saying so.
      *
      * @param values by path, in order
      */

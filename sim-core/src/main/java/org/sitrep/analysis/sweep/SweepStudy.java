@@ -78,7 +78,10 @@ public record SweepStudy(
         return asked - points.size() - unplayable.size();
     }
 
-    /** Returns the metric that is looked at first: the first that is good or bad, else the first of all; empty if there are none. */
+    /**
+     * Returns the metric that is looked at first: the first that is good or bad, else the first of all; empty if there
+     * are none.
+     */
     public Optional<Slot> leading() {
         return leading(metrics);
     }

@@ -10,7 +10,8 @@ import org.sitrep.strategy.Decision;
 import org.sitrep.strategy.Explanation;
 
 /**
- * Plays a playbook; another bot answers what it leaves open, and is told of what it does not. Keeps nothing from one decision to the next but what its outlook does.
+ * Plays a playbook; another bot answers what it leaves open, and is told of what it does not. Keeps nothing from one
+ * decision to the next but what its outlook does.
  *
  * @param <V> the game's view
  */

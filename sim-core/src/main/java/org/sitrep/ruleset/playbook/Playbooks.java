@@ -62,7 +62,10 @@ public final class Playbooks<V> {
         return index.all();
     }
 
-    /** Returns whether a document is a playbook and no scenario: it leaves questions to somebody, or has a section with lines or weights. */
+    /**
+     * Returns whether a document is a playbook and no scenario: it leaves questions to somebody, or has a section with
+     * lines or weights.
+     */
     public boolean isPlaybook(final ScenarioDocument document) {
         return document.at(OTHERWISE).isPresent()
                 || index.all().stream()

@@ -4,7 +4,8 @@ import org.sitrep.playbook.Outlook;
 import org.sitrep.strategy.Decision;
 
 /**
- * The table as a playbook sees it, question by question. One a bot; a game extends it. Answers allocate nothing once it has sat down.
+ * The table as a playbook sees it, question by question. One a bot; a game extends it. Answers allocate nothing once it
+ * has sat down.
  *
  * @param <V> the game's view
  */
@@ -19,6 +20,9 @@ public abstract class QuestionOutlook<V> extends Outlook {
      */
     public abstract void begin(V view, Decision decision, int section);
 
-    /** Is told what was answered to a question that {@link #begin} turned to, whoever did: for questions that only mean something after another one, such as whom the attack just chosen is to hit. */
+    /**
+     * Is told what was answered to a question that {@link #begin} turned to, whoever did: for questions that only mean
+     * something after another one, such as whom the attack just chosen is to hit.
+     */
     public void answered(final V view, final Decision decision, final int chosen) {}
 }

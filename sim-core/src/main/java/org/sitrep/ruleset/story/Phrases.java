@@ -26,7 +26,10 @@ public final class Phrases {
         return option == 0 ? "no" : "yes";
     }
 
-    /** Returns a share as a percentage with two decimals, e.g. {@code 12.50 %}; one that would look like none or all is written so. */
+    /**
+     * Returns a share as a percentage with two decimals, e.g. {@code 12.50 %}; one that would look like none or all is
+     * written so.
+     */
     public static String percent(final double share) {
         if (share > 0 && share < 0.00005) {
             return "< 0.01 %";

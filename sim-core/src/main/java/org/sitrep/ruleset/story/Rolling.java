@@ -4,13 +4,15 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import org.sitrep.ruleset.Narrator;
+import org.sitrep.ruleset.RollKind;
 import org.sitrep.ruleset.tale.Choice;
 import org.sitrep.ruleset.tale.Gauge;
 import org.sitrep.ruleset.tale.Roll;
 import org.sitrep.ruleset.tale.Scene;
 
 /**
- * Tells rolls in their place: each as soon as it is known in words what came of it, and at the latest before the next thing that is told.
+ * Tells rolls in their place: each as soon as it is known in words what came of it, and at the latest before the next
+ * thing that is told.
  */
 public final class Rolling implements Narrator {
     private final Narrator narrator;
@@ -32,6 +34,16 @@ public final class Rolling implements Narrator {
         return made(new ToldRoll(id, name)
                 .counts(index + 1, Laws.alike(count), 0)
                 .otherwise("number " + (index + 1) + " of " + count));
+    }
+
+    /** Takes what was drawn out of {@code count}, which is named later if at all. */
+    public ToldRoll drawn(final RollKind roll, final int index, final int count) {
+        return drawn(roll.id(), roll.label(), index, count);
+    }
+
+    /** Names what the earliest roll of its kind came to that has no name yet, if it still waits. */
+    public void name(final RollKind roll, final String result) {
+        name(roll.id(), result);
     }
 
     /** Names what the earliest roll of this id came to that has no name yet, if it still waits. */

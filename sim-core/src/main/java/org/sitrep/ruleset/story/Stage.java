@@ -10,8 +10,10 @@ import org.sitrep.ruleset.tale.Roll;
 import org.sitrep.ruleset.tale.Scene;
 
 /**
- * Hands a story on and shows, as data, what is on the table: where the story shows a board in text, at the end of a step that has changed something, and at the head of a step that goes on somewhere else. So
- * what a step begins with is what was shown last before it, or first within it, and what it comes to is what it shows last. The tracks go the same way.
+ * Hands a story on and shows, as data, what is on the table: where the story shows a board in text, at the end of a
+ * step that has changed something, and at the head of a step that goes on somewhere else. So what a step begins with is
+ * what was shown last before it, or first within it, and what it comes to is what it shows last. The tracks go the same
+ * way.
  */
 public final class Stage implements Narrator {
     private final Narrator to;

@@ -47,7 +47,9 @@ public final class ToldRoll {
         return this;
     }
 
-    /** Says what counts, what it could have been, and whether more is good, 1, or bad, -1, for the player, or neither. */
+    /**
+     * Says what counts, what it could have been, and whether more is good, 1, or bad, -1, for the player, or neither.
+     */
     public ToldRoll counts(final int what, final Law ofWhat, final int good) {
         value = what;
         law = ofWhat;

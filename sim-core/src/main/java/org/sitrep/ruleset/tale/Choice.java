@@ -29,7 +29,8 @@ public record Choice(String id, String question, List<Option> options, int chose
      * One of the options.
      *
      * @param text what would be done, in words
-     * @param worth what the bot thought it worth, in a unit of the bot's own, only to be compared with the others of this choice; NaN if it did not say
+     * @param worth what the bot thought it worth, in a unit of the bot's own, only to be compared with the others of
+     *     this choice; NaN if it did not say
      */
     public record Option(String text, double worth) {
         /** Returns an option of which nothing is known but what it is. */

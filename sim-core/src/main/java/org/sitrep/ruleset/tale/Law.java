@@ -40,7 +40,8 @@ public record Law(List<Chance> chances) {
     }
 
     /**
-     * Returns the middle rank of a value: the probability of less and half of that of just as much; strictly between 0 and 1, on average one half.
+     * Returns the middle rank of a value: the probability of less and half of that of just as much; strictly between 0
+     * and 1, on average one half.
      *
      * @throws IllegalArgumentException if the law does not have the value
      */

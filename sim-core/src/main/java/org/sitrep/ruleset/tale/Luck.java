@@ -7,11 +7,16 @@ import java.util.OptionalDouble;
 import org.apache.commons.statistics.distribution.NormalDistribution;
 
 /**
- * How the dice of one mission fell, from the player's side. A roll's luck is the middle rank of its result in its law: the share of throws of these dice that would have been worse, and half of the share that would have been just as good. A mission's
- * luck is the sum of these ranks, every roll alike, seen against all sums that the same rolls could have had: the same middle rank, of the sum in its law. It says how the dice fell, not how much hung on each, and nothing of the decisions.
+ * How the dice of one mission fell, from the player's side. A roll's luck is the middle rank of its result in its law:
+ * the share of throws of these dice that would have been worse, and half of the share that would have been just as
+ * good. A mission's luck is the sum of these ranks, every roll alike, seen against all sums that the same rolls could
+ * have had: the same middle rank, of the sum in its law. It says how the dice fell, not how much hung on each, and
+ * nothing of the decisions.
  *
- * <p>The law of the sum takes the rolls as they were made for given, and their results as independent. What is rolled at all hangs on earlier results: each rank still averages one half whatever came before, but where good luck
- * means fewer rolls to come, sums of few rolls are lucky more often than not. In combats that cannot be told from nothing in 12,000 of them; in long missions a percentile stands up to three points too high.
+ * <p>The law of the sum takes the rolls as they were made for given, and their results as independent. What is rolled
+ * at all hangs on earlier results: each rank still averages one half whatever came before, but where good luck means
+ * fewer rolls to come, sums of few rolls are lucky more often than not. In combats that cannot be told from nothing in
+ * 12,000 of them; in long missions a percentile stands up to three points too high.
  */
 public final class Luck {
     /** Steps of a rank in the law of the sum: those of dice and of most draws fall on them. */
@@ -40,7 +45,10 @@ public final class Luck {
         percentile = rolls.isEmpty() ? 0.5 : rolls.size() < MANY ? exact() : normal();
     }
 
-    /** Returns a roll's luck, between 0 and 1, 0.5 on average; empty if a higher or lower result is neither good nor bad, it has no law, or only one result could come. */
+    /**
+     * Returns a roll's luck, between 0 and 1, 0.5 on average; empty if a higher or lower result is neither good nor
+     * bad, it has no law, or only one result could come.
+     */
     public static OptionalDouble of(final Roll roll) {
         if (roll.favour() == 0
                 || roll.law().isEmpty()
@@ -74,7 +82,10 @@ public final class Luck {
         return rolls.isEmpty() ? 0.5 : sum / rolls.size();
     }
 
-    /** Returns the share of missions with the same rolls that had been less lucky, and half of those just as lucky: between 0 and 1. */
+    /**
+     * Returns the share of missions with the same rolls that had been less lucky, and half of those just as lucky:
+     * between 0 and 1.
+     */
     public double percentile() {
         return percentile;
     }

@@ -3,7 +3,8 @@ package org.sitrep.ruleset.tale;
 import java.util.List;
 
 /**
- * A board or map at one moment, as data to be drawn: a grid of cells with what lies on them, and no more than the player at the table sees. Immutable.
+ * A board or map at one moment, as data to be drawn: a grid of cells with what lies on them, and no more than the
+ * player at the table sees. Immutable.
  *
  * @param id of the board, the same whenever this board is shown: {@code map}
  * @param title in words: {@code Combat Board}
@@ -41,7 +42,8 @@ public record Scene(
     }
 
     /**
-     * A straight line along edges of cells, from one corner to another; the upper left corner of the cell in column c and row r is (c, r).
+     * A straight line along edges of cells, from one corner to another; the upper left corner of the cell in column c
+     * and row r is (c, r).
      *
      * @param toColumn not below {@code column}
      * @param toRow not below {@code row}

@@ -46,7 +46,10 @@ class BalanceCheckTest {
         assertFalse(result.bySignature());
     }
 
-    /** 60 % against 52 %, on the same dice: 8 in 100 missions are lost. Evidence of ln(3 / 0.001) and the price of looking takes some 16 / (0.08 - 0.02) missions. */
+    /**
+     * 60 % against 52 %, on the same dice: 8 in 100 missions are lost. Evidence of ln(3 / 0.001) and the price of
+     * looking takes some 16 / (0.08 - 0.02) missions.
+     */
     @Test
     void whatHasMovedIsFoundAndTheRestIsNot() {
         final CheckResult result = check(Law.PLAIN.winning(520), 4000);
@@ -111,7 +114,10 @@ class BalanceCheckTest {
         assertEquals(CheckVerdict.UNDECIDED, entry.verdict(), "half of the missions say nothing");
     }
 
-    /** Values beyond the usual range count as its end: one mission in 1000 that comes to 40 instead of some 4 does not move the mean. */
+    /**
+     * Values beyond the usual range count as its end: one mission in 1000 that comes to 40 instead of some 4 does not
+     * move the mean.
+     */
     @Test
     void whatLiesBeyondTheUsualRangeCountsAsItsEnd() {
         final int[] values = new int[1000];

@@ -29,7 +29,10 @@ final class DiceGame implements CompiledScenario {
         /** The game as the baseline knows it. */
         static final Law PLAIN = new Law(600, 4, 0, false);
 
-        /** The same law on dice that have nothing to do with those of the other: the worst that can come to a paired test. */
+        /**
+         * The same law on dice that have nothing to do with those of the other: the worst that can come to a paired
+         * test.
+         */
         Law onOtherDice() {
             return new Law(wonIn1000, killedSides, 1, gone);
         }
@@ -120,6 +123,7 @@ final class DiceGame implements CompiledScenario {
             final int maxDecisions,
             final MissionKey key,
             final Narrator narrator,
+            final StepSink sink,
             final Outcome into) {
         throw new UnsupportedOperationException();
     }

@@ -8,7 +8,10 @@ import org.sitrep.analysis.check.DiceGame.Law;
 import org.sitrep.engine.MadeBy;
 import org.sitrep.scenario.KeyOrder;
 
-/** How often a whole check cries wolf, where nothing has moved but all dice have: no test has a harder time. Margins are 0. */
+/**
+ * How often a whole check cries wolf, where nothing has moved but all dice have: no test has a harder time. Margins are
+ * 0.
+ */
 class FalseAlarmTest {
     private static final int REPEATS = 1000;
 
@@ -39,14 +42,20 @@ class FalseAlarmTest {
         return alarms;
     }
 
-    /** At most 1 in 1000 by construction; with more than 6 of 1000 the test fails: false alarm of the test 8 × 10⁻⁵ (Poisson with mean 1). */
+    /**
+     * At most 1 in 1000 by construction; with more than 6 of 1000 the test fails: false alarm of the test 8 × 10⁻⁵
+     * (Poisson with mean 1).
+     */
     @Test
     void aCheckIsWrongAtMostOnceInAThousandTimes() {
         final int alarms = alarms(CheckOptions.FALSE_ALARM, 1_000_000);
         assertTrue(alarms <= 6, alarms + " false alarms in " + REPEATS + " checks");
     }
 
-    /** The same with a chance that 1000 repeats can see: at most 50 are to be expected, the limit lies 5.5 standard deviations higher, false alarm 2 × 10⁻⁸. */
+    /**
+     * The same with a chance that 1000 repeats can see: at most 50 are to be expected, the limit lies 5.5 standard
+     * deviations higher, false alarm 2 × 10⁻⁸.
+     */
     @Test
     void aCheckIsWrongNoMoreOftenThanItIsAllowedTo() {
         final int alarms = alarms(0.05, 2_000_000);

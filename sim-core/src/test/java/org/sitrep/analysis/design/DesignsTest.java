@@ -55,7 +55,10 @@ class DesignsTest {
         assertThrows(IllegalArgumentException.class, () -> LatinHypercube.of(List.of(), 5));
     }
 
-    /** Each walk changes each factor once and one at a time; over many walks each value of an even number is met about equally. */
+    /**
+     * Each walk changes each factor once and one at a time; over many walks each value of an even number is met about
+     * equally.
+     */
     @Test
     void walksChangeOneFactorAtATime() {
         final Design walks = MorrisWalks.of(MIXED, 400);
@@ -85,7 +88,10 @@ class DesignsTest {
         return which;
     }
 
-    /** A move is half the range, so that both halves are met alike: of 200 walks a value is met 25 times or more often, with a chance below 1e-4 of fewer if each of eight is as likely. */
+    /**
+     * A move is half the range, so that both halves are met alike: of 200 walks a value is met 25 times or more often,
+     * with a chance below 1e-4 of fewer if each of eight is as likely.
+     */
     @Test
     void walksMeetAllValuesAlike() {
         final Design walks = MorrisWalks.of(factors("a=1..8", "b=0,1"), 600);

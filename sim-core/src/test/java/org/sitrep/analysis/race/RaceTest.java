@@ -48,7 +48,9 @@ class RaceTest {
         assertEquals(result.standings().stream().mapToLong(Standing::missions).sum(), result.missions());
     }
 
-    /** Of sides alike on every mission nothing can be told but that they are equal: within what matters, or else never. */
+    /**
+     * Of sides alike on every mission nothing can be told but that they are equal: within what matters, or else never.
+     */
     @Test
     void whatIsAlikeIsEqualIfADifferenceIsNamedThatMatters() {
         final RaceResult named = Race.run(3, rules(WON, 0.02, 50_000), coins(1, 0.5, 0.5, 0.2));
@@ -111,8 +113,10 @@ class RaceTest {
     }
 
     /**
-     * Ten sides, two of them best by a hair, and draws of their own, which is the hardest: in at most 5 % of races either of the best retires or any gap that is told is wrong. With 400 races the limit of 35 is passed with
-     * a probability of at most 0.0008 if it was 5 %: binomial. In truth it is far below, as Bonferroni's inequality is not sharp here.
+     * Ten sides, two of them best by a hair, and draws of their own, which is the hardest: in at most 5 % of races
+     * either of the best retires or any gap that is told is wrong. With 400 races the limit of 35 is passed with a
+     * probability of at most 0.0008 if it was 5 %: binomial. In truth it is far below, as Bonferroni's inequality is
+     * not sharp here.
      */
     @Test
     void theBestHardlyEverRetires() {

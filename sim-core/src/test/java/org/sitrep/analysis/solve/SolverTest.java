@@ -62,7 +62,9 @@ class SolverTest {
         assertEquals(0, solution.space().changes(solution.answer().orElseThrow().candidate()));
     }
 
-    /** One change of y would do, or one of x that is longer: x alone by 8 steps of 20, y alone by 1 of 4, both by less. */
+    /**
+     * One change of y would do, or one of x that is longer: x alone by 8 steps of 20, y alone by 1 of 4, both by less.
+     */
     @Test
     void fewerChangesComeBeforeShorterOnes() {
         final Solution solution = new MadeUp(MadeUp.space(List.of("x=0..20", "y=0..4"), "0", "0"))
@@ -195,8 +197,9 @@ class SolverTest {
     }
 
     /**
-     * At a level of 0.9 at most one search of ten may say that something holds which does not. Here most candidates that look good are just outside: of the 21, 9 and 11 miss by 0.002, 10 holds by 0.008 only. 400 searches with fixed seeds; the
-     * limit is passed by luck in less than 1 of 10,000 such tests if the true rate is 0.1.
+     * At a level of 0.9 at most one search of ten may say that something holds which does not. Here most candidates
+     * that look good are just outside: of the 21, 9 and 11 miss by 0.002, 10 holds by 0.008 only. 400 searches with
+     * fixed seeds; the limit is passed by luck in less than 1 of 10,000 such tests if the true rate is 0.1.
      */
     @Test
     void whatIsSaidToHoldHolds() {

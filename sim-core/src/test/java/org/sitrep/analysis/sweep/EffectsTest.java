@@ -41,7 +41,10 @@ class EffectsTest {
         assertTrue(estimate.low() <= truth && truth <= estimate.high(), truth + " not in " + estimate);
     }
 
-    /** Dice that all points share fall out of a main effect: a mean of 3 a step is found to the rounding of the slot, however wild the missions are. */
+    /**
+     * Dice that all points share fall out of a main effect: a mean of 3 a step is found to the rounding of the slot,
+     * however wild the missions are.
+     */
     @Test
     void sharedDiceFallOutOfMainEffects() {
         final Design grid = Grids.of(factors("a=1..4", "b=x,y"), 5);
@@ -77,7 +80,10 @@ class EffectsTest {
         assertHolds(0, hill.overRange().orElseThrow().change());
     }
 
-    /** A corner is missing: the means of a factor are taken where all its values could be played, so the others stay the same. */
+    /**
+     * A corner is missing: the means of a factor are taken where all its values could be played, so the others stay the
+     * same.
+     */
     @Test
     void aMissingCornerDoesNotTiltTheOthers() {
         final Design grid = Grids.of(factors("a=1..3", "b=1..3"), 5);
@@ -93,7 +99,8 @@ class EffectsTest {
     }
 
     /**
-     * On 120 seeds: intervals of the slopes hold the truth, together with all others of the family, in at least 95 of 100; a factor that does nothing shows in at most 5 of 100. Limits at 103 and 17 of 120 are met by a fault-free
+     * On 120 seeds: intervals of the slopes hold the truth, together with all others of the family, in at least 95 of
+     * 100; a factor that does nothing shows in at most 5 of 100. Limits at 103 and 17 of 120 are met by a fault-free
      * method with a chance of more than 1 - 2e-4 (binomial, p = 0.05).
      */
     @Test
@@ -136,8 +143,10 @@ class EffectsTest {
     }
 
     /**
-     * Missions that waver by 2 about a response that does not depend on anything: the size of effects is 0 on average, not the size of the wavering. Its standard deviation is about 0.33 / sqrt(10), so over 200 seeds its standard error 0.008; 0.035 is passed
-     * with a chance below 1e-4, while plain sizes would come to 0.20. A factor that does nothing shows in at most 25 of 200: binomial with p = 0.05, a chance below 1e-4 of more.
+     * Missions that waver by 2 about a response that does not depend on anything: the size of effects is 0 on average,
+     * not the size of the wavering. Its standard deviation is about 0.33 / sqrt(10), so over 200 seeds its standard
+     * error 0.008; 0.035 is passed with a chance below 1e-4, while plain sizes would come to 0.20. A factor that does
+     * nothing shows in at most 25 of 200: binomial with p = 0.05, a chance below 1e-4 of more.
      */
     @Test
     void nothingHasNoSize() {
@@ -153,7 +162,10 @@ class EffectsTest {
         assertTrue(alarms <= 25, alarms + " alarms");
     }
 
-    /** An effect that is nothing in most places shows by the few where it is not, whose mean over the space is still wide open. */
+    /**
+     * An effect that is nothing in most places shows by the few where it is not, whose mean over the space is still
+     * wide open.
+     */
     @Test
     void whatMattersInFewPlacesShows() {
         final Design walks = MorrisWalks.of(factors("a=0..9", "b=0..9", "c=0..9"), 40);
@@ -176,7 +188,9 @@ class EffectsTest {
     }
 
     /**
-     * Ishigami's function with 7 and 0.1, with missions that waver as much as the function does. Published shares (Saltelli and others, Global Sensitivity Analysis, 2008): alone 0.3139, 0.4424, 0; in total 0.5576, 0.4424, 0.2437.
+     * Ishigami's function with 7 and 0.1, with missions that waver as much as the function does. Published shares
+     * (Saltelli and others, Global Sensitivity Analysis, 2008): alone 0.3139, 0.4424, 0; in total 0.5576, 0.4424,
+     * 0.2437.
      */
     @Test
     void sharesAgreeWithPublishedOnes() {
@@ -194,8 +208,10 @@ class EffectsTest {
     }
 
     /**
-     * What the missions waver by is taken off: with missions whose means waver by 1.25 beside a spread of the function of 3.7, the mean over 60 seeds is that without any wavering. Standard deviation of one share about
-     * 0.1, so of the mean 0.013; the limits are four of these, chance of passing any of the six below 1e-3. Left in, it would make the total share of c 0.29 instead of 0.21.
+     * What the missions waver by is taken off: with missions whose means waver by 1.25 beside a spread of the function
+     * of 3.7, the mean over 60 seeds is that without any wavering. Standard deviation of one share about 0.1, so of the
+     * mean 0.013; the limits are four of these, chance of passing any of the six below 1e-3. Left in, it would make the
+     * total share of c 0.29 instead of 0.21.
      */
     @Test
     void waveringDoesNotTiltShares() {
@@ -215,7 +231,10 @@ class EffectsTest {
         }
     }
 
-    /** Where nothing varies there are no shares to give; a chance of 2.5 in 100 a seed of seeing some all the same, so of more than 6 in 50 below 1e-3. */
+    /**
+     * Where nothing varies there are no shares to give; a chance of 2.5 in 100 a seed of seeing some all the same, so
+     * of more than 6 in 50 below 1e-3.
+     */
     @Test
     void ofNothingThereAreNoShares() {
         final Design pairs = ishigamiPairs(16);

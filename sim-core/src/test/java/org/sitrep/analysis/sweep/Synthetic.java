@@ -10,7 +10,10 @@ import org.sitrep.analysis.design.Design;
 import org.sitrep.engine.MissionValues;
 import org.sitrep.outcome.Slot;
 
-/** Missions whose mean at a point is a known function of its values: the function, what the dice of a mission do to all points alike, and what they do to each. */
+/**
+ * Missions whose mean at a point is a known function of its values: the function, what the dice of a mission do to all
+ * points alike, and what they do to each.
+ */
 final class Synthetic {
     private static final int DIVISOR = 1000;
 

@@ -8,8 +8,9 @@ import org.sitrep.rng.Mix64;
 import org.sitrep.strategy.BotRandom;
 
 /**
- * Draws in the orders in which missions, reports and comparisons meet them. Nothing here is a sequence of a generator's own: a draw is a function of
- * its address, so every direction in which an address can be walked is a stream that may be at fault by itself.
+ * Draws in the orders in which missions, reports and comparisons meet them. Nothing here is a sequence of a generator's
+ * own: a draw is a function of its address, so every direction in which an address can be walked is a stream that may
+ * be at fault by itself.
  */
 public enum DrawStream {
     /** The same roll, mission after mission: what every figure of a report is made of. */
@@ -24,7 +25,10 @@ public enum DrawStream {
     WHOM((seed, i) -> new MissionKey().set(seed, i >>> 8).draw(Address.of(15, 1, (int) i & 0xFF, 0))),
     /** One roll of one mission after the other; all 256, then the next mission. */
     ROLLS((seed, i) -> new MissionKey().set(seed, i >>> 8).draw(Address.of((int) i & 0xFF, 1, 0, 0))),
-    /** All places of one mission, about as many as a long one has: 32 moments, eight men, 64 rolls, two ordinals; then the next mission. */
+    /**
+     * All places of one mission, about as many as a long one has: 32 moments, eight men, 64 rolls, two ordinals; then
+     * the next mission.
+     */
     PLACES((seed, i) -> new MissionKey()
             .set(seed, i >>> 15)
             .draw(Address.of((int) i >>> 1 & 63, (int) i >>> 10 & 31, (int) i >>> 7 & 7, (int) i & 1))),

@@ -3,8 +3,9 @@ package org.sitrep.rng.battery;
 import java.util.function.LongSupplier;
 
 /**
- * Tests for random numbers, each of which turns a stream into one p-value. Classics (D. E. Knuth, TAOCP 2, 3.3.2; G. Marsaglia, Diehard, 1995; I. J. Good, "The serial test for sampling numbers",
- * 1953), on as many draws as a build has time for.
+ * Tests for random numbers, each of which turns a stream into one p-value. Classics (D. E. Knuth, TAOCP 2, 3.3.2; G.
+ * Marsaglia, Diehard, 1995; I. J. Good, "The serial test for sampling numbers", 1953), on as many draws as a build has
+ * time for.
  */
 enum Examination {
     /** Each bit is set half of the time. */
@@ -52,7 +53,10 @@ enum Examination {
         return this == BITS || this == BYTES || this == WEIGHTS || this == CHANGES || this == RANKS;
     }
 
-    /** Returns how likely a fair stream is to lie so far from what is expected, or farther, in the one direction; near 1, it keeps closer to it than chance does. */
+    /**
+     * Returns how likely a fair stream is to lie so far from what is expected, or farther, in the one direction; near
+     * 1, it keeps closer to it than chance does.
+     */
     double pValue(final LongSupplier draws, final Window window) {
         return method.pValue(() -> window.of(draws.getAsLong()), this.draws);
     }

@@ -32,7 +32,10 @@ enum FaultyStream {
             };
         }
     },
-    /** One draw of fifty is the one before with its halves changed: no place has too much, nothing stands where it stood. */
+    /**
+     * One draw of fifty is the one before with its halves changed: no place has too much, nothing stands where it
+     * stood.
+     */
     HALVES_CHANGED(Examination.CHANGES) {
         @Override
         LongSupplier from(final SplittableRandom fair) {

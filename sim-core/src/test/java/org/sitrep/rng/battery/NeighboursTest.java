@@ -16,11 +16,14 @@ import org.sitrep.rng.MissionKey;
 import org.sitrep.rng.Mix64;
 
 /**
- * What lies next to each other, in a seed, an index or an address, has nothing to do with each other: half of the bits of a draw change, as many as of 64 coins, and the draw itself tells nothing of its
- * neighbour. (That each bit changes each bit half of the time is in MissionKeyTest.)
+ * What lies next to each other, in a seed, an index or an address, has nothing to do with each other: half of the bits
+ * of a draw change, as many as of 64 coins, and the draw itself tells nothing of its neighbour. (That each bit changes
+ * each bit half of the time is in MissionKeyTest.)
  *
- * <p>The eight highest bits of an address are left out: moments from 65,536 on, of which no mission has as many. There the number of bits that change spreads otherwise than that of coins, the mean being 32 all the
- * same: it shows in 32,768 pairs for bit 63, in a million for 59 to 62, in 16 million for 56 to 58, and in as many for no other bit of address, seed or index.
+ * <p>The eight highest bits of an address are left out: moments from 65,536 on, of which no mission has as many. There
+ * the number of bits that change spreads otherwise than that of coins, the mean being 32 all the same: it shows in
+ * 32,768 pairs for bit 63, in a million for 59 to 62, in 16 million for 56 to 58, and in as many for no other bit of
+ * address, seed or index.
  */
 class NeighboursTest {
     private static final int PAIRS = 1 << 15;

@@ -15,7 +15,10 @@ final class Orders {
 
     private Orders() {}
 
-    /** The draw that ends a run is thrown away, so that runs have nothing to do with each other: one of length r has a chance of 1/r! - 1/(r+1)!. */
+    /**
+     * The draw that ends a run is thrown away, so that runs have nothing to do with each other: one of length r has a
+     * chance of 1/r! - 1/(r+1)!.
+     */
     static double runs(final LongSupplier draws, final int n) {
         final long[] counts = new long[LONGEST_RUN + 1];
         int length = 0;

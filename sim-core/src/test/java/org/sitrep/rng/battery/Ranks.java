@@ -37,7 +37,10 @@ final class Ranks {
         return rank;
     }
 
-    /** Of all matrices of bits the product of 1 - 2^-i, over i up to their size, has full rank, and twice as many one less but for a share of 2^-64. */
+    /**
+     * Of all matrices of bits the product of 1 - 2^-i, over i up to their size, has full rank, and twice as many one
+     * less but for a share of 2^-64.
+     */
     private static double[] law() {
         double full = 1;
         for (int i = 1; i <= SIZE; i++) {

@@ -11,7 +11,8 @@ import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
 
 /**
- * Writes a stream of draws to standard output for as long as somebody reads, eight bytes a draw, the lowest first: food for batteries that are programs of their own. See {@code sim-core/src/test/dieharder}.
+ * Writes a stream of draws to standard output for as long as somebody reads, eight bytes a draw, the lowest first: food
+ * for batteries that are programs of their own. See {@code sim-core/src/test/dieharder}.
  */
 public final class RawDraws {
     private static final int BYTES = 1 << 16;

@@ -38,8 +38,9 @@ final class Serial {
     }
 
     /**
-     * Tuples at every draw, on a ring. Neighbouring tuples share draws, so their chi-square statistic is not chi-square; its difference from that of tuples one shorter is, with as many degrees of freedom as
-     * there are more cells (Good 1953).
+     * Tuples at every draw, on a ring. Neighbouring tuples share draws, so their chi-square statistic is not
+     * chi-square; its difference from that of tuples one shorter is, with as many degrees of freedom as there are more
+     * cells (Good 1953).
      */
     private static double overlapping(final LongSupplier draws, final int n, final int length, final int bits) {
         final int mask = (1 << length * bits) - 1;

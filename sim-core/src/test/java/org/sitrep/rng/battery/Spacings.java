@@ -4,7 +4,10 @@ import java.util.Arrays;
 import java.util.function.LongSupplier;
 import org.apache.commons.statistics.distribution.PoissonDistribution;
 
-/** Marsaglia's birthday spacings: 4096 birthdays in a year of 2^32 days. Draws that lie on few planes have far too many equal distances. */
+/**
+ * Marsaglia's birthday spacings: 4096 birthdays in a year of 2^32 days. Draws that lie on few planes have far too many
+ * equal distances.
+ */
 final class Spacings {
     private static final int BIRTHDAYS = 4096;
 

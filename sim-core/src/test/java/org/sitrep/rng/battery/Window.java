@@ -1,6 +1,9 @@
 package org.sitrep.rng.battery;
 
-/** Which bits of a draw are looked at first. Dice and picks are made of the uppermost; a fault often shows in the lowest, which dice of large pools use too. */
+/**
+ * Which bits of a draw are looked at first. Dice and picks are made of the uppermost; a fault often shows in the
+ * lowest, which dice of large pools use too.
+ */
 enum Window {
     UPPER {
         @Override

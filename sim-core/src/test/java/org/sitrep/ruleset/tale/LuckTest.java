@@ -61,7 +61,10 @@ class LuckTest {
         assertEquals((2.5 + 5.5 + 0.5 + 3.5) / 6 / 4, luck.mean(), 1e-12);
     }
 
-    /** Beyond some hundred rolls the normal law takes over, close to the exact one: both sides of the limit within half a percent. */
+    /**
+     * Beyond some hundred rolls the normal law takes over, close to the exact one: both sides of the limit within half
+     * a percent.
+     */
     @Test
     void manyRollsGoOverIntoTheNormalLaw() {
         final Roll[] rolls = new Roll[299];

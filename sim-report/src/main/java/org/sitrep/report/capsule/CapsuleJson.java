@@ -3,16 +3,13 @@ package org.sitrep.report.capsule;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import org.sitrep.engine.Capsule;
-import org.sitrep.report.WholeFile;
+import org.sitrep.report.text.WholeFile;
 import org.sitrep.scenario.BoundedFile;
 import org.sitrep.scenario.Finding;
+import org.sitrep.scenario.JsonText;
 import org.sitrep.scenario.Mark;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
@@ -22,12 +19,11 @@ import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.DeserializationFeature;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.cfg.JsonNodeFeature;
 import tools.jackson.databind.json.JsonMapper;
-import tools.jackson.databind.node.ObjectNode;
 
-/** Writes capsules as JSON and reads them back. Thread-safe, no state. Memory: the file's tree, a few times its size. */
+/**
+ * Writes capsules as JSON and reads them back. Thread-safe, no state. Memory: the file's tree, a few times its size.
+ */
 public final class CapsuleJson {
     /** Far beyond the largest result, a ladder of all bots over a campaign. */
     private static final int MOST_MEBIBYTES = 32;
@@ -43,35 +39,36 @@ public final class CapsuleJson {
                     .build())
             .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-            .disable(JsonNodeFeature.STRIP_TRAILING_BIGDECIMAL_ZEROES)
             .build();
 
     private CapsuleJson() {}
 
     /**
-     * Returns the capsule as JSON text that ends with a line end: the same bytes for the same capsule on any machine. Estimates are rounded to 10 figures;
-     * limits that do not exist are {@code null}.
+     * Returns the capsule as JSON text that ends with a line end: the same bytes for the same capsule on any machine.
+     * Estimates are rounded to 10 figures; limits that do not exist are {@code null}.
      *
-     * @throws IllegalArgumentException if {@code capsule.content().json()} is not JSON, or not in the canonical form that {@link Capsule.Content} asks for
+     * @throws IllegalArgumentException if {@code capsule.content().json()} is not JSON, or not in the canonical form
+     *     that {@link Capsule.Content} asks for
      */
     public static String write(final Capsule capsule) {
-        return JsonPrinter.pretty(tree(capsule));
+        return text(CapsuleForm.write(capsule));
     }
 
-    static ObjectNode tree(final Capsule capsule) {
-        return CapsuleWriter.write(capsule, resolved(capsule.content()));
+    static String text(final Object tree) {
+        return JsonText.print(tree, JsonText.Layout.FILE) + "\n";
     }
 
-    private static JsonNode resolved(final Capsule.Content content) {
-        final JsonNode tree;
+    /** Returns the tree of a scenario's canonical JSON. */
+    static Object resolved(final String json) {
+        final Object tree;
         try {
-            tree = MAPPER.readTree(content.json());
+            tree = MAPPER.readValue(json, Object.class);
         } catch (final JacksonException e) {
             throw new IllegalArgumentException("content.json is not JSON: " + e.getOriginalMessage(), e);
         }
-        if (!JsonPrinter.compact(tree).equals(content.json())) {
-            throw new IllegalArgumentException(
-                    "content.json is not canonical: it would come back as " + JsonPrinter.compact(tree));
+        final String back = JsonText.print(tree, JsonText.Layout.COMPACT);
+        if (!back.equals(json)) {
+            throw new IllegalArgumentException("content.json is not canonical: it would come back as " + back);
         }
         return tree;
     }
@@ -93,12 +90,13 @@ public final class CapsuleJson {
      * @throws CapsuleFormatException if it is not a capsule, is of another schema version, or contradicts itself
      */
     public static Capsule read(final String text, final String source) {
-        return CapsuleReader.read(tree(text, source));
+        return CapsuleForm.read(tree(text, source));
     }
 
     private static JsonAt tree(final String text, final String source) {
         try {
-            return new JsonAt(MAPPER.readTree(text), source, "");
+            // Without a word in it, a text is nothing rather than no JSON.
+            return new JsonAt(text.isBlank() ? null : MAPPER.readValue(text, Object.class), source, "");
         } catch (final JacksonException e) {
             throw notJson(e, source);
         }
@@ -111,7 +109,7 @@ public final class CapsuleJson {
      * @throws CapsuleFormatException as {@link #read(String, String)}
      */
     public static Capsule read(final Path file) throws IOException {
-        return CapsuleReader.read(tree(file));
+        return CapsuleForm.read(tree(file));
     }
 
     static JsonAt tree(final Path file) throws IOException {
@@ -124,7 +122,9 @@ public final class CapsuleJson {
         return tree(text, file.toString());
     }
 
-    /** Returns whether the first key of a file is this one; false if it is no JSON so far. Reads the beginning alone. */
+    /**
+     * Returns whether the first key of a file is this one; false if it is no JSON so far. Reads the beginning alone.
+     */
     static boolean beginsWith(final String key, final Path file) throws IOException {
         try (InputStream in = Files.newInputStream(file);
                 JsonParser parser = MAPPER.createParser(in)) {
@@ -143,15 +143,5 @@ public final class CapsuleJson {
     private static CapsuleFormatException notCapsule(final Mark mark, final String message) {
         return new CapsuleFormatException(
                 new Finding(CapsuleCodes.NOT_JSON, mark, "", message, "is this a whole capsule.json?"));
-    }
-
-    static String sha256(final String text) {
-        try {
-            final MessageDigest digest = MessageDigest.getInstance("SHA-256");
-            return HexFormat.of().formatHex(digest.digest(text.getBytes(StandardCharsets.UTF_8)));
-        } catch (final NoSuchAlgorithmException e) {
-            // Every Java platform must have it.
-            throw new IllegalStateException(e);
-        }
     }
 }

@@ -6,76 +6,93 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.sitrep.scenario.Finding;
+import org.sitrep.scenario.JsonText;
 import org.sitrep.scenario.Mark;
-import tools.jackson.databind.JsonNode;
 
 /**
  * A value of a JSON document that knows its place, so that every complaint names it.
  *
- * @param node the value
+ * @param value a map, list, text, number, truth value or null
  * @param file what the user calls the document
  * @param path where in the document, e.g. {@code tallies[3].histogram}; empty for the whole
  */
-record JsonAt(JsonNode node, String file, String path) {
+record JsonAt(Object value, String file, String path) {
     private static final String ADVICE = "take an unedited capsule, or make a new one with run";
+    private static final int SHOWN = 40;
+
+    private Map<?, ?> object() {
+        if (value instanceof Map<?, ?> map) {
+            return map;
+        }
+        throw wrong("an object");
+    }
 
     JsonAt get(final String key) {
-        if (!node.isObject()) {
-            throw wrong("an object");
-        }
-        final JsonNode value = node.get(key);
-        final JsonAt at = new JsonAt(value, file, path.isEmpty() ? key : path + "." + key);
-        if (value == null) {
+        final JsonAt at = new JsonAt(object().get(key), file, path.isEmpty() ? key : path + "." + key);
+        if (!has(key)) {
             throw at.fail(CapsuleCodes.WRONG_VALUE, "missing", ADVICE);
         }
         return at;
     }
 
+    boolean has(final String key) {
+        return value instanceof Map<?, ?> map && map.containsKey(key);
+    }
+
     /** Returns the value of a key that need not be there. */
     Optional<JsonAt> optional(final String key) {
-        return node.get(key) == null ? Optional.empty() : Optional.of(get(key));
+        return object().containsKey(key) ? Optional.of(get(key)) : Optional.empty();
     }
 
     List<JsonAt> items() {
-        if (!node.isArray()) {
+        if (!(value instanceof List<?> list)) {
             throw wrong("a list");
         }
         final List<JsonAt> items = new ArrayList<>();
-        for (final JsonNode item : node) {
-            items.add(new JsonAt(item, file, path + "[" + items.size() + "]"));
-        }
+        list.forEach(item -> items.add(new JsonAt(item, file, path + "[" + items.size() + "]")));
         return items;
     }
 
+    /** Returns what the values of an object stand for, in their order. */
+    <T> Map<String, T> entries(final Function<JsonAt, T> read) {
+        final Map<String, T> entries = new LinkedHashMap<>();
+        object().keySet().forEach(key -> entries.put((String) key, read.apply(get((String) key))));
+        return entries;
+    }
+
+    List<String> texts() {
+        return items().stream().map(JsonAt::text).toList();
+    }
+
     String text() {
-        if (!node.isString()) {
-            throw wrong("a text");
+        if (value instanceof String text) {
+            return text;
         }
-        return node.stringValue();
+        throw wrong("a text");
     }
 
     /** Returns a text that holds exactly so many lower-case hexadecimal digits. */
     String hexadecimal(final int digits) {
-        final String text = text();
-        if (!text.matches("[0-9a-f]{" + digits + "}")) {
+        if (!text().matches("[0-9a-f]{" + digits + "}")) {
             throw wrong(digits + " lower-case hexadecimal digits");
         }
-        return text;
+        return text();
     }
 
     long integer() {
-        if (!node.isIntegralNumber() || !node.canConvertToLong()) {
-            throw wrong("a whole number within 64 bits");
+        if (value instanceof Integer || value instanceof Long) {
+            return ((Number) value).longValue();
         }
-        return node.longValue();
+        throw wrong("a whole number within 64 bits");
     }
 
     int smallInteger() {
-        if (!node.isIntegralNumber() || !node.canConvertToInt()) {
-            throw wrong("a whole number within 32 bits");
+        if (value instanceof Integer number) {
+            return number;
         }
-        return node.intValue();
+        throw wrong("a whole number within 32 bits");
     }
 
     long count() {
@@ -87,54 +104,43 @@ record JsonAt(JsonNode node, String file, String path) {
     }
 
     boolean truth() {
-        if (!node.isBoolean()) {
-            throw wrong("true or false");
+        if (value instanceof Boolean truth) {
+            return truth;
         }
-        return node.booleanValue();
+        throw wrong("true or false");
     }
 
     double real() {
-        if (!node.isNumber()) {
-            throw wrong("a number");
+        if (value instanceof Number number) {
+            return number.doubleValue();
         }
-        return node.doubleValue();
+        throw wrong("a number");
     }
 
-    /** Returns the keys in their order. */
-    List<String> keys() {
-        if (!node.isObject()) {
-            throw wrong("an object");
+    <E> E constant(final Class<E> type) {
+        final List<E> constants = List.of(type.getEnumConstants());
+        final List<String> names =
+                constants.stream().map(each -> name((Enum<?>) each)).toList();
+        final int at = names.indexOf(text());
+        if (at < 0) {
+            throw wrong("one of " + names);
         }
-        return List.copyOf(node.propertyNames());
+        return constants.get(at);
     }
 
-    <E extends Enum<E>> E constant(final Class<E> type) {
-        final String text = text();
-        for (final E constant : type.getEnumConstants()) {
-            if (name(constant).equals(text)) {
-                return constant;
-            }
-        }
-        throw wrong("one of "
-                + List.of(type.getEnumConstants()).stream().map(JsonAt::name).toList());
-    }
-
-    /** Returns how the file writes a constant. */
+    /** Returns the text that stands for a constant in a file. */
     static String name(final Enum<?> constant) {
         return constant.name().toLowerCase(Locale.ROOT);
     }
 
-    List<String> texts() {
-        return items().stream().map(JsonAt::text).toList();
-    }
-
-    Map<String, String> textMap() {
-        if (!node.isObject()) {
-            throw wrong("an object");
+    /** Refuses a version other than the one that this build reads. */
+    void requireVersion(final int version, final String again) {
+        if (smallInteger() != version) {
+            throw fail(
+                    CapsuleCodes.UNKNOWN_VERSION,
+                    "is " + smallInteger() + ", this build reads " + version,
+                    "use the version of Sitrep that wrote it, or " + again);
         }
-        final Map<String, String> map = new LinkedHashMap<>();
-        node.propertyNames().forEach(key -> map.put(key, get(key).text()));
-        return map;
     }
 
     CapsuleFormatException wrong(final String expected) {
@@ -150,10 +156,10 @@ record JsonAt(JsonNode node, String file, String path) {
     }
 
     private String shortened() {
-        if (node.isContainer()) {
-            return node.isArray() ? "a list" : "an object";
+        if (value instanceof Map || value instanceof List) {
+            return value instanceof List ? "a list" : "an object";
         }
-        final String text = node.toString();
-        return text.length() <= 40 ? text : text.substring(0, 37) + "...";
+        final String text = value instanceof String typed ? JsonText.quote(typed) : String.valueOf(value);
+        return text.length() <= SHOWN ? text : text.substring(0, SHOWN - 3) + "...";
     }
 }

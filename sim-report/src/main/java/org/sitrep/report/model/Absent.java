@@ -8,7 +8,9 @@ import org.sitrep.outcome.Group;
 import org.sitrep.outcome.Ratio;
 
 /**
- * What no mission of a run could have: metrics of which every mission left the slots absent, such as those of a hero who does not play. A game names them all the same, so that runs can be compared; reports of one run do without. Stateless.
+ * What no mission of a run could have: metrics of which every mission left the slots absent, such as those of a hero
+ * who does not play. A game names them all the same, so that runs can be compared; reports of one run do without.
+ * Stateless.
  */
 final class Absent {
     private Absent() {}
@@ -25,7 +27,10 @@ final class Absent {
                 .orElse(false);
     }
 
-    /** Returns the groups as a report shows them: without the rows of which all is absent, and without groups of such rows alone. All of them if no mission was completed. */
+    /**
+     * Returns the groups as a report shows them: without the rows of which all is absent, and without groups of such
+     * rows alone. All of them if no mission was completed.
+     */
     static List<Group> without(final Metrics metrics) {
         final List<Group> all = metrics.capsule().layout().groups();
         if (metrics.capsule().completed() == 0) {

@@ -6,6 +6,8 @@ import java.util.Locale;
 import org.sitrep.engine.Capsule;
 import org.sitrep.outcome.Group;
 import org.sitrep.outcome.Slot;
+import org.sitrep.report.chart.HistogramChart;
+import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
 
 /** The words at the top of a report: what came out, in a sentence with its interval, and what puts it in doubt. */
@@ -91,7 +93,10 @@ final class Answer {
         return text.plain(rest.isEmpty() ? "." : "; anything else in " + m.shareOf(rest) + ".");
     }
 
-    /** The shares of all endings that are good and bad for whom the bot plays; nothing if the layout does not tell them apart. */
+    /**
+     * The shares of all endings that are good and bad for whom the bot plays; nothing if the layout does not tell them
+     * apart.
+     */
     private static Rich wonAndLost(final Metrics m, final Group group) {
         if (judged(m, group, Slot.Better.NEUTRAL).size() == group.metrics().size()) {
             return Rich.of("");
@@ -116,8 +121,8 @@ final class Answer {
                     + unit + ".");
         }
         final boolean lowIsGood = m.better(m.capsule().layout().headline()) == Slot.Better.LOWER;
-        final List<Chart.Bin> values = d.values();
-        final Chart.Bin best = values.get(lowIsGood ? 0 : values.size() - 1);
+        final List<HistogramChart.Bin> values = d.values();
+        final HistogramChart.Bin best = values.get(lowIsGood ? 0 : values.size() - 1);
         return Rich.of(
                 "Behind the mean: " + Sentences.spread(m.trial(), d) + ". The best result, " + best.label() + " " + unit
                         + ", comes up in " + Numbers.percent(best.share()) + " of the "

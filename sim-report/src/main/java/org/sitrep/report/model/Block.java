@@ -1,6 +1,7 @@
 package org.sitrep.report.model;
 
 import java.util.List;
+import org.sitrep.report.chart.Chart;
 
 /** A piece of a section. */
 public sealed interface Block {

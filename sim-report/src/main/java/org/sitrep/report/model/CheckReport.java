@@ -4,227 +4,308 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.sitrep.analysis.Standouts;
 import org.sitrep.analysis.check.CheckResult;
 import org.sitrep.analysis.check.CheckVerdict;
 import org.sitrep.outcome.Slot;
+import org.sitrep.report.chart.IntervalChart;
+import org.sitrep.report.text.Numbers;
 
-/** The report of a check as data: the verdict, what moved, where missions part, a picture of the differences a metric, method. */
-public final class CheckReport {
+/**
+ * The report of a check: the verdict, what moved, where missions part, a picture of the differences a metric; and the
+ * words that its comment and its JUnit report share with it.
+ */
+public final class CheckReport extends StudyReport {
+    /**
+     * With this many missions of which none differ, a share of differing missions of three in that number is still
+     * likely (1 in 20): the rule of three.
+     */
+    private static final double RULE_OF_THREE = 3.0;
+
+    /** As many of what has moved are named in the answer. */
+    private static final int NAMED = 3;
+
     private static final List<CheckVerdict> WORST_FIRST =
             List.of(CheckVerdict.MOVED, CheckVerdict.UNDECIDED, CheckVerdict.SAME);
 
-    private static final String PARTINGS = "check-partings";
-    private static final String EXAMPLES = "check-examples";
+    private static final String INTERRUPTED = "Interrupted: what is undecided might have been decided.";
 
     private final CheckResult check;
+    private final List<Row> rows;
 
-    private CheckReport(final CheckResult check) {
+    /** Prepares the report. */
+    public CheckReport(final CheckResult check) {
+        super(
+                "Balance check",
+                check.baseline() + ": "
+                        + counted(
+                                check.entries().stream()
+                                        .mapToInt(e -> e.metrics().size())
+                                        .sum(),
+                                "metric")
+                        + " of " + counted(check.entries().size(), "scenario") + ", seed " + check.seed(),
+                check.command());
         this.check = check;
-    }
-
-    /** Returns the report as data. */
-    public static ReportModel of(final CheckResult check) {
-        return new CheckReport(check).model();
-    }
-
-    private ReportModel model() {
-        final List<Section> sections = new ArrayList<>();
-        sections.add(verdicts());
-        if (check.entries().stream().anyMatch(entry -> entry.parting().isPresent())) {
-            sections.add(partings());
-        }
-        examples().ifPresent(sections::add);
-        sections.addAll(differences());
-        sections.add(played());
-        sections.add(method());
-        sections.add(new Section(
-                "check-again",
-                "Make it again",
-                "",
-                List.of(new Block.Command(Rich.of("The same check:"), check.command()))));
-        return new ReportModel(
-                CheckSentences.title(check), CheckSentences.subtitle(check), answers(), warnings(), tiles(), sections);
-    }
-
-    private List<Rich> answers() {
-        final List<Rich> answers = new ArrayList<>();
-        answers.add(Rich.of("").strong(CheckSentences.answer(check)));
-        add(answers, CheckSentences.furthest(check));
-        add(answers, CheckSentences.parting(check));
-        add(answers, CheckSentences.advice(check));
-        if (check.entries().stream()
-                .anyMatch(entry -> !CheckSentences.replay(check, entry).isEmpty())) {
-            answers.add(Rich.of("To look at: ")
-                    .link("a mission of each scenario that goes otherwise now", PARTINGS)
-                    .plain("."));
-        }
-        return answers;
-    }
-
-    private List<Rich> warnings() {
-        final List<Rich> warnings = new ArrayList<>();
-        if (check.interrupted()) {
-            warnings.add(Rich.of("Interrupted: what is undecided might have been decided."));
-        }
-        add(warnings, CheckSentences.promise(check));
-        for (final CheckResult.Entry entry : check.entries()) {
-            if (entry.givenUp() > 0) {
-                warnings.add(Rich.of(CheckSentences.name(entry) + " gave up "
-                        + new Trial(entry.trial()).counted(entry.givenUp()) + "; they count for nothing."));
-            }
-        }
-        return warnings;
-    }
-
-    private static void add(final List<Rich> to, final String text) {
-        if (!text.isEmpty()) {
-            to.add(Rich.of(text));
-        }
-    }
-
-    private List<Tile> tiles() {
-        final List<Tile> tiles = new ArrayList<>();
-        for (final CheckVerdict verdict : WORST_FIRST) {
-            tiles.add(new Tile(
-                    "Metrics " + CheckSentences.word(verdict), Numbers.count(check.count(verdict)), "check-verdicts"));
-        }
-        return tiles;
-    }
-
-    private Section verdicts() {
-        final List<List<String>> rows = new ArrayList<>();
-        for (final CheckVerdict verdict : WORST_FIRST) {
-            check.entries().stream()
-                    .filter(CheckResult.Entry::tested)
-                    .forEach(entry -> entry.metrics().stream()
-                            .filter(metric -> metric.verdict() == verdict)
-                            .forEach(metric -> rows.add(row(entry, metric))));
-        }
-        final String bySignature = CheckSentences.bySignature(check);
-        final List<Block> blocks = new ArrayList<>();
-        if (!bySignature.isEmpty()) {
-            blocks.add(new Block.Paragraph(Rich.of("Same by signature: " + bySignature + ".")));
-        }
-        if (!rows.isEmpty()) {
-            blocks.add(0, table(rows));
-        }
-        return new Section("check-verdicts", "Verdicts", "", blocks);
-    }
-
-    private static Block table(final List<List<String>> rows) {
-        return new Block.Table(
-                "verdicts",
-                "All metrics that were tested, what moved first",
-                List.of(
-                        Block.Column.text("Scenario"),
-                        Block.Column.text("Metric"),
-                        Block.Column.text("Verdict"),
-                        Block.Column.number("Difference"),
-                        Block.Column.number("Margin"),
-                        Block.Column.number("Before")),
-                rows,
-                false);
-    }
-
-    private static List<String> row(final CheckResult.Entry entry, final CheckResult.Metric metric) {
-        return List.of(
-                CheckSentences.name(entry),
-                metric.label() + (metric.share() ? ", %" : ""),
-                CheckSentences.wordAndMissions(metric),
-                CheckSentences.shown(metric),
-                CheckSentences.margin(metric),
-                CheckSentences.before(metric).shortForm());
-    }
-
-    private Section partings() {
-        final List<Block> blocks = new ArrayList<>();
-        for (final CheckResult.Entry entry : check.entries()) {
-            if (entry.parting().isPresent()) {
-                blocks.add(new Block.Paragraph(
-                        Rich.of("").strong(CheckSentences.name(entry)).plain(": " + CheckSentences.parting(entry))));
-                final String replay = CheckSentences.replay(check, entry);
-                if (!replay.isEmpty()) {
-                    blocks.add(new Block.Command(Rich.of("One that goes otherwise:"), replay));
-                }
-            }
-        }
-        return new Section(
-                PARTINGS,
-                "Where missions part",
-                "At which step do missions first go otherwise than those of the baseline?",
-                blocks);
-    }
-
-    /** What has moved, in single missions: what is recorded of them and what they come to now. What made the record is not kept, so they are told as they go now. */
-    private Optional<Section> examples() {
-        final List<Block> blocks = new ArrayList<>();
-        check.entries().forEach(entry -> blocks.addAll(new CheckExamples(check, entry).blocks()));
-        return blocks.isEmpty()
-                ? Optional.empty()
-                : Optional.of(new Section(
-                        EXAMPLES,
-                        "Missions to look at",
-                        "Of each metric that has moved: where it differs most from what is recorded, and best and worst now.",
-                        blocks));
-    }
-
-    /** Differences of one metric have one scale. */
-    private List<Section> differences() {
-        final Map<String, List<Chart.Item>> items = new LinkedHashMap<>();
-        final Map<String, CheckResult.Metric> metrics = new LinkedHashMap<>();
-        for (final CheckResult.Entry entry : check.entries()) {
-            for (final CheckResult.Metric metric : entry.metrics()) {
-                if (metric.difference().n() > 0) {
-                    metrics.putIfAbsent(metric.name(), metric);
-                    items.computeIfAbsent(metric.name(), name -> new ArrayList<>())
-                            .add(new Chart.Item(
-                                    CheckSentences.name(entry) + ": " + CheckSentences.word(metric.verdict()),
-                                    CheckSentences.difference(metric),
-                                    Slot.Better.NEUTRAL,
-                                    metric.share() ? 100 * metric.margin() : metric.margin()));
-                }
-            }
-        }
-        return metrics.values().stream()
-                .map(metric -> section(metric, items.get(metric.name())))
+        rows = check.entries().stream()
+                .flatMap(entry -> entry.metrics().stream().map(metric -> new Row(entry, metric)))
                 .toList();
     }
 
-    private Section section(final CheckResult.Metric metric, final List<Chart.Item> items) {
-        final String id = "check-" + metric.name().replaceAll("[^A-Za-z0-9]", "-");
-        return new Section(
-                id,
-                metric.label(),
-                "",
-                List.of(
-                        new Block.Figure(
-                                new Chart.Intervals(
-                                        "picture-" + id,
-                                        metric.label() + ", now less then",
-                                        "One dot a scenario: the mean difference of its missions, with an interval that holds however often one looks at "
-                                                + Numbers.level(check.sameLevel())
-                                                + ", on a band as wide as the margin. "
-                                                + Sentences.inWords(items),
-                                        metric.label() + ", now less then, " + CheckSentences.points(metric),
-                                        Chart.Intervals.Style.DIFFERENCES,
-                                        items),
-                                Rich.of(
-                                        finding(items)
-                                                + " The grey band is the margin: differences in it count for none. Inside the band is the same, clear of it has moved; what reaches over its edge is for the test to tell. Right of the line of nothing is more than in the baseline. Only scenarios that were tested are shown."))));
+    /**
+     * A metric and where it is measured.
+     *
+     * @param entry the scenario
+     * @param metric the metric
+     */
+    public record Row(CheckResult.Entry entry, CheckResult.Metric metric) {
+        private Measure measure() {
+            return Measure.of(metric);
+        }
+
+        /** Returns the name by which its scenario stands in tables: its title and who plays. */
+        public String scenario() {
+            return name(entry);
+        }
+
+        /** Returns the mean of the baseline with its interval, a share in percent. */
+        public String before() {
+            return measure().value(metric.before()).shortForm();
+        }
+
+        /** Returns the mean of the baseline with its interval and unit. */
+        public String beforeWithUnit() {
+            return before() + " " + measure().unit();
+        }
+
+        /** Returns the difference, a share in percent points. */
+        public String difference() {
+            return metric.difference().n() == 0
+                    ? "none seen"
+                    : measure().change(metric.difference()).shortForm();
+        }
+
+        /** Returns the margin, a share in percent points. */
+        public String margin() {
+            return Numbers.plain(measure().scaled(metric.margin()), 6);
+        }
+
+        /** Returns the verdict in a word. */
+        public String word() {
+            return CheckReport.word(metric.verdict());
+        }
+
+        /** Returns the verdict and how many missions it took. */
+        public String wordAndMissions() {
+            return metric.verdict() == CheckVerdict.UNDECIDED || metric.decidedAfter() == 0
+                    ? word()
+                    : word() + ", after " + Numbers.count(metric.decidedAfter());
+        }
+
+        private double byMargin() {
+            return Math.abs(metric.difference().value()) / Math.max(1e-9, metric.margin());
+        }
     }
 
-    /** Names what lies furthest from the line of nothing. */
-    private static String finding(final List<Chart.Item> items) {
-        return items.stream()
+    /** Returns the metrics of all scenarios that were tested, in their order. */
+    public List<Row> tested() {
+        return rows.stream().filter(row -> row.entry().tested()).toList();
+    }
+
+    private static String word(final CheckVerdict verdict) {
+        return verdict.name().toLowerCase(Locale.ROOT);
+    }
+
+    private static String name(final CheckResult.Entry entry) {
+        return entry.title() + ", " + entry.bot();
+    }
+
+    @Override
+    public ReportModel page() {
+        final ReportBuilder page = builder("check", new Trial("mission"))
+                .answer(Rich.of("").strong(answer()))
+                .answer(furthest())
+                .answer(parting())
+                .answer(advice());
+        if (check.entries().stream().anyMatch(entry -> !replay(entry).isEmpty())) {
+            page.answer(Rich.of("To look at: ")
+                    .link("a mission of each scenario that goes otherwise now", "check-partings")
+                    .plain("."));
+        }
+        warnings(page);
+        WORST_FIRST.forEach(
+                verdict -> page.tile("Metrics " + word(verdict), Numbers.count(check.count(verdict)), "verdicts"));
+        verdicts(page);
+        if (check.entries().stream().anyMatch(entry -> entry.parting().isPresent())) {
+            partings(page);
+        }
+        final List<Block> examples = new ArrayList<>();
+        check.entries().forEach(entry -> examples.addAll(examples(entry)));
+        if (!examples.isEmpty()) {
+            page.examples("Of each metric that has moved: where it differs most from what is recorded, and best and "
+                            + "worst now.")
+                    .add(examples);
+        }
+        differences(page);
+        return played(page)
+                .method()
+                .text("The baseline holds what each mission came to; the same missions were played again on the same "
+                        + "dice and laid beside these one by one, in waves that double. " + chances())
+                .cautions(check.entries().stream().map(CheckResult.Entry::bot).toList())
+                .again("The same check:", command())
+                .build();
+    }
+
+    private void warnings(final ReportBuilder page) {
+        page.warn(check.interrupted() ? INTERRUPTED : "").warn(promise());
+        for (final CheckResult.Entry entry : check.entries()) {
+            if (entry.givenUp() > 0) {
+                page.warn(name(entry) + " gave up " + new Trial(entry.trial()).counted(entry.givenUp())
+                        + "; they count for nothing.");
+            }
+        }
+    }
+
+    private void verdicts(final ReportBuilder page) {
+        final List<Row> worstFirst = tested().stream()
+                .sorted(Comparator.comparing(
+                        row -> WORST_FIRST.indexOf(row.metric().verdict())))
+                .toList();
+        page.section("verdicts", "Verdicts");
+        if (!worstFirst.isEmpty()) {
+            page.add(Columns.of(worstFirst)
+                    .text("Scenario", Row::scenario)
+                    .text("Metric", row -> row.metric().label() + row.measure().note())
+                    .text("Verdict", Row::wordAndMissions)
+                    .number("Difference", Row::difference)
+                    .number("Margin", Row::margin)
+                    .number("Before", Row::before)
+                    .page("verdicts", "All metrics that were tested, what moved first"));
+        }
+        page.text(bySignature().isEmpty() ? "" : "Same by signature: " + bySignature() + ".");
+    }
+
+    private void partings(final ReportBuilder page) {
+        page.section(
+                "partings",
+                "Where missions part",
+                "At which step do missions first go otherwise than those of the baseline?");
+        for (final CheckResult.Entry entry : check.entries()) {
+            if (entry.parting().isPresent()) {
+                page.text(Rich.of("").strong(name(entry)).plain(": " + parting(entry)));
+                if (!replay(entry).isEmpty()) {
+                    page.command(Rich.of("One that goes otherwise:"), replay(entry));
+                }
+            }
+        }
+    }
+
+    /**
+     * What has moved, in single missions: what is recorded of them and their value now, then the run that has a report
+     * of its own. What made the record is not kept, so they are told as they go now.
+     */
+    private List<Block> examples(final CheckResult.Entry entry) {
+        final List<Block> blocks = new ArrayList<>();
+        final Trial trial = new Trial(entry.trial());
+        for (final CheckResult.Metric metric : entry.metrics()) {
+            metric.standouts().ifPresent(standouts -> {
+                final String what = name(entry) + ", " + metric.label();
+                standouts
+                        .mission(Standouts.Kind.APART)
+                        .ifPresent(at -> blocks.add(new Block.Command(
+                                Rich.of("")
+                                        .strong(what)
+                                        .plain(": " + trial.one() + " " + at.number() + ", "
+                                                + Numbers.plain(at.beside(), 2) + " then, "
+                                                + Numbers.plain(at.value(), 2)
+                                                + " now:"),
+                                setting(entry).replay(check.seed(), at.number()))));
+                blocks.addAll(Examples.of(standouts, setting(entry), trial).blocks(what));
+            });
+        }
+        if (!blocks.isEmpty()) {
+            blocks.add(
+                    new Block.Command(Rich.of("All about ").strong(name(entry)).plain(" as it is now:"), run(entry)));
+        }
+        return blocks;
+    }
+
+    private Setting setting(final CheckResult.Entry entry) {
+        return new Setting(entry.scenario(), entry.bot(), List.of(), check.maxDecisions());
+    }
+
+    /** Returns the scenarios in which something moved of which a mission is known that differs most. */
+    public List<CheckResult.Entry> moved() {
+        return check.entries().stream()
+                .filter(entry -> apart(entry).isPresent())
+                .toList();
+    }
+
+    /**
+     * Returns the line that tells the mission that differs most from what is recorded, of the first metric that has
+     * moved; empty if nothing has.
+     */
+    public Optional<String> apart(final CheckResult.Entry entry) {
+        return entry.metrics().stream()
+                .filter(metric -> metric.verdict() == CheckVerdict.MOVED)
+                .flatMap(metric -> metric.standouts().flatMap(all -> all.mission(Standouts.Kind.APART)).stream())
+                .findFirst()
+                .map(at -> setting(entry).replay(check.seed(), at.number()));
+    }
+
+    /** Returns the line that plays a scenario as it is now, as many missions as were played. */
+    public String run(final CheckResult.Entry entry) {
+        return Commands.of(entry.scenario(), entry.bot(), List.of(), entry.played(), check.seed())
+                .repeat();
+    }
+
+    /** A picture a metric: its differences have one scale. */
+    private void differences(final ReportBuilder page) {
+        final Map<String, List<Row>> byMetric = new LinkedHashMap<>();
+        rows.stream()
+                .filter(row -> row.metric().difference().n() > 0)
+                .forEach(row -> byMetric.computeIfAbsent(row.metric().name(), name -> new ArrayList<>())
+                        .add(row));
+        byMetric.forEach((name, of) -> difference(page, Ids.part(name), of));
+    }
+
+    private void difference(final ReportBuilder page, final String id, final List<Row> of) {
+        final Measure measure = of.get(0).measure();
+        final List<IntervalChart.Item> items = of.stream()
+                .map(row -> new IntervalChart.Item(
+                        row.scenario() + ": " + row.word(),
+                        row.measure().change(row.metric().difference()),
+                        Slot.Better.NEUTRAL,
+                        row.measure().scaled(row.metric().margin())))
+                .toList();
+        final String furthest = items.stream()
                 .max(Comparator.comparingDouble(item -> Math.abs(item.estimate().value())))
                 .map(item -> "Furthest from the baseline: " + item.label() + ", "
                         + Numbers.withUnit(item.estimate(), "") + ".")
                 .orElse("");
+        page.section(id, measure.label())
+                .figure(
+                        new IntervalChart(
+                                "picture-check-" + id,
+                                measure.label() + ", now less then",
+                                "One dot a scenario: the mean difference of its missions, with an interval that holds "
+                                        + "however often one looks at " + Numbers.level(check.sameLevel())
+                                        + ", on a band as wide as the margin. " + Sentences.inWords(items),
+                                measure.label() + ", now less then, " + measure.points(),
+                                IntervalChart.Style.DIFFERENCES,
+                                items),
+                        furthest + " The grey band is the margin: differences in it count for none. Inside the band is "
+                                + "the same, clear of it has moved; what reaches over its edge is for the test to "
+                                + "tell. Right of the line of nothing is more than in the baseline. Only scenarios "
+                                + "that were tested are shown.");
     }
 
-    private Section played() {
+    private ReportBuilder played(final ReportBuilder page) {
         final List<Block.Fact> facts = new ArrayList<>();
         final InputSides sides = new InputSides();
         for (final CheckResult.Entry entry : check.entries()) {
@@ -232,28 +313,244 @@ public final class CheckReport {
             facts.add(Inputs.fact(
                     entry.title(),
                     InputSides.side(entry.scenario(), entry.bot(), Optional.empty(), entry.input())
-                            .plain(". " + CheckSentences.looked(entry))));
+                            .plain(". " + looked(entry))));
         }
         facts.add(Inputs.fact("Baseline", Rich.of("").code(check.baseline())));
         facts.addAll(sides.facts());
         facts.add(Inputs.seed(check.seed()));
         facts.addAll(Inputs.version(check.madeBy()));
-        final List<Block> blocks = new ArrayList<>(List.of(new Block.Facts(facts)));
-        blocks.addAll(sides.tables("check"));
-        return new Section("check-input", "What was played", "", blocks);
+        return page.played("", facts, sides);
     }
 
-    private Section method() {
-        return new Section(
-                "check-method",
-                "How it was made",
-                "",
-                List.of(
-                        new Block.Paragraph(Rich.of(
-                                "The baseline holds what each mission came to; the same missions were played again on the same dice and laid beside these one by one, in waves that double. "
-                                        + CheckSentences.chances(check))),
-                        new Block.Paragraph(Cautions.of(check.entries().stream()
-                                .map(CheckResult.Entry::bot)
-                                .toList()))));
+    @Override
+    public Brief brief(final int width) {
+        final Brief out = head().line("").verdict(answer());
+        if (check.interrupted()) {
+            out.line(INTERRUPTED);
+        }
+        check.entries().stream().filter(CheckResult.Entry::tested).forEach(entry -> brief(out, entry));
+        if (!bySignature().isEmpty() && !check.bySignature()) {
+            out.heading("Same by signature").line(bySignature());
+        }
+        out.line("").lines(said(promise()));
+        if (check.bySignature()) {
+            return out;
+        }
+        out.line(chances());
+        final List<String> now = said(parting(), advice());
+        return now.isEmpty() ? out : out.heading("What now").lines(now);
+    }
+
+    private static List<String> said(final String... texts) {
+        return List.of(texts).stream().filter(Predicate.not(String::isEmpty)).toList();
+    }
+
+    private void brief(final Brief out, final CheckResult.Entry entry) {
+        out.heading(name(entry)).line(entry.scenario() + ". " + looked(entry));
+        if (entry.givenUp() > 0) {
+            out.line(entry.givenUp() + " were given up; they count for nothing.");
+        }
+        out.table(
+                Columns.of(rows.stream().filter(row -> row.entry() == entry).toList())
+                        .brief("", row -> row.metric().name() + row.measure().note())
+                        .brief("before", row -> row.before().replaceAll(" .*", ""))
+                        .brief("difference", Row::difference)
+                        .brief("margin", Row::margin)
+                        .brief("verdict", Row::word)
+                        .brief(
+                                "after",
+                                row -> row.metric().decidedAfter() == 0
+                                        ? ""
+                                        : Numbers.count(row.metric().decidedAfter())),
+                Brief.Look.VERDICTS);
+        out.lines(said(parting(entry)));
+        said(replay(entry)).forEach(out::note);
+    }
+
+    @Override
+    public Map<String, Columns<?>> tables() {
+        final List<Parted> partings = check.entries().stream()
+                .flatMap(entry -> entry.parting().stream()
+                        .flatMap(parting ->
+                                parting.places().stream().map(place -> new Parted(entry, parting.traced(), place))))
+                .toList();
+        final Map<String, Columns<?>> tables = new LinkedHashMap<>();
+        tables.put(
+                "metrics.csv",
+                Columns.of(rows)
+                        .data("scenario", row -> row.entry().scenario())
+                        .data("bot", row -> row.entry().bot())
+                        .data("metric", row -> row.metric().name())
+                        .data("verdict", Row::word)
+                        .data("decidedAfter", row -> row.metric().decidedAfter())
+                        .data("margin", row -> row.metric().margin())
+                        .data("before", row -> row.metric().before().value())
+                        .estimate("difference", row -> row.metric().difference())
+                        .data("differing", row -> row.metric().differing())
+                        .data("unpaired", row -> row.metric().unpaired())
+                        .data("probability", row -> row.metric().probability())
+                        .data("unit", row -> row.metric().before().unit())
+                        .data("contentChanged", row -> row.entry().contentChanged())
+                        .data("signatureSame", row -> row.entry().signatureSame()));
+        tables.put(
+                "partings.csv",
+                Columns.of(partings)
+                        .data("scenario", row -> row.entry().scenario())
+                        .data("bot", row -> row.entry().bot())
+                        .data("step", row -> row.place().step())
+                        .data("missions", row -> row.place().missions())
+                        .data("example", row -> row.place().example())
+                        .data("traced", Parted::traced));
+        return tables;
+    }
+
+    private record Parted(CheckResult.Entry entry, int traced, CheckResult.Place place) {}
+
+    /** Returns the verdict on the whole. */
+    public String answer() {
+        if (check.bySignature()) {
+            return "Same, by signature: the first " + signatureMissions()
+                    + " of each scenario came to the same in every number.";
+        }
+        final String parts = WORST_FIRST.stream()
+                .filter(verdict -> check.count(verdict) > 0)
+                .map(verdict -> counted(check.count(verdict), "metric")
+                        + (verdict == CheckVerdict.SAME ? " the " : " ")
+                        + word(verdict))
+                .collect(Collectors.joining(", "));
+        return Sentences.capitalised(word(check.verdict())) + ": " + parts + ".";
+    }
+
+    private String signatureMissions() {
+        final IntStream missions = check.entries().stream().mapToInt(CheckResult.Entry::signatureMissions);
+        final var all = missions.summaryStatistics();
+        return (all.getMin() == all.getMax() ? "" : Numbers.count(all.getMin()) + " to ") + Numbers.count(all.getMax())
+                + " missions";
+    }
+
+    /** What has moved, the furthest by its margin first, with the intervals; empty if nothing has. */
+    private String furthest() {
+        final String moved = rows.stream()
+                .filter(row -> row.metric().verdict() == CheckVerdict.MOVED
+                        && row.metric().difference().n() > 0)
+                .sorted(Comparator.comparingDouble(row -> -row.byMargin()))
+                .limit(NAMED)
+                .map(row -> row.scenario() + ": " + row.metric().label() + " by " + row.difference() + " "
+                        + row.measure().points())
+                .collect(Collectors.joining("; "));
+        return moved.isEmpty() ? "" : "Moved the furthest for its margin: " + moved + ".";
+    }
+
+    /** The scenarios that their signature settled, empty if there are none. */
+    private String bySignature() {
+        return check.entries().stream()
+                .filter(entry -> !entry.tested())
+                .map(CheckReport::name)
+                .collect(Collectors.joining("; "));
+    }
+
+    /** Returns what a signature that is the same promises and what it does not; empty if no verdict rests on one. */
+    public String promise() {
+        final int least = check.entries().stream()
+                .filter(entry -> !entry.tested())
+                .mapToInt(CheckResult.Entry::signatureMissions)
+                .min()
+                .orElse(0);
+        return least == 0
+                ? ""
+                : "A signature goes over few missions: a change that shows in fewer than "
+                        + Numbers.percent(Math.min(1, RULE_OF_THREE / least))
+                        + " of them may hide from it. --full tests all that was recorded.";
+    }
+
+    /** Returns how a scenario was looked at. */
+    public static String looked(final CheckResult.Entry entry) {
+        final Trial trial = new Trial(entry.trial());
+        final String content = entry.contentChanged() ? "The content has changed" : "The content is the same";
+        if (!entry.tested()) {
+            return content + "; the signature over " + trial.counted(entry.signatureMissions()) + " is the same.";
+        }
+        return content + (entry.signatureSame() ? "; the signature is the same; " : "; the signature has changed; ")
+                + Numbers.count(entry.played()) + " of " + trial.counted(entry.recorded()) + " played.";
+    }
+
+    /** Returns where the missions of a scenario part from those of the baseline; empty if nothing can be said. */
+    public static String parting(final CheckResult.Entry entry) {
+        return entry.parting().map(parting -> parting(entry, parting)).orElse("");
+    }
+
+    private static String parting(final CheckResult.Entry entry, final CheckResult.Parting parting) {
+        final String recorded = new Trial(entry.trial()).counted(parting.traced()) + " whose steps were recorded ";
+        if (parting.parted() == 0) {
+            return "None of the " + recorded + "goes otherwise.";
+        }
+        return Numbers.count(parting.parted()) + " of the " + recorded + (parting.parted() == 1 ? "goes" : "go")
+                + " otherwise, " + Numbers.count(parting.otherOutcome()) + " with another outcome. "
+                + places(parting.places());
+    }
+
+    /** Returns where missions part first, over all scenarios; empty if nothing can be said. */
+    public String parting() {
+        final Map<String, CheckResult.Place> all = new LinkedHashMap<>();
+        check.entries().stream()
+                .flatMap(entry -> entry.parting().stream())
+                .flatMap(parting -> parting.places().stream())
+                .forEach(place -> all.merge(
+                        place.step(),
+                        place,
+                        (a, b) -> new CheckResult.Place(a.step(), a.missions() + b.missions(), a.example())));
+        final List<CheckResult.Place> places = all.values().stream()
+                .sorted((a, b) -> b.missions() - a.missions())
+                .toList();
+        return places.isEmpty() ? "" : places(places);
+    }
+
+    private static String places(final List<CheckResult.Place> places) {
+        final int all = places.stream().mapToInt(CheckResult.Place::missions).sum();
+        final String more = places.stream()
+                .skip(1)
+                .limit(2)
+                .map(place -> ", " + share(place, all) + " at " + place.step())
+                .collect(Collectors.joining());
+        return share(places.get(0), all) + " of changed missions first diverge at "
+                + places.get(0).step() + more + ".";
+    }
+
+    private static String share(final CheckResult.Place place, final int all) {
+        return Math.round(100.0 * place.missions() / all) + " %";
+    }
+
+    /** Returns the line that tells a mission that goes otherwise; empty if there is none. */
+    public String replay(final CheckResult.Entry entry) {
+        return entry.parting()
+                .filter(parting -> parting.parted() > 0)
+                .map(parting -> "./sitrep replay " + Commands.quoted(entry.scenario()) + " --bot "
+                        + Commands.quoted(entry.bot()) + " --seed " + check.seed() + " --mission "
+                        + parting.places().get(0).example())
+                .orElse("");
+    }
+
+    /** Returns what may be done about it. */
+    public String advice() {
+        return switch (check.verdict()) {
+            case SAME -> "";
+            case MOVED ->
+                "If the change is meant, make the baseline again and commit it with the change; if not, the step and "
+                        + "the mission named above show where to look.";
+            case UNDECIDED ->
+                "The record is too short to tell. Widen the margins in question, or make a baseline of more missions "
+                        + "from the state before the change.";
+        };
+    }
+
+    /** Returns what the chances are. */
+    public String chances() {
+        return "If nothing has moved, a whole check says so wrongly of any metric at most once in "
+                + Numbers.count(Math.round(1 / check.falseAlarm())) + " times. Intervals of differences hold at "
+                + Numbers.level(check.sameLevel()) + " each, however often one looks.";
+    }
+
+    private static String counted(final long n, final String what) {
+        return Numbers.count(n) + " " + what + (n == 1 ? "" : "s");
     }
 }

@@ -19,8 +19,8 @@ public record Commands(String repeat, String replay) {
     private static final String LAUNCHER = "./sitrep";
 
     /**
-     * Returns the lines that follow from a capsule alone. Everything that decides the result is named, even where it is the default of today; a bound of
-     * decisions only if it is not.
+     * Returns the lines that follow from a capsule alone. Everything that decides the result is named, even where it is
+     * the default of today; a bound of decisions only if it is not.
      */
     public static Commands of(final Capsule capsule) {
         return of(capsule, List.of("--bot", bot(capsule)));
@@ -130,7 +130,10 @@ public record Commands(String repeat, String replay) {
         return words.stream().map(Commands::quoted).collect(Collectors.joining(" "));
     }
 
-    /** Returns the word as a shell reads it back: as it is if it holds nothing that a shell would touch, else in quotes, single ones where they do not have to be broken off. */
+    /**
+     * Returns the word as a shell reads it back: as it is if it holds nothing that a shell would touch, else in quotes,
+     * single ones where they do not have to be broken off.
+     */
     public static String quoted(final String word) {
         if (word.contains("'") && word.chars().noneMatch(c -> "\"$`\\!".indexOf(c) >= 0)) {
             return '"' + word + '"';

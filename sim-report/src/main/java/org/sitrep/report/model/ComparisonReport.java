@@ -1,288 +1,454 @@
 package org.sitrep.report.model;
 
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.sitrep.analysis.Comparison;
 import org.sitrep.analysis.PairedStep;
+import org.sitrep.analysis.Standouts;
+import org.sitrep.analysis.Verdict;
 import org.sitrep.analysis.Yardstick;
 import org.sitrep.engine.Capsule;
+import org.sitrep.engine.Estimates;
 import org.sitrep.engine.Input;
 import org.sitrep.outcome.Slot;
+import org.sitrep.report.chart.IntervalChart;
+import org.sitrep.report.text.Numbers;
+import org.sitrep.stats.Estimate;
 
-/** The report of a comparison as data: verdicts, a picture of the paired differences a yardstick, the sides by themselves, method. */
-public final class ComparisonReport {
+/** The report of a comparison: verdicts, a picture of the paired differences a yardstick, the sides by themselves. */
+public final class ComparisonReport extends StudyReport {
     /** Longer tables are only for looking things up. */
     private static final int FOLDED = 24;
+
     /** As many sides have each a sentence of the answer; more of them are put into groups. */
     private static final int FEW = 3;
 
+    /** Of what else differs, as many as a terminal has room for. */
+    private static final int ELSE = 3;
+
+    private static final String METHOD =
+            "Every side played the same {many} on the same dice. A difference is the mean of the {many}' differences, "
+                    + "so what both owe to the dice falls out; its interval is Student's t for a number fixed "
+                    + "beforehand, and wide enough that all of them hold together at {level}. \"Variance left\" says "
+                    + "how much of the scatter of two separate runs pairing leaves: the smaller, the more the common "
+                    + "dice have helped.";
+
+    private static final String ELSE_METHOD =
+            "Of all other numbers of a {one}, those that differ by more than chance, the surest first: in expectation "
+                    + "no more than one in twenty of them by chance alone (Benjamini and Hochberg). A difference has "
+                    + "its 95 % interval by itself.";
+
     private final Comparison comparison;
+    private final Comparison.Side base;
     private final Capsule first;
     private final Trial trial;
 
-    private ComparisonReport(final Comparison comparison) {
+    /** Prepares the report. */
+    public ComparisonReport(final Comparison comparison) {
+        super(title(comparison), subtitle(comparison.base().capsule()), comparison.command());
         this.comparison = comparison;
-        first = comparison.base().capsule();
+        base = comparison.base();
+        first = base.capsule();
         trial = Trial.of(first);
     }
 
-    /** Returns the report as data. */
-    public static ReportModel of(final Comparison comparison) {
-        return new ComparisonReport(comparison).model();
+    private static String title(final Comparison comparison) {
+        final int sides = comparison.sides().size();
+        return comparison.sides().stream()
+                        .map(side -> side.capsule().title())
+                        .distinct()
+                        .collect(Collectors.joining(" / "))
+                + ": " + (sides == 2 ? "two" : sides) + " sides compared";
     }
 
-    private ReportModel model() {
-        final List<Section> sections = new ArrayList<>();
-        if (comparison.steps().size() > FEW) {
-            sections.add(verdicts());
-        }
-        comparison.yardsticks().forEach(yardstick -> sections.add(yardstick(yardstick)));
-        alsoDiffering().ifPresent(sections::add);
-        sections.add(sides());
-        sections.add(new ComparisonExamples(comparison).section());
-        sections.add(played());
-        sections.add(method());
-        sections.add(new Section(
-                "comparison-again",
-                "Make it again",
-                "",
-                List.of(new Block.Command(Rich.of("The same comparison:"), comparison.command()))));
-        return new ReportModel(
-                ComparisonSentences.title(comparison),
-                ComparisonSentences.subtitle(comparison),
-                answers(),
-                warnings(),
-                tiles(),
-                sections);
+    private static String subtitle(final Capsule first) {
+        return "each on the same " + Trial.of(first).counted(first.completed() + first.aborted()) + ", seed "
+                + first.seed();
     }
 
-    /** Few sides in a sentence each; more of them in groups. */
-    private List<Rich> answers() {
-        final List<Rich> answers = new ArrayList<>();
-        if (comparison.steps().size() <= FEW) {
-            comparison
-                    .steps()
-                    .forEach(step -> answers.add(Rich.of(capital(ComparisonSentences.side(comparison, step)))));
+    @Override
+    public ReportModel page() {
+        final List<PairedStep> steps = comparison.steps();
+        final List<String> sides =
+                steps.stream().map(step -> Sentences.capitalised(side(step))).toList();
+        final ReportBuilder page = builder("comparison", trial);
+        if (steps.size() <= FEW) {
+            page.answers(sides);
         } else {
-            answers.add(Rich.of("Held against " + comparison.base().name() + ":"));
-            ComparisonSentences.groups(comparison).forEach(group -> answers.add(Rich.of(group + ".")));
+            page.answer("Held against " + base.name() + ":");
+            groups().forEach(group -> page.answer(group + "."));
+            page.section("verdicts", "Verdicts").texts(sides);
         }
-        answers.add(Rich.of(trial.titles() + " to look at: ")
-                .link("best, median and worst of each side", ComparisonExamples.SECTION)
-                .plain("."));
-        return answers;
-    }
-
-    private Section verdicts() {
-        return new Section(
-                "comparison-verdicts",
-                "Verdicts",
-                "",
-                comparison.steps().stream()
-                        .map(step -> (Block)
-                                new Block.Paragraph(Rich.of(capital(ComparisonSentences.side(comparison, step)))))
-                        .toList());
-    }
-
-    private static String capital(final String sentence) {
-        return sentence.substring(0, 1).toUpperCase(Locale.ROOT) + sentence.substring(1);
-    }
-
-    private List<Tile> tiles() {
-        final List<Tile> tiles = new ArrayList<>();
-        for (final PairedStep step :
-                comparison.steps().subList(0, Math.min(FEW, comparison.steps().size()))) {
-            for (final Yardstick yardstick : comparison.yardsticks()) {
-                final Slot slot = yardstick.slot();
-                tiles.add(new Tile(
-                        slot.label() + ", " + comparison.side(step).name() + " less "
-                                + comparison.base().name(),
-                        Numbers.withUnit(
-                                ComparisonSentences.difference(comparison, step, slot),
-                                Labels.unitBeside(slot.label(), LadderSentences.points(slot))),
-                        id(yardstick.slot())));
-            }
+        page.lookAt("best, median and worst of each side");
+        warnings(page);
+        for (final PairedStep step : steps.subList(0, Math.min(FEW, steps.size()))) {
+            comparison.yardsticks().forEach(yardstick -> tile(page, step, yardstick.slot()));
         }
-        return tiles;
+        comparison.yardsticks().forEach(yardstick -> yardstick(page, yardstick));
+        alsoDiffering(page);
+        page.section("sides", "The sides by themselves")
+                .add(sides().page("sides", "Means, each with its own 95 % interval"));
+        examples(page);
+        return played(page)
+                .method()
+                .text(METHOD.replace("{many}", trial.many()).replace("{level}", Numbers.level(comparison.level())))
+                .cautions(comparison.sides().stream()
+                        .map(side -> side.capsule().bot())
+                        .toList())
+                .again("The same comparison:", command())
+                .build();
     }
 
-    private List<Rich> warnings() {
-        final List<Rich> warnings = new ArrayList<>();
+    private void tile(final ReportBuilder page, final PairedStep step, final Slot slot) {
+        page.tile(
+                slot.label() + ", " + comparison.side(step).name() + " less " + base.name(),
+                Numbers.withUnit(
+                        difference(step, slot),
+                        Labels.unitBeside(slot.label(), Measure.of(slot).points())),
+                Ids.part(slot.name()));
+    }
+
+    private void warnings(final ReportBuilder page) {
         if (first.unplayed() > 0) {
-            warnings.add(Rich.of("Interrupted: " + trial.counted(first.unplayed()) + " were not played."));
+            page.warn("Interrupted: " + trial.counted(first.unplayed()) + " were not played.");
         }
         for (final Comparison.Side side : comparison.sides()) {
             if (side.capsule().aborted() > 0) {
-                warnings.add(Rich.of(side.name() + " gave up "
-                        + trial.counted(side.capsule().aborted()) + "; they are left out of its difference."));
+                page.warn(side.name() + " gave up "
+                        + trial.counted(side.capsule().aborted()) + "; they are left out of its difference.");
             }
         }
-        return warnings;
     }
 
-    private static String id(final Slot slot) {
-        return "comparison-" + slot.name().replaceAll("[^A-Za-z0-9]", "-");
-    }
-
-    private Section yardstick(final Yardstick yardstick) {
+    private void yardstick(final ReportBuilder page, final Yardstick yardstick) {
         final Slot slot = yardstick.slot();
-        final List<Chart.Item> items = new ArrayList<>();
-        final List<List<String>> rows = new ArrayList<>();
-        for (final PairedStep step : comparison.steps()) {
-            items.add(new Chart.Item(
-                    comparison.side(step).name(),
-                    ComparisonSentences.difference(comparison, step, slot),
-                    Slot.Better.NEUTRAL));
-            rows.add(row(step, yardstick));
-        }
-        final String what = slot.label() + ", less that of " + comparison.base().name();
-        return new Section(
-                id(slot),
-                slot.label(),
-                "",
-                List.of(
-                        new Block.Figure(
-                                new Chart.Intervals(
-                                        "picture-" + id(slot),
-                                        what,
-                                        "One dot a side: the mean of its " + trial.many()
-                                                + "' differences, with an interval that holds together with all others at "
-                                                + Numbers.level(comparison.level()) + ". " + inWords(yardstick),
-                                        Labels.withUnit(what, LadderSentences.points(slot)),
-                                        Chart.Intervals.Style.DIFFERENCES,
-                                        items),
-                                Rich.of(inWords(yardstick) + " Right of the line of nothing is more, left of it less"
-                                        + (slot.better() == Slot.Better.LOWER
-                                                ? "; less is better. "
-                                                : ", and more is better. ")
-                                        + "Where the line runs through an interval, no difference is shown.")),
-                        new Block.Table(
-                                "differences-" + id(slot),
-                                "Differences, " + trial.one() + " by " + trial.one() + " on the same dice",
-                                List.of(
-                                        Block.Column.text("Side"),
-                                        Block.Column.number("Difference"),
-                                        Block.Column.number("Differing"),
-                                        Block.Column.number("Variance left"),
-                                        Block.Column.text("Verdict")),
-                                rows,
-                                false)));
-    }
-
-    private String inWords(final Yardstick yardstick) {
-        return comparison.steps().stream()
-                .map(step -> capital(comparison.side(step).name()) + ": "
-                        + ComparisonSentences.verdict(comparison, step, yardstick) + ".")
+        final String id = Ids.part(slot.name());
+        final String points = Measure.of(slot).points();
+        final List<IntervalChart.Item> items = comparison.steps().stream()
+                .map(step -> new IntervalChart.Item(
+                        comparison.side(step).name(), difference(step, slot), Slot.Better.NEUTRAL))
+                .toList();
+        final String what = slot.label() + ", less that of " + base.name();
+        final String inWords = comparison.steps().stream()
+                .map(step ->
+                        Sentences.capitalised(comparison.side(step).name()) + ": " + verdict(step, yardstick) + ".")
                 .collect(Collectors.joining(" "));
+        page.section(id, slot.label())
+                .figure(
+                        new IntervalChart(
+                                "picture-comparison-" + id,
+                                what,
+                                "One dot a side: the mean of its " + trial.many()
+                                        + "' differences, with an interval that holds together with all others at "
+                                        + Numbers.level(comparison.level()) + ". " + inWords,
+                                Labels.withUnit(what, points),
+                                IntervalChart.Style.DIFFERENCES,
+                                items),
+                        inWords + " Right of the line of nothing is more, left of it less"
+                                + (slot.better() == Slot.Better.LOWER ? "; less is better. " : ", and more is better. ")
+                                + "Where the line runs through an interval, no difference is shown.")
+                .add(Columns.of(comparison.steps())
+                        .text("Side", step -> comparison.side(step).name())
+                        .number("Difference", step -> Numbers.withUnit(difference(step, slot), points))
+                        .number(
+                                "Differing",
+                                step -> Numbers.count(step.sums(slot).differing()))
+                        .number("Variance left", step -> Paired.pairing(step, slot))
+                        .text("Verdict", step -> word(comparison.verdict(step, yardstick)))
+                        .page(
+                                "differences-comparison-" + id,
+                                "Differences, " + trial.one() + " by " + trial.one() + " on the same dice"));
     }
 
-    private List<String> row(final PairedStep step, final Yardstick yardstick) {
-        final Slot slot = yardstick.slot();
-        return List.of(
-                comparison.side(step).name(),
-                Numbers.withUnit(ComparisonSentences.difference(comparison, step, slot), LadderSentences.points(slot)),
-                Numbers.count(step.sums(slot).differing()),
-                LadderSentences.pairing(step, slot),
-                ComparisonSentences.word(comparison.verdict(step, yardstick)));
-    }
-
-    private Optional<Section> alsoDiffering() {
-        final List<List<String>> rows = new ArrayList<>();
+    private void alsoDiffering(final ReportBuilder page) {
+        final List<Paired.Row> rows = new ArrayList<>();
         for (final PairedStep step : comparison.steps()) {
             for (final Slot slot : comparison.alsoDiffering(step)) {
-                rows.add(List.of(
-                        comparison.side(step).name(),
-                        slot.label(),
-                        Numbers.withUnit(LadderSentences.difference(step, slot), LadderSentences.points(slot)),
-                        Numbers.count(step.sums(slot).differing())));
+                rows.add(new Paired.Row(List.of(comparison.side(step).name()), step, slot, Estimates.DEFAULT_LEVEL));
             }
         }
         if (rows.isEmpty()) {
-            return Optional.empty();
+            return;
         }
-        return Optional.of(new Section(
-                "comparison-else",
-                "What else differs",
-                "",
-                List.of(
-                        new Block.Paragraph(
-                                Rich.of(
-                                        "Of all other numbers of a " + trial.one()
-                                                + ", those that differ by more than chance, the surest first: in expectation no more than one in twenty of them by chance alone (Benjamini and Hochberg). A difference has its 95 % interval by itself.")),
-                        new Block.Table(
+        page.section("else", "What else differs")
+                .text(ELSE_METHOD.replace("{one}", trial.one()))
+                .add(Columns.of(rows)
+                        .text("Side", row -> row.names().get(0))
+                        .text("Metric", row -> row.slot().label())
+                        .number(
+                                "Difference",
+                                row -> Numbers.withUnit(
+                                        Measure.of(row.slot()).change(row.difference()),
+                                        Measure.of(row.slot()).points()))
+                        .number(
+                                "Differing",
+                                row -> Numbers.count(row.step().sums(row.slot()).differing()))
+                        .page(
                                 "differing-else",
-                                "Everything that differs, less the same of "
-                                        + comparison.base().name(),
-                                List.of(
-                                        Block.Column.text("Side"),
-                                        Block.Column.text("Metric"),
-                                        Block.Column.number("Difference"),
-                                        Block.Column.number("Differing")),
-                                rows,
-                                rows.size() > FOLDED))));
+                                "Everything that differs, less the same of " + base.name(),
+                                rows.size() > FOLDED));
     }
 
-    private Section sides() {
-        final List<Block.Column> columns = new ArrayList<>(List.of(Block.Column.text("Side")));
-        comparison.yardsticks().forEach(y -> columns.add(Block.Column.number(LadderSentences.labelled(y.slot()))));
-        final List<List<String>> rows = new ArrayList<>();
+    private Columns<Comparison.Side> sides() {
+        final Columns<Comparison.Side> table = Columns.of(comparison.sides()).text("Side", Comparison.Side::name);
+        comparison
+                .yardsticks()
+                .forEach(by -> table.number(Measure.of(by.slot()).labelled(), side -> value(side, by.slot())));
+        return table;
+    }
+
+    /** Best, median and worst of each side, and one of the first that each other side ended otherwise. */
+    private void examples(final ReportBuilder page) {
+        final Slot slot = comparison.yardsticks().get(0).slot();
+        page.examples(
+                "Best, median and worst by " + slot.label() + ". The same number is the same dice on every side.");
         for (final Comparison.Side side : comparison.sides()) {
-            final List<String> row = new ArrayList<>(List.of(side.name()));
-            comparison
-                    .yardsticks()
-                    .forEach(y -> row.add(Numbers.withUnit(ComparisonSentences.value(side, y.slot()), "")));
-            rows.add(row);
+            page.add(Examples.of(side.capsule(), slot.name()).blocks(side.name()));
+            if (side != base) {
+                page.add(beside(side, slot));
+            }
         }
-        return new Section(
-                "comparison-sides",
-                "The sides by themselves",
-                "",
-                List.of(new Block.Table("sides", "Means, each with its own 95 % interval", columns, rows, false)));
     }
 
-    private Section played() {
+    /** A mission that another side is known to end otherwise; if none is, the worst of the first side. */
+    private Optional<Block> beside(final Comparison.Side side, final Slot slot) {
+        final OptionalLong parted = parting(comparison, side);
+        final Optional<Long> mission = parted.isPresent()
+                ? Optional.of(parted.getAsLong())
+                : Examples.of(first, slot.name()).worst().map(Examples.Example::mission);
+        return mission.flatMap(number -> diff(comparison, side, number)
+                .map(line -> new Block.Command(
+                        Rich.of("Where they part: " + trial.one() + " " + number + " of " + base.name() + ", and ")
+                                .strong(side.name())
+                                .plain(" on the same dice:"),
+                        line)));
+    }
+
+    private static OptionalLong parting(final Comparison comparison, final Comparison.Side side) {
+        final Capsule base = comparison.base().capsule();
+        return comparison.yardsticks().stream()
+                .map(by -> base.layout().index(by.slot().name()))
+                .map(slot -> Standouts.parting(
+                        base.tallies().get(slot), side.capsule().tallies().get(slot), base.playedEnd()))
+                .filter(OptionalLong::isPresent)
+                .findFirst()
+                .orElse(OptionalLong.empty());
+    }
+
+    private static Optional<String> diff(final Comparison comparison, final Comparison.Side side, final long mission) {
+        final Capsule base = comparison.base().capsule();
+        return Setting.of(base).diff(Setting.of(side.capsule()), side.name(), base.seed(), mission);
+    }
+
+    /**
+     * Returns the line that tells a mission as the first side and another play it that ended it otherwise; empty if
+     * none is known, or the other cannot be put as changes to the first.
+     */
+    public static Optional<String> apart(final Comparison comparison, final Comparison.Side side) {
+        final OptionalLong mission = parting(comparison, side);
+        return mission.isEmpty() ? Optional.empty() : diff(comparison, side, mission.getAsLong());
+    }
+
+    /** What each side is made of, and its hash, for whoever wants to hold another run against it. */
+    private ReportBuilder played(final ReportBuilder page) {
         final List<Block.Fact> facts = new ArrayList<>(Inputs.scenario(first));
         final InputSides sides = new InputSides();
         for (final Comparison.Side side : comparison.sides()) {
-            sides.with(side.name(), Input.of(side.capsule()));
-            facts.add(Inputs.fact(side.name(), side(side.capsule())));
+            final Capsule capsule = side.capsule();
+            final Input input = Input.of(capsule);
+            sides.with(side.name(), input);
+            facts.add(Inputs.fact(
+                    side.name(),
+                    InputSides.side(capsule.scenario(), capsule.bot(), capsule.botFile(), input)
+                            .plain(", hash of all outcomes ")
+                            .code(capsule.missionsHash())));
         }
         facts.addAll(sides.facts());
         facts.addAll(Inputs.made(first));
-        final List<Block> blocks = new ArrayList<>(List.of(new Block.Facts(facts)));
-        blocks.addAll(sides.tables("comparison"));
-        return new Section(
-                "comparison-input",
-                "What was played",
-                "The set-up is that of " + comparison.base().name() + ".",
-                blocks);
+        return page.played("The set-up is that of " + base.name() + ".", facts, sides);
     }
 
-    /** What a side is made of, and what came of it, for whoever wants to hold another run against it. */
-    private static Rich side(final Capsule capsule) {
-        return InputSides.side(capsule.scenario(), capsule.bot(), capsule.botFile(), Input.of(capsule))
-                .plain(", hash of all outcomes ")
-                .code(capsule.missionsHash());
+    @Override
+    public Brief brief(final int width) {
+        final Brief out = head();
+        if (Capsule.INTERRUPTED.equals(first.stopReason())) {
+            out.line(trial.counted(first.unplayed()) + " not played (interrupted)");
+        }
+        comparison.yardsticks().forEach(yardstick -> brief(out, yardstick.slot()));
+        out.line("")
+                .line("Intervals of differences hold together at " + Numbers.level(comparison.level())
+                        + "; variance: what pairing leaves of that of runs on dice of their own.")
+                .heading("Verdict");
+        comparison.steps().forEach(step -> out.verdict(side(step)));
+        comparison.steps().forEach(step -> alsoDiffering(step).ifPresent(out::line));
+        return comparison.steps().size() > 1 ? out.lines(groups()) : out;
     }
 
-    private Section method() {
-        return new Section(
-                "comparison-method",
-                "How it was made",
-                "",
-                List.of(
-                        new Block.Paragraph(
-                                Rich.of(
-                                        "Every side played the same " + trial.many()
-                                                + " on the same dice. A difference is the mean of the " + trial.many()
-                                                + "' differences, so what both owe to the dice falls out; its interval is Student's t for a number fixed beforehand, and wide enough that all of them hold together at "
-                                                + Numbers.level(comparison.level())
-                                                + ". \"Variance left\" says how much of the scatter of two separate runs pairing leaves: the smaller, the more the common dice have helped.")),
-                        new Block.Paragraph(Cautions.of(comparison.sides().stream()
-                                .map(side -> side.capsule().bot())
-                                .toList()))));
+    private void brief(final Brief out, final Slot slot) {
+        final List<PairedStep> steps = comparison.steps();
+        final List<Integer> sides = IntStream.range(0, steps.size() + 1).boxed().toList();
+        out.heading(Measure.of(slot).labelled())
+                .table(Columns.of(sides)
+                        .brief("", side -> comparison.sides().get(side).name())
+                        .brief("by itself", side -> value(comparison.sides().get(side), slot))
+                        .brief(
+                                "paired difference",
+                                side -> side == 0
+                                        ? ""
+                                        : difference(steps.get(side - 1), slot).shortForm())
+                        .brief("variance", side -> side == 0 ? "" : Paired.pairing(steps.get(side - 1), slot)));
+    }
+
+    /** {@inheritDoc} The verdict stands where the slot is a yardstick; the interval then holds together with others. */
+    @Override
+    public Map<String, Columns<?>> tables() {
+        final List<Paired.Row> differences = new ArrayList<>();
+        for (final PairedStep step : comparison.steps()) {
+            for (final Slot slot : first.layout().slots()) {
+                differences.add(new Paired.Row(
+                        List.of(comparison.side(step).name(), base.name()),
+                        step,
+                        slot,
+                        yardstick(slot).isPresent() ? comparison.eachLevel() : Estimates.DEFAULT_LEVEL));
+            }
+        }
+        final List<SideSlot> sides = comparison.sides().stream()
+                .flatMap(side -> side.capsule().layout().slots().stream().map(slot -> new SideSlot(side, slot)))
+                .toList();
+        final Map<String, Columns<?>> tables = new LinkedHashMap<>();
+        tables.put(
+                "differences.csv",
+                Paired.methods(Paired.variance(Paired.csv(differences, "difference", "side", "base")))
+                        .data(
+                                "verdict",
+                                row -> yardstick(row.slot())
+                                        .map(by -> comparison
+                                                .verdict(row.step(), by)
+                                                .toString())
+                                        .orElse("")));
+        tables.put(
+                "sides.csv",
+                Columns.of(sides)
+                        .data("side", row -> row.side().name())
+                        .data("metric", row -> row.slot().name())
+                        .estimate("value", row -> Measure.raw(row.side().capsule(), row.slot()))
+                        .data("unit", row -> row.slot().unit()));
+        return tables;
+    }
+
+    private record SideSlot(Comparison.Side side, Slot slot) {}
+
+    private Optional<Yardstick> yardstick(final Slot slot) {
+        return comparison.yardsticks().stream()
+                .filter(by -> by.slot().equals(slot))
+                .findFirst();
+    }
+
+    private static String value(final Comparison.Side side, final Slot slot) {
+        return Numbers.withUnit(Measure.mean(side.capsule(), slot), "");
+    }
+
+    /** The paired difference less the first side's, with the slot's own sign. */
+    private Estimate difference(final PairedStep step, final Slot slot) {
+        return Measure.of(slot).change(step.difference(slot, comparison.eachLevel()));
+    }
+
+    /** The verdict by one yardstick in a few words: {@code better on survivors by 0.31 ± 0.04 Marines}. */
+    private String verdict(final PairedStep step, final Yardstick yardstick) {
+        final Measure measure = Measure.of(yardstick.slot());
+        final Estimate gain = comparison.gain(step, yardstick);
+        final String on = " on " + measure.label();
+        return switch (comparison.verdict(step, yardstick)) {
+            case ALIKE -> "the same" + on + " in every " + trial.one();
+            case BETTER -> "better" + on + " by " + measure.amount(gain);
+            case WORSE -> "worse" + on + " by " + measure.amount(gain.negated());
+            case EQUAL -> "no difference" + on + " of " + measure.amount(yardstick.matters()) + " or more";
+            case OPEN ->
+                Double.isNaN(gain.low())
+                        ? "too few to tell" + on
+                        : "no difference shown" + on + ", none larger than " + most(gain, measure);
+        };
+    }
+
+    private static String most(final Estimate gain, final Measure measure) {
+        final double widest = Math.max(Math.abs(gain.low()), Math.abs(gain.high()));
+        final Estimate bound = new Estimate(0, -widest, widest, gain.level(), gain.n(), gain.unit(), gain.method());
+        return Numbers.upperLimit(measure.value(bound), measure.points());
+    }
+
+    private static String word(final Verdict verdict) {
+        return switch (verdict) {
+            case ALIKE -> "the same";
+            case BETTER -> "better";
+            case WORSE -> "worse";
+            case EQUAL -> "equal";
+            case OPEN -> "not shown";
+        };
+    }
+
+    private static boolean isShown(final Verdict verdict) {
+        return verdict == Verdict.BETTER || verdict == Verdict.WORSE;
+    }
+
+    /** A side in a sentence, what is shown first: {@code flak-jackets is better than reference: better on ...}. */
+    private String side(final PairedStep step) {
+        final String name = comparison.side(step).name();
+        final String verdicts = comparison.yardsticks().stream()
+                .sorted(Comparator.comparing(by -> !isShown(comparison.verdict(step, by))))
+                .map(by -> verdict(step, by))
+                .collect(Collectors.joining("; "));
+        final String lead = switch (comparison.overall(step)) {
+            case SAME -> name + " plays as " + base.name() + " does";
+            case UPGRADE -> name + " is better than " + base.name();
+            case SIDEGRADE -> name + " is a sidegrade of " + base.name();
+            case DOWNGRADE -> name + " is worse than " + base.name();
+            case OPEN -> name + " cannot be told from " + base.name();
+        };
+        return lead + ": " + verdicts + ".";
+    }
+
+    /** What else a side differs by, the surest few; empty if on nothing. */
+    private Optional<String> alsoDiffering(final PairedStep step) {
+        final List<Slot> slots = comparison.alsoDiffering(step);
+        if (slots.isEmpty()) {
+            return Optional.empty();
+        }
+        final String surest = slots.stream()
+                .limit(ELSE)
+                .map(slot -> slot.label() + " ("
+                        + Paired.difference(step, slot).shortForm() + " "
+                        + Measure.of(slot).points() + ")")
+                .collect(Collectors.joining(", "));
+        final int left = slots.size() - ELSE;
+        return Optional.of("Otherwise " + comparison.side(step).name() + " differs on " + surest
+                + (left > 0 ? " and " + left + " more, in the report" : "") + ".");
+    }
+
+    /** The sides by their verdict over all, best first: {@code Better: a, b}. */
+    private List<String> groups() {
+        final Map<Verdict.Overall, String> words = new LinkedHashMap<>();
+        words.put(Verdict.Overall.UPGRADE, "Better");
+        words.put(Verdict.Overall.SIDEGRADE, "Sidegrade");
+        words.put(Verdict.Overall.SAME, "The same");
+        words.put(Verdict.Overall.OPEN, "Open");
+        words.put(Verdict.Overall.DOWNGRADE, "Worse");
+        final List<String> groups = new ArrayList<>();
+        words.forEach((overall, word) -> {
+            final String names = comparison.steps().stream()
+                    .filter(step -> comparison.overall(step) == overall)
+                    .map(step -> comparison.side(step).name())
+                    .collect(Collectors.joining(", "));
+            if (!names.isEmpty()) {
+                groups.add(word + ": " + names);
+            }
+        });
+        return groups;
     }
 }

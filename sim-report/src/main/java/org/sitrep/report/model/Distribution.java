@@ -3,9 +3,14 @@ package org.sitrep.report.model;
 import java.util.ArrayList;
 import java.util.List;
 import org.sitrep.outcome.Slot;
+import org.sitrep.report.chart.HistogramChart;
+import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.SlotTally;
 
-/** The exact distribution of one slot over the missions of a run, in the slot's units. Immutable, as long as its tally is. */
+/**
+ * The exact distribution of one slot over the missions of a run, in the slot's units. Immutable, as long as its tally
+ * is.
+ */
 public final class Distribution {
     /** More bins than this are hard to read on a phone; values are then put together by equal widths. */
     static final int MAX_BINS = 24;
@@ -89,7 +94,10 @@ public final class Distribution {
         return !isEmpty() && slot.min() + last == slot.max();
     }
 
-    /** Returns the smallest value that at least the share {@code p} of the missions does not exceed; NaN if there are none. */
+    /**
+     * Returns the smallest value that at least the share {@code p} of the missions does not exceed; NaN if there are
+     * none.
+     */
     public double quantile(final double p) {
         return isEmpty() ? Double.NaN : value(quantileIndex(p));
     }
@@ -109,25 +117,31 @@ public final class Distribution {
         return tally.sum() / (double) tally.n() / slot.divisor();
     }
 
-    /** Returns every value from the smallest seen to the greatest, each a bin of its own; empty if there are no missions. */
-    public List<Chart.Bin> values() {
+    /**
+     * Returns every value from the smallest seen to the greatest, each a bin of its own; empty if there are no
+     * missions.
+     */
+    public List<HistogramChart.Bin> values() {
         return binsOfWidth(1);
     }
 
-    /** Returns at most {@link #MAX_BINS} bins of equal width from the smallest value seen to the greatest; empty if there are no missions. */
-    public List<Chart.Bin> bins() {
+    /**
+     * Returns at most {@link #MAX_BINS} bins of equal width from the smallest value seen to the greatest; empty if
+     * there are no missions.
+     */
+    public List<HistogramChart.Bin> bins() {
         return binsOfWidth((last - first + MAX_BINS) / MAX_BINS);
     }
 
-    private List<Chart.Bin> binsOfWidth(final int width) {
-        final List<Chart.Bin> bins = new ArrayList<>();
+    private List<HistogramChart.Bin> binsOfWidth(final int width) {
+        final List<HistogramChart.Bin> bins = new ArrayList<>();
         for (int from = first; !isEmpty() && from <= last; from += width) {
             bins.add(bin(from, Math.min(last, from + width - 1)));
         }
         return bins;
     }
 
-    private Chart.Bin bin(final int from, final int to) {
+    private HistogramChart.Bin bin(final int from, final int to) {
         long missions = 0;
         long firstMission = -1;
         for (int i = from; i <= to; i++) {
@@ -136,7 +150,8 @@ public final class Distribution {
             firstMission = firstMission < 0 || (candidate >= 0 && candidate < firstMission) ? candidate : firstMission;
         }
         final String label = from == to ? text(value(from)) : text(value(from)) + "–" + text(value(to));
-        return new Chart.Bin(label, value(from), value(to), missions, missions / (double) tally.n(), firstMission);
+        return new HistogramChart.Bin(
+                label, value(from), value(to), missions, missions / (double) tally.n(), firstMission);
     }
 
     private int quantileIndex(final double p) {

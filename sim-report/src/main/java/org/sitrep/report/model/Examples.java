@@ -6,19 +6,20 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.LongFunction;
+import org.sitrep.analysis.Standouts;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Estimates;
 import org.sitrep.outcome.Slot;
+import org.sitrep.report.text.Numbers;
 
-/** The missions of a run that are worth a look: best, median and worst by a metric, each with what it came to and the line that tells it. Immutable. */
-final class Examples {
-    private static final double[] HIGH_FIRST = {1, 0.5, 0};
-    private static final double[] LOW_FIRST = {0, 0.5, 1};
-
-    private final Capsule capsule;
-    private final Metrics metrics;
-    private final String metric;
-    private final Commands commands;
+/**
+ * The missions of one side that are worth a look: best, median and worst by a metric, each with its value and the line
+ * that tells it. Immutable.
+ */
+public final class Examples {
+    private final Trial trial;
+    private final LongFunction<String> replay;
     private final List<Example> all;
 
     /**
@@ -26,59 +27,93 @@ final class Examples {
      *
      * @param which e.g. {@code Best and median}
      * @param mission its number
-     * @param amount what it came to
+     * @param amount its value
      */
     record Example(String which, long mission, String amount) {}
 
-    Examples(final Metrics metrics, final String metric, final Commands commands) {
-        capsule = metrics.capsule();
-        this.metrics = metrics;
-        this.metric = metric;
-        this.commands = commands;
-        all = metrics.distribution(metric)
-                .filter(d -> !d.isEmpty())
-                .map(this::of)
-                .orElse(List.of());
+    /** Missions from best to worst before they are named; those that are the same one are named together. */
+    private static final class Picked {
+        private final Map<Long, String> names = new LinkedHashMap<>();
+        private final Map<Long, String> amounts = new LinkedHashMap<>();
+
+        private void add(final long mission, final String word, final String amount) {
+            names.merge(mission, word, (first, next) -> first + " and " + next.toLowerCase(Locale.ROOT));
+            amounts.put(mission, amount);
+        }
+
+        private List<Example> examples() {
+            final List<Example> examples = new ArrayList<>();
+            names.forEach((mission, name) -> examples.add(new Example(name, mission, amounts.get(mission))));
+            return List.copyOf(examples);
+        }
+    }
+
+    private Examples(final Trial trial, final LongFunction<String> replay, final Picked picked) {
+        this.trial = trial;
+        this.replay = replay;
+        all = picked.examples();
     }
 
     /** Picks from a run with the line that repeats it as it follows from its capsule. */
     static Examples of(final Capsule capsule, final String metric) {
-        return new Examples(new Metrics(capsule, Estimates.of(capsule)), metric, Commands.of(capsule));
+        return of(new Metrics(capsule, Estimates.of(capsule)), metric, Commands.of(capsule));
     }
 
-    /** Best, median and worst mission; those that are the same one are named together. */
-    private List<Example> of(final Distribution d) {
-        final Slot.Better better = metrics.better(metric);
-        final double[] ranks = better == Slot.Better.LOWER ? LOW_FIRST : HIGH_FIRST;
-        final String[] words = {Sentences.extreme(better, true), "Median", Sentences.extreme(better, false)};
-        final Map<Long, String> names = new LinkedHashMap<>();
-        final Map<Long, Double> values = new LinkedHashMap<>();
-        for (int i = 0; i < ranks.length; i++) {
-            final long mission = d.missionAtQuantile(ranks[i]);
-            names.merge(mission, words[i], (first, next) -> first + " and " + next.toLowerCase(Locale.ROOT));
-            values.put(mission, d.quantile(ranks[i]));
+    /** Picks from a run; none if the metric is no slot, or no mission has it. */
+    static Examples of(final Metrics metrics, final String metric, final Commands commands) {
+        final Picked picked = new Picked();
+        metrics.distribution(metric).filter(d -> !d.isEmpty()).ifPresent(d -> {
+            final Slot.Better better = metrics.better(metric);
+            final double best = better == Slot.Better.LOWER ? 0 : 1;
+            pick(picked, metrics, metric, d, best, Sentences.extreme(better, true));
+            pick(picked, metrics, metric, d, 0.5, "Median");
+            pick(picked, metrics, metric, d, 1 - best, Sentences.extreme(better, false));
+        });
+        final long seed = metrics.capsule().seed();
+        return new Examples(metrics.trial(), mission -> commands.replay(seed, mission), picked);
+    }
+
+    private static void pick(
+            final Picked picked,
+            final Metrics metrics,
+            final String metric,
+            final Distribution d,
+            final double rank,
+            final String word) {
+        final double value = d.quantile(rank);
+        picked.add(
+                d.missionAtQuantile(rank),
+                word,
+                amount(metrics.label(metric), metrics.isRate(metric), metrics.unit(metric), value));
+    }
+
+    /** Takes those that were kept of a side. */
+    static Examples of(final Standouts standouts, final Setting setting, final Trial trial) {
+        final Picked picked = new Picked();
+        for (final Standouts.Mission mission : standouts.missions()) {
+            if (mission.kind() != Standouts.Kind.APART) {
+                final String word = mission.kind() == Standouts.Kind.MEDIAN
+                        ? "Median"
+                        : Sentences.extreme(standouts.by().better(), mission.kind() == Standouts.Kind.BEST);
+                picked.add(mission.number(), word, amount(standouts.by(), mission.value()));
+            }
         }
-        final List<Example> picked = new ArrayList<>();
-        names.forEach((mission, name) -> picked.add(new Example(name, mission, amount(values.get(mission)))));
-        return List.copyOf(picked);
+        return new Examples(trial, mission -> setting.replay(standouts.seed(), mission), picked);
     }
 
-    private String amount(final double value) {
-        return metrics.isRate(metric)
-                ? metrics.label(metric) + (value == 1 ? ": yes" : ": no")
-                : Numbers.plain(value, 2) + " " + metrics.unit(metric);
+    static String amount(final Slot slot, final double value) {
+        return amount(slot.label(), slot.kind() == Slot.Kind.FLAG, slot.unit(), value);
+    }
+
+    private static String amount(final String label, final boolean flag, final String unit, final double value) {
+        return flag ? label + (value == 1 ? ": yes" : ": no") : Numbers.plain(value, 2) + " " + unit;
     }
 
     boolean isEmpty() {
         return all.isEmpty();
     }
 
-    /** Returns a line a mission. */
-    List<Block> blocks() {
-        return blocks("");
-    }
-
-    /** Returns a line a mission, each said to be of a side. */
+    /** Returns a line a mission, each said to be of a side; of none if it is empty. */
     List<Block> blocks(final String side) {
         return all.stream().map(example -> line(side, example)).toList();
     }
@@ -90,29 +125,27 @@ final class Examples {
 
     /** Returns the line of the worst mission only; empty if there is none. */
     Optional<Block> worst(final String side) {
-        return all.isEmpty() ? Optional.empty() : Optional.of(line(side, all.get(all.size() - 1)));
+        return worst().map(example -> line(side, example));
     }
 
     private Block line(final String side, final Example example) {
+        final String which = example.which();
         return new Block.Command(
                 Rich.of(side.isEmpty() ? "" : side + ": ")
-                        .strong(
-                                side.isEmpty()
-                                        ? example.which()
-                                        : example.which().toLowerCase(Locale.ROOT))
-                        .plain(", " + metrics.trial().one() + " " + example.mission() + ": " + example.amount()),
-                commands.replay(capsule.seed(), example.mission()));
+                        .strong(side.isEmpty() ? which : which.toLowerCase(Locale.ROOT))
+                        .plain(", " + trial.one() + " " + example.mission() + ": " + example.amount()),
+                replay.apply(example.mission()));
     }
 
     /** Returns the sentence that leads from the answer to the section with the lines. */
     Rich pointer(final String section) {
-        Rich text = Rich.of(metrics.trial().titles() + " to look at: ");
+        Rich text = Rich.of(trial.titles() + " to look at: ");
         for (int i = 0; i < all.size(); i++) {
             final Example example = all.get(i);
             text = text.plain(i == 0 ? "" : ", ")
                     .link(
-                            example.which().toLowerCase(Locale.ROOT) + " ("
-                                    + metrics.trial().one() + " " + example.mission() + ", " + example.amount() + ")",
+                            example.which().toLowerCase(Locale.ROOT) + " (" + trial.one() + " " + example.mission()
+                                    + ", " + example.amount() + ")",
                             section);
         }
         return text.plain(".");

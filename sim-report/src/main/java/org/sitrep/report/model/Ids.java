@@ -18,10 +18,18 @@ final class Ids {
         return id;
     }
 
-    /** Returns the name with everything but ASCII letters and digits made hyphens, in lower case; {@code part} if nothing is left. */
+    /**
+     * Returns the name with everything but ASCII letters and digits made hyphens, in lower case; {@code part} if
+     * nothing is left.
+     */
     static String slug(final String name) {
         final String slug =
                 name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
         return slug.isEmpty() ? "part" : slug;
+    }
+
+    /** Returns a name as part of an id: with everything but ASCII letters and digits made hyphens. */
+    static String part(final String name) {
+        return name.replaceAll("[^A-Za-z0-9]", "-");
     }
 }

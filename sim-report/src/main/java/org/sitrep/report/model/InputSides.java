@@ -10,7 +10,10 @@ import java.util.Set;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Input;
 
-/** What several sides of one result were made from: said once as far as they agree, and by side where they do not. For one thread. */
+/**
+ * What several sides of one result were made from: said once as far as they agree, and by side where they do not. For
+ * one thread.
+ */
 public final class InputSides {
     /** What says whose the values are. */
     static final String SOURCES = "Where the values come from";

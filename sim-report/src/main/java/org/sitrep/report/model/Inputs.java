@@ -6,7 +6,10 @@ import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Input;
 import org.sitrep.engine.MadeBy;
 
-/** What a run was made from, as facts and tables that all kinds of report share: content, bot, options, seed, version. Stateless. */
+/**
+ * What a run was made from, as facts and tables that all kinds of report share: content, bot, options, seed, version.
+ * Stateless.
+ */
 public final class Inputs {
     /** More files than this are listed apart. */
     static final int FEW = 4;
@@ -23,12 +26,15 @@ public final class Inputs {
         return facts;
     }
 
+    /** Returns which scenario it is. */
+    static Block.Fact scenario(final String title, final String file) {
+        return fact("Scenario", Rich.of(title + " (").code(file).plain(")"));
+    }
+
     /** Returns which scenario it is and how it is set up. */
     static List<Block.Fact> scenario(final Capsule capsule) {
         final List<Block.Fact> facts = new ArrayList<>();
-        facts.add(fact(
-                "Scenario",
-                Rich.of(capsule.title() + " (").code(capsule.scenario()).plain(")")));
+        facts.add(scenario(capsule.title(), capsule.scenario()));
         capsule.setup().forEach((term, value) -> facts.add(fact(term, Rich.of(value))));
         return facts;
     }
@@ -54,16 +60,6 @@ public final class Inputs {
     /** Returns a file that a bot was read from. */
     public static Rich botFile(final Capsule.BotFile file) {
         return Rich.of("").code(file.file()).plain(", SHA-256 ").code(file.sha256());
-    }
-
-    /** Returns the tables that belong to the facts: options in force, and the files where they are many. */
-    static List<Block> tables(final Capsule capsule, final String prefix) {
-        return tables(Input.of(capsule), prefix);
-    }
-
-    /** Returns the tables that belong to what a scenario was made from. */
-    static List<Block> tables(final Input input, final String prefix) {
-        return new InputSides().with("", input).tables(prefix);
     }
 
     /** Returns seed, missions and version of runs that played the same missions. */

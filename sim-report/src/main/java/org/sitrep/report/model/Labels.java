@@ -17,7 +17,9 @@ public final class Labels {
         return says(label, unit) ? "" : unit;
     }
 
-    /** Returns whether the unit is one of the label's words, as in {@code Marines who survive} of Marines, or is empty. */
+    /**
+     * Returns whether the unit is one of the label's words, as in {@code Marines who survive} of Marines, or is empty.
+     */
     private static boolean says(final String label, final String unit) {
         return unit.isEmpty()
                 || Pattern.compile("(?<![\\p{L}\\p{N}])" + Pattern.quote(unit.toLowerCase(Locale.ROOT))

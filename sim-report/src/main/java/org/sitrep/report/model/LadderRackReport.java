@@ -1,155 +1,173 @@
 package org.sitrep.report.model;
 
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.BiFunction;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.sitrep.analysis.Ladder;
 import org.sitrep.analysis.PairedStep;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Input;
 import org.sitrep.outcome.Slot;
-import org.sitrep.stats.Estimate;
+import org.sitrep.report.chart.HeatChart;
+import org.sitrep.report.text.Numbers;
 
-/** Makes the report of several ladders: a picture and a table a yardstick of scenario by bot, one of the steps, and in words which of them fail. */
-public final class LadderRackReport {
-    private static final String EXAMPLES = "rack-examples";
+/**
+ * The report of several ladders side by side: a picture and a table a yardstick of scenario by bot, one of the steps,
+ * and in words which of them fail.
+ */
+public final class LadderRackReport extends StudyReport {
+    /** So many scenarios are named in a heading. */
+    private static final int FEW = 3;
+
+    private static final String METHOD =
+            "Every bot played the same {many} of a scenario on the same dice. A step is the mean of the {many}' "
+                    + "differences with Student's t interval, 95 % for each step by itself: among twenty steps, one "
+                    + "miss is normal. A step holds if the bot that should be stronger is better by an interval clear "
+                    + "of 0, fails if it is worse by one, and is open if the interval holds 0.";
 
     private final LadderRack rack;
+    private final Trial trial;
+    private final String top;
 
-    private LadderRackReport(final LadderRack rack) {
+    /** Prepares the report. */
+    public LadderRackReport(final LadderRack rack) {
+        super(
+                "The ladder of skill in " + rack.ladders().size() + " scenarios",
+                subtitle(rack, rack.ladders().get(0).highest()),
+                Commands.ladders(rack.ladders()));
         this.rack = rack;
+        trial = Trial.of(rack.ladders().get(0).highest());
+        top = rack.bots().get(rack.bots().size() - 1);
     }
 
-    /** Returns the report as data. */
-    public static ReportModel of(final LadderRack rack) {
-        return new LadderRackReport(rack).model();
+    private static String subtitle(final LadderRack rack, final Capsule first) {
+        return String.join(", ", rack.bots()) + ", each on the same "
+                + Numbers.count(first.completed() + first.aborted()) + " "
+                + Trial.of(first).many() + " of every scenario, seed " + first.seed();
     }
 
-    private ReportModel model() {
-        final List<Section> sections = new ArrayList<>();
+    @Override
+    public ReportModel page() {
+        final ReportBuilder page =
+                builder("rack", trial).answer(skill(rack.yardsticks().get(0)));
+        rack.yardsticks().forEach(yardstick -> page.answer(stepsInAll(yardstick)));
+        page.lookAt("the worst of " + top + " in each scenario").warn(notes());
         for (final String yardstick : rack.yardsticks()) {
             final Slot slot = rack.slot(yardstick);
-            sections.add(new Section(
-                    "rack-" + yardstick.replaceAll("[^A-Za-z0-9]", "-"),
-                    LadderRackSentences.name(rack, yardstick),
-                    "Where does it matter how well one plays?",
-                    List.of(picture(slot), values(slot), steps(slot))));
+            final String id = Ids.part(yardstick);
+            final Measure measure = Measure.of(slot);
+            page.section(id, slot.label() + where(yardstick), "Where does it matter how well one plays?");
+            picture(page, slot);
+            page.add(values(slot).page("rack-values-" + id, measure.labelled() + ", with its 95 % interval"));
+            page.add(steps(slot)
+                    .page(
+                            "rack-steps-" + id,
+                            "Steps from each bot to the next, " + measure.points()
+                                    + ", paired. Open: the interval holds 0. Fails: the stronger bot plays worse"));
         }
-        sections.add(speed());
-        sections.add(examples());
-        sections.add(played());
-        sections.add(method());
-        sections.add(again());
-        return new ReportModel(
-                LadderRackSentences.title(rack),
-                LadderRackSentences.subtitle(rack),
-                answers(),
-                LadderRackSentences.notes(rack).stream().map(Rich::of).toList(),
-                List.of(),
-                sections);
-    }
-
-    private List<Rich> answers() {
-        final List<Rich> answers = new ArrayList<>();
-        answers.add(Rich.of(LadderRackSentences.skill(rack, rack.yardsticks().get(0))));
-        rack.yardsticks().forEach(yardstick -> answers.add(Rich.of(LadderRackSentences.steps(rack, yardstick))));
-        answers.add(Rich.of(trial().titles() + " to look at: ")
-                .link("the worst of " + top() + " in each scenario", EXAMPLES)
-                .plain("."));
-        return answers;
-    }
-
-    private Trial trial() {
-        return Trial.of(rack.ladders().get(0).highest());
-    }
-
-    private String top() {
-        return rack.bots().get(rack.bots().size() - 1);
+        page.section("speed", "Speed", "What does the better play cost in time?")
+                .add(rates().page("rack-rates", "Played a second of CPU time on one thread, all in this run"))
+                .examples("The worst of " + top
+                        + " in each scenario. Best and median stand in the report of each ladder.");
+        for (final Ladder ladder : rack.ladders()) {
+            page.add(Examples.of(ladder.highest(), ladder.yardsticks().get(0))
+                    .worst(ladder.highest().title()));
+        }
+        return played(page)
+                .method()
+                .text(METHOD.replace("{many}", trial.many()))
+                .cautions(rack.bots())
+                .section("again", "The steps that do not hold, and how to make it again")
+                .add(new Block.Facts(rack.ladders().stream()
+                        .map(LadderRackReport::notHolding)
+                        .toList()))
+                .command(Rich.of("The same ladders:"), command())
+                .build();
     }
 
     /** A cell a scenario and bot: the fingerprints of all scenarios under one another. */
-    private Block picture(final Slot slot) {
+    private void picture(final ReportBuilder page, final Slot slot) {
         final List<Ladder> ladders = rack.judgedBy(slot.name());
-        final List<List<Estimate>> cells = ladders.stream()
-                .map(ladder -> IntStream.range(0, ladder.rungs().size())
-                        .mapToObj(rung -> LadderSentences.value(ladder, rung, ladder.slot(slot.name())))
-                        .toList())
-                .toList();
-        final Chart.Heat heat = new Chart.Heat(
-                "picture-rack-" + id(slot),
-                slot.label() + " by scenario and bot",
-                LadderRackSentences.skill(rack, slot.name()) + " The values: "
-                        + LadderRackSentences.inWords(rack, slot.name()),
-                LadderSentences.labelled(slot),
-                "bot",
-                "scenario",
-                rack.bots(),
-                ladders.stream().map(ladder -> ladder.highest().title()).toList(),
-                cells);
-        return new Block.Figure(
-                heat,
-                Rich.of(
-                        "A row that changes from left to right is a scenario of skill; one of a single colour is decided by dice and set-up. "
-                                + LadderRackSentences.skill(rack, slot.name())));
+        final String inWords = values(slot).grid().stream()
+                .skip(1)
+                .map(row -> row.get(0) + " " + String.join(", ", row.subList(1, row.size())))
+                .collect(Collectors.joining("; "));
+        page.figure(
+                new HeatChart(
+                        "picture-rack-" + Ids.part(slot.name()),
+                        slot.label() + " by scenario and bot",
+                        skill(slot.name()) + " The values: " + inWords + ".",
+                        Measure.of(slot).labelled(),
+                        "bot",
+                        "scenario",
+                        rack.bots(),
+                        ladders.stream().map(ladder -> ladder.highest().title()).toList(),
+                        ladders.stream()
+                                .map(ladder -> ladder.rungs().stream()
+                                        .map(rung -> Measure.mean(rung, ladder.slot(slot.name())))
+                                        .toList())
+                                .toList()),
+                "A row that changes from left to right is a scenario of skill; one of a single colour is decided by "
+                        + "dice and set-up. " + skill(slot.name()));
     }
 
-    private Block values(final Slot slot) {
-        final List<Block.Column> columns = new ArrayList<>(List.of(Block.Column.text("Scenario")));
-        rack.bots().forEach(bot -> columns.add(Block.Column.number(bot)));
-        return new Block.Table(
-                "rack-values-" + id(slot),
-                LadderSentences.labelled(slot) + ", with its 95 % interval",
-                columns,
-                LadderRackSentences.values(rack, slot.name()),
-                false);
+    /** A row a scenario: its title and each bot's value. */
+    private Columns<Ladder> values(final Slot slot) {
+        return byBot(
+                rack.judgedBy(slot.name()),
+                (ladder, rung) -> Measure.mean(ladder.rungs().get(rung), ladder.slot(slot.name()))
+                        .shortForm());
     }
 
-    private Block steps(final Slot slot) {
-        final List<Block.Column> columns = new ArrayList<>(List.of(Block.Column.text("Scenario")));
-        LadderRackSentences.stepNames(rack).forEach(step -> columns.add(Block.Column.number(step)));
-        return new Block.Table(
-                "rack-steps-" + id(slot),
-                "Steps from each bot to the next, " + LadderSentences.points(slot)
-                        + ", paired. Open: the interval holds 0. Fails: the stronger bot plays worse",
-                columns,
-                LadderRackSentences.steps(rack, slot),
-                false);
+    /** A row a scenario: its title and how much each bot played a second. */
+    private Columns<Ladder> rates() {
+        return byBot(
+                rack.ladders(),
+                (ladder, rung) -> LadderReport.rate(ladder.rungs().get(rung)));
     }
 
-    private static String id(final Slot slot) {
-        return slot.name().replaceAll("[^A-Za-z0-9]", "-");
+    private Columns<Ladder> byBot(final List<Ladder> ladders, final BiFunction<Ladder, Integer, String> cell) {
+        final Columns<Ladder> table = scenarios(ladders);
+        IntStream.range(0, rack.bots().size())
+                .forEach(rung -> table.number(rack.bots().get(rung), ladder -> cell.apply(ladder, rung))
+                        .brief(rack.bots().get(rung)));
+        return table;
     }
 
-    private Section speed() {
-        final List<Block.Column> columns = new ArrayList<>(List.of(Block.Column.text("Scenario")));
-        rack.bots().forEach(bot -> columns.add(Block.Column.number(bot)));
-        return new Section(
-                "rack-speed",
-                "Speed",
-                "What does the better play cost in time?",
-                List.of(new Block.Table(
-                        "rack-rates",
-                        "Played a second of CPU time on one thread, all in this run",
-                        columns,
-                        LadderRackSentences.rates(rack),
-                        false)));
+    private static Columns<Ladder> scenarios(final List<Ladder> ladders) {
+        return Columns.of(ladders)
+                .text("Scenario", ladder -> ladder.highest().title())
+                .brief("");
     }
 
-    private Section examples() {
-        final List<Block> blocks = new ArrayList<>();
-        for (final Ladder ladder : rack.ladders()) {
-            Examples.of(ladder.highest(), ladder.yardsticks().get(0))
-                    .worst(ladder.highest().title())
-                    .ifPresent(blocks::add);
+    /** Returns a row a scenario: its title and the difference of each step, with a word where it does not hold. */
+    public Columns<Ladder> steps(final Slot slot) {
+        final Columns<Ladder> table = scenarios(rack.judgedBy(slot.name()));
+        for (int s = 0; s < rack.bots().size() - 1; s++) {
+            final int step = s;
+            final String heading = "to " + rack.bots().get(s + 1);
+            table.number(heading, ladder -> cell(ladder.neighbours().get(step), ladder.slot(slot.name())))
+                    .brief(heading);
         }
-        return new Section(
-                EXAMPLES,
-                trial().titles() + " to look at",
-                "The worst of " + top() + " in each scenario. Best and median stand in the report of each ladder.",
-                blocks);
+        return table;
     }
 
-    private Section played() {
+    private static String cell(final PairedStep step, final Slot slot) {
+        return Paired.difference(step, slot).shortForm()
+                + switch (LadderReport.Step.of(step, slot)) {
+                    case HOLDS -> "";
+                    case OPEN -> " open";
+                    case FAILS -> " FAILS";
+                };
+    }
+
+    private ReportBuilder played(final ReportBuilder page) {
         final List<Block.Fact> facts = new ArrayList<>();
         final InputSides sides = new InputSides();
         for (final Ladder ladder : rack.ladders()) {
@@ -165,57 +183,144 @@ public final class LadderRackReport {
         facts.addAll(sides.facts());
         facts.add(Inputs.fact("Bots", Inputs.codes(rack.bots())));
         facts.addAll(Inputs.made(rack.ladders().get(0).highest()));
-        final List<Block> blocks = new ArrayList<>(List.of(new Block.Facts(facts)));
-        blocks.addAll(sides.tables("rack"));
-        return new Section("rack-input", "What was played", "", blocks);
+        return page.played("", facts, sides);
     }
 
-    private Section method() {
-        final String many = trial().many();
-        return new Section(
-                "rack-method",
-                "How it was made",
-                "",
-                List.of(
-                        new Block.Paragraph(
-                                Rich.of(
-                                        "Every bot played the same " + many
-                                                + " of a scenario on the same dice. A step is the mean of the " + many
-                                                + "' differences with Student's t interval, 95 % for each step by itself: among twenty steps, one miss is normal. A step holds if the bot that should be stronger is better by an interval clear of 0, fails if it is worse by one, and is open if the interval holds 0.")),
-                        new Block.Paragraph(Cautions.of(rack.bots()))));
+    private static Block.Fact notHolding(final Ladder ladder) {
+        final List<String> fails = new ArrayList<>();
+        for (final String yardstick : ladder.yardsticks()) {
+            final Slot slot = ladder.slot(yardstick);
+            ladder.neighbours().stream()
+                    .filter(step -> LadderReport.Step.of(step, slot) != LadderReport.Step.HOLDS)
+                    .forEach(step -> fails.add(slot.label() + ": " + LadderReport.verdict(ladder, step, slot) + "."));
+        }
+        return Inputs.fact(
+                ladder.highest().title(),
+                Rich.of("")
+                        .code(ladder.highest().scenario())
+                        .plain(": " + (fails.isEmpty() ? "every step holds." : String.join(" ", fails))));
     }
 
-    private Section again() {
-        final List<Block.Fact> facts = new ArrayList<>();
-        final InputSides sides = new InputSides();
+    @Override
+    public Brief brief(final int width) {
+        final Brief out = head().lines(notes());
+        for (final String yardstick : rack.yardsticks()) {
+            final Slot slot = rack.slot(yardstick);
+            out.heading(Measure.of(slot).labelled() + where(yardstick))
+                    .table(values(slot))
+                    .heading(
+                            "Steps by " + slot.label() + ", " + Measure.of(slot).points())
+                    .table(steps(slot))
+                    .line(stepsInAll(yardstick));
+        }
+        return out.heading("Played a second of CPU time").table(rates());
+    }
+
+    @Override
+    public Map<String, Columns<?>> tables() {
+        final List<LadderReport.Rung> rungs = new ArrayList<>();
+        final List<Paired.Row> steps = new ArrayList<>();
         for (final Ladder ladder : rack.ladders()) {
-            final StringBuilder fails = new StringBuilder();
-            for (final String yardstick : ladder.yardsticks()) {
-                final Slot slot = ladder.slot(yardstick);
-                for (final PairedStep step : ladder.neighbours()) {
-                    if (LadderSentences.outcome(step, slot) != LadderSentences.Step.HOLDS) {
-                        fails.append(slot.label())
-                                .append(": ")
-                                .append(LadderSentences.verdict(ladder, step, slot))
-                                .append(". ");
-                    }
+            final List<Slot> slots =
+                    ladder.yardsticks().stream().map(ladder::slot).toList();
+            final Capsule highest = ladder.highest();
+            rungs.addAll(LadderReport.rungRows(ladder, slots));
+            steps.addAll(LadderReport.stepRows(ladder, slots, List.of(highest.scenario(), highest.title())));
+        }
+        final Map<String, Columns<?>> tables = new LinkedHashMap<>();
+        tables.put(
+                "ladders.csv",
+                LadderReport.rungs(Columns.of(rungs)
+                        .data("scenario", row -> row.ladder().highest().scenario())
+                        .data("title", row -> row.ladder().highest().title())));
+        tables.put("steps.csv", LadderReport.steps(steps, "scenario", "title", "lower", "upper"));
+        return tables;
+    }
+
+    /** What tells a yardstick from others of its name: its scenarios, where not all are judged by it. */
+    private String where(final String yardstick) {
+        final List<String> titles = rack.judgedBy(yardstick).stream()
+                .map(ladder -> ladder.highest().title())
+                .toList();
+        if (titles.size() == rack.ladders().size()) {
+            return "";
+        }
+        final int rest = titles.size() - FEW + 1;
+        return ": " + String.join(", ", rest > 1 ? titles.subList(0, FEW - 1) : titles)
+                + (rest > 1 ? " and " + rest + " more" : "");
+    }
+
+    /** Returns how many steps hold by a yardstick, and which fail. */
+    public String stepsInAll(final String yardstick) {
+        int holds = 0;
+        int open = 0;
+        final List<String> fails = new ArrayList<>();
+        for (final Ladder ladder : rack.judgedBy(yardstick)) {
+            final Slot slot = ladder.slot(yardstick);
+            for (final PairedStep step : ladder.neighbours()) {
+                switch (LadderReport.Step.of(step, slot)) {
+                    case HOLDS -> holds++;
+                    case OPEN -> open++;
+                    case FAILS ->
+                        fails.add(ladder.highest().title() + " (" + ladder.bot(step.second()) + " plays worse than "
+                                + ladder.bot(step.first()) + ")");
                 }
             }
-            facts.add(new Block.Fact(
-                    ladder.highest().title(),
-                    Rich.of("")
-                            .code(ladder.highest().scenario())
-                            .plain(
-                                    fails.length() == 0
-                                            ? ": every step holds."
-                                            : ": " + fails.toString().strip())));
         }
-        return new Section(
-                "rack-again",
-                "The steps that do not hold, and how to make it again",
-                "",
-                List.of(
-                        new Block.Facts(facts),
-                        new Block.Command(Rich.of("The same ladders:"), Commands.ladders(rack.ladders()))));
+        final int all = holds + open + fails.size();
+        return String.format(
+                Locale.ROOT,
+                "%s, %d %s: %d %s, %d open, %d %s%s.",
+                rack.slot(yardstick).label() + where(yardstick),
+                all,
+                all == 1 ? "step" : "steps",
+                holds,
+                holds == 1 ? "holds" : "hold",
+                open,
+                fails.size(),
+                fails.size() == 1 ? "fails" : "fail",
+                fails.isEmpty() ? "" : ": " + String.join(", ", fails));
+    }
+
+    /** Where playing well matters most and where least: the whole way from the clumsiest bot to the strongest. */
+    private String skill(final String yardstick) {
+        final List<Ladder> byReach = rack.judgedBy(yardstick).stream()
+                .sorted(Comparator.comparingDouble((Ladder ladder) -> -reach(ladder, yardstick)))
+                .toList();
+        final String start =
+                "By " + rack.slot(yardstick).label() + ", skill matters most in " + whole(byReach.get(0), yardstick);
+        return byReach.size() == 1
+                ? start + "."
+                : start + "; least in " + whole(byReach.get(byReach.size() - 1), yardstick) + ".";
+    }
+
+    private static double reach(final Ladder ladder, final String yardstick) {
+        final double value =
+                Paired.difference(ladder.whole(), ladder.slot(yardstick)).value();
+        return Double.isNaN(value) ? 0 : Math.abs(value);
+    }
+
+    private static String whole(final Ladder ladder, final String yardstick) {
+        return ladder.highest().title() + ": " + LadderReport.verdict(ladder, ladder.whole(), ladder.slot(yardstick));
+    }
+
+    /** What puts the tables in doubt. */
+    private List<String> notes() {
+        final List<String> notes = new ArrayList<>();
+        for (final Ladder ladder : rack.ladders()) {
+            final Capsule first = ladder.highest();
+            final String where = first.title() + ": ";
+            if (first.unplayed() > 0) {
+                notes.add(where + Trial.of(first).counted(first.unplayed()) + " not played (" + first.stopReason()
+                        + ").");
+            }
+            for (final Capsule rung : ladder.rungs()) {
+                if (rung.aborted() > 0) {
+                    notes.add(where + rung.bot() + " gave up " + Trial.of(rung).counted(rung.aborted())
+                            + "; they are left out of its steps.");
+                }
+            }
+        }
+        return notes;
     }
 }

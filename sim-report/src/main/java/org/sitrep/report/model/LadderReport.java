@@ -1,216 +1,211 @@
 package org.sitrep.report.model;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.stream.IntStream;
 import org.sitrep.analysis.Ladder;
 import org.sitrep.analysis.PairedStep;
+import org.sitrep.analysis.Standouts;
 import org.sitrep.engine.Capsule;
+import org.sitrep.engine.Estimates;
 import org.sitrep.engine.Input;
 import org.sitrep.outcome.Slot;
+import org.sitrep.report.chart.IntervalChart;
+import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
+import org.sitrep.stats.PairSums;
+import org.sitrep.stats.Spread;
 
-/** Makes the report of a ladder: a picture a yardstick, the steps in words, how it was made and how to make it again. */
-public final class LadderReport {
-    private static final String EXAMPLES = "ladder-examples";
+/** The report of a ladder of skill: a picture a yardstick, the steps in words, how it was made. */
+public final class LadderReport extends StudyReport {
+    private static final String METHOD =
+            "Every bot played the same {many} on the same dice. A step is the mean of the {many}' differences, so what "
+                    + "both owe to the dice falls out; its interval is Student's t, 95 %, for a number fixed beforehand "
+                    + "and for each step by itself. A step holds if the bot that should be stronger is better by an "
+                    + "interval clear of 0, fails if it is worse by one, and is open if the interval holds 0.";
 
     private final Ladder ladder;
     private final Capsule first;
     private final Trial trial;
+    private final String top;
 
-    private LadderReport(final Ladder ladder) {
+    /** Prepares the report. */
+    public LadderReport(final Ladder ladder) {
+        super(
+                ladder.rungs().get(0).title() + ": the ladder of skill",
+                ladder.rungs().size() + " bots on the same "
+                        + played(ladder.rungs().get(0)),
+                Commands.ladders(List.of(ladder)));
         this.ladder = ladder;
         first = ladder.rungs().get(0);
         trial = Trial.of(first);
+        top = ladder.highest().bot();
     }
 
-    /** Returns the report as data. */
-    public static ReportModel of(final Ladder ladder) {
-        return new LadderReport(ladder).model();
+    private static String played(final Capsule first) {
+        return Trial.of(first).counted(first.completed() + first.aborted()) + ", seed " + first.seed();
     }
 
-    private ReportModel model() {
+    /** How a step came out. */
+    public enum Step {
+        /** The bot that should be stronger is, by an interval clear of 0. */
+        HOLDS("better"),
+        /** The interval holds 0: neither is shown to be better. */
+        OPEN("not shown"),
+        /** The bot that should be stronger is worse, by an interval clear of 0. */
+        FAILS("worse: fails");
+
+        private final String word;
+
+        Step(final String word) {
+            this.word = word;
+        }
+
+        /** Returns how a step came out by a slot. */
+        public static Step of(final PairedStep step, final Slot slot) {
+            final int shown = Paired.shown(Paired.difference(step, slot), slot);
+            return shown > 0 ? HOLDS : shown < 0 ? FAILS : OPEN;
+        }
+    }
+
+    @Override
+    public ReportModel page() {
         final Slot success = ladder.slot(ladder.yardsticks().get(0));
-        final List<Section> sections = new ArrayList<>();
-        final List<Tile> tiles = new ArrayList<>();
+        final ReportBuilder page = builder("ladder", trial)
+                .answer("By " + success.label() + ", " + verdict(ladder, ladder.whole(), success) + ". "
+                        + Sentences.capitalised(stepsHeld(success)))
+                .answer(skillAndLuck(success))
+                .lookAt("best, median and worst of " + top + " and of " + first.bot());
+        warnings(page);
         for (final String yardstick : ladder.yardsticks()) {
             final Slot slot = ladder.slot(yardstick);
-            sections.add(yardstick(slot));
-            tiles.add(new Tile(
-                    slot.label() + ", " + top() + " against " + ladder.bot(0),
+            page.tile(
+                    slot.label() + ", " + top + " against " + first.bot(),
                     Numbers.withUnit(
-                            LadderSentences.difference(ladder.whole(), slot),
-                            Labels.unitBeside(slot.label(), LadderSentences.points(slot))),
-                    id(slot)));
+                            Paired.difference(ladder.whole(), slot),
+                            Labels.unitBeside(slot.label(), Measure.of(slot).points())),
+                    Ids.part(slot.name()));
+            yardstick(page, slot);
         }
-        sections.add(rates());
-        sections.add(examples(success));
-        sections.add(played());
-        sections.add(method());
-        sections.add(again());
-        return new ReportModel(
-                LadderSentences.title(ladder),
-                LadderSentences.subtitle(ladder),
-                List.of(
-                        Rich.of("By " + success.label() + ", "
-                                + LadderSentences.verdict(ladder, ladder.whole(), success) + ". "
-                                + Sentences.capitalised(LadderSentences.stepsHeld(ladder, success))),
-                        Rich.of(LadderSentences.skillAndLuck(ladder, success)),
-                        Rich.of(trial.titles() + " to look at: ")
-                                .link("best, median and worst of " + top() + " and of " + ladder.bot(0), EXAMPLES)
-                                .plain(".")),
-                warnings(),
-                tiles,
-                sections);
+        page.section("speed", "Speed", "What does the better play cost in time?")
+                .add(rates().page("rates", trial.titles() + " a second of CPU time on one thread, all in this run"));
+        examples(page, success);
+        return played(page)
+                .method()
+                .text(METHOD.replace("{many}", trial.many()))
+                .cautions(ladder.rungs().stream().map(Capsule::bot).toList())
+                .again("The same ladder:", command())
+                .build();
     }
 
-    private String top() {
-        return ladder.bot(ladder.rungs().size() - 1);
-    }
-
-    private static String id(final Slot slot) {
-        return "ladder-" + slot.name().replaceAll("[^A-Za-z0-9]", "-");
-    }
-
-    private List<Rich> warnings() {
-        final List<Rich> warnings = new ArrayList<>();
+    private void warnings(final ReportBuilder page) {
         if (first.unplayed() > 0) {
             final boolean silent = Capsule.BOT_SILENT.equals(first.stopReason());
-            warnings.add(Rich.of((silent ? "Ended, since a bot did not answer: " : "Interrupted: ")
-                    + trial.counted(first.unplayed()) + " were not played."));
+            page.warn((silent ? "Ended, since a bot did not answer: " : "Interrupted: ")
+                    + trial.counted(first.unplayed()) + " were not played.");
         }
         for (final Capsule rung : ladder.rungs()) {
             if (rung.aborted() > 0) {
-                warnings.add(Rich.of(rung.bot() + " gave up " + trial.counted(rung.aborted())
-                        + "; they are left out of its steps."));
+                page.warn(
+                        rung.bot() + " gave up " + trial.counted(rung.aborted()) + "; they are left out of its steps.");
             }
         }
-        return warnings;
     }
 
-    private Section yardstick(final Slot slot) {
-        final List<Block> blocks = new ArrayList<>();
-        blocks.add(new Block.Figure(picture(slot), caption(slot)));
-        blocks.add(steps(slot));
-        blocks.add(spread(slot));
-        return new Section(
-                id(slot), slot.label(), "How much does it depend on who plays, and how much on the dice?", blocks);
+    private void yardstick(final ReportBuilder page, final Slot slot) {
+        final String id = Ids.part(slot.name());
+        final Measure measure = Measure.of(slot);
+        final List<IntervalChart.Item> items = ladder.rungs().stream()
+                .map(rung -> new IntervalChart.Item(rung.bot(), Measure.mean(rung, slot), Slot.Better.NEUTRAL))
+                .toList();
+        page.section(id, slot.label(), "How much does it depend on who plays, and how much on the dice?")
+                .figure(
+                        new IntervalChart(
+                                "picture-ladder-" + id,
+                                slot.label() + " by skill",
+                                "One dot a bot, from the clumsiest to the strongest, with its 95 % interval. "
+                                        + Sentences.inWords(items) + " " + skillAndLuck(slot),
+                                measure.labelled(),
+                                IntervalChart.Style.DOTS,
+                                items),
+                        "The steeper the way from " + first.bot() + " to " + top
+                                + ", the more skill decides; level dots are luck. "
+                                + Sentences.capitalised(stepsHeld(slot)) + " " + skillAndLuck(slot))
+                .add(Columns.of(ladder.steps())
+                        .text("Step", step -> ladder.bot(step.second()) + " less " + ladder.bot(step.first()))
+                        .number(
+                                "Difference, " + measure.points(),
+                                step -> Paired.difference(step, slot).shortForm())
+                        .text("Verdict", step -> Step.of(step, slot).word)
+                        .number(
+                                trial.titles(),
+                                step -> Numbers.count(step.sums(slot).n()))
+                        .number(
+                                "Differing",
+                                step -> Numbers.count(step.sums(slot).differing()))
+                        .number("Variance left", step -> Paired.pairing(step, slot))
+                        .page(
+                                "steps-ladder-" + id,
+                                "Steps, " + trial.one() + " by " + trial.one()
+                                        + " on the same dice; how many came out differently, and what share of the "
+                                        + "variance pairing leaves"))
+                .add(Columns.of(ladder.rungs())
+                        .text("Bot", Capsule::bot)
+                        .number("Mean", rung -> Numbers.withUnit(Measure.mean(rung, slot), measure.unit()))
+                        .number(
+                                "Luck in one " + trial.one() + ", " + measure.points(),
+                                rung -> Numbers.fixed(measure.scaled(spread(rung, slot)), measure.share() ? 1 : 2))
+                        .page(
+                                "rungs-ladder-" + id,
+                                "Rungs, and how far one " + trial.one() + " lies from the mean (standard deviation)"));
     }
 
-    private Chart picture(final Slot slot) {
-        final List<Chart.Item> items = new ArrayList<>();
-        for (int rung = 0; rung < ladder.rungs().size(); rung++) {
-            items.add(new Chart.Item(ladder.bot(rung), LadderSentences.value(ladder, rung, slot), Slot.Better.NEUTRAL));
-        }
-        return new Chart.Intervals(
-                "picture-" + id(slot),
-                slot.label() + " by skill",
-                "One dot a bot, from the clumsiest to the strongest, with its 95 % interval. "
-                        + Sentences.inWords(items) + " " + LadderSentences.skillAndLuck(ladder, slot),
-                LadderSentences.labelled(slot),
-                Chart.Intervals.Style.DOTS,
-                items);
-    }
-
-    private Rich caption(final Slot slot) {
-        return Rich.of("The steeper the way from " + ladder.bot(0) + " to " + top()
-                + ", the more skill decides; level dots are luck. "
-                + Sentences.capitalised(LadderSentences.stepsHeld(ladder, slot)) + " "
-                + LadderSentences.skillAndLuck(ladder, slot));
-    }
-
-    private Block steps(final Slot slot) {
-        final List<List<String>> rows = new ArrayList<>();
-        for (final PairedStep step : ladder.steps()) {
-            final Estimate difference = LadderSentences.difference(step, slot);
-            rows.add(List.of(
-                    ladder.bot(step.second()) + " less " + ladder.bot(step.first()),
-                    difference.shortForm(),
-                    LadderSentences.word(step, slot),
-                    Numbers.count(step.sums(slot).n()),
-                    Numbers.count(step.sums(slot).differing()),
-                    LadderSentences.pairing(step, slot)));
-        }
-        return new Block.Table(
-                "steps-" + id(slot),
-                "Steps, " + trial.one() + " by " + trial.one()
-                        + " on the same dice; how many came out differently, and what share of the variance pairing leaves",
-                List.of(
-                        Block.Column.text("Step"),
-                        Block.Column.number("Difference, " + LadderSentences.points(slot)),
-                        Block.Column.text("Verdict"),
-                        Block.Column.number(trial.titles()),
-                        Block.Column.number("Differing"),
-                        Block.Column.number("Variance left")),
-                rows,
-                false);
-    }
-
-    private Block spread(final Slot slot) {
-        final List<List<String>> rows = new ArrayList<>();
-        for (int rung = 0; rung < ladder.rungs().size(); rung++) {
-            rows.add(List.of(
-                    ladder.bot(rung),
-                    Numbers.withUnit(LadderSentences.value(ladder, rung, slot), LadderSentences.unit(slot)),
-                    Numbers.fixed(LadderSentences.spread(ladder, rung, slot), LadderSentences.isRate(slot) ? 1 : 2)));
-        }
-        return new Block.Table(
-                "rungs-" + id(slot),
-                "Rungs, and how far one " + trial.one() + " lies from the mean (standard deviation)",
-                List.of(
-                        Block.Column.text("Bot"),
-                        Block.Column.number("Mean"),
-                        Block.Column.number("Luck in one " + trial.one() + ", " + LadderSentences.points(slot))),
-                rows,
-                false);
-    }
-
-    private Section rates() {
-        final List<List<String>> rows = new ArrayList<>();
-        for (final Capsule rung : ladder.rungs()) {
-            final long played = Math.max(1, rung.completed() + rung.aborted());
-            rows.add(List.of(
-                    rung.bot(), LadderSentences.rate(rung), Numbers.plain((double) rung.decisions() / played, 1)));
-        }
-        return new Section(
-                "ladder-speed",
-                "Speed",
-                "What does the better play cost in time?",
-                List.of(new Block.Table(
-                        "rates",
-                        trial.titles() + " a second of CPU time on one thread, all in this run",
-                        List.of(
-                                Block.Column.text("Bot"),
-                                Block.Column.number(trial.titles() + " a second"),
-                                Block.Column.number("Decisions a " + trial.one())),
-                        rows,
-                        false)));
+    private Columns<Capsule> rates() {
+        return Columns.of(ladder.rungs())
+                .text("Bot", Capsule::bot)
+                .number(trial.titles() + " a second", LadderReport::rate)
+                .number(
+                        "Decisions a " + trial.one(),
+                        rung -> Numbers.plain(
+                                (double) rung.decisions() / Math.max(1, rung.completed() + rung.aborted()), 1));
     }
 
     /** The ends of the ladder: the same number is the same dice, so that both can be held against one another. */
-    private Section examples(final Slot success) {
-        final List<Block> blocks = new ArrayList<>();
+    private void examples(final ReportBuilder page, final Slot success) {
+        page.examples("Best, median and worst by " + success.label() + ". The same number is the same dice for every "
+                + "bot: put it into the line of another one to see what that one made of them.");
         for (final Capsule rung : List.of(ladder.highest(), first)) {
-            blocks.addAll(Examples.of(rung, success.name()).blocks(rung.bot()));
+            page.add(Examples.of(rung, success.name()).blocks(rung.bot()));
         }
-        apart().ifPresent(blocks::add);
-        return new Section(
-                EXAMPLES,
-                trial.titles() + " to look at",
-                "Best, median and worst by " + success.label()
-                        + ". The same number is the same dice for every bot: put it into the line of another one to see what that one made of them.",
-                blocks);
-    }
-
-    /** The strongest bot beside the one below it. */
-    private Optional<Block> apart() {
         final String below = ladder.bot(ladder.rungs().size() - 2);
-        return LadderExamples.apart(ladder)
-                .map(line ->
-                        new Block.Command(Rich.of("Where ").strong(top()).plain(" and " + below + " part:"), line));
+        apart(ladder)
+                .ifPresent(line -> page.command(Rich.of("Where ").strong(top).plain(" and " + below + " part:"), line));
     }
 
-    private Section played() {
+    /**
+     * Returns the line that tells the first mission that the strongest bot and the one below it are known to end
+     * otherwise, by the first yardstick that tells the two apart; empty if there is none.
+     */
+    public static Optional<String> apart(final Ladder ladder) {
+        final Capsule top = ladder.highest();
+        final Capsule below = ladder.rungs().get(ladder.rungs().size() - 2);
+        for (final String yardstick : ladder.yardsticks()) {
+            final int slot = top.layout().index(yardstick);
+            final OptionalLong mission =
+                    Standouts.parting(top.tallies().get(slot), below.tallies().get(slot), top.playedEnd());
+            if (mission.isPresent()) {
+                return Setting.of(below).diff(Setting.of(top), top.bot(), top.seed(), mission.getAsLong());
+            }
+        }
+        return Optional.empty();
+    }
+
+    private ReportBuilder played(final ReportBuilder page) {
         final List<Block.Fact> facts = new ArrayList<>(Inputs.scenario(first));
         facts.add(Inputs.fact("Ruleset", Rich.of("").code(first.rulesetId())));
         for (final Capsule rung : ladder.rungs()) {
@@ -221,33 +216,192 @@ public final class LadderReport {
         }
         facts.addAll(Inputs.content(Input.of(first)));
         facts.addAll(Inputs.made(first));
-        final List<Block> blocks = new ArrayList<>(List.of(new Block.Facts(facts)));
-        blocks.addAll(Inputs.tables(first, "ladder"));
-        return new Section("ladder-input", "What was played", "", blocks);
+        return page.played("", facts, new InputSides().with("", Input.of(first)));
     }
 
-    private Section method() {
-        return new Section(
-                "ladder-method",
-                "How it was made",
-                "",
-                List.of(
-                        new Block.Paragraph(Rich.of("Every bot played the same " + trial.many()
-                                + " on the same dice. A step is the mean of the "
-                                + trial.many()
-                                + "' differences, so what both owe to the dice falls out; its interval is "
-                                + "Student's t, 95 %, for a number fixed beforehand and for each step by itself. A step "
-                                + "holds if the bot that should be stronger is better by an interval clear of 0, fails if it is "
-                                + "worse by one, and is open if the interval holds 0.")),
-                        new Block.Paragraph(Cautions.of(
-                                ladder.rungs().stream().map(Capsule::bot).toList()))));
+    @Override
+    public Brief brief(final int width) {
+        final Brief out = head();
+        if (!Capsule.ALL_PLAYED.equals(first.stopReason())) {
+            out.line(trial.counted(first.unplayed()) + " not played (" + first.stopReason() + ")");
+        }
+        Optional.ofNullable(first.setup().get("Forbidden")).ifPresent(what -> out.line("forbidden: " + what));
+        ladder.yardsticks().forEach(yardstick -> brief(out, ladder.slot(yardstick)));
+        out.heading(trial.titles() + " a second of CPU time");
+        ladder.rungs().forEach(rung -> out.row(rung.bot(), rate(rung), ""));
+        return out;
     }
 
-    private Section again() {
-        return new Section(
-                "ladder-again",
-                "Make it again",
-                "",
-                List.of(new Block.Command(Rich.of("The same ladder:"), Commands.ladders(List.of(ladder)))));
+    private void brief(final Brief out, final Slot slot) {
+        final Measure measure = Measure.of(slot);
+        out.heading(measure.labelled());
+        final List<Estimate> values =
+                ladder.rungs().stream().map(rung -> Measure.mean(rung, slot)).toList();
+        double greatest = measure.share() ? 100 : 0;
+        for (final Estimate value : values) {
+            greatest = Math.max(greatest, value.value());
+        }
+        for (int rung = 0; rung < values.size(); rung++) {
+            final Estimate value = values.get(rung);
+            final double share = greatest > 0 ? Math.max(0, value.value() / greatest) : 0;
+            out.bar(ladder.bot(rung), Numbers.withUnit(value, ""), Double.isNaN(share) ? 0 : share);
+        }
+        ladder.neighbours().forEach(step -> out.verdict(verdict(ladder, step, slot)));
+        out.line(stepsInAll(slot)).line(skillAndLuck(slot));
+    }
+
+    @Override
+    public Map<String, Columns<?>> tables() {
+        final List<Slot> slots = first.layout().slots();
+        final Map<String, Columns<?>> tables = new LinkedHashMap<>();
+        tables.put("ladder.csv", rungs(Columns.of(rungRows(ladder, slots))));
+        tables.put("steps.csv", steps(stepRows(ladder, slots, List.of()), "lower", "upper"));
+        return tables;
+    }
+
+    /** A row of CSV: a slot of a rung. */
+    record Rung(Ladder ladder, int rung, Slot slot) {
+        Capsule capsule() {
+            return ladder.rungs().get(rung);
+        }
+    }
+
+    /** Returns a row a rung and slot. */
+    static List<Rung> rungRows(final Ladder ladder, final List<Slot> slots) {
+        return IntStream.range(0, ladder.rungs().size())
+                .boxed()
+                .flatMap(rung -> slots.stream().map(slot -> new Rung(ladder, rung, slot)))
+                .toList();
+    }
+
+    /** Adds the columns of rungs to a table of CSV. */
+    static Columns<Rung> rungs(final Columns<Rung> table) {
+        return table.data("rung", Rung::rung)
+                .data("bot", row -> row.capsule().bot())
+                .data("metric", row -> row.slot().name())
+                .estimate("value", row -> Measure.raw(row.capsule(), row.slot()))
+                .data("standardDeviation", row -> spread(row.capsule(), row.slot()))
+                .data("unit", row -> row.slot().unit());
+    }
+
+    /** Returns a row a step and slot, with further names before those of the bots. */
+    static List<Paired.Row> stepRows(final Ladder ladder, final List<Slot> slots, final List<String> before) {
+        final List<Paired.Row> rows = new ArrayList<>();
+        for (final PairedStep step : ladder.steps()) {
+            final List<String> names = new ArrayList<>(before);
+            names.addAll(List.of(ladder.bot(step.first()), ladder.bot(step.second())));
+            slots.forEach(slot -> rows.add(new Paired.Row(names, step, slot, Estimates.DEFAULT_LEVEL)));
+        }
+        return rows;
+    }
+
+    /** Returns the table of steps as CSV has it. */
+    static Columns<Paired.Row> steps(final List<Paired.Row> rows, final String... names) {
+        return Paired.methods(Paired.variance(Paired.csv(rows, "difference", names)));
+    }
+
+    /** Returns how far one trial of a run lies from its mean. */
+    private static double spread(final Capsule capsule, final Slot slot) {
+        return Spread.standardDeviation(
+                slot, capsule.tallies().get(capsule.layout().index(slot.name())));
+    }
+
+    /**
+     * Returns how many trials a rung played a second of one thread's time; {@code no data} where the clock saw nothing.
+     */
+    static String rate(final Capsule rung) {
+        final double seconds = rung.timing().seconds() * rung.timing().threads();
+        final long played = rung.completed() + rung.aborted();
+        return seconds > 0 ? Numbers.count(Math.round(played / seconds)) : "no data";
+    }
+
+    /** Returns a step in words: {@code rifleman is better than drill by 31.2 ± 1.9 points}. */
+    static String verdict(final Ladder ladder, final PairedStep step, final Slot slot) {
+        final String lower = ladder.bot(step.first());
+        final String upper = ladder.bot(step.second());
+        final Estimate gain = Paired.gain(Paired.difference(step, slot), slot);
+        final String points = " " + Measure.of(slot).points();
+        if (Double.isNaN(gain.low())) {
+            return "too few to tell " + upper + " from " + lower;
+        }
+        return switch (Step.of(step, slot)) {
+            case HOLDS -> upper + " is better than " + lower + " by " + gain.shortForm() + points;
+            case FAILS ->
+                upper + " is worse than " + lower + " by " + gain.negated().shortForm() + points + ": the step fails";
+            case OPEN -> "no difference shown between " + upper + " and " + lower + ": " + gain.shortForm() + points;
+        };
+    }
+
+    /** Returns which steps hold by a slot, which are open and which fail: whether each bot is better than the next. */
+    public String stepsInAll(final Slot slot) {
+        return slot.label() + ": " + stepsHeld(slot);
+    }
+
+    private String stepsHeld(final Slot slot) {
+        final List<String> fails = steps(slot, Step.FAILS);
+        final List<String> open = steps(slot, Step.OPEN);
+        final int all = ladder.neighbours().size();
+        final int holds = all - fails.size() - open.size();
+        if (holds == all) {
+            return all == 1
+                    ? "the step holds."
+                    : "all " + all + " steps hold: each bot is better than the one below it.";
+        }
+        final StringBuilder said = new StringBuilder(holds + " of " + all + (all == 1 ? " step holds" : " steps hold"));
+        if (!fails.isEmpty()) {
+            said.append("; " + String.join(", ", fails) + (fails.size() == 1 ? " fails" : " fail")
+                    + ": the bot that should play better plays worse here");
+        }
+        if (!open.isEmpty()) {
+            said.append("; " + String.join(", ", open) + (open.size() == 1 ? " is" : " are")
+                    + " open: no difference shown in so many " + trial.many());
+        }
+        return said + ".";
+    }
+
+    private List<String> steps(final Slot slot, final Step outcome) {
+        return ladder.neighbours().stream()
+                .filter(step -> Step.of(step, slot) == outcome)
+                .map(step -> ladder.bot(step.first()) + " to " + ladder.bot(step.second()))
+                .toList();
+    }
+
+    /** Returns how much skill and how much luck decide a slot. */
+    public String skillAndLuck(final Slot slot) {
+        return Measure.of(slot).share() ? decided(slot) : spreadOut(slot);
+    }
+
+    /** Of a share: in how many missions it made a difference who played, and how the others ended anyway. */
+    private String decided(final Slot slot) {
+        final PairSums sums = ladder.whole().sums(slot);
+        if (sums.n() == 0) {
+            return "Skill and luck: no data.";
+        }
+        final double n = sums.n();
+        final double both = sums.products() / n;
+        final double highestAlone = sums.second() / n - both;
+        final double lowestAlone = sums.first() / n - both;
+        return "Skill: in " + Numbers.percent(highestAlone) + " of the " + trial.many() + " " + top
+                + " succeeds where " + first.bot() + " fails on the same dice, in " + Numbers.percent(lowestAlone)
+                + " the other way round. Luck and the scenario: " + Numbers.percent(both) + " are won and "
+                + Numbers.percent(1 - both - highestAlone - lowestAlone) + " lost, whichever of the two plays.";
+    }
+
+    /** Of a quantity: how far the ladder reaches beside how far one mission lies from the mean. */
+    private String spreadOut(final Slot slot) {
+        final double reach = Math.abs(Paired.difference(ladder.whole(), slot).value());
+        final double luck = spread(ladder.highest(), slot);
+        final String points = " " + slot.unit();
+        final String skill = "Skill: " + Numbers.plain(reach, 2) + points + " from " + first.bot() + " to " + top + ".";
+        if (Double.isNaN(luck)) {
+            return skill + " Luck: one " + trial.one() + " alone does not show it.";
+        }
+        if (luck == 0) {
+            return skill + " Luck: none seen, every " + trial.one() + " of " + top + " ends alike.";
+        }
+        return skill + " Luck: one " + trial.one() + " of " + top + " lies " + Numbers.plain(luck, 2) + points
+                + " from its mean (standard deviation). "
+                + (reach > luck ? "Skill weighs more" : "Luck weighs more in a single " + trial.one())
+                + ": the whole ladder is " + String.format(Locale.ROOT, "%.2f", reach / luck) + " times that.";
     }
 }

@@ -1,304 +1,498 @@
 package org.sitrep.report.model;
 
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.sitrep.analysis.loadout.LoadoutAnswer;
+import org.sitrep.analysis.loadout.LoadoutAnswer.Finalist;
 import org.sitrep.outcome.Slot;
+import org.sitrep.report.chart.Chart;
+import org.sitrep.report.chart.IntervalChart;
+import org.sitrep.report.chart.ScatterChart;
+import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
 
-/** The report of a search for loadouts as data: the best as a list to take along, those as good, the front, what a step is worth, how it was searched. */
-public final class LoadoutReport {
-    private static final String EXAMPLES = "loadout-examples";
+/**
+ * The report of a search for loadouts: the best as a list to take along, those as good, the front, what a step is
+ * worth, how it was searched.
+ */
+public final class LoadoutReport extends StudyReport {
     /** Tables of more rows than this are folded. */
     private static final int MANY_ROWS = 10;
 
+    /** As many of those that are as good have room on a terminal. */
+    private static final int MOST_EQUALS = 8;
+
     private final LoadoutAnswer answer;
+    private final LoadoutAnswer.Subject subject;
+    private final Finalist winner;
     private final Slot objective;
     private final List<Slot> metrics;
+    private final List<Finalist> front;
+    private final List<LoadoutAnswer.Step> steps;
     private final Trial trial;
+    private final LoadoutSentences said;
 
-    private LoadoutReport(final LoadoutAnswer answer) {
+    /** Prepares the report. */
+    public LoadoutReport(final LoadoutAnswer answer) {
+        super(
+                answer.subject().title() + ": the best loadouts",
+                "for " + answer.question().formula() + "; bot "
+                        + answer.subject().bot() + ", "
+                        + Numbers.count(answer.question().played()) + " "
+                        + answer.subject().trial() + "s played, seed "
+                        + answer.question().seed(),
+                answer.command());
         this.answer = answer;
+        subject = answer.subject();
+        winner = answer.winner();
         objective = answer.question().objective();
         metrics = answer.question().metrics();
-        trial = new Trial(answer.subject().trial());
+        front = answer.finalists().stream()
+                .filter(Finalist::front)
+                .sorted(Comparator.comparingInt(Finalist::load).reversed())
+                .toList();
+        steps = answer.steps().stream().filter(step -> !step.alike()).toList();
+        trial = new Trial(subject.trial());
+        said = new LoadoutSentences(answer);
     }
 
-    /** Returns the report as data. */
-    public static ReportModel of(final LoadoutAnswer answer) {
-        return new LoadoutReport(answer).model();
-    }
-
-    private ReportModel model() {
-        final List<Section> sections = new ArrayList<>();
-        sections.add(best());
-        sections.add(equals());
-        sections.add(new LoadoutFront(answer).section());
-        if (!answer.steps().isEmpty()) {
-            sections.add(steps());
-        }
-        sections.add(examples());
-        sections.add(played());
-        sections.add(search());
-        sections.add(again());
-        return new ReportModel(
-                LoadoutSentences.title(answer),
-                LoadoutSentences.subtitle(answer),
-                List.of(
-                        Rich.of("The best loadout found: " + LoadoutSentences.best(answer) + "."),
-                        Rich.of(LoadoutSentences.equals(answer)),
-                        Rich.of(LoadoutSentences.tried(answer)),
-                        Rich.of(trial.titles() + " to look at: ")
-                                .link("those of the best", EXAMPLES)
-                                .plain(".")),
-                LoadoutSentences.warnings(answer).stream().map(Rich::of).toList(),
-                tiles(),
-                sections);
-    }
-
-    private List<Tile> tiles() {
-        final LoadoutAnswer.Finalist winner = answer.winner();
-        return List.of(
-                new Tile(objective.label(), LoadoutSentences.value(winner.objective(), objective), "loadout-best"),
-                new Tile(
+    @Override
+    public ReportModel page() {
+        final ReportBuilder page = builder("loadout", trial)
+                .answer("The best loadout found: " + said.best() + ".")
+                .answer(said.asGood())
+                .answer(said.tried())
+                .lookAt("those of the best")
+                .warn(said.warnings())
+                .tile(objective.label(), LoadoutSentences.value(winner.objective(), objective), "best")
+                .tile(
                         "More than at present",
                         isPresent(winner)
                                 ? "none: it is the present one"
                                 : LoadoutSentences.difference(winner.overPresent(), objective),
-                        "loadout-equals"),
-                new Tile(
+                        "equals")
+                .tile(
                         "As good",
                         answer.asGood().size() + " of " + answer.finalists().size(),
-                        "loadout-equals"),
-                new Tile("Load", Integer.toString(winner.load()), "loadout-front"));
+                        "equals")
+                .tile("Load", Integer.toString(winner.load()), "front")
+                .section("best", "The best")
+                .add(Columns.of(bearers())
+                        .text("Who", b -> answer.space().bearers().get(b))
+                        .text("What", b -> winner.kits().get(b))
+                        .page("kits", "Who carries what"));
+        asGood(page);
+        front(page);
+        steps(page);
+        examples(page);
+        played(page);
+        return search(page).again("The same search:", command()).build();
     }
 
-    private Section best() {
-        final List<List<String>> rows = new ArrayList<>();
-        for (int b = 0; b < answer.space().bearers().size(); b++) {
-            rows.add(List.of(
-                    answer.space().bearers().get(b), answer.winner().kits().get(b)));
-        }
-        return new Section(
-                "loadout-best",
-                "The best",
-                "",
-                List.of(new Block.Table(
-                        "kits",
-                        "Who carries what",
-                        List.of(Block.Column.text("Who"), Block.Column.text("What")),
-                        rows,
-                        false)));
+    private List<Integer> bearers() {
+        return IntStream.range(0, answer.space().bearers().size()).boxed().toList();
     }
 
-    private Section equals() {
-        final List<List<String>> rows = new ArrayList<>();
-        final List<List<String>> carried = new ArrayList<>();
-        final List<Chart.Item> items = new ArrayList<>();
-        for (final LoadoutAnswer.Finalist finalist : answer.finalists()) {
-            final boolean first = finalist == answer.winner();
-            rows.add(List.of(
-                    finalist.name(),
-                    finalist.equal() ? "yes" : "no",
-                    LoadoutSentences.value(finalist.objective(), objective),
-                    LoadoutSentences.behind(answer, finalist),
-                    isPresent(finalist) ? "–" : LoadoutSentences.difference(finalist.overPresent(), objective),
-                    Integer.toString(finalist.load())));
-            carried.add(List.of(finalist.name(), finalist.origin(), differences(finalist)));
-            if (!first && !finalist.alike()) {
-                items.add(
-                        new Chart.Item(finalist.name(), shown(finalist.behind().negated()), Slot.Better.NEUTRAL));
-            }
-        }
-        final List<Block> blocks = new ArrayList<>();
-        blocks.add(new Block.Paragraph(Rich.of(LoadoutSentences.equals(answer))));
+    private void asGood(final ReportBuilder page) {
+        final List<IntervalChart.Item> items = answer.finalists().stream()
+                .filter(finalist -> finalist != winner && !finalist.alike())
+                .map(finalist -> new IntervalChart.Item(
+                        finalist.name(),
+                        Measure.of(objective).change(finalist.behind().negated()),
+                        Slot.Better.NEUTRAL))
+                .toList();
+        page.section("equals", "As good for all that is shown").text(said.asGood());
         if (!items.isEmpty()) {
-            blocks.add(
-                    new Block.Figure(
-                            new Chart.Intervals(
-                                    "finalists",
-                                    "The other finalists, less the best",
-                                    "One dot a finalist that did not come out as the best in everything: the mean of its "
-                                            + trial.many() + "' differences from the best, with an interval. "
-                                            + Sentences.inWords(items),
-                                    Labels.withUnit("gain in " + objective.label(), LoadoutSentences.unit(objective)),
-                                    Chart.Intervals.Style.DIFFERENCES,
-                                    items),
-                            Rich.of(
-                                    LoadoutSentences.equals(answer)
-                                            + " Left of the line of nothing is worse than the best. Where the line runs through an interval, no difference is shown.")));
+            page.figure(
+                    new IntervalChart(
+                            "finalists",
+                            "The other finalists, less the best",
+                            "One dot a finalist that did not come out as the best in everything: the mean of its "
+                                    + trial.many() + "' differences from the best, with an interval. "
+                                    + Sentences.inWords(items),
+                            Labels.withUnit(
+                                    "gain in " + objective.label(),
+                                    Measure.of(objective).points()),
+                            IntervalChart.Style.DIFFERENCES,
+                            items),
+                    said.asGood() + " Left of the line of nothing is worse than the best. Where the line runs through "
+                            + "an interval, no difference is shown.");
         }
-        blocks.add(new Block.Table(
-                "finalists-table",
-                "All finalists, on the same fresh " + trial.many(),
-                List.of(
-                        Block.Column.text("Loadout"),
-                        Block.Column.text("As good"),
-                        Block.Column.number(objective.label()),
-                        Block.Column.number("Behind the best"),
-                        Block.Column.number("Over the present"),
-                        Block.Column.number("Load")),
-                rows,
-                false));
-        blocks.add(new Block.Table(
-                "carried",
-                "What the finalists are, and what is carried otherwise than in the best",
-                List.of(
-                        Block.Column.text("Loadout"),
-                        Block.Column.text("It is"),
-                        Block.Column.text("Carried otherwise")),
-                carried,
-                carried.size() > MANY_ROWS));
-        return new Section("loadout-equals", "As good for all that is shown", "", blocks);
+        page.add(Columns.of(answer.finalists())
+                        .text("Loadout", Finalist::name)
+                        .text("As good", finalist -> finalist.equal() ? "yes" : "no")
+                        .number(objective.label(), this::value)
+                        .number("Behind the best", said::behind)
+                        .number(
+                                "Over the present",
+                                finalist -> isPresent(finalist)
+                                        ? "–"
+                                        : LoadoutSentences.difference(finalist.overPresent(), objective))
+                        .number("Load", finalist -> Integer.toString(finalist.load()))
+                        .page("finalists-table", "All finalists, on the same fresh " + trial.many()))
+                .add(Columns.of(answer.finalists())
+                        .text("Loadout", Finalist::name)
+                        .text("It is", Finalist::origin)
+                        .text("Carried otherwise", this::differences)
+                        .page(
+                                "carried",
+                                "What the finalists are, and what is carried otherwise than in the best",
+                                answer.finalists().size() > MANY_ROWS));
+    }
+
+    private String value(final Finalist finalist) {
+        return LoadoutSentences.value(finalist.objective(), objective);
     }
 
     /** Whether it is what is carried at present, or plays like it in every mission. */
-    private static boolean isPresent(final LoadoutAnswer.Finalist finalist) {
+    private static boolean isPresent(final Finalist finalist) {
         return finalist.overPresent().low() == 0 && finalist.overPresent().high() == 0;
     }
 
-    private Estimate shown(final Estimate estimate) {
-        return LadderSentences.isRate(objective) ? Numbers.inPoints(estimate) : estimate;
+    private String differences(final Finalist finalist) {
+        return bearers().stream()
+                .filter(b -> !finalist.kits().get(b).equals(winner.kits().get(b)))
+                .map(b ->
+                        answer.space().bearers().get(b) + ": " + finalist.kits().get(b))
+                .collect(Collectors.joining("; "));
     }
 
-    private String differences(final LoadoutAnswer.Finalist finalist) {
-        final List<String> all = new ArrayList<>();
-        for (int b = 0; b < finalist.kits().size(); b++) {
-            if (!finalist.kits().get(b).equals(answer.winner().kits().get(b))) {
-                all.add(answer.space().bearers().get(b) + ": " + finalist.kits().get(b));
-            }
+    private void front(final ReportBuilder page) {
+        page.section("front", "The front", "What is gained by carrying more, and where less will do?");
+        if (!metrics.isEmpty()) {
+            page.figure(
+                    scatter(),
+                    onFront()
+                            + " To the right and upward is better where more is better. A finalist is on the front if "
+                            + "by the means seen no other is at least as good in both and as light; each interval is "
+                            + "95 % by itself.");
         }
-        return String.join("; ", all);
+        page.add(frontTable().page("front-table", "The front, the heaviest first"));
     }
 
-    private Section steps() {
-        final List<Block.Column> columns = new ArrayList<>(List.of(
-                Block.Column.text("Change"), Block.Column.number("Load"), Block.Column.number(objective.label())));
-        metrics.forEach(slot -> columns.add(Block.Column.number(slot.label())));
-        final List<List<String>> rows = new ArrayList<>();
-        final List<String> nothing = new ArrayList<>();
-        for (final LoadoutAnswer.Step step : answer.steps()) {
-            if (step.alike()) {
-                nothing.add(step.label());
-                continue;
-            }
-            final List<String> row = new ArrayList<>(List.of(
-                    step.label(),
-                    step.load() > 0 ? "+" + step.load() : Integer.toString(step.load()),
-                    LoadoutSentences.difference(step.objective(), objective)));
-            for (int m = 0; m < metrics.size(); m++) {
-                row.add(LoadoutSentences.difference(step.metrics().get(m), metrics.get(m)));
-            }
-            rows.add(row);
-        }
-        final List<Block> blocks = new ArrayList<>();
-        blocks.add(
-                new Block.Paragraph(
-                        Rich.of(
-                                LoadoutSentences.steps(answer)
-                                        + " What is not carried is changed in the data. A step for which there is no room cannot be taken and is not there.")));
-        blocks.add(new Block.Table("steps", "With one change", columns, rows, false));
-        if (!nothing.isEmpty()) {
-            blocks.add(new Block.Paragraph(Rich.of("Nothing was changed by: " + String.join("; ", nothing) + ".")));
-        }
-        if (!LoadoutSentences.betterSteps(answer).isEmpty()) {
-            blocks.add(new Block.Paragraph(Rich.of(LoadoutSentences.betterSteps(answer))));
-        }
-        return new Section("loadout-steps", "What one step more or less is worth", "", blocks);
+    private Chart scatter() {
+        final boolean single = !objective.name().equals("weighted");
+        final Slot across = single ? objective : metrics.get(0);
+        final int second = single || metrics.size() < 2 ? 0 : 1;
+        final Slot up = metrics.get(second);
+        return new ScatterChart(
+                "front",
+                across.label() + " against " + up.label(),
+                "One dot a finalist; those of the front are marked and say their Load. " + onFront(),
+                Measure.of(across).labelled(),
+                Measure.of(up).labelled(),
+                "on the front",
+                "beaten in everything",
+                answer.finalists().stream()
+                        .map(f -> new ScatterChart.Dot(
+                                "Load " + f.load(),
+                                Measure.of(across)
+                                        .value(
+                                                single
+                                                        ? f.objective()
+                                                        : f.metrics().get(0)),
+                                Measure.of(up).value(f.metrics().get(second)),
+                                f.front()))
+                        .toList());
     }
 
-    private Section search() {
-        final List<List<String>> rows = new ArrayList<>();
-        for (int r = 0; r < answer.heats().size(); r++) {
-            final LoadoutAnswer.HeatRecord heat = answer.heats().get(r);
-            rows.add(List.of(
-                    Integer.toString(r + 1),
-                    heat.what(),
-                    Numbers.count(heat.entered()),
-                    Numbers.count(heat.alike()),
-                    Numbers.count(heat.worse()),
-                    Numbers.count(heat.setAside()),
-                    Numbers.count(heat.takenAlong()),
-                    Numbers.count(heat.missions())));
-        }
-        return new Section(
-                "loadout-search",
-                "How it was searched",
-                "",
-                List.of(
-                        new Block.Paragraph(
-                                Rich.of(LoadoutSentences.tried(answer) + " " + LoadoutSentences.races(answer))),
-                        new Block.Table(
-                                "races",
-                                "The races, each on " + trial.many() + " that none before has played",
-                                List.of(
-                                        Block.Column.text("Race"),
-                                        Block.Column.text("Of"),
-                                        Block.Column.number("Entered"),
-                                        Block.Column.number("Alike"),
-                                        Block.Column.number("Worse"),
-                                        Block.Column.number("Set aside"),
-                                        Block.Column.number("Taken along"),
-                                        Block.Column.number("Most " + trial.many())),
-                                rows,
-                                false),
-                        new Block.Paragraph(Rich.of(LoadoutSentences.around(answer))),
-                        new Block.Paragraph(Rich.of(LoadoutSentences.certainty(answer))),
-                        new Block.Paragraph(Cautions.of(List.of(answer.subject().bot())))));
+    private String onFront() {
+        return front.size() + " of " + answer.finalists().size() + " finalists are on the front: "
+                + front.stream()
+                        .sorted(Comparator.comparingInt(Finalist::load))
+                        .map(f -> f.name() + " at Load " + f.load() + " with " + value(f))
+                        .collect(Collectors.joining("; "))
+                + ".";
     }
 
-    private Section examples() {
-        final List<Block> blocks = new ArrayList<>();
-        LoadoutExamples.of(answer).ifPresent(examples -> blocks.addAll(examples.blocks()));
-        final List<String> changes = new ArrayList<>(answer.subject().input().changes());
-        changes.addAll(answer.told().map(LoadoutAnswer.Told::changes).orElse(List.of("--overlay=best.yaml")));
-        blocks.add(new Block.Command(
-                Rich.of("").strong("The best").plain(", alone, with a report of its own:"),
-                Commands.of(
-                                answer.subject().scenario(),
-                                answer.subject().bot(),
-                                changes,
-                                answer.winner().objective().n(),
-                                LoadoutExamples.seed(answer))
-                        .repeat()));
-        return new Section(
-                EXAMPLES,
-                trial.titles() + " to look at",
+    private Columns<Finalist> frontTable() {
+        final Columns<Finalist> table = Columns.of(front)
+                .text("Loadout", Finalist::name)
+                .brief("")
+                .number("Load", finalist -> Integer.toString(finalist.load()))
+                .brief("Load")
+                .number(objective.label(), this::value)
+                .brief(noted(objective));
+        for (int m = 0; m < metrics.size(); m++) {
+            final int metric = m;
+            final Slot slot = metrics.get(m);
+            table.number(
+                            slot.label(),
+                            finalist ->
+                                    LoadoutSentences.value(finalist.metrics().get(metric), slot))
+                    .brief(noted(slot));
+        }
+        return table;
+    }
+
+    private static String noted(final Slot slot) {
+        return slot.label() + Measure.of(slot).note();
+    }
+
+    private void steps(final ReportBuilder page) {
+        if (answer.steps().isEmpty()) {
+            return;
+        }
+        final String nothing = answer.steps().stream()
+                .filter(LoadoutAnswer.Step::alike)
+                .map(LoadoutAnswer.Step::label)
+                .collect(Collectors.joining("; "));
+        page.section("steps", "What one step more or less is worth")
+                .text(said.steps() + " What is not carried is changed in the data. A step for which there is no room "
+                        + "cannot be taken and is not there.")
+                .add(stepTable(true).page("steps", "With one change"))
+                .text(nothing.isEmpty() ? "" : "Nothing was changed by: " + nothing + ".")
+                .text(said.betterSteps());
+    }
+
+    /**
+     * The steps that changed something; of a weighted sum the metrics would leave the changes no room on a terminal.
+     */
+    private Columns<LoadoutAnswer.Step> stepTable(final boolean allMetrics) {
+        final Columns<LoadoutAnswer.Step> table = Columns.of(steps)
+                .text("Change", LoadoutAnswer.Step::label)
+                .brief("")
+                .number("Load", step -> (step.load() > 0 ? "+" : "") + step.load())
+                .number(objective.label(), step -> LoadoutSentences.difference(step.objective(), objective))
+                .brief(shortName(objective));
+        for (int m = 0; allMetrics && m < metrics.size(); m++) {
+            final int metric = m;
+            final Slot slot = metrics.get(m);
+            table.number(
+                            slot.label(),
+                            step -> LoadoutSentences.difference(step.metrics().get(metric), slot))
+                    .brief(shortName(slot));
+        }
+        return table;
+    }
+
+    private static String shortName(final Slot slot) {
+        return slot.name().substring(slot.name().lastIndexOf('.') + 1)
+                + Measure.of(slot).note();
+    }
+
+    private void examples(final ReportBuilder page) {
+        page.examples(
                 answer.told().isPresent()
                         ? "With the best, on the dice of the finalists, by " + objective.label() + "."
-                        : "Put the path of this folder before best.yaml.",
-                blocks);
+                        : "Put the path of this folder before best.yaml.");
+        lines(answer.told().map(LoadoutAnswer.Told::changes).orElse(List.of()))
+                .ifPresent(lines -> page.add(lines.all(""))
+                        .add(lines.apart().or(() -> apartUnknown() ? lines.worst() : Optional.empty())));
+        final List<String> changes = new ArrayList<>(subject.input().changes());
+        changes.addAll(answer.told().map(LoadoutAnswer.Told::changes).orElse(List.of("--overlay=best.yaml")));
+        page.command(
+                Rich.of("").strong("The best").plain(", alone, with a report of its own:"),
+                Commands.of(
+                                subject.scenario(),
+                                subject.bot(),
+                                changes,
+                                winner.objective().n(),
+                                answer.question().seed() + (answer.confirmed() ? 1 : 0))
+                        .repeat());
     }
 
-    private Section played() {
-        final LoadoutAnswer.Subject subject = answer.subject();
-        final List<Block.Fact> facts = new ArrayList<>();
-        facts.add(Inputs.fact(
-                "Scenario",
-                Rich.of(subject.title() + " (").code(subject.scenario()).plain(")")));
+    /** The missions of the best that stand out, beside what is carried at present; empty if none were kept. */
+    private Optional<StandoutLines> lines(final List<String> changes) {
+        final Setting present =
+                new Setting(subject.scenario(), subject.bot(), subject.input().changes(), subject.maxDecisions());
+        return answer.told()
+                .map(told -> new StandoutLines(
+                        told.standouts(), present.with(changes), trial, winner.name(), present, "what they carry now"));
+    }
+
+    /** Whether what is carried at present is no finalist, so that no mission is known in which the two part. */
+    private boolean apartUnknown() {
+        return Double.isNaN(winner.overPresent().value());
+    }
+
+    /**
+     * Returns the line that tells a mission beside what is carried at present: where they part; if that one did not
+     * play, the worst; empty if the two never part.
+     *
+     * @param changes that have the scenario play the best, as {@code --set} takes them, or overlays as options
+     */
+    public Optional<String> beside(final List<String> changes) {
+        return lines(changes)
+                .flatMap(lines -> lines.apartLine().or(() -> apartUnknown() ? lines.worstLine() : Optional.empty()));
+    }
+
+    private void played(final ReportBuilder page) {
         final InputSides sides = new InputSides().with(subject.title(), subject.input());
+        final List<Block.Fact> facts = new ArrayList<>(List.of(Inputs.scenario(subject.title(), subject.scenario())));
         facts.addAll(sides.ruleset());
         facts.add(Inputs.fact("Bot", Rich.of("").code(subject.bot())));
-        facts.add(Inputs.fact("What may change", Rich.of(scope())));
+        facts.add(Inputs.fact(
+                "What may change",
+                Rich.of(String.join(", ", answer.space().open()) + ": "
+                        + String.join(", ", answer.space().things()))));
         facts.add(Inputs.fact("What is best", Rich.of(answer.question().formula())));
         facts.addAll(Inputs.content(subject.input()));
         facts.add(Inputs.seed(answer.question().seed()));
         facts.add(Inputs.version(subject.toolVersion(), subject.commit()));
-        final List<Block> blocks = new ArrayList<>(List.of(new Block.Facts(facts)));
-        blocks.addAll(sides.tables("loadout"));
-        return new Section("loadout-input", "What was played", "", blocks);
+        page.played("", facts, sides);
     }
 
-    private String scope() {
-        return String.join(", ", answer.space().open()) + ": "
-                + String.join(", ", answer.space().things());
+    private ReportBuilder search(final ReportBuilder page) {
+        return page.section("search", "How it was searched")
+                .text(said.tried() + " " + said.races())
+                .add(races().page("races", "The races, each on " + trial.many() + " that none before has played"))
+                .text(said.around())
+                .text(said.certainty())
+                .cautions(List.of(subject.bot()));
     }
 
-    private Section again() {
-        return new Section(
-                "loadout-again",
-                "Make it again",
-                "",
-                List.of(new Block.Command(Rich.of("The same search:"), answer.command())));
+    /** The races, on the page and as CSV. */
+    private Columns<Integer> races() {
+        final List<LoadoutAnswer.HeatRecord> heats = answer.heats();
+        return Columns.of(IntStream.range(0, heats.size()).boxed().toList())
+                .data("race", r -> r + 1)
+                .text("Race", r -> Integer.toString(r + 1))
+                .data("what", r -> heats.get(r).what())
+                .text("Of", r -> heats.get(r).what())
+                .count("entered", "Entered", r -> heats.get(r).entered())
+                .count("alike", "Alike", r -> heats.get(r).alike())
+                .count("worse", "Worse", r -> heats.get(r).worse())
+                .count("setAside", "Set aside", r -> heats.get(r).setAside())
+                .count("takenAlong", "Taken along", r -> heats.get(r).takenAlong())
+                .data("firstMission", r -> heats.get(r).first())
+                .count("mostMissions", "Most " + trial.many(), r -> heats.get(r).missions());
+    }
+
+    @Override
+    public Brief brief(final int width) {
+        final Brief out = head().lines(said.warnings()).heading("The best");
+        final int longest =
+                answer.space().bearers().stream().mapToInt(String::length).max().orElse(0);
+        bearers()
+                .forEach(b -> out.note(String.format(
+                        Locale.ROOT,
+                        "%-" + longest + "s  %s",
+                        answer.space().bearers().get(b),
+                        winner.kits().get(b))));
+        out.line("Load " + winner.load() + ". " + said.best() + ".");
+        asGood(out);
+        out.heading("The front: nobody has more of one without less of another").table(frontTable(), Brief.Look.WIDE);
+        if (!answer.steps().isEmpty()) {
+            out.heading("What one step more or less is worth");
+            if (!steps.isEmpty()) {
+                out.table(stepTable(answer.question().formula().equals(objective.name())), Brief.Look.WIDE);
+            }
+            out.line(said.steps());
+            if (!said.betterSteps().isEmpty()) {
+                out.line(said.betterSteps());
+            }
+        }
+        return out.heading("How it was searched")
+                .line(said.tried())
+                .line(said.races())
+                .line(said.around())
+                .line(said.certainty());
+    }
+
+    private void asGood(final Brief out) {
+        final List<Finalist> equals = answer.asGood();
+        final int shown = Math.min(MOST_EQUALS, equals.size());
+        out.heading("As good for all that is shown")
+                .line(said.asGood())
+                .table(
+                        Columns.of(equals.subList(0, shown))
+                                .brief("", Finalist::name)
+                                .brief(noted(objective), this::value)
+                                .brief("behind the best", said::behind)
+                                .brief("Load", finalist -> Integer.toString(finalist.load())),
+                        Brief.Look.WIDE);
+        if (equals.size() > shown) {
+            out.line((equals.size() - shown) + " more are in the report.");
+        }
+    }
+
+    /** A row of CSV: a metric of a finalist or of a step. */
+    private record Measured<T>(T of, String metric, Estimate estimate) {}
+
+    private <T> void rows(
+            final List<Measured<T>> rows, final T of, final Map<String, Estimate> first, final List<Estimate> more) {
+        first.forEach((metric, estimate) -> rows.add(new Measured<>(of, metric, estimate)));
+        for (int m = 0; m < metrics.size(); m++) {
+            rows.add(new Measured<>(of, metrics.get(m).name(), more.get(m)));
+        }
+    }
+
+    private static <T> Columns<Measured<T>> csv(final List<Measured<T>> rows, final Map<String, Function<T, ?>> lead) {
+        final Columns<Measured<T>> table = Columns.of(rows);
+        lead.forEach((key, cell) -> table.data(key, row -> cell.apply(row.of())));
+        return table.data("metric", Measured::metric);
+    }
+
+    private static <T> Columns<Measured<T>> methods(final Columns<Measured<T>> table) {
+        return table.data("unit", row -> row.estimate().unit())
+                .data("method", row -> row.estimate().method());
+    }
+
+    /**
+     * {@inheritDoc} The objective itself is the metric {@code objective}, how far the winner is ahead {@code behind}.
+     */
+    @Override
+    public Map<String, Columns<?>> tables() {
+        final Map<String, Columns<?>> tables = new LinkedHashMap<>();
+        tables.put("finalists.csv", finalists());
+        tables.put("kits.csv", kits());
+        tables.put("steps.csv", allSteps());
+        tables.put("races.csv", races());
+        return tables;
+    }
+
+    private Columns<?> finalists() {
+        final List<Measured<Finalist>> rows = new ArrayList<>();
+        for (final Finalist finalist : answer.finalists()) {
+            final Map<String, Estimate> first = new LinkedHashMap<>();
+            first.put("objective", finalist.objective());
+            first.put("behind", finalist.behind());
+            first.put("overPresent", finalist.overPresent());
+            rows(rows, finalist, first, finalist.metrics());
+        }
+        final Map<String, Function<Finalist, ?>> lead = new LinkedHashMap<>();
+        lead.put("loadout", Finalist::name);
+        lead.put("origin", Finalist::origin);
+        lead.put("load", Finalist::load);
+        lead.put("equal", Finalist::equal);
+        lead.put("front", Finalist::front);
+        return methods(csv(rows, lead).estimate("value", Measured::estimate));
+    }
+
+    private Columns<?> allSteps() {
+        final List<Measured<LoadoutAnswer.Step>> rows = new ArrayList<>();
+        answer.steps().forEach(step -> rows(rows, step, Map.of("objective", step.objective()), step.metrics()));
+        final Map<String, Function<LoadoutAnswer.Step, ?>> lead = new LinkedHashMap<>();
+        lead.put("step", LoadoutAnswer.Step::label);
+        lead.put("carried", LoadoutAnswer.Step::carried);
+        lead.put("load", LoadoutAnswer.Step::load);
+        lead.put("alike", LoadoutAnswer.Step::alike);
+        return methods(csv(rows, lead).estimate("change", Measured::estimate));
+    }
+
+    private record Kit(String loadout, String bearer, String kit) {}
+
+    private Columns<?> kits() {
+        final List<Kit> kits = new ArrayList<>();
+        for (final Finalist finalist : answer.finalists()) {
+            bearers()
+                    .forEach(b -> kits.add(new Kit(
+                            finalist.name(),
+                            answer.space().bearers().get(b),
+                            finalist.kits().get(b))));
+        }
+        return Columns.of(kits)
+                .data("loadout", Kit::loadout)
+                .data("bearer", Kit::bearer)
+                .data("kit", Kit::kit);
     }
 }

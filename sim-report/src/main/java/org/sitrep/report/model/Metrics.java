@@ -13,6 +13,7 @@ import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
 import org.sitrep.outcome.Survival;
+import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.BetaBinomialSequence;
 import org.sitrep.stats.Categories;
 import org.sitrep.stats.ClopperPearson;
@@ -54,7 +55,9 @@ public final class Metrics {
         return capsule;
     }
 
-    /** Returns the groups of the layout as reports of this run show them: without rows that no mission had a value for. */
+    /**
+     * Returns the groups of the layout as reports of this run show them: without rows that no mission had a value for.
+     */
     public List<Group> groups() {
         return Absent.without(this);
     }
@@ -102,15 +105,17 @@ public final class Metrics {
     }
 
     /**
-     * Returns the value with its uncertainty and unit, e.g. {@code 61.2 ± 0.3 %}, {@code 5.43 ± 0.01 Marines} or {@code 2 Threat (always)}.
+     * Returns the value with its uncertainty and unit, e.g. {@code 61.2 ± 0.3 %}, {@code 5.43 ± 0.01 Marines} or
+     * {@code 2 Threat (always)}.
      */
     public String withUnit(final String name) {
         return withUnit(name, unit(name));
     }
 
     /**
-     * Returns the same with another unit. Where all missions but a few had the same value, the interval rests on what the slot can hold rather than on what was
-     * seen; if it says nothing therefore, how many differed is said in its place. Tables of intervals have it all the same.
+     * Returns the same with another unit. Where all missions but a few had the same value, the interval rests on what
+     * the slot can hold rather than on what was seen; if it says nothing therefore, how many differed is said in its
+     * place. Tables of intervals have it all the same.
      */
     String withUnit(final String name, final String unit) {
         final Estimate e = shown(name);
@@ -127,7 +132,10 @@ public final class Metrics {
                 : distribution(name).map(d -> whatDiffers(d, e)).orElse("");
     }
 
-    /** Returns the estimate of {@link #shown} for a picture: without limits where {@link #withUnit} has other words in their place. */
+    /**
+     * Returns the estimate of {@link #shown} for a picture: without limits where {@link #withUnit} has other words in
+     * their place.
+     */
     Estimate drawn(final String name) {
         final Estimate e = shown(name);
         return inPlaceOfInterval(name).isEmpty()
@@ -192,7 +200,8 @@ public final class Metrics {
     }
 
     /**
-     * Returns the shares of a {@link Group.Kind#CATEGORY} group with intervals that hold for all of them together, in the group's order; empty for another group, of one member only, or one that is no set of flags.
+     * Returns the shares of a {@link Group.Kind#CATEGORY} group with intervals that hold for all of them together, in
+     * the group's order; empty for another group, of one member only, or one that is no set of flags.
      */
     List<Estimate> together(final Group group) {
         final boolean flags = group.metrics().stream()
@@ -208,7 +217,10 @@ public final class Metrics {
                 : Categories.estimates(counts, level(), OutcomeLayout.SHARE);
     }
 
-    /** Returns the estimate of a share of all completed missions that is no metric of its own, with the interval that a flag would get. */
+    /**
+     * Returns the estimate of a share of all completed missions that is no metric of its own, with the interval that a
+     * flag would get.
+     */
     private Estimate rate(final long missions, final long of) {
         if (capsule.precision().isPresent()) {
             return BetaBinomialSequence.estimate(missions, of, level(), OutcomeLayout.SHARE);
@@ -219,8 +231,8 @@ public final class Metrics {
     }
 
     /**
-     * Returns the metric that sums up a {@link Group.Kind#PER_SUBJECT} group: the one with the group's own name, e.g. {@code wounds} for the Wounds of each
-     * Marine; empty if there is none or the group lists it itself.
+     * Returns the metric that sums up a {@link Group.Kind#PER_SUBJECT} group: the one with the group's own name, e.g.
+     * {@code wounds} for the Wounds of each Marine; empty if there is none or the group lists it itself.
      */
     public Optional<String> total(final Group group) {
         return Optional.of(group.name())
@@ -230,7 +242,10 @@ public final class Metrics {
                         layout.slot(name).isPresent() || layout.ratio(name).isPresent());
     }
 
-    /** Returns all metrics that are not a step of a series or of a survival curve: slots, then ratios, in the layout's order. */
+    /**
+     * Returns all metrics that are not a step of a series or of a survival curve: slots, then ratios, in the layout's
+     * order.
+     */
     public Set<String> names() {
         final Set<String> names = new LinkedHashSet<>();
         layout.slots().forEach(s -> names.add(s.name()));

@@ -6,13 +6,13 @@ import java.util.Set;
 import org.sitrep.outcome.Group;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
+import org.sitrep.report.chart.HistogramChart;
+import org.sitrep.report.chart.IntervalChart;
+import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
 
 /** The sections that say what happened: one a group, one a survival and one a series of the layout, in its order. */
 final class OutcomeSections {
-    /** Where a table has the intervals that hold for all of its rows: beside those of each row by itself. */
-    private static final int ALL_TOGETHER = 3;
-
     private final Metrics metrics;
     private final OutcomeLayout layout;
     private final Trial trial;
@@ -50,26 +50,26 @@ final class OutcomeSections {
 
     private Section group(final Group group) {
         return switch (group.kind()) {
-            case CATEGORY -> compared(group, Chart.Intervals.Style.BARS);
-            case PER_SUBJECT -> compared(group, Chart.Intervals.Style.DOTS);
+            case CATEGORY -> compared(group, IntervalChart.Style.BARS);
+            case PER_SUBJECT -> compared(group, IntervalChart.Style.DOTS);
             case THEME -> theme(group);
             case BREAKDOWN -> rectangles.breakdown(group);
             case MATRIX -> rectangles.matrix(group);
         };
     }
 
-    private Section compared(final Group group, final Chart.Intervals.Style style) {
+    private Section compared(final Group group, final IntervalChart.Style style) {
         final List<Block> blocks = new ArrayList<>();
         final Set<String> units =
                 Set.copyOf(group.metrics().stream().map(metrics::unit).toList());
         final Ranking all = Ranking.of(metrics, group);
-        final Ranking ranking = style == Chart.Intervals.Style.BARS ? all : all.seen(metrics);
+        final Ranking ranking = style == IntervalChart.Style.BARS ? all : all.seen(metrics);
         if (units.size() == 1 && !ranking.isEmpty()) {
-            final Rich caption = style == Chart.Intervals.Style.BARS
+            final Rich caption = style == IntervalChart.Style.BARS
                     ? Sentences.endsCaption(metrics, ranking)
                     : Sentences.subjectsCaption(metrics, ranking);
             blocks.add(new Block.Figure(
-                    new Chart.Intervals(
+                    new IntervalChart(
                             ids.of(group.name()),
                             group.title(),
                             Sentences.itemsInWords(metrics, ranking.inLayoutOrder()),
@@ -78,7 +78,7 @@ final class OutcomeSections {
                             ranking.inLayoutOrder().stream().map(this::item).toList()),
                     caption));
         }
-        if (style == Chart.Intervals.Style.DOTS) {
+        if (style == IntervalChart.Style.DOTS) {
             Unseen.sentence(metrics, group).ifPresent(s -> blocks.add(new Block.Paragraph(Rich.of(s))));
         }
         blocks.add(estimates(group, ranking.isEmpty() && !all.isEmpty()));
@@ -88,8 +88,8 @@ final class OutcomeSections {
         return new Section(sectionId(group.name()), group.title(), group.question(), blocks);
     }
 
-    private Chart.Item item(final Ranking.Item item) {
-        return new Chart.Item(item.label(), metrics.drawn(item.metric()), metrics.better(item.metric()));
+    private IntervalChart.Item item(final Ranking.Item item) {
+        return new IntervalChart.Item(item.label(), metrics.drawn(item.metric()), metrics.better(item.metric()));
     }
 
     private Section theme(final Group group) {
@@ -110,7 +110,7 @@ final class OutcomeSections {
             return List.of(new Block.Paragraph(Sentences.constant(metrics, metric, d)));
         }
         final String id = ids.of(metric.startsWith(group.name()) ? metric : group.name() + "-" + metric);
-        final Chart.Histogram chart = new Chart.Histogram(
+        final HistogramChart chart = new HistogramChart(
                 id,
                 label,
                 Sentences.histogramInWords(trial, d),
@@ -118,75 +118,48 @@ final class OutcomeSections {
                 trial.many(),
                 d.bins(),
                 d.mean());
-        final List<List<String>> rows = d.bins().stream()
-                .filter(b -> b.missions() > 0)
-                .map(OutcomeSections::binRow)
-                .toList();
         return List.of(
                 new Block.Figure(chart, Sentences.histogramCaption(metrics, metric, d)),
-                new Block.Table(
-                        ids.of(id + "-table"),
-                        label + ": how many " + trial.many() + " had which value",
-                        List.of(
-                                Block.Column.text(Sentences.capitalised(metrics.unit(metric))),
-                                Block.Column.number(trial.titles()),
-                                Block.Column.number("Share"),
-                                Block.Column.number("First in " + trial.one())),
-                        rows,
-                        true));
-    }
-
-    private static List<String> binRow(final Chart.Bin bin) {
-        return List.of(
-                bin.label(),
-                Numbers.count(bin.missions()),
-                Numbers.percent(bin.share()),
-                Long.toString(bin.firstMission()));
+                Columns.of(d.bins().stream().filter(b -> b.missions() > 0).toList())
+                        .text(Sentences.capitalised(metrics.unit(metric)), HistogramChart.Bin::label)
+                        .number(trial.titles(), bin -> Numbers.count(bin.missions()))
+                        .number("Share", bin -> Numbers.percent(bin.share()))
+                        .number("First in " + trial.one(), bin -> Long.toString(bin.firstMission()))
+                        .page(ids.of(id + "-table"), label + ": how many " + trial.many() + " had which value", true));
     }
 
     private Block.Table estimates(final Group group, final boolean folded) {
-        final boolean flags = group.metrics().stream().allMatch(this::isFlag);
-        final List<Block.Column> columns = new ArrayList<>(List.of(
-                Block.Column.text(
-                        switch (group.kind()) {
-                            case CATEGORY -> "Outcome";
-                            case PER_SUBJECT -> "Subject";
-                            default -> "Metric";
-                        }),
-                Block.Column.number("Estimate"),
-                Block.Column.number(Numbers.level(metrics.level()) + " interval"),
-                Block.Column.number(trial.titles())));
+        final List<Ranking.Item> rows = new ArrayList<>();
+        for (int i = 0; i < group.metrics().size(); i++) {
+            rows.add(new Ranking.Item(group.itemLabels().get(i), group.metrics().get(i)));
+        }
+        metrics.total(group).ifPresent(total -> rows.add(new Ranking.Item("In all", total)));
+        final String head = switch (group.kind()) {
+            case CATEGORY -> "Outcome";
+            case PER_SUBJECT -> "Subject";
+            default -> "Metric";
+        };
+        final Columns<Ranking.Item> table = Columns.of(rows)
+                .text(head, Ranking.Item::label)
+                .number("Estimate", row -> metrics.withUnit(row.metric()))
+                .number(
+                        Numbers.level(metrics.level()) + " interval",
+                        row -> Numbers.range(metrics.shown(row.metric())));
         final List<Estimate> together = metrics.together(group);
         if (!together.isEmpty()) {
-            columns.add(ALL_TOGETHER, Block.Column.number("All together"));
+            table.number("All together", row -> Numbers.range(Numbers.inPercent(together.get(rows.indexOf(row)))));
         }
-        if (flags) {
-            columns.add(Block.Column.number("First in " + trial.one()));
+        table.number(
+                trial.titles(), row -> Numbers.count(metrics.shown(row.metric()).n()));
+        if (group.metrics().stream().allMatch(this::isFlag)) {
+            table.number("First in " + trial.one(), row -> isFlag(row.metric()) ? firstMission(row.metric()) : "");
         }
-        final List<List<String>> rows = new ArrayList<>();
-        for (int i = 0; i < group.metrics().size(); i++) {
-            final List<String> row =
-                    row(group.itemLabels().get(i), group.metrics().get(i), flags);
-            if (!together.isEmpty()) {
-                row.add(ALL_TOGETHER, Numbers.range(Numbers.inPercent(together.get(i))));
-            }
-            rows.add(row);
-        }
-        metrics.total(group).ifPresent(total -> rows.add(row("In all", total, flags)));
-        final String caption = group.kind() == Group.Kind.THEME
-                ? group.title() + ": means over the completed " + trial.many()
-                : group.title() + ": estimates with their intervals";
-        return new Block.Table(ids.of(group.name() + "-estimates"), caption, columns, rows, folded);
-    }
-
-    private List<String> row(final String label, final String metric, final boolean withFirstMission) {
-        final Estimate e = metrics.shown(metric);
-        final List<String> cells =
-                new ArrayList<>(List.of(label, metrics.withUnit(metric), Numbers.range(e), Numbers.count(e.n())));
-        if (withFirstMission) {
-            cells.add(isFlag(metric) ? firstMission(metric) : "");
-        }
-        return cells;
+        return table.page(
+                ids.of(group.name() + "-estimates"),
+                group.kind() == Group.Kind.THEME
+                        ? group.title() + ": means over the completed " + trial.many()
+                        : group.title() + ": estimates with their intervals",
+                folded);
     }
 
     private boolean isFlag(final String metric) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Precision;
+import org.sitrep.report.text.Numbers;
 
 /** The words of a report about a run that was to be precise: what was asked for, and whether it was reached. */
 public final class PrecisionSentences {
@@ -23,7 +24,10 @@ public final class PrecisionSentences {
                         : played + " + " + Numbers.count(c.unplayed()) + " not played (" + c.stopReason() + ")");
     }
 
-    /** Returns a sentence for each goal, e.g. {@code Primary objective met: to within 0.5 %, as asked for.}; none if the run was to play a number of missions. */
+    /**
+     * Returns a sentence for each goal, e.g. {@code Primary objective met: to within 0.5 %, as asked for.}; none if the
+     * run was to play a number of missions.
+     */
     public static List<String> goals(final Metrics metrics) {
         final Capsule c = metrics.capsule();
         final List<String> sentences = new ArrayList<>();

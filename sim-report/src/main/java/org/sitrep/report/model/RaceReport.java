@@ -1,122 +1,116 @@
 package org.sitrep.report.model;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import org.sitrep.analysis.race.RaceResult;
 import org.sitrep.analysis.race.SideRace;
 import org.sitrep.analysis.race.Standing;
 import org.sitrep.outcome.Slot;
+import org.sitrep.report.chart.IntervalChart;
+import org.sitrep.report.text.Numbers;
 
-/** The report of a race as data: who is best, a picture of the gaps, the standings, method. */
-public final class RaceReport {
-    private static final String EXAMPLES = "race-examples";
-
+/** The report of a race: who is best, a picture of the gaps, the standings. */
+public final class RaceReport extends StudyReport {
     private final SideRace race;
-    private final Slot slot;
+    private final RaceResult result;
+    private final Standing leader;
+    private final SideRace.Entrant best;
+    private final Measure measure;
+    private final Trial trial;
 
-    private RaceReport(final SideRace race) {
+    /** Prepares the report. */
+    public RaceReport(final SideRace race) {
+        super(
+                race.title() + ": the best of " + race.entrants().size() + " sides",
+                "by " + race.result().rules().yardstick().slot().label() + ", up to "
+                        + new Trial(race.trial()).counted(race.result().rules().most()) + " a side, seed "
+                        + race.seed(),
+                race.command());
         this.race = race;
-        slot = race.result().rules().yardstick().slot();
+        result = race.result();
+        leader = result.leader();
+        best = race.entrants().get(leader.side());
+        measure = Measure.of(result.rules().yardstick().slot());
+        trial = new Trial(race.trial());
     }
 
-    /** Returns the report as data. */
-    public static ReportModel of(final SideRace race) {
-        return new RaceReport(race).model();
-    }
-
-    private ReportModel model() {
-        final List<Rich> answers = new ArrayList<>(
-                RaceSentences.answers(race).stream().map(Rich::of).toList());
-        answers.add(1, Rich.of(RaceSentences.gaps(race)));
-        answers.add(Rich.of(new Trial(race.trial()).titles() + " to look at: ")
-                .link("those of " + leader().name(), EXAMPLES)
-                .plain("."));
-        return new ReportModel(
-                RaceSentences.title(race),
-                RaceSentences.subtitle(race),
-                answers,
-                List.of(),
-                List.of(new Tile(
-                        slot.label() + ", " + race.name(race.result().leader().side()),
+    @Override
+    public ReportModel page() {
+        final List<String> answers = answers();
+        answers.add(1, gaps());
+        final ReportBuilder page = builder("race", trial)
+                .answers(answers)
+                .lookAt("those of " + best.name())
+                .tile(
+                        measure.label() + ", " + best.name(),
                         Numbers.withUnit(
-                                RaceSentences.value(slot, race.result().leader()),
-                                Labels.unitBeside(slot.label(), LadderSentences.unit(slot))),
-                        "race-standings")),
-                List.of(standings(), examples(), played(), method(), again()));
+                                measure.value(leader.value()), Labels.unitBeside(measure.label(), measure.unit())),
+                        "standings");
+        standings(page);
+        page.examples("The same number is the same dice on every side.");
+        lines().ifPresent(lines -> page.add(lines.allAndApart(best.name())));
+        page.command(
+                Rich.of("").strong(best.name()).plain(", alone, with a report of its own:"),
+                Commands.of(best.scenario(), best.bot(), best.input().changes(), leader.missions(), race.seed())
+                        .repeat());
+        return played(page)
+                .method()
+                .text(method())
+                .text(cost())
+                .cautions(race.entrants().stream().map(SideRace.Entrant::bot).toList())
+                .again("The same race:", command())
+                .build();
     }
 
-    private Section standings() {
-        final List<Chart.Item> gaps = new ArrayList<>();
-        final List<List<String>> rows = new ArrayList<>();
-        for (final Standing standing : RaceSentences.ranked(race)) {
-            if (standing.place() != Standing.Place.LEADER) {
-                gaps.add(new Chart.Item(
-                        race.name(standing.side()), RaceSentences.behind(slot, standing), Slot.Better.NEUTRAL));
-            }
-            rows.add(List.of(
-                    race.name(standing.side()),
-                    Numbers.count(standing.missions()),
-                    RaceSentences.value(race, standing),
-                    standing.place() == Standing.Place.LEADER
-                            ? "–"
-                            : Numbers.withUnit(RaceSentences.behind(slot, standing), LadderSentences.points(slot)),
-                    RaceSentences.place(race, standing)));
-        }
-        final String what = "Behind the side that it was held against, " + LadderSentences.points(slot);
-        return new Section(
-                "race-standings",
-                "Standings",
-                "",
-                List.of(
-                        new Block.Figure(
-                                new Chart.Intervals(
-                                        "picture-race",
-                                        "How far behind",
-                                        RaceSentences.gaps(race) + " One dot a side: by how much it is behind, "
-                                                + new Trial(race.trial()).one()
-                                                + " by " + new Trial(race.trial()).one()
-                                                + " on the same dice, with an interval that holds at all looks.",
-                                        what,
-                                        Chart.Intervals.Style.DIFFERENCES,
-                                        gaps),
-                                Rich.of(
-                                        RaceSentences.gaps(race)
-                                                + " Right of the line of nothing a side is worse than the one it was held against. The further right, the sooner it retired, and the wider is its interval.")),
-                        new Block.Table(
-                                "standings",
-                                "Standings",
-                                List.of(
-                                        Block.Column.text("Side"),
-                                        Block.Column.number("Played"),
-                                        Block.Column.number(slot.label()),
-                                        Block.Column.number("Behind"),
-                                        Block.Column.text("Shown")),
-                                rows,
-                                false)));
+    private void standings(final ReportBuilder page) {
+        final List<IntervalChart.Item> items = ranked().stream()
+                .filter(standing -> standing != leader)
+                .map(standing -> new IntervalChart.Item(
+                        race.name(standing.side()), measure.change(standing.behind()), Slot.Better.NEUTRAL))
+                .toList();
+        page.section("standings", "Standings")
+                .figure(
+                        new IntervalChart(
+                                "picture-race",
+                                "How far behind",
+                                gaps() + " One dot a side: by how much it is behind, " + trial.one() + " by "
+                                        + trial.one() + " on the same dice, with an interval that holds at all looks.",
+                                "Behind the side that it was held against, " + measure.points(),
+                                IntervalChart.Style.DIFFERENCES,
+                                items),
+                        gaps() + " Right of the line of nothing a side is worse than the one it was held against. "
+                                + "The further right, the sooner it retired, and the wider is its interval.")
+                .add(table().page("standings", "Standings"));
     }
 
-    private SideRace.Entrant leader() {
-        return race.entrants().get(race.result().leader().side());
+    private Columns<Standing> table() {
+        return Columns.of(ranked())
+                .text("Side", standing -> race.name(standing.side()))
+                .brief("")
+                .number("Played", standing -> Numbers.count(standing.missions()))
+                .brief("played")
+                .number(measure.label(), this::value)
+                .brief("by itself", standing -> value(standing).replace(" " + measure.unit(), ""))
+                .number(
+                        "Behind",
+                        standing -> standing == leader
+                                ? "–"
+                                : Numbers.withUnit(measure.change(standing.behind()), measure.points()))
+                .brief(
+                        "behind",
+                        standing -> standing == leader
+                                ? ""
+                                : measure.change(standing.behind()).shortForm())
+                .text("Shown", this::place)
+                .brief("shown");
     }
 
-    private Section examples() {
-        final Trial trial = new Trial(race.trial());
-        final List<Block> blocks = new ArrayList<>();
-        RaceExamples.of(race).ifPresent(examples -> blocks.addAll(examples.blocks()));
-        blocks.add(new Block.Command(
-                Rich.of("").strong(leader().name()).plain(", alone, with a report of its own:"),
-                Commands.of(
-                                leader().scenario(),
-                                leader().bot(),
-                                leader().input().changes(),
-                                race.result().leader().missions(),
-                                race.seed())
-                        .repeat()));
-        return new Section(
-                EXAMPLES, trial.titles() + " to look at", "The same number is the same dice on every side.", blocks);
-    }
-
-    private Section played() {
+    private ReportBuilder played(final ReportBuilder page) {
         final List<Block.Fact> facts = new ArrayList<>();
         final InputSides sides = new InputSides();
         for (final SideRace.Entrant entrant : race.entrants()) {
@@ -128,29 +122,138 @@ public final class RaceReport {
         facts.addAll(sides.facts());
         facts.add(Inputs.seed(race.seed()));
         facts.addAll(Inputs.version(race.madeBy()));
-        final List<Block> blocks = new ArrayList<>(List.of(new Block.Facts(facts)));
-        blocks.addAll(sides.tables("race"));
-        return new Section("race-input", "What was played", "", blocks);
+        return page.played("", facts, sides);
     }
 
-    private Section method() {
-        return new Section(
-                "race-method",
-                "How it was made",
-                "",
-                List.of(
-                        new Block.Paragraph(Rich.of(RaceSentences.method(race))),
-                        new Block.Paragraph(Rich.of(RaceSentences.cost(race))),
-                        new Block.Paragraph(Cautions.of(race.entrants().stream()
-                                .map(SideRace.Entrant::bot)
-                                .toList()))));
+    /** Returns the missions of the leader that stand out, beside the second; empty if none were kept. */
+    public Optional<StandoutLines> lines() {
+        final SideRace.Entrant second = race.entrants().get(race.second());
+        return race.standouts()
+                .map(standouts -> new StandoutLines(
+                        standouts, setting(best), trial, best.name(), setting(second), second.name()));
     }
 
-    private Section again() {
-        return new Section(
-                "race-again",
-                "Make it again",
-                "",
-                List.of(new Block.Command(Rich.of("The same race:"), race.command())));
+    private Setting setting(final SideRace.Entrant entrant) {
+        return new Setting(entrant.scenario(), entrant.bot(), entrant.input().changes(), race.maxDecisions());
+    }
+
+    @Override
+    public Brief brief(final int width) {
+        final Brief out = head();
+        answers().forEach(out::verdict);
+        return out.heading(measure.labelled())
+                .table(table(), Brief.Look.VERDICTS)
+                .heading("How to read it")
+                .line(method())
+                .line(cost());
+    }
+
+    @Override
+    public Map<String, Columns<?>> tables() {
+        final Slot slot = result.rules().yardstick().slot();
+        return Map.of(
+                "standings.csv",
+                Columns.of(ranked())
+                        .data("side", standing -> race.name(standing.side()))
+                        .data("place", standing -> standing.place().name().toLowerCase(Locale.ROOT))
+                        .data("against", standing -> race.name(standing.against()))
+                        .data("missions", Standing::missions)
+                        .data("metric", standing -> slot.name())
+                        .estimate("value", Standing::value)
+                        .estimate("behind", "behind.", Standing::behind)
+                        .data("unit", standing -> slot.unit()));
+    }
+
+    /** Who is best, and who is not told apart from it, a sentence each. */
+    private List<String> answers() {
+        final List<Standing> equal = result.in(Standing.Place.EQUAL);
+        final List<Standing> open = result.in(Standing.Place.OPEN);
+        final List<String> answers = new ArrayList<>();
+        if (!result.finished()) {
+            answers.add("Stopped before its end; what is said holds for the missions played.");
+        }
+        if (equal.isEmpty() && open.isEmpty()) {
+            answers.add(best.name() + " is the best on " + measure.label() + ": every other side is shown to be worse"
+                    + byMoreThanMatters() + ".");
+            return answers;
+        }
+        answers.add(best.name() + " leads on " + measure.label() + " with " + value(leader) + ".");
+        if (!equal.isEmpty()) {
+            answers.add("As good, to within " + matters() + ": " + names(equal) + ".");
+        }
+        if (!open.isEmpty()) {
+            answers.add("Not told apart from it in so many " + trial.many() + ": " + names(open) + ".");
+        }
+        return answers;
+    }
+
+    /** The leader's value, and how far behind the nearest and the last are, with their intervals. */
+    private String gaps() {
+        final List<Standing> others = result.standings().stream()
+                .filter(standing -> standing.place() != Standing.Place.LEADER)
+                .sorted(Comparator.comparingDouble(standing -> standing.behind().value()))
+                .toList();
+        final String start = best.name() + " has " + value(leader);
+        if (others.isEmpty()) {
+            return start + ".";
+        }
+        return start + "; nearest is " + gap(others.get(0))
+                + (others.size() == 1 ? "." : ", last " + gap(others.get(others.size() - 1)) + ".");
+    }
+
+    private String gap(final Standing standing) {
+        return race.name(standing.side()) + ", behind by "
+                + Numbers.withUnit(measure.change(standing.behind()), measure.points());
+    }
+
+    private String byMoreThanMatters() {
+        return result.rules().yardstick().matters() > 0 ? " by more than " + matters() : "";
+    }
+
+    private String matters() {
+        return measure.amount(result.rules().yardstick().matters());
+    }
+
+    private String names(final List<Standing> standings) {
+        return standings.stream().map(s -> race.name(s.side())).collect(Collectors.joining(", "));
+    }
+
+    private String value(final Standing standing) {
+        return Numbers.withUnit(measure.value(standing.value()), measure.unit());
+    }
+
+    /** The leader, then the others that are left, then those who retired, the last one first; the nearest first. */
+    private List<Standing> ranked() {
+        return result.standings().stream()
+                .sorted(Comparator.comparing(Standing::place)
+                        .thenComparing(
+                                Comparator.comparingLong(Standing::missions).reversed())
+                        .thenComparingDouble(s -> s.behind().value()))
+                .toList();
+    }
+
+    /** What is shown of a side in a few words. */
+    private String place(final Standing standing) {
+        return switch (standing.place()) {
+            case LEADER -> "leads";
+            case EQUAL -> "equal";
+            case OPEN -> standing.behind().low() > 0 ? "worse, perhaps by little" : "not told apart";
+            case RETIRED ->
+                standing.against() == leader.side() ? "worse" : "worse than " + race.name(standing.against());
+        };
+    }
+
+    private String cost() {
+        final long most = (long) race.entrants().size() * leader.missions();
+        return trial.counted(result.missions()) + " in all; without anybody retiring it would have been "
+                + Numbers.count(most) + ".";
+    }
+
+    private String method() {
+        return "All sides play the same " + trial.many() + " on the same dice. After each look, at twice as many as "
+                + "the one before, whoever is shown to be worse than the leader" + byMoreThanMatters()
+                + " retires. The intervals hold for all pairs of sides and at all looks together at "
+                + Numbers.level(result.rules().level())
+                + ": so sure it is that the best side has not retired and that no gap told here is wrong.";
     }
 }

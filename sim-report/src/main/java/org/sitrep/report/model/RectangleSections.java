@@ -7,8 +7,12 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.sitrep.outcome.Group;
 import org.sitrep.outcome.Slot;
+import org.sitrep.report.chart.StackedChart;
+import org.sitrep.report.text.Numbers;
 
-/** The sections of groups that are rectangles: shares of each of many subjects, and several measures of each of a few. */
+/**
+ * The sections of groups that are rectangles: shares of each of many subjects, and several measures of each of a few.
+ */
 final class RectangleSections {
     /** Tables of more rows than this stand behind their picture. */
     private static final int MANY_ROWS = 10;
@@ -23,9 +27,9 @@ final class RectangleSections {
 
     Section breakdown(final Group group) {
         final List<Block> blocks = new ArrayList<>();
-        final List<Chart.Row> rows = rows(group);
+        final List<StackedChart.Row> rows = rows(group);
         if (rows.stream().anyMatch(r -> !Double.isNaN(r.shares().get(0)))) {
-            final Chart.Stacked chart = new Chart.Stacked(
+            final StackedChart chart = new StackedChart(
                     ids.of(group.name()), group.title(), inWords(parts(group), rows), axis(group), parts(group), rows);
             blocks.add(new Block.Figure(chart, caption(group)));
         }
@@ -40,9 +44,9 @@ final class RectangleSections {
         return new Section(OutcomeSections.sectionId(group.name()), group.title(), group.question(), blocks);
     }
 
-    private List<Chart.Row> rows(final Group group) {
+    private List<StackedChart.Row> rows(final Group group) {
         return IntStream.range(0, group.itemLabels().size())
-                .mapToObj(row -> new Chart.Row(
+                .mapToObj(row -> new StackedChart.Row(
                         group.itemLabels().get(row),
                         columns(group).stream()
                                 .map(c -> metrics.raw(group.metric(row, c)).value())
@@ -50,9 +54,9 @@ final class RectangleSections {
                 .toList();
     }
 
-    private List<Chart.Part> parts(final Group group) {
+    private List<StackedChart.Part> parts(final Group group) {
         return columns(group).stream()
-                .map(c -> new Chart.Part(group.columnLabels().get(c), better(group, c)))
+                .map(c -> new StackedChart.Part(group.columnLabels().get(c), better(group, c)))
                 .toList();
     }
 
@@ -70,7 +74,7 @@ final class RectangleSections {
         return ofMissions ? "% of " + metrics.trial().many() : "%";
     }
 
-    private static String inWords(final List<Chart.Part> parts, final List<Chart.Row> rows) {
+    private static String inWords(final List<StackedChart.Part> parts, final List<StackedChart.Row> rows) {
         return rows.stream()
                         .map(r -> r.label() + ": "
                                 + IntStream.range(0, parts.size())
@@ -118,23 +122,42 @@ final class RectangleSections {
     }
 
     private Block.Table table(final Group group, final boolean folded) {
-        final List<Block.Column> headings = new ArrayList<>();
-        headings.add(Block.Column.text(group.kind() == Group.Kind.BREAKDOWN ? "Of" : "Subject"));
-        columns(group).forEach(c -> headings.add(Block.Column.number(RectangleCells.heading(metrics, group, c))));
-        final List<List<String>> rows = new ArrayList<>();
-        for (int row = 0; row < group.itemLabels().size(); row++) {
-            final List<String> cells =
-                    new ArrayList<>(List.of(group.itemLabels().get(row)));
-            for (final int c : columns(group)) {
-                cells.add(RectangleCells.cell(metrics, group, row, c));
-            }
-            rows.add(cells);
+        return cells(metrics, group)
+                .page(
+                        ids.of(group.name() + "-estimates"),
+                        group.title() + ", ± half a " + Numbers.level(metrics.level()) + " interval",
+                        folded);
+    }
+
+    /**
+     * Returns a row a subject and a column a measure that was seen, with its unit in the heading where there is one.
+     */
+    static Columns<Integer> cells(final Metrics metrics, final Group group) {
+        final List<Integer> rows =
+                IntStream.range(0, group.itemLabels().size()).boxed().toList();
+        final Columns<Integer> table = Columns.of(rows)
+                .text(group.kind() == Group.Kind.BREAKDOWN ? "Of" : "Subject", group.itemLabels()::get)
+                .brief("");
+        for (final int column : Unseen.seenColumns(metrics, group)) {
+            final String unit = unit(metrics, group, column);
+            final String label = group.columnLabels().get(column);
+            final boolean said = label.toLowerCase(Locale.ROOT).contains(unit.toLowerCase(Locale.ROOT));
+            final String heading = said ? label : label + " (" + unit + ")";
+            table.number(heading, row -> {
+                        final String metric = group.metric(row, column);
+                        return metrics.withUnit(metric, unit.isEmpty() ? metrics.unit(metric) : "");
+                    })
+                    .brief(heading);
         }
-        return new Block.Table(
-                ids.of(group.name() + "-estimates"),
-                group.title() + ", ± half a " + Numbers.level(metrics.level()) + " interval",
-                headings,
-                rows,
-                folded);
+        return table;
+    }
+
+    /** The unit of a column; empty if its cells have several. */
+    private static String unit(final Metrics metrics, final Group group, final int column) {
+        final List<String> units = IntStream.range(0, group.itemLabels().size())
+                .mapToObj(row -> metrics.unit(group.metric(row, column)))
+                .distinct()
+                .toList();
+        return units.size() == 1 ? units.get(0) : "";
     }
 }

@@ -3,13 +3,11 @@ package org.sitrep.report.model;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
-import org.sitrep.engine.Capsule;
-import org.sitrep.stats.Estimate;
+import org.sitrep.report.chart.Chart;
 
 /**
- * A whole report as data. Immutable; equal capsules, estimates and commands give equal models.
+ * A whole report as data. Immutable.
  *
  * @param title what was played
  * @param subtitle by whom and how often
@@ -42,37 +40,6 @@ public record ReportModel(
                 }
             }
         }
-    }
-
-    /**
-     * Returns the report of a run.
-     *
-     * @param capsule the run
-     * @param estimates of its metrics, by name
-     * @param commands the lines that repeat it
-     */
-    public static ReportModel of(
-            final Capsule capsule, final Map<String, Estimate> estimates, final Commands commands) {
-        final Metrics metrics = new Metrics(capsule, estimates);
-        final List<Section> sections = new ArrayList<>(new OutcomeSections(metrics).sections());
-        sections.addAll(new RunSections(metrics, commands).sections());
-        return new ReportModel(
-                capsule.title(),
-                Answer.subtitle(capsule),
-                answer(metrics, commands),
-                Answer.warnings(capsule),
-                capsule.completed() == 0 ? List.of() : new Tiles(metrics).all(),
-                sections);
-    }
-
-    private static List<Rich> answer(final Metrics metrics, final Commands commands) {
-        final List<Rich> answer = new ArrayList<>(Answer.of(metrics));
-        final Examples examples =
-                new Examples(metrics, metrics.capsule().layout().headline(), commands);
-        if (!examples.isEmpty()) {
-            answer.add(examples.pointer(RunSections.EXAMPLES));
-        }
-        return answer;
     }
 
     /** Returns all charts in reading order. */

@@ -2,6 +2,7 @@ package org.sitrep.report.model;
 
 import java.util.Locale;
 import org.sitrep.engine.Capsule;
+import org.sitrep.report.text.Numbers;
 import org.sitrep.scenario.ValueSources;
 
 /** The words of a report about the run itself: how many missions, from which data, made how. */

@@ -5,10 +5,14 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.sitrep.outcome.Series;
 import org.sitrep.outcome.Slot;
+import org.sitrep.report.chart.BandChart;
+import org.sitrep.report.chart.HistogramChart;
+import org.sitrep.report.chart.IntervalChart;
+import org.sitrep.report.text.Numbers;
 
 /**
- * The words under the pictures of a report. Every sentence is made from numbers of the capsule; none knows a game. See {@link Answer} for the words at the
- * top and {@link RunSentences} for those about the run itself.
+ * The words under the pictures of a report. Every sentence is made from numbers of the capsule; none knows a game. See
+ * {@link Answer} for the words at the top and {@link RunSentences} for those about the run itself.
  */
 final class Sentences {
     private static final int STEPS_IN_WORDS = 6;
@@ -72,7 +76,7 @@ final class Sentences {
     }
 
     /** Returns the values of a picture's items, each with its interval, for readers who do not see it. */
-    static String inWords(final List<Chart.Item> items) {
+    static String inWords(final List<IntervalChart.Item> items) {
         return items.stream()
                         .map(i -> i.label() + " "
                                 + Numbers.withUnit(
@@ -88,7 +92,7 @@ final class Sentences {
     }
 
     static Rich histogramCaption(final Metrics m, final String metric, final Distribution d) {
-        final Chart.Bin mode = mode(d);
+        final HistogramChart.Bin mode = mode(d);
         return Rich.of("Most frequent: ")
                 .strong(mode.label())
                 .plain(", in " + Numbers.percent(mode.share()) + " of the "
@@ -106,18 +110,18 @@ final class Sentences {
                 + " of the " + trial.many() + ".";
     }
 
-    private static Chart.Bin mode(final Distribution d) {
-        Chart.Bin mode = d.bins().get(0);
-        for (final Chart.Bin bin : d.bins()) {
+    private static HistogramChart.Bin mode(final Distribution d) {
+        HistogramChart.Bin mode = d.bins().get(0);
+        for (final HistogramChart.Bin bin : d.bins()) {
             mode = bin.missions() > mode.missions() ? bin : mode;
         }
         return mode;
     }
 
-    static Rich seriesCaption(final Trial trial, final Series series, final List<Chart.Point> points) {
-        final Chart.Point first = points.get(0);
-        final Chart.Point last = points.get(points.size() - 1);
-        final Chart.Point half = lastWithHalfOfTheMissions(points);
+    static Rich seriesCaption(final Trial trial, final Series series, final List<BandChart.Point> points) {
+        final BandChart.Point first = points.get(0);
+        final BandChart.Point last = points.get(points.size() - 1);
+        final BandChart.Point half = lastWithHalfOfTheMissions(points);
         final boolean all = last.running() == 1;
         Rich text =
                 Rich.of(capitalised(at(series, first)) + " the mean is ").strong(Numbers.withUnit(first.mean(), ""));
@@ -133,30 +137,36 @@ final class Sentences {
                         + Numbers.percent(last.running()) + " reach " + step(series, last) + ".");
     }
 
-    /** E.g. {@code after activation 7}; {@code at 06:00} where the steps are times, {@code at Mission 3} of what is said to be as a Mission begins. */
-    private static String at(final Series series, final Chart.Point point) {
+    /**
+     * E.g. {@code after activation 7}; {@code at 06:00} where the steps are times, {@code at Mission 3} of what is said
+     * to be as a Mission begins.
+     */
+    private static String at(final Series series, final BandChart.Point point) {
         return (isAfter(series) ? "after " : "at ") + step(series, point);
     }
 
-    /** Whether a value is that after its step: unless the steps are times, or the label itself says when in a step it is taken. */
+    /**
+     * Whether a value is that after its step: unless the steps are times, or the label itself says when in a step it is
+     * taken.
+     */
     static boolean isAfter(final Series series) {
         return series.stepLabels().isEmpty() && !series.label().contains(series.step());
     }
 
-    private static String step(final Series series, final Chart.Point point) {
+    private static String step(final Series series, final BandChart.Point point) {
         return series.stepLabels().isEmpty() ? series.step() + " " + point.step() : point.label();
     }
 
-    private static Chart.Point lastWithHalfOfTheMissions(final List<Chart.Point> points) {
-        Chart.Point last = points.get(0);
-        for (final Chart.Point p : points) {
+    private static BandChart.Point lastWithHalfOfTheMissions(final List<BandChart.Point> points) {
+        BandChart.Point last = points.get(0);
+        for (final BandChart.Point p : points) {
             last = p.running() >= 0.5 ? p : last;
         }
         return last;
     }
 
     /** Some steps in words; the table behind the picture has all of them. */
-    static String seriesInWords(final Series series, final List<Chart.Point> points) {
+    static String seriesInWords(final Series series, final List<BandChart.Point> points) {
         final int every = (points.size() + STEPS_IN_WORDS - 1) / STEPS_IN_WORDS;
         return IntStream.range(0, points.size())
                         .filter(i -> i % every == 0 || i == points.size() - 1)

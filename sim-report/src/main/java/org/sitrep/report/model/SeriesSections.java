@@ -3,6 +3,8 @@ package org.sitrep.report.model;
 import java.util.ArrayList;
 import java.util.List;
 import org.sitrep.outcome.Series;
+import org.sitrep.report.chart.BandChart;
+import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.SlotTally;
 
 /** The sections that follow a quantity over time: one a series. */
@@ -16,7 +18,7 @@ final class SeriesSections {
     }
 
     Section of(final Series series) {
-        final List<Chart.Point> points = points(series);
+        final List<BandChart.Point> points = points(series);
         final String id = ids.of(series.name());
         // A label of several words would be misread with "over time" behind it, as its last word's.
         final boolean several = series.label().contains(" ");
@@ -33,7 +35,7 @@ final class SeriesSections {
                     List.of(new Block.Paragraph(Rich.of(
                             "No " + metrics.trial().one() + " got as far as the first " + series.step() + "."))));
         }
-        final Chart.Band chart = new Chart.Band(
+        final BandChart chart = new BandChart(
                 id,
                 heading,
                 Sentences.seriesInWords(series, points),
@@ -50,8 +52,8 @@ final class SeriesSections {
                         seriesTable(id, series, points)));
     }
 
-    private List<Chart.Point> points(final Series series) {
-        final List<Chart.Point> points = new ArrayList<>();
+    private List<BandChart.Point> points(final Series series) {
+        final List<BandChart.Point> points = new ArrayList<>();
         for (int i = 0; i < series.slots().size(); i++) {
             final String name = series.slots().get(i);
             final SlotTally tally =
@@ -59,7 +61,7 @@ final class SeriesSections {
             if (tally.n() > 0) {
                 final Distribution d =
                         new Distribution(metrics.capsule().layout().slot(name).orElseThrow(), tally);
-                points.add(new Chart.Point(
+                points.add(new BandChart.Point(
                         i + 1,
                         series.stepLabel(i),
                         metrics.raw(name),
@@ -72,27 +74,17 @@ final class SeriesSections {
         return points;
     }
 
-    private Block.Table seriesTable(final String id, final Series series, final List<Chart.Point> points) {
-        final List<List<String>> rows = points.stream()
-                .map(p -> List.of(
-                        p.label(),
-                        Numbers.withUnit(p.mean(), ""),
-                        Numbers.plain(p.p05(), 2),
-                        Numbers.plain(p.p50(), 2),
-                        Numbers.plain(p.p95(), 2),
-                        Numbers.percent(p.running())))
-                .toList();
-        return new Block.Table(
-                ids.of(id + "-table"),
-                series.label() + (Sentences.isAfter(series) ? " after each " : ", at each ") + series.step(),
-                List.of(
-                        Block.Column.text(Sentences.capitalised(series.step())),
-                        Block.Column.number("Mean"),
-                        Block.Column.number("5 %"),
-                        Block.Column.number("Median"),
-                        Block.Column.number("95 %"),
-                        Block.Column.number(metrics.trial().titles() + " still running")),
-                rows,
-                true);
+    private Block.Table seriesTable(final String id, final Series series, final List<BandChart.Point> points) {
+        return Columns.of(points)
+                .text(Sentences.capitalised(series.step()), BandChart.Point::label)
+                .number("Mean", p -> Numbers.withUnit(p.mean(), ""))
+                .number("5 %", p -> Numbers.plain(p.p05(), 2))
+                .number("Median", p -> Numbers.plain(p.p50(), 2))
+                .number("95 %", p -> Numbers.plain(p.p95(), 2))
+                .number(metrics.trial().titles() + " still running", p -> Numbers.percent(p.running()))
+                .page(
+                        ids.of(id + "-table"),
+                        series.label() + (Sentences.isAfter(series) ? " after each " : ", at each ") + series.step(),
+                        true);
     }
 }

@@ -47,7 +47,8 @@ public record Setting(String scenario, String bot, List<String> changes, int max
     }
 
     /**
-     * Returns the line that tells a mission, and from where they part what another setting makes of the same dice; empty if that one cannot be put as changes to this one.
+     * Returns the line that tells a mission, and from where they part what another setting makes of the same dice;
+     * empty if that one cannot be put as changes to this one.
      *
      * @param name what to call the other one
      */
@@ -55,7 +56,10 @@ public record Setting(String scenario, String bot, List<String> changes, int max
         return changesTo(other).map(words -> replay(seed, mission) + " --diff " + Commands.quoted(side(name, words)));
     }
 
-    /** Returns what makes this setting into another, in words as {@code --against} and {@code --diff} take them; empty if nothing does. */
+    /**
+     * Returns what makes this setting into another, in words as {@code --against} and {@code --diff} take them; empty
+     * if nothing does.
+     */
     public Optional<List<String>> changesTo(final Setting other) {
         int common = 0;
         while (common < Math.min(changes.size(), other.changes.size())

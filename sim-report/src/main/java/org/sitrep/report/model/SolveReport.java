@@ -2,237 +2,296 @@ package org.sitrep.report.model;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.sitrep.analysis.solve.Candidate;
 import org.sitrep.analysis.solve.Solution;
 import org.sitrep.analysis.solve.Solved;
 import org.sitrep.analysis.solve.Space;
+import org.sitrep.outcome.Slot;
+import org.sitrep.report.chart.Chart;
+import org.sitrep.report.chart.IntervalChart;
+import org.sitrep.report.chart.Layer;
+import org.sitrep.report.chart.ResponseChart;
+import org.sitrep.report.chart.Target;
+import org.sitrep.report.text.Numbers;
+import org.sitrep.stats.Estimate;
 
-/** The report of a search for values as data: the answer, targets before and after, a picture of what was tried a target, method. */
-public final class SolveReport {
-    private static final String EXAMPLES = "solve-examples";
+/** The report of a search for values: the answer, targets before and after, a picture of what was tried a target. */
+public final class SolveReport extends StudyReport {
+    /** More candidates than these make no picture: the smallest edits that were not ruled out are drawn first. */
+    private static final int MOST = 16;
 
     private final Solved solved;
     private final Solution solution;
     private final Space space;
+    private final List<Solution.Goal> goals;
     private final Trial trial;
-    private final Optional<SolveExamples> examples;
+    private final SolveSentences said;
+    /** The values of the answer, else of the first that was confirmed, else of what came nearest; empty if of none. */
+    private final List<String> best;
 
-    private SolveReport(final Solved solved) {
+    /** What to call these values. */
+    private final String bestWord;
+
+    /** Prepares the report. */
+    public SolveReport(final Solved solved) {
+        this(solved, new SolveSentences(solved));
+    }
+
+    private SolveReport(final Solved solved, final SolveSentences said) {
+        super(said.title(), said.subtitle(), solved.command());
         this.solved = solved;
+        this.said = said;
         solution = solved.solution();
         space = solution.space();
+        goals = solution.goals();
         trial = new Trial(solved.origin().trial());
-        examples = SolveExamples.of(solved);
+        bestWord = solution.answer().isPresent() ? "solved" : "nearest";
+        best = said.shown()
+                .map(one -> one.candidate().values())
+                .or(() -> solution.nearest().map(one -> one.candidate().values()))
+                .orElse(List.of());
     }
 
-    /** Returns the report as data. */
-    public static ReportModel of(final Solved solved) {
-        return new SolveReport(solved).model();
-    }
-
-    private ReportModel model() {
-        final List<Section> sections = new ArrayList<>();
-        sections.add(values());
-        sections.add(targets());
-        if (solution.attempts().stream().anyMatch(one -> !one.estimates().isEmpty())) {
-            for (int g = 0; g < solution.goals().size(); g++) {
-                sections.add(SolvePictures.section(solution, g));
-            }
+    @Override
+    public ReportModel page() {
+        final ReportBuilder page = builder("solve", trial);
+        final List<String> answers = said.answers();
+        solution.answer().ifPresent(answer -> answers.set(0, answers.get(0) + " " + said.onFreshDice(answer)));
+        page.answers(answers).warn(said.warnings());
+        if (solved.tryIt().isPresent() || lines().isPresent()) {
+            page.lookAt("those with the values found");
         }
-        sections.add(candidates());
-        examples().ifPresent(sections::add);
-        sections.add(played());
-        sections.add(method());
-        sections.add(again());
-        return new ReportModel(
-                SolveSentences.title(solved),
-                SolveSentences.subtitle(solved),
-                answers(),
-                SolveSentences.warnings(solved).stream().map(Rich::of).toList(),
-                tiles(),
-                sections);
-    }
-
-    private List<Rich> answers() {
-        final List<Rich> answers = new ArrayList<>(
-                SolveSentences.answers(solved).stream().map(Rich::of).toList());
         solution.answer()
-                .ifPresent(answer ->
-                        answers.set(0, answers.get(0).plain(" " + SolveSentences.onFreshDice(solution, answer))));
-        if (solved.tryIt().isPresent() || examples.isPresent()) {
-            answers.add(Rich.of(trial.titles() + " to look at: ")
-                    .link("those with the values found", EXAMPLES)
-                    .plain("."));
+                .ifPresent(answer -> goals().forEach(g ->
+                        page.tile(SolveSentences.wish(goals.get(g)), said.value(g, answer.estimates()), targetId(g))));
+        page.section("values", "Values").add(values().page("solve-values-table", "What may be changed"));
+        targets(page);
+        if (solution.attempts().stream().anyMatch(one -> !one.estimates().isEmpty())) {
+            goals().forEach(g -> picture(page, g));
         }
-        return answers;
-    }
-
-    private List<Tile> tiles() {
-        final List<Tile> tiles = new ArrayList<>();
-        solution.answer().ifPresent(answer -> {
-            for (int g = 0; g < solution.goals().size(); g++) {
-                tiles.add(new Tile(
-                        SolveSentences.wish(solution.goals().get(g)),
-                        SolveSentences.value(
-                                solution.goals().get(g), answer.estimates().get(g)),
-                        SolvePictures.id(g)));
-            }
-        });
-        return tiles;
-    }
-
-    private Section values() {
-        final List<Block> blocks = new ArrayList<>();
-        final List<List<String>> rows = new ArrayList<>();
-        final List<String> best = SolveSentences.best(solution);
-        for (int f = 0; f < space.factors().size(); f++) {
-            rows.add(List.of(
-                    space.factors().get(f).path(),
-                    SolveSentences.present(space, f),
-                    best.isEmpty() ? "none" : best.get(f),
-                    SolveSentences.range(space.factors().get(f))));
+        candidates(page);
+        examples(page);
+        played(page).method().text(said.method()).cautions(bots()).section("again", "Make it again");
+        if (solved.overlay().isPresent()) {
+            page.text(Rich.of("The edit is in ").code("overlay.yaml").plain(" beside this page."));
         }
-        blocks.add(new Block.Table(
-                "solve-values-table",
-                "What may be changed",
-                List.of(
-                        Block.Column.text("Value"),
-                        Block.Column.number("Now"),
-                        Block.Column.number(Sentences.capitalised(SolveSentences.bestWord(solution))),
-                        Block.Column.text("May be")),
-                rows,
-                false));
-        return new Section("solve-values", "Values", "", blocks);
+        return page.command(Rich.of("The same search:"), command()).build();
     }
 
-    private Section targets() {
-        final List<Block> blocks = new ArrayList<>();
-        blocks.add(beforeAndAfter());
+    private IntStream goals() {
+        return IntStream.range(0, goals.size());
+    }
+
+    private static String targetId(final int goal) {
+        return "target-" + (goal + 1);
+    }
+
+    /** A row a factor. */
+    private Columns<Integer> values() {
+        final List<Integer> factors =
+                IntStream.range(0, space.factors().size()).boxed().toList();
+        return Columns.of(factors)
+                .text("Value", f -> space.factors().get(f).path())
+                .brief("", f -> SolveSentences.shortPaths(space).get(f))
+                .number("Now", f -> space.present().get(f).orElse("not set"))
+                .brief("now")
+                .number(Sentences.capitalised(bestWord), f -> best.isEmpty() ? "none" : best.get(f))
+                .brief(bestWord)
+                .text("May be", f -> SolveSentences.range(space.factors().get(f)))
+                .brief("may be");
+    }
+
+    private void targets(final ReportBuilder page) {
+        page.section("targets", "Targets on fresh dice")
+                .add(Columns.of(goals().boxed().toList())
+                        .text("Target", g -> SolveSentences.wish(goals.get(g)))
+                        .number("Now", g -> fresh(solution.before(), g))
+                        .number(
+                                Sentences.capitalised(bestWord),
+                                g -> said.shown().map(one -> fresh(one, g)).orElse("not played"))
+                        .page(
+                                "solve-targets-table",
+                                "Before and after, on dice that the search has not seen; intervals hold together at "
+                                        + Numbers.level(solution.request().level())));
         if (solution.confirmed().size() > 1) {
-            blocks.add(confirmed());
+            page.add(confirmed()
+                    .page("solve-confirmed-table", "All that were played on fresh dice, the smallest edit first"));
         }
-        blocks.add(
-                new Block.Paragraph(
-                        Rich.of(
-                                "A target is met if its whole interval lies within the limits, open if the interval reaches over one, missed if it lies outside.")));
-        return new Section("solve-targets", "Targets on fresh dice", "", blocks);
-    }
-
-    private Block beforeAndAfter() {
-        final Optional<Solution.Confirmed> shown = SolveSentences.shown(solution);
-        final List<List<String>> rows = new ArrayList<>();
-        for (int g = 0; g < solution.goals().size(); g++) {
-            rows.add(List.of(
-                    SolveSentences.wish(solution.goals().get(g)),
-                    fresh(solution.before(), g),
-                    shown.isPresent() ? fresh(shown.get(), g) : "not played"));
-        }
-        return new Block.Table(
-                "solve-targets-table",
-                "Before and after, on dice that the search has not seen; intervals hold together at "
-                        + Numbers.level(solution.request().level()),
-                List.of(
-                        Block.Column.text("Target"),
-                        Block.Column.number("Now"),
-                        Block.Column.number(Sentences.capitalised(SolveSentences.bestWord(solution)))),
-                rows,
-                false);
+        page.text(
+                "A target is met if its whole interval lies within the limits, open if the interval reaches over one, "
+                        + "missed if it lies outside.");
     }
 
     private String fresh(final Solution.Confirmed one, final int goal) {
         return one.estimates().isEmpty()
                 ? "not played"
-                : SolveSentences.value(
-                                solution.goals().get(goal), one.estimates().get(goal))
-                        + ", " + SolveSentences.word(solution.status(one, goal));
+                : said.value(goal, one.estimates()) + ", " + SolveSentences.word(solution.status(one, goal));
     }
 
-    private Block confirmed() {
-        final List<Block.Column> columns = new ArrayList<>(List.of(Block.Column.text("Values")));
-        for (int g = 0; g < solution.goals().size(); g++) {
-            columns.add(Block.Column.number(SolveSentences.metric(solution, g)));
-        }
-        columns.add(Block.Column.number(trial.titles()));
-        final List<List<String>> rows = new ArrayList<>();
-        for (final Solution.Confirmed one : solution.confirmed()) {
-            final List<String> row = new ArrayList<>(List.of(SolveSentences.shortName(space, one.candidate())));
-            for (int g = 0; g < solution.goals().size(); g++) {
-                row.add(fresh(one, g));
-            }
-            row.add(Numbers.count(one.missions()));
-            rows.add(row);
-        }
-        return new Block.Table(
-                "solve-confirmed-table",
-                "All that were played on fresh dice, the smallest edit first",
-                columns,
-                rows,
-                false);
+    private Columns<Solution.Confirmed> confirmed() {
+        final Columns<Solution.Confirmed> table = Columns.of(solution.confirmed())
+                .text("Values", one -> SolveSentences.shortName(space, one.candidate()))
+                .brief("");
+        goals().forEach(g -> table.number(said.metric(g), one -> fresh(one, g))
+                .brief(said.metric(g), one -> said.value(g, one.estimates())));
+        return table.number(trial.titles(), one -> Numbers.count(one.missions()))
+                .brief("", one -> SolveSentences.word(solution.status(one)));
     }
 
-    private Section candidates() {
-        final List<Block.Column> columns = new ArrayList<>();
-        SolveSentences.shortPaths(space).forEach(path -> columns.add(Block.Column.text(path)));
-        for (int g = 0; g < solution.goals().size(); g++) {
-            columns.add(Block.Column.number(SolveSentences.metric(solution, g)));
-        }
-        columns.add(Block.Column.number(trial.titles()));
-        columns.add(Block.Column.text("State"));
-        final List<List<String>> rows = solution.attempts().stream()
-                .sorted(Comparator.comparing(Solution.Attempt::candidate, space.byEdit()))
-                .map(this::row)
+    /** What the search saw of a target: of one number the curve, else the candidates under each other. */
+    private void picture(final ReportBuilder page, final int goal) {
+        final Solution.Goal wish = goals.get(goal);
+        final List<Solution.Attempt> played = solution.attempts().stream()
+                .filter(one -> !one.estimates().isEmpty()
+                        && !Double.isNaN(one.estimates().get(goal).value()))
                 .toList();
-        return new Section(
-                "solve-candidates",
-                "What was tried",
-                "",
-                List.of(new Block.Table(
-                        "solve-candidates-table",
-                        "The candidates of the search, the smallest edit first; these intervals may be looked at as often as one likes",
-                        columns,
-                        rows,
-                        true)));
+        page.section(targetId(goal), SolveSentences.wish(wish));
+        if (space.factors().size() == 1 && space.factors().get(0).isNumeric()) {
+            page.figure(
+                    aim(goal, played),
+                    "As the search saw it; these intervals hold at whatever point it is looked at. What was confirmed "
+                            + "stands above, on fresh dice.");
+        } else {
+            page.figure(
+                    dots(goal, played),
+                    "A candidate meets the target if its whole interval lies in the band. Candidates as the search saw "
+                            + "them, the smallest edit first, those that were not ruled out before the others; what "
+                            + "was confirmed stands above, on fresh dice.");
+        }
     }
 
-    private List<String> row(final Solution.Attempt one) {
-        final List<String> row = new ArrayList<>(one.candidate().values());
-        for (int g = 0; g < solution.goals().size(); g++) {
-            row.add(
-                    one.estimates().isEmpty()
-                            ? "none"
-                            : SolveSentences.value(
-                                    solution.goals().get(g), one.estimates().get(g)));
-        }
-        row.add(Numbers.count(one.missions()));
-        row.add(state(one));
-        return row;
+    private Chart aim(final int goal, final List<Solution.Attempt> played) {
+        final Measure measure = Measure.of(goals.get(goal));
+        final String path = space.factors().get(0).path();
+        final List<Layer.Spot> spots = played.stream()
+                .map(one -> new Layer.Spot(
+                        Double.parseDouble(one.candidate().values().get(0)),
+                        measure.value(one.estimates().get(goal))))
+                .sorted(Comparator.comparingDouble(Layer.Spot::at))
+                .toList();
+        return new ResponseChart(
+                "picture-solve-" + targetId(goal),
+                SolveSentences.wish(goals.get(goal)),
+                "A curve of " + measure.label() + " over " + path + ": a dot for each value that was played, with its "
+                        + "interval, and a band where the target lies. "
+                        + spots.stream()
+                                .map(spot -> Numbers.plain(spot.at(), 4) + ": " + Numbers.withUnit(spot.value(), ""))
+                                .collect(Collectors.joining("; "))
+                        + ".",
+                measure.labelled(),
+                path,
+                spots,
+                Double.NaN,
+                new ResponseChart.Aim(
+                        target(goal),
+                        space.present().get(0).map(Double::parseDouble).orElse(Double.NaN),
+                        solution.answer()
+                                .map(answer -> answer.candidate().values().get(0))
+                                .map(Double::parseDouble)
+                                .orElse(Double.NaN)));
+    }
+
+    private Target target(final int goal) {
+        final Measure measure = Measure.of(goals.get(goal));
+        return new Target(
+                measure.scaled(goals.get(goal).target().low()),
+                measure.scaled(goals.get(goal).target().high()));
+    }
+
+    private Chart dots(final int goal, final List<Solution.Attempt> played) {
+        final Measure measure = Measure.of(goals.get(goal));
+        final String title = SolveSentences.wish(goals.get(goal));
+        final List<IntervalChart.Item> items = played.stream()
+                .sorted(Comparator.comparing(Solution.Attempt::excluded)
+                        .thenComparing(Solution.Attempt::candidate, space.byEdit()))
+                .limit(MOST)
+                .map(one -> new IntervalChart.Item(
+                        SolveSentences.shortName(space, one.candidate()),
+                        measure.value(one.estimates().get(goal)),
+                        Slot.Better.NEUTRAL))
+                .toList();
+        return new IntervalChart(
+                "picture-solve-" + targetId(goal),
+                title,
+                "One dot a candidate with its interval, and a band where the target lies: " + title + ". "
+                        + Sentences.inWords(items),
+                measure.labelled(),
+                IntervalChart.Style.DOTS,
+                items,
+                target(goal));
+    }
+
+    private void candidates(final ReportBuilder page) {
+        final Columns<Solution.Attempt> table = Columns.of(solution.attempts().stream()
+                .sorted(Comparator.comparing(Solution.Attempt::candidate, space.byEdit()))
+                .toList());
+        final List<String> paths = SolveSentences.shortPaths(space);
+        IntStream.range(0, paths.size())
+                .forEach(f ->
+                        table.text(paths.get(f), one -> one.candidate().values().get(f)));
+        goals().forEach(g -> table.number(
+                said.metric(g), one -> one.estimates().isEmpty() ? "none" : said.value(g, one.estimates())));
+        page.section("candidates", "What was tried")
+                .add(table.number(trial.titles(), one -> Numbers.count(one.missions()))
+                        .text("State", this::state)
+                        .page(
+                                "solve-candidates-table",
+                                "The candidates of the search, the smallest edit first; these intervals may be looked "
+                                        + "at as often as one likes",
+                                true));
     }
 
     private String state(final Solution.Attempt one) {
         if (!one.legal()) {
             return "not legal";
         }
-        final Candidate candidate = one.candidate();
         return solution.confirmed().stream()
-                .filter(fresh -> fresh.candidate().equals(candidate))
+                .filter(fresh -> fresh.candidate().equals(one.candidate()))
                 .findFirst()
                 .map(fresh -> SolveSentences.word(solution.status(fresh)) + " on fresh dice")
                 .orElse(one.excluded() ? "ruled out" : "not ruled out");
     }
 
-    private List<String> bots() {
-        return solution.goals().stream().map(Solution.Goal::bot).distinct().toList();
+    /** Missions of the answer on fresh dice, and the run that has a report of its own. */
+    private void examples(final ReportBuilder page) {
+        if (lines().isEmpty() && solved.tryIt().isEmpty()) {
+            return;
+        }
+        page.examples(lines().map(lines -> "With the values found, on fresh dice, by "
+                        + lines.standouts().by().label() + ".")
+                .orElse("Played with the values found, it has a report that names best, median and worst."));
+        lines().ifPresent(lines -> page.add(lines.allAndApart("")));
+        solved.tryIt().ifPresent(line -> page.command(Rich.of("Play it with these values:"), line));
     }
 
-    private Section played() {
+    /**
+     * Returns the missions of the answer that stand out, beside the present values; empty if the search has found
+     * nothing, or its file is of a time when none were kept.
+     */
+    public Optional<StandoutLines> lines() {
+        return solved.setting()
+                .flatMap(setting -> solution.standouts().map(standouts -> {
+                    final Setting before = new Setting(
+                            solved.origin().scenario(), setting.bot(), setting.changes(), setting.maxDecisions());
+                    return new StandoutLines(
+                            standouts, before.with(setting.answer()), trial, "solved", before, "the present values");
+                }));
+    }
+
+    private List<String> bots() {
+        return goals.stream().map(Solution.Goal::bot).distinct().toList();
+    }
+
+    private ReportBuilder played(final ReportBuilder page) {
         final Solved.Origin origin = solved.origin();
-        final List<Block.Fact> facts = new ArrayList<>();
-        facts.add(Inputs.fact(
-                "Scenario",
-                Rich.of(origin.title() + " (").code(origin.scenario()).plain(")")));
         final InputSides sides = new InputSides().with(origin.title(), origin.input());
+        final List<Block.Fact> facts = new ArrayList<>(List.of(Inputs.scenario(origin.title(), origin.scenario())));
         facts.addAll(sides.ruleset());
         facts.add(Inputs.fact(bots().size() == 1 ? "Bot" : "Bots", Inputs.codes(bots())));
         facts.addAll(Inputs.content(origin.input()));
@@ -243,50 +302,112 @@ public final class SolveReport {
                         + solution.request().seed() + "; " + Numbers.count(solution.confirmMissions())
                         + " on fresh dice, seed " + solution.request().freshSeed())));
         facts.add(Inputs.version(origin.toolVersion(), origin.commit()));
-        final List<Block> blocks = new ArrayList<>(List.of(new Block.Facts(facts)));
-        blocks.addAll(sides.tables("solve"));
-        return new Section("solve-input", "What was played", "Content and options are those before any edit.", blocks);
+        return page.played("Content and options are those before any edit.", facts, sides);
     }
 
-    private Section method() {
-        return new Section(
-                "solve-method",
-                "How it was made",
-                "",
-                List.of(
-                        new Block.Paragraph(Rich.of(SolveSentences.method(solution))),
-                        new Block.Paragraph(Cautions.of(bots()))));
+    @Override
+    public Brief brief(final int width) {
+        final Brief out = head().lines(said.warnings()).line("");
+        said.answers().forEach(out::verdict);
+        out.heading("Values").table(values()).heading("Targets").table(briefTargets(), Brief.Look.VERDICTS);
+        if (solution.confirmed().size() > 1) {
+            out.heading("On fresh dice").table(confirmed(), Brief.Look.VERDICTS);
+        }
+        final String level = Numbers.level(solution.request().level());
+        out.line("")
+                .line(
+                        solution.confirmed().isEmpty()
+                                ? "Intervals of the search hold at whatever point it is looked at, all together at "
+                                        + level + "."
+                                : "Intervals on fresh dice hold together at " + level + ". met: the whole interval is "
+                                        + "within the target; open: it reaches over a limit.");
+        solved.tryIt().ifPresent(line -> out.line("").pasted("Play    " + line));
+        return out;
     }
 
-    /** Missions of the answer on fresh dice, and the run that has a report of its own. */
-    private Optional<Section> examples() {
-        final List<Block> blocks = new ArrayList<>();
-        examples.ifPresent(of -> {
-            blocks.addAll(of.lines().all(""));
-            of.apart().ifPresent(blocks::add);
-        });
-        solved.tryIt().ifPresent(line -> blocks.add(new Block.Command(Rich.of("Play it with these values:"), line)));
-        return blocks.isEmpty()
-                ? Optional.empty()
-                : Optional.of(new Section(
-                        EXAMPLES,
-                        trial.titles() + " to look at",
-                        examples.isEmpty()
-                                ? "Played with the values found, it has a report that names best, median and worst."
-                                : "With the values found, on fresh dice, by "
-                                        + solution.standouts()
-                                                .orElseThrow()
-                                                .by()
-                                                .label() + ".",
-                        blocks));
+    private Columns<Integer> briefTargets() {
+        return Columns.of(goals().boxed().toList())
+                .brief("", g -> goals.get(g).target().text())
+                .brief(
+                        "now",
+                        g -> solution.before().estimates().isEmpty()
+                                ? "not played"
+                                : said.value(g, solution.before().estimates()))
+                .brief(
+                        said.shown().isPresent() ? bestWord : "nearest, in the search",
+                        g -> said.shown()
+                                .map(Solution.Confirmed::estimates)
+                                .or(() -> solution.nearest().map(Solution.Attempt::estimates))
+                                .map(estimates -> said.value(g, estimates))
+                                .orElse("no data"))
+                .brief(
+                        "",
+                        g -> said.shown()
+                                .map(one -> SolveSentences.word(solution.status(one, g)))
+                                .orElse(""));
     }
 
-    private Section again() {
-        final List<Block> blocks = new ArrayList<>();
-        solved.overlay()
-                .ifPresent(text -> blocks.add(new Block.Paragraph(
-                        Rich.of("The edit is in ").code("overlay.yaml").plain(" beside this page."))));
-        blocks.add(new Block.Command(Rich.of("The same search:"), solved.command()));
-        return new Section("solve-again", "Make it again", "", blocks);
+    /** A row of CSV: a candidate and a target; no target of one that was not played. */
+    private record Row(Object name, Candidate candidate, Integer goal, Estimate estimate, Object status) {}
+
+    @Override
+    public Map<String, Columns<?>> tables() {
+        final List<Row> targets = new ArrayList<>();
+        confirmed(targets, "now", solution.before());
+        for (int c = 0; c < solution.confirmed().size(); c++) {
+            confirmed(targets, "confirmed " + (c + 1), solution.confirmed().get(c));
+        }
+        final List<Row> candidates = new ArrayList<>();
+        for (int c = 0; c < solution.attempts().size(); c++) {
+            final int number = c + 1;
+            final Solution.Attempt one = solution.attempts().get(c);
+            if (one.estimates().isEmpty()) {
+                candidates.add(new Row(number, one.candidate(), null, null, one.legal() ? "NOT_PLAYED" : "ILLEGAL"));
+            } else {
+                goals().forEach(g -> candidates.add(new Row(
+                        number, one.candidate(), g, one.estimates().get(g), one.excluded() ? "EXCLUDED" : "OPEN")));
+            }
+        }
+        final Map<String, Columns<?>> tables = new LinkedHashMap<>();
+        tables.put("targets.csv", table(targets, "status"));
+        tables.put("candidates.csv", table(candidates, "state"));
+        return tables;
+    }
+
+    private void confirmed(final List<Row> rows, final String name, final Solution.Confirmed one) {
+        for (int g = 0; g < one.estimates().size(); g++) {
+            rows.add(new Row(name, one.candidate(), g, one.estimates().get(g), solution.status(one, g)));
+        }
+    }
+
+    private Columns<Row> table(final List<Row> rows, final String status) {
+        final Columns<Row> table = Columns.of(rows).data("candidate", Row::name);
+        for (int f = 0; f < space.factors().size(); f++) {
+            final int factor = f;
+            table.data(
+                    space.factors().get(f).path(),
+                    row -> row.candidate().values().isEmpty()
+                            ? space.present().get(factor).orElse("")
+                            : row.candidate().values().get(factor));
+        }
+        return table.data("changes", row -> row.candidate().values().isEmpty() ? 0 : space.changes(row.candidate()))
+                .data(
+                        "target",
+                        row -> row.goal() == null
+                                ? ""
+                                : goals.get(row.goal()).target().text())
+                .data(
+                        "bot",
+                        row -> row.goal() == null ? "" : goals.get(row.goal()).bot())
+                .data(
+                        "metric",
+                        row -> row.goal() == null
+                                ? ""
+                                : goals.get(row.goal()).target().metric())
+                .estimate("value", Row::estimate)
+                .data(
+                        "unit",
+                        row -> row.goal() == null ? "" : goals.get(row.goal()).unit())
+                .data(status, Row::status);
     }
 }

@@ -2,6 +2,7 @@ package org.sitrep.report.model;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -11,33 +12,39 @@ import org.sitrep.analysis.solve.Solution;
 import org.sitrep.analysis.solve.Solved;
 import org.sitrep.analysis.solve.Space;
 import org.sitrep.analysis.solve.Target;
+import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
 
-/** What a search for values says, in words. Stateless. */
+/** What a search for values says, in words. */
 public final class SolveSentences {
     private static final String NOTHING = "the values as they are";
 
-    private SolveSentences() {}
+    private final Solved solved;
+    private final Solution solution;
+    private final Space space;
+    private final Trial trial;
 
-    /** Returns what it is called. */
-    public static String title(final Solved solved) {
-        final int targets = solved.solution().goals().size();
+    SolveSentences(final Solved solved) {
+        this.solved = solved;
+        solution = solved.solution();
+        space = solution.space();
+        trial = new Trial(solved.origin().trial());
+    }
+
+    String title() {
+        final int targets = solution.goals().size();
         return solved.origin().title() + ": values for " + (targets == 1 ? "a target" : targets + " targets");
     }
 
-    /** Returns how much was played and with which seeds. */
-    public static String subtitle(final Solved solved) {
-        final Solution solution = solved.solution();
-        final Trial trial = new Trial(solved.origin().trial());
-        return candidates(solution) + " tried on " + trial.counted(solution.searchMissions()) + ", seed "
-                + solution.request().seed() + "; "
-                + trial.counted(solution.confirmMissions()) + " on fresh dice, seed "
-                + solution.request().freshSeed();
+    String subtitle() {
+        return candidates() + " tried on " + trial.counted(solution.searchMissions()) + ", seed "
+                + solution.request().seed() + "; " + trial.counted(solution.confirmMissions())
+                + " on fresh dice, seed " + solution.request().freshSeed();
     }
 
     /** All of them, unless the search was stopped or chose among many. */
-    private static String candidates(final Solution solution) {
-        final long size = solution.space().size();
+    private String candidates() {
+        final long size = space.size();
         final int tried = solution.attempts().size();
         final boolean all = tried == size;
         final String of = all || size == Long.MAX_VALUE ? "" : " of " + Numbers.count(size);
@@ -47,8 +54,8 @@ public final class SolveSentences {
                 + (tried == 1 && of.isEmpty() ? " candidate" : " candidates");
     }
 
-    /** Returns a candidate by what it changes: {@code start.threat=7, start.night=true}. */
-    public static String name(final Space space, final Candidate candidate) {
+    /** A candidate by what it changes: {@code start.threat=7, start.night=true}. */
+    private String name(final Candidate candidate) {
         return name(space, candidate, space.factors().stream().map(Factor::path).toList());
     }
 
@@ -63,8 +70,16 @@ public final class SolveSentences {
         return changes.isEmpty() ? NOTHING : changes;
     }
 
-    /** Returns the paths of the factors by their last words, as few as tell them apart, but two if there are two: for tables, where room is short. */
-    public static List<String> shortPaths(final Space space) {
+    /** Returns a candidate by what it changes, with {@link #shortPaths}. */
+    static String shortName(final Space space, final Candidate candidate) {
+        return name(space, candidate, shortPaths(space));
+    }
+
+    /**
+     * Returns the paths of the factors by their last words, as few as tell them apart, but two if there are two: for
+     * tables, where room is short.
+     */
+    static List<String> shortPaths(final Space space) {
         final List<String> paths = space.factors().stream().map(Factor::path).toList();
         return paths.stream().map(path -> shortest(path, paths)).toList();
     }
@@ -73,26 +88,23 @@ public final class SolveSentences {
         final List<String> steps = List.of(path.split("\\."));
         for (int words = Math.min(2, steps.size()); words < steps.size(); words++) {
             final String tail = String.join(".", steps.subList(steps.size() - words, steps.size()));
-            if (paths.stream()
-                            .filter(other -> other.equals(tail) || other.endsWith("." + tail))
-                            .count()
-                    == 1) {
+            final long alike = paths.stream()
+                    .filter(other -> other.equals(tail) || other.endsWith("." + tail))
+                    .count();
+            if (alike == 1) {
                 return tail;
             }
         }
         return path;
     }
 
-    /** Returns a candidate as {@link #name} does, with short paths. */
-    public static String shortName(final Space space, final Candidate candidate) {
-        return name(space, candidate, shortPaths(space));
-    }
-
-    /** Returns a goal in words: {@code Enemies eliminated: 5.2 ± 0.15}, {@code Primary objective met: at least 50 % (planner)}. */
+    /**
+     * Returns a goal in words: {@code Enemies eliminated: 5.2 ± 0.15}, {@code Primary objective met: at least 50 %
+     * (planner)}.
+     */
     static String wish(final Solution.Goal goal) {
         final Target target = goal.target();
         final double scale = goal.share() ? 100 : 1;
-        final String unit = goal.share() ? " %" : "";
         final String limits;
         if (target.isTwoSided()) {
             limits = Numbers.plain(scale * (target.low() + target.high()) / 2, 5) + " ± "
@@ -102,187 +114,155 @@ public final class SolveSentences {
             limits = (isLeast ? "at least " : "at most ")
                     + Numbers.plain(scale * (isLeast ? target.low() : target.high()), 5);
         }
-        return goal.label() + ": " + limits + unit
+        return goal.label() + ": " + limits + (goal.share() ? " %" : "")
                 + target.bot().map(bot -> " (" + bot + ")").orElse("");
     }
 
     /** Returns a value of a goal as it is shown, with its interval: a share in percent. */
     public static String value(final Solution.Goal goal, final Estimate estimate) {
-        return Numbers.withUnit(shown(goal, estimate), goal.share() ? "%" : "");
+        return Numbers.withUnit(Measure.of(goal).value(estimate), goal.share() ? "%" : "");
     }
 
-    /** Returns an estimate in the unit in which it is shown. */
-    public static Estimate shown(final Solution.Goal goal, final Estimate estimate) {
-        return goal.share() ? Numbers.inPercent(estimate) : estimate;
+    String value(final int goal, final List<Estimate> estimates) {
+        return value(solution.goals().get(goal), estimates.get(goal));
     }
 
-    /** Returns what a status is called. */
-    public static String word(final Target.Status status) {
-        return switch (status) {
-            case MET -> "met";
-            case OPEN -> "open";
-            case MISSED -> "missed";
-        };
+    static String word(final Target.Status status) {
+        return status.name().toLowerCase(Locale.ROOT);
     }
 
-    /** Returns the present value of a factor. */
-    public static String present(final Space space, final int factor) {
-        return space.present().get(factor).orElse("not set");
-    }
-
-    /** Returns what may be chosen for a factor, in few words. */
-    public static String range(final Factor factor) {
-        if (factor.kind() == Factor.Kind.CHOICE) {
-            return String.join(", ", factor.values());
-        }
-        return factor.low().toPlainString() + " to " + factor.high().toPlainString();
-    }
-
-    /** Returns the values of the answer, else of the first that was confirmed, else of what came nearest; empty if there is nothing. */
-    public static List<String> best(final Solution solution) {
-        return shown(solution)
-                .map(one -> one.candidate().values())
-                .or(() -> solution.nearest().map(one -> one.candidate().values()))
-                .orElse(List.of());
+    /** What may be chosen for a factor, in few words. */
+    static String range(final Factor factor) {
+        return factor.kind() == Factor.Kind.CHOICE
+                ? String.join(", ", factor.values())
+                : factor.low().toPlainString() + " to " + factor.high().toPlainString();
     }
 
     /** Returns the answer, or the first that was confirmed. */
-    public static Optional<Solution.Confirmed> shown(final Solution solution) {
+    Optional<Solution.Confirmed> shown() {
         return solution.answer().or(() -> solution.confirmed().stream().findFirst());
     }
 
-    /** Returns what to call the values that {@link #best} returns. */
-    public static String bestWord(final Solution solution) {
-        return solution.answer().isPresent() ? "solved" : "nearest";
-    }
-
-    /** Returns how it was searched. */
-    static String method(final Solution solution) {
+    /** How it was searched. */
+    String method() {
         final String how = solution.exhaustive()
-                ? "All candidates were played, few times at first and then ever more often those that may meet all targets."
-                : "There are too many candidates to play them all. After a few at the ends of each range, a model guessed from what was played how likely each of the others is to meet all targets, and the likeliest was played next; edits of fewer values came first.";
-        return how
-                + " In the search every candidate met the same dice, so that they differ by what was changed and not by luck. What looked good was then played on fresh dice, the smallest edits first, for a number of missions fixed beforehand; only that counts. Those intervals are wide enough that all of them, over all targets and candidates, hold together at "
+                ? "All candidates were played, few times at first and then ever more often those that may meet all "
+                        + "targets."
+                : "There are too many candidates to play them all. After a few at the ends of each range, a model "
+                        + "guessed from what was played how likely each of the others is to meet all targets, and the "
+                        + "likeliest was played next; edits of fewer values came first.";
+        return how + " In the search every candidate met the same dice, so that they differ by what was changed and "
+                + "not by luck. What looked good was then played on fresh dice, the smallest edits first, for a number "
+                + "of missions fixed beforehand; only that counts. Those intervals are wide enough that all of them, "
+                + "over all targets and candidates, hold together at "
                 + Numbers.level(solution.request().level()) + ".";
     }
 
-    /** Returns what came out, a sentence each. */
-    public static List<String> answers(final Solved solved) {
-        final Solution solution = solved.solution();
+    /** What came out, a sentence each. */
+    List<String> answers() {
         final List<String> said = new ArrayList<>();
         final Optional<Solution.Confirmed> answer = solution.answer();
         if (answer.isPresent()) {
-            found(solution, answer.get(), said);
+            found(answer.get(), said);
         } else if (solution.attempts().stream().noneMatch(Solution.Attempt::legal)) {
             said.add("None of the " + solution.attempts().size() + " candidates tried is legal content.");
         } else {
-            notFound(solved, said);
+            notFound(said);
         }
         return said;
     }
 
-    private static void found(final Solution solution, final Solution.Confirmed answer, final List<String> said) {
+    private void found(final Solution.Confirmed answer, final List<String> said) {
         final String all = solution.goals().size() == 1 ? "The target holds" : "All targets hold";
         said.add(
-                solution.space().changes(answer.candidate()) == 0
+                space.changes(answer.candidate()) == 0
                         ? all + " with the values as they are: nothing has to be changed."
-                        : all + " with " + name(solution.space(), answer.candidate()) + ".");
+                        : all + " with " + name(answer.candidate()) + ".");
         solution.smallerInDoubt().stream()
                 .findFirst()
-                .ifPresent(one -> said.add("A smaller edit, " + name(solution.space(), one)
+                .ifPresent(one -> said.add("A smaller edit, " + name(one)
                         + ", looked good too, but lies too near a limit to be shown with this --budget."));
-        final List<Solution.Confirmed> others =
-                solution.feasible().stream().skip(1).toList();
+        final List<String> others = solution.feasible().stream()
+                .skip(1)
+                .map(one -> name(one.candidate()))
+                .toList();
         if (!others.isEmpty()) {
-            said.add("So they do with "
-                    + others.stream()
-                            .map(one -> name(solution.space(), one.candidate()))
-                            .collect(Collectors.joining("; or "))
-                    + (solution.space().factors().size() == 1 ? "." : ". The first is the smallest edit."));
+            said.add("So they do with " + String.join("; or ", others)
+                    + (space.factors().size() == 1 ? "." : ". The first is the smallest edit."));
         }
     }
 
-    /** Returns what the targets come to with confirmed values, each with its interval. */
-    static String onFreshDice(final Solution solution, final Solution.Confirmed answer) {
+    /** The targets with confirmed values, each with its interval. */
+    String onFreshDice(final Solution.Confirmed answer) {
         return "On fresh dice: "
                 + IntStream.range(0, solution.goals().size())
-                        .mapToObj(g -> solution.goals().get(g).label() + " "
-                                + value(
-                                        solution.goals().get(g),
-                                        answer.estimates().get(g)))
+                        .mapToObj(g -> solution.goals().get(g).label() + " " + value(g, answer.estimates()))
                         .collect(Collectors.joining("; "))
                 + ".";
     }
 
-    private static void notFound(final Solved solved, final List<String> said) {
-        final Solution solution = solved.solution();
+    private void notFound(final List<String> said) {
+        final boolean done = solution.ending() == Solution.Ending.DONE;
         said.add(
-                solution.ending() == Solution.Ending.DONE
+                done
                         ? "No values were found at which all targets are shown to hold."
                         : "The search was not finished, so nothing is confirmed.");
         if (solution.confirmed().isEmpty()) {
-            solution.nearest().ifPresent(nearest -> said.add(nearest(solution, nearest)));
+            solution.nearest()
+                    .ifPresent(nearest -> said.add((done ? "Nearest came " : "The best so far is ")
+                            + name(nearest.candidate()) + ", by the search itself: " + goals(nearest.estimates())
+                            + "."));
         } else {
-            said.add(open(solution, solution.confirmed().get(0)));
+            said.add(open(solution.confirmed().get(0)));
         }
-        solution.neverReached()
-                .forEach(goal -> said.add("No candidate came to "
-                        + solution.goals().get(goal).target().text() + "."));
-        for (final Solution.Conflict conflict : solution.conflicts()) {
-            said.add(solution.goals().get(conflict.first()).target().text() + " stands against "
-                    + solution.goals().get(conflict.second()).target().text()
-                    + ": each was reached, but never both at once.");
-        }
-        atEnds(solution).ifPresent(said::add);
+        solution.neverReached().forEach(goal -> said.add("No candidate came to " + target(goal) + "."));
+        solution.conflicts()
+                .forEach(conflict -> said.add(target(conflict.first()) + " stands against " + target(conflict.second())
+                        + ": each was reached, but never both at once."));
+        atEnds().ifPresent(said::add);
     }
 
-    private static String nearest(final Solution solution, final Solution.Attempt nearest) {
-        return (solution.ending() == Solution.Ending.DONE ? "Nearest came " : "The best so far is ")
-                + name(solution.space(), nearest.candidate()) + ", by the search itself: "
-                + goals(solution, nearest.estimates()) + ".";
+    private String target(final int goal) {
+        return solution.goals().get(goal).target().text();
     }
 
-    private static String open(final Solution solution, final Solution.Confirmed best) {
+    private String open(final Solution.Confirmed best) {
         final String unsure = IntStream.range(0, solution.goals().size())
                 .filter(g -> solution.status(best, g) != Target.Status.MET)
-                .mapToObj(g -> solution.goals().get(g).target().text() + " is " + word(solution.status(best, g)))
+                .mapToObj(g -> target(g) + " is " + word(solution.status(best, g)))
                 .collect(Collectors.joining(", "));
-        return "Nearest came " + name(solution.space(), best.candidate()) + ", on fresh dice: "
-                + goals(solution, best.estimates()) + "; " + unsure + "."
-                + (solution.status(best) == Target.Status.OPEN ? " A larger --budget may decide it." : "");
+        return "Nearest came " + name(best.candidate()) + ", on fresh dice: " + goals(best.estimates()) + "; " + unsure
+                + "." + (solution.status(best) == Target.Status.OPEN ? " A larger --budget may decide it." : "");
     }
 
-    private static String goals(final Solution solution, final List<Estimate> estimates) {
+    private String goals(final List<Estimate> estimates) {
         return IntStream.range(0, solution.goals().size())
-                .mapToObj(
-                        g -> metric(solution, g) + " " + value(solution.goals().get(g), estimates.get(g)))
+                .mapToObj(g -> metric(g) + " " + value(g, estimates))
                 .collect(Collectors.joining(", "));
     }
 
     /** Returns the metric of a goal, with the bot where the question names one. */
-    public static String metric(final Solution solution, final int goal) {
+    String metric(final int goal) {
         final Target target = solution.goals().get(goal).target();
         return target.bot().map(bot -> bot + ":").orElse("") + target.metric();
     }
 
-    private static Optional<String> atEnds(final Solution solution) {
+    private Optional<String> atEnds() {
         if (solution.neverReached().isEmpty()) {
             return Optional.empty();
         }
         return solution.nearest()
                 .map(nearest -> solution.atEnds(nearest.candidate()))
                 .filter(ends -> !ends.isEmpty())
-                .map(ends -> ends.stream()
-                                .map(f -> solution.space().factors().get(f).path())
-                                .collect(Collectors.joining(" and "))
-                        + (ends.size() == 1 ? " is" : " are")
-                        + " at the end of what it may be there; a wider range may reach further.");
+                .map(ends ->
+                        ends.stream().map(f -> space.factors().get(f).path()).collect(Collectors.joining(" and "))
+                                + (ends.size() == 1 ? " is" : " are")
+                                + " at the end of what it may be there; a wider range may reach further.");
     }
 
-    /** Returns what puts the answer in doubt, a sentence each; empty if nothing does. */
-    public static List<String> warnings(final Solved solved) {
+    /** What puts the answer in doubt, a sentence each; empty if nothing does. */
+    List<String> warnings() {
         final List<String> warnings = new ArrayList<>();
-        final Solution solution = solved.solution();
         if (solution.ending() == Solution.Ending.INTERRUPTED) {
             warnings.add("Interrupted: the search is not finished.");
         }
@@ -290,8 +270,7 @@ public final class SolveSentences {
             warnings.add("A bot did not answer, and the search was ended; how far it came depends on a clock.");
         }
         if (solved.origin().givenUp() > 0) {
-            warnings.add(new Trial(solved.origin().trial())
-                            .counted(solved.origin().givenUp()) + " given up by a bot; they count for nothing.");
+            warnings.add(trial.counted(solved.origin().givenUp()) + " given up by a bot; they count for nothing.");
         }
         if (solution.illegal() > 0) {
             warnings.add(solution.illegal() + " of " + solution.attempts().size()

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.sitrep.outcome.Survival;
+import org.sitrep.report.chart.SurvivalChart;
+import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
 import org.sitrep.stats.SurvivalCurve;
 
@@ -22,12 +24,12 @@ final class SurvivalSections {
     Section of(final Survival survival) {
         final List<SurvivalCurve> curves = metrics.curves(survival);
         final List<Block> blocks = new ArrayList<>();
-        if (curves.stream().allMatch(c -> Chart.Survival.drawn(c).isEmpty())) {
+        if (curves.stream().allMatch(c -> SurvivalChart.drawn(c).isEmpty())) {
             blocks.add(new Block.Paragraph(Rich.of("Nobody was at risk, so there is nothing to draw.")));
         } else {
             final String id = ids.of(survival.name());
             blocks.add(new Block.Figure(
-                    new Chart.Survival(
+                    new SurvivalChart(
                             id, survival.label(), inWords(survival, curves), "% not lost", survival.step(), curves),
                     caption(survival, curves)));
             blocks.add(table(id, survival, curves));
@@ -41,7 +43,7 @@ final class SurvivalSections {
     }
 
     private static String inWords(final Survival survival, final SurvivalCurve curve) {
-        final List<SurvivalCurve.Point> points = Chart.Survival.drawn(curve);
+        final List<SurvivalCurve.Point> points = SurvivalChart.drawn(curve);
         return IntStream.range(0, points.size())
                 .mapToObj(k -> Numbers.percent(points.get(k).surviving().value()) + " outlast " + survival.step() + " "
                         + (k + 1))
@@ -50,9 +52,9 @@ final class SurvivalSections {
 
     private Rich caption(final Survival survival, final List<SurvivalCurve> all) {
         final List<SurvivalCurve> curves =
-                all.stream().filter(c -> !Chart.Survival.drawn(c).isEmpty()).toList();
+                all.stream().filter(c -> !SurvivalChart.drawn(c).isEmpty()).toList();
         final int steps = curves.stream()
-                .mapToInt(c -> Chart.Survival.drawn(c).size())
+                .mapToInt(c -> SurvivalChart.drawn(c).size())
                 .min()
                 .orElseThrow();
         final List<SurvivalCurve> order = curves.stream()
@@ -105,30 +107,24 @@ final class SurvivalSections {
     }
 
     private Block.Table table(final String id, final Survival survival, final List<SurvivalCurve> curves) {
-        final List<List<String>> rows = new ArrayList<>();
-        for (final SurvivalCurve curve : curves) {
-            for (int k = 0; k < curve.points().size(); k++) {
-                final SurvivalCurve.Point p = curve.points().get(k);
-                rows.add(List.of(
-                        curve.label(),
-                        Integer.toString(k + 1),
-                        Numbers.count(p.atRisk()),
-                        Numbers.count(p.lost()),
-                        percent(p.surviving()),
-                        Numbers.range(Numbers.inPercent(p.surviving()))));
-            }
+        final List<Step> steps = curves.stream()
+                .flatMap(curve -> IntStream.range(0, curve.points().size()).mapToObj(k -> new Step(curve, k + 1)))
+                .toList();
+        return Columns.of(steps)
+                .text("Who", step -> step.curve().label())
+                .number(Sentences.capitalised(survival.step()), step -> Integer.toString(step.number()))
+                .number("At risk", step -> Numbers.count(step.point().atRisk()))
+                .number("Lost in it", step -> Numbers.count(step.point().lost()))
+                .number("Not lost", step -> percent(step.point().surviving()))
+                .number(
+                        Numbers.level(metrics.level()) + " interval",
+                        step -> Numbers.range(Numbers.inPercent(step.point().surviving())))
+                .page(ids.of(id + "-table"), survival.label() + " after each " + survival.step(), true);
+    }
+
+    private record Step(SurvivalCurve curve, int number) {
+        private SurvivalCurve.Point point() {
+            return curve.points().get(number - 1);
         }
-        return new Block.Table(
-                ids.of(id + "-table"),
-                survival.label() + " after each " + survival.step(),
-                List.of(
-                        Block.Column.text("Who"),
-                        Block.Column.number(Sentences.capitalised(survival.step())),
-                        Block.Column.number("At risk"),
-                        Block.Column.number("Lost in it"),
-                        Block.Column.number("Not lost"),
-                        Block.Column.number(Numbers.level(metrics.level()) + " interval")),
-                rows,
-                true);
     }
 }

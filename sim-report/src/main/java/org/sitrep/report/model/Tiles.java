@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import org.sitrep.outcome.Group;
 import org.sitrep.outcome.Survival;
+import org.sitrep.report.chart.SurvivalChart;
+import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
 import org.sitrep.stats.SurvivalCurve;
 
@@ -54,7 +56,7 @@ final class Tiles {
     /** How many outlast the last step that anybody saw, by the first curve. */
     private Optional<Tile> lasting(final Survival survival) {
         final SurvivalCurve first = metrics.curves(survival).get(0);
-        final List<SurvivalCurve.Point> points = Chart.Survival.drawn(first);
+        final List<SurvivalCurve.Point> points = SurvivalChart.drawn(first);
         if (points.isEmpty()) {
             return Optional.empty();
         }

@@ -1,6 +1,7 @@
 package org.sitrep.report.model;
 
 import org.sitrep.engine.Capsule;
+import org.sitrep.report.text.Numbers;
 
 /**
  * What one trial of a run is called, in the forms that sentences and tables need.

@@ -5,9 +5,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.sitrep.outcome.Group;
+import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
 
-/** What no mission of a run has shown: it is named in one sentence, with the most that it could be, in the place of rows and columns of zeros. Stateless. */
+/**
+ * What no mission of a run has shown: it is named in one sentence, with the most that it could be, in the place of rows
+ * and columns of zeros. Stateless.
+ */
 public final class Unseen {
     private Unseen() {}
 
@@ -41,7 +45,10 @@ public final class Unseen {
                 .toList();
     }
 
-    /** Returns the sentence of a group, e.g. {@code Never: The Base, Called back (at most 0.18 % each).}; empty if all of it was seen. */
+    /**
+     * Returns the sentence of a group, e.g. {@code Never: The Base, Called back (at most 0.18 % each).}; empty if all
+     * of it was seen.
+     */
     public static Optional<String> sentence(final Metrics metrics, final Group group) {
         final List<String> labels = new ArrayList<>();
         final List<String> unseen = new ArrayList<>();

@@ -1,160 +1,264 @@
 package org.sitrep.report.model;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.sitrep.analysis.Worth;
 import org.sitrep.engine.Capsule;
+import org.sitrep.engine.Input;
 import org.sitrep.outcome.Slot;
+import org.sitrep.report.chart.IntervalChart;
+import org.sitrep.report.text.Numbers;
+import org.sitrep.stats.Estimate;
 
-/** Makes the report of what things are worth: the table, a picture a yardstick, how it was made and how to make it again. */
-public final class WorthReport {
-    private static final String EXAMPLES = "worth-examples";
+/** The report of what things are worth: the table, a picture a yardstick, how it was made. */
+public final class WorthReport extends StudyReport {
     /** Of so many things one looks at a mission without them. */
     private static final int FEW = 3;
 
     private final Worth worth;
-    private final Examples examples;
+    private final Capsule whole;
+    private final Trial trial;
 
-    private WorthReport(final Worth worth) {
+    /** Prepares the report. */
+    public WorthReport(final Worth worth) {
+        super(
+                worth.whole().title() + ": what each thing is worth to "
+                        + worth.whole().bot(),
+                subtitle(worth, worth.whole()),
+                Commands.worth(worth.whole()));
         this.worth = worth;
-        examples = Examples.of(worth.whole(), worth.slots().get(0).name());
+        whole = worth.whole();
+        trial = Trial.of(whole);
     }
 
-    /** Returns the report as data. */
-    public static ReportModel of(final Worth worth) {
-        return new WorthReport(worth).model();
+    private static String subtitle(final Worth worth, final Capsule whole) {
+        return "With everything and without each of " + worth.things().size() + " things, on the same "
+                + Trial.of(whole).counted(whole.completed() + whole.aborted()) + ", seed " + whole.seed();
     }
 
-    private ReportModel model() {
-        final List<Section> sections = new ArrayList<>(List.of(table()));
-        worth.slots().forEach(slot -> sections.add(picture(slot)));
-        sections.add(examples());
-        sections.add(played());
-        sections.add(method());
-        sections.add(again());
-        final List<Rich> answer =
-                new ArrayList<>(List.of(Rich.of(WorthSentences.most(worth)), Rich.of(WorthSentences.answer(worth))));
+    @Override
+    public ReportModel page() {
+        final Slot first = worth.slots().get(0);
+        final Examples examples = Examples.of(whole, first.name());
+        final ReportBuilder page = builder("worth", trial).answer(most()).answer(answer());
         if (!examples.isEmpty()) {
-            answer.add(examples.pointer(EXAMPLES));
+            page.answer(examples.pointer("worth-examples"));
         }
-        return new ReportModel(
-                WorthSentences.title(worth), WorthSentences.subtitle(worth), answer, warnings(), List.of(), sections);
+        warnings(page);
+        page.section("", "What each thing is worth", "What would be missed?")
+                .add(table(false).page("worth-table", "With the thing less without it, the worthiest first"))
+                .text(reading())
+                .texts(leftOut());
+        worth.slots().forEach(slot -> picture(page, slot));
+        page.examples("With everything, by " + first.label() + "; then where the worthiest things made a difference.")
+                .add(examples.blocks(""));
+        worth.byWorth().stream()
+                .limit(FEW)
+                .forEach(thing -> without(worth, thing)
+                        .ifPresent(line -> page.command(
+                                Rich.of("Where it parts without ")
+                                        .strong(worth.things().get(thing))
+                                        .plain(":"),
+                                line)));
+        final List<Block.Fact> facts = new ArrayList<>(Inputs.facts(whole));
+        facts.addAll(Inputs.made(whole));
+        return page.played("", facts, new InputSides().with("", Input.of(whole)))
+                .method()
+                .add(new Block.Facts(worth.slots().stream()
+                        .map(slot -> Inputs.fact(
+                                slot.label() + " with everything",
+                                Rich.of(Numbers.withUnit(
+                                        Measure.mean(whole, slot),
+                                        Measure.of(slot).unit()))))
+                        .toList()))
+                .text(reading())
+                .cautions(List.of(whole.bot()))
+                .again("The same table:", command())
+                .build();
     }
 
-    private List<Rich> warnings() {
-        final Capsule whole = worth.whole();
-        final List<Rich> warnings = new ArrayList<>();
+    private void warnings(final ReportBuilder page) {
         if (whole.unplayed() > 0) {
-            warnings.add(Rich.of(
-                    Trial.of(whole).counted(whole.unplayed()) + " were not played (" + whole.stopReason() + ")."));
+            page.warn(trial.counted(whole.unplayed()) + " were not played (" + whole.stopReason() + ").");
         }
         final long incomplete = worth.steps().stream()
                 .mapToLong(step -> step.incomplete())
                 .max()
                 .orElse(0);
         if (incomplete > 0) {
-            warnings.add(Rich.of("Up to " + Trial.of(whole).counted(incomplete)
-                    + " were given up by one side or the other; they are left out of its row."));
+            page.warn("Up to " + trial.counted(incomplete)
+                    + " were given up by one side or the other; they are left out of its row.");
         }
-        return warnings;
     }
 
-    private Section table() {
-        final List<Block.Column> columns = new ArrayList<>();
-        final List<String> heads = WorthSentences.heads(worth);
-        for (int c = 0; c < heads.size(); c++) {
-            columns.add(c < 2 ? Block.Column.text(heads.get(c)) : Block.Column.number(heads.get(c)));
-        }
-        final List<Block> blocks = new ArrayList<>(List.of(
-                new Block.Table(
-                        "worth-table",
-                        "With the thing less without it, the worthiest first",
-                        columns,
-                        WorthSentences.rows(worth),
-                        false),
-                new Block.Paragraph(Rich.of(WorthSentences.reading(worth)))));
-        WorthSentences.leftOut(worth).forEach(said -> blocks.add(new Block.Paragraph(Rich.of(said))));
-        return new Section("worth", "What each thing is worth", "What would be missed?", blocks);
-    }
-
-    private Section picture(final Slot slot) {
-        final String id = "worth-" + slot.name().replaceAll("[^A-Za-z0-9]", "-");
-        final List<Chart.Item> items = worth.byWorth().stream()
-                .map(thing -> new Chart.Item(
-                        worth.things().get(thing), WorthSentences.estimate(worth, thing, slot), Slot.Better.NEUTRAL))
+    private void picture(final ReportBuilder page, final Slot slot) {
+        final String id = Ids.part(slot.name());
+        final String points = Measure.of(slot).points();
+        final List<IntervalChart.Item> items = worth.byWorth().stream()
+                .map(thing ->
+                        new IntervalChart.Item(worth.things().get(thing), estimate(thing, slot), Slot.Better.NEUTRAL))
                 .toList();
-        final String caption = "One bar a thing: " + slot.label() + " with it less without it, "
-                + LadderSentences.points(slot) + ". What lies right of 0 is "
+        page.section(id, slot.label());
+        if (items.isEmpty()) {
+            page.text("Nothing made a difference.");
+            return;
+        }
+        final String caption = "One bar a thing: " + slot.label() + " with it less without it, " + points
+                + ". What lies right of 0 is "
                 + (slot.better() == Slot.Better.LOWER ? "better left." : "worth having.")
                 + " Where a line runs through 0, nothing is shown.";
-        return new Section(
-                id,
-                slot.label(),
-                "",
-                List.of(
-                        items.isEmpty()
-                                ? new Block.Paragraph(Rich.of("Nothing made a difference."))
-                                : new Block.Figure(
-                                        new Chart.Intervals(
-                                                "picture-" + id,
-                                                "Worth by " + slot.label(),
-                                                caption + " " + Sentences.inWords(items),
-                                                Labels.withUnit(slot.label(), LadderSentences.points(slot)),
-                                                Chart.Intervals.Style.TORNADO,
-                                                items),
-                                        Rich.of(caption))));
+        page.figure(
+                new IntervalChart(
+                        "picture-worth-" + id,
+                        "Worth by " + slot.label(),
+                        caption + " " + Sentences.inWords(items),
+                        Labels.withUnit(slot.label(), points),
+                        IntervalChart.Style.TORNADO,
+                        items),
+                caption);
     }
 
-    private Section examples() {
-        final Trial trial = Trial.of(worth.whole());
-        final List<Block> blocks = new ArrayList<>(examples.blocks());
-        worth.byWorth().stream()
-                .limit(FEW)
-                .forEach(thing -> WorthExamples.without(worth, thing)
-                        .ifPresent(line -> blocks.add(new Block.Command(
-                                Rich.of("Where it parts without ")
-                                        .strong(worth.things().get(thing))
-                                        .plain(":"),
-                                line))));
-        return new Section(
-                EXAMPLES,
-                trial.titles() + " to look at",
-                "With everything, by " + worth.slots().get(0).label()
-                        + "; then where the worthiest things made a difference.",
-                blocks);
+    /**
+     * Returns the line that tells a mission with everything, and from where it parts without a thing; empty if no such
+     * mission is known.
+     *
+     * @param thing its number
+     */
+    public static Optional<String> without(final Worth worth, final int thing) {
+        if (worth.partings().isEmpty() || worth.partings().get(thing).mission() < 0) {
+            return Optional.empty();
+        }
+        final Worth.Parting parting = worth.partings().get(thing);
+        final Setting whole = Setting.of(worth.whole());
+        return whole.diff(
+                whole.with(List.of(parting.change())),
+                "without " + worth.things().get(thing),
+                worth.whole().seed(),
+                parting.mission());
     }
 
-    private Section played() {
-        final Capsule whole = worth.whole();
-        final List<Block.Fact> facts = new ArrayList<>(Inputs.facts(whole));
-        facts.addAll(Inputs.made(whole));
-        final List<Block> blocks = new ArrayList<>(List.of(new Block.Facts(facts)));
-        blocks.addAll(Inputs.tables(whole, "worth"));
-        return new Section("worth-input", "What was played", "", blocks);
+    @Override
+    public Brief brief(final int width) {
+        final Brief out = head();
+        if (whole.unplayed() > 0) {
+            out.line(trial.counted(whole.unplayed()) + " not played (" + whole.stopReason() + ")");
+        }
+        return out.heading("With it less without it")
+                .table(table(true), Brief.Look.WIDE, Brief.Look.VERDICTS)
+                .heading("How to read it")
+                .lines(leftOut())
+                .line(reading());
     }
 
-    private Section method() {
-        final Capsule whole = worth.whole();
-        final List<Block.Fact> facts = new ArrayList<>();
-        worth.slots()
-                .forEach(slot -> facts.add(new Block.Fact(
-                        slot.label() + " with everything",
-                        Rich.of(Numbers.withUnit(LadderSentences.value(whole, slot), LadderSentences.unit(slot))))));
-        return new Section(
-                "worth-method",
-                "How it was made",
-                "",
-                List.of(
-                        new Block.Facts(facts),
-                        new Block.Paragraph(Rich.of(WorthSentences.reading(worth))),
-                        new Block.Paragraph(Cautions.of(List.of(whole.bot())))));
+    /**
+     * A row a thing that made a difference, the worthiest first. The terminal leaves out the missions, which its second
+     * line says for all, and has the units in a row of their own, which stands as -1: so it fits 80 columns.
+     */
+    private Columns<Integer> table(final boolean units) {
+        final List<Integer> rows = Stream.concat(units ? Stream.of(-1) : Stream.empty(), worth.byWorth().stream())
+                .toList();
+        final Columns<Integer> table = Columns.of(rows)
+                .text("Thing", thing -> thing < 0 ? "" : worth.things().get(thing))
+                .brief("Thing")
+                .text("Verdict", thing -> thing < 0 ? "" : verdict(thing))
+                .brief("Verdict");
+        for (final Slot slot : worth.slots()) {
+            final String points = Measure.of(slot).points();
+            table.number(Labels.withUnit(slot.label(), points), thing -> thing < 0 ? points : cell(thing, slot))
+                    .brief(slot.label());
+        }
+        return table.number(
+                "n",
+                thing -> Numbers.count(worth.of(thing, worth.slots().get(0)).n()));
     }
 
-    private Section again() {
-        return new Section(
-                "worth-again",
-                "Make it again",
-                "",
-                List.of(new Block.Command(Rich.of("The same table:"), Commands.worth(worth.whole()))));
+    private String cell(final int thing, final Slot slot) {
+        return worth.steps().get(thing).sums(slot).differing() == 0
+                ? "0"
+                : estimate(thing, slot).shortForm();
+    }
+
+    @Override
+    public Map<String, Columns<?>> tables() {
+        final List<Paired.Row> rows = new ArrayList<>();
+        final IntStream idle = IntStream.range(0, worth.things().size()).filter(worth::idle);
+        IntStream.concat(worth.byWorth().stream().mapToInt(Integer::intValue), idle)
+                .forEach(thing -> worth.slots()
+                        .forEach(slot -> rows.add(new Paired.Row(
+                                List.of(worth.things().get(thing)),
+                                worth.steps().get(thing),
+                                slot,
+                                worth.level()))));
+        return Map.of("worth.csv", Paired.methods(Paired.csv(rows, "worth", "thing")));
+    }
+
+    private Estimate estimate(final int thing, final Slot slot) {
+        return Measure.of(slot).change(worth.of(thing, slot));
+    }
+
+    /** The verdict over all yardsticks in a word or two. */
+    private String verdict(final int thing) {
+        final List<Integer> shown = worth.slots().stream()
+                .map(slot -> Paired.shown(worth.of(thing, slot), slot))
+                .toList();
+        if (shown.contains(1) && shown.contains(-1)) {
+            return "both ways";
+        }
+        return shown.contains(1) ? "worth it" : shown.contains(-1) ? "better left" : "not shown";
+    }
+
+    /** What stands out: the things that are worth having and those that are better left. */
+    private String answer() {
+        return "Worth having: " + list(judged("worth it")) + ". Better left away by this bot: "
+                + list(judged("better left")) + ".";
+    }
+
+    private List<String> judged(final String verdict) {
+        return worth.byWorth().stream()
+                .filter(thing -> verdict(thing).equals(verdict))
+                .map(worth.things()::get)
+                .toList();
+    }
+
+    /** What is worth most by each yardstick, with its interval. */
+    private String most() {
+        final List<String> said = new ArrayList<>();
+        for (final Slot slot : worth.slots()) {
+            worth.byWorth().stream()
+                    .max(Comparator.comparingDouble(
+                            thing -> Paired.gain(worth.of(thing, slot), slot).value()))
+                    .ifPresent(thing -> said.add("worth most for " + slot.label() + " is "
+                            + worth.things().get(thing) + ", "
+                            + Numbers.withUnit(
+                                    estimate(thing, slot), Measure.of(slot).points())));
+        }
+        return said.isEmpty() ? "Nothing made a difference." : Sentences.capitalised(String.join("; ", said)) + ".";
+    }
+
+    /** What the table leaves out, a sentence each. */
+    private List<String> leftOut() {
+        final List<String> said = new ArrayList<>();
+        if (!worth.idle().isEmpty()) {
+            said.add("Made no difference in any " + trial.one() + ": " + list(worth.idle()) + ".");
+        }
+        if (!worth.absent().isEmpty()) {
+            said.add("Not tried, since nobody has it as the " + trial.one() + " begins: " + list(worth.absent()) + ".");
+        }
+        return said;
+    }
+
+    private String reading() {
+        return "A number is the mean with the thing less the mean without it, mission by mission on the same dice, "
+                + "played by " + whole.bot() + ", which knows what it may not have. The intervals hold all together at "
+                + "95 %; where one holds 0 the thing has not been shown to matter.";
+    }
+
+    private static String list(final List<String> things) {
+        return things.isEmpty() ? "nothing shown" : String.join(", ", things);
     }
 }

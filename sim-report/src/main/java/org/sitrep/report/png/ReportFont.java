@@ -6,14 +6,15 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.sitrep.report.Resources;
+import org.sitrep.report.text.Resources;
 
 /**
  * The font of the PNG pictures: Liberation Sans, shipped with Sitrep under the SIL Open Font License 1.1.
  *
- * <p>A JDK on Linux asks fontconfig for fonts before it draws the first letter, and fails for good where there are none, as on a fresh server. It asks
- * nobody if the property {@code sun.awt.fontconfig} names a file, so one is written that knows our font alone. That works only before the first use of
- * fonts in the process, hence the lock and the single attempt. A property set by the user is left alone.
+ * <p>A JDK on Linux asks fontconfig for fonts before it draws the first letter, and fails for good where there are
+ * none, as on a fresh server. It asks nobody if the property {@code sun.awt.fontconfig} names a file, so one is written
+ * that knows our font alone. That works only before the first use of fonts in the process, hence the lock and the
+ * single attempt. A property set by the user is left alone.
  */
 final class ReportFont {
     private static final String PROPERTY = "sun.awt.fontconfig";
@@ -24,8 +25,8 @@ final class ReportFont {
     private ReportFont() {}
 
     /**
-     * Returns the font in the given size and style. Loads it at first use: some 50 ms and a file of 0.4 MB in the folder for temporary files, deleted
-     * when the process ends.
+     * Returns the font in the given size and style. Loads it at first use: some 50 ms and a file of 0.4 MB in the
+     * folder for temporary files, deleted when the process ends.
      *
      * @param style a style of {@link Font}
      * @param size pt

@@ -1,5 +1,6 @@
 /**
- * Draws the charts of a report as PNG with XChart, for places that do not show SVG: white ground, the colours of Okabe and Ito, no vertical grid. The
- * font is our own copy ({@link org.sitrep.report.png.ReportFont}), so a machine without fonts draws the same pictures as any other.
+ * Draws the charts of a report as PNG, for places that do not show SVG: by XChart wherever it has the chart, else from
+ * the marks of the SVG, in the colours of its style sheet. The font is our own copy
+ * ({@link org.sitrep.report.png.ReportFont}), so a machine without fonts draws the same pictures as any other.
  */
 package org.sitrep.report.png;

@@ -1,12 +1,10 @@
 package org.sitrep.report.replay;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.OptionalDouble;
 import java.util.stream.IntStream;
-import org.sitrep.report.Html;
+import org.sitrep.report.text.Markup;
 import org.sitrep.ruleset.tale.Choice;
 import org.sitrep.ruleset.tale.Luck;
 import org.sitrep.ruleset.tale.Roll;
@@ -19,7 +17,7 @@ final class EntryHtml {
 
     private static final double HALF = 0.5;
 
-    private final StringBuilder out;
+    private final Markup out;
     private final boolean luck;
     private final boolean drawn;
 
@@ -29,7 +27,7 @@ final class EntryHtml {
      * @param luck whether each roll is ranked in its law
      * @param drawn whether the boards are drawn elsewhere; else they are shown in text
      */
-    EntryHtml(final StringBuilder out, final boolean luck, final boolean drawn) {
+    EntryHtml(final Markup out, final boolean luck, final boolean drawn) {
         this.out = out;
         this.luck = luck;
         this.drawn = drawn;
@@ -54,53 +52,42 @@ final class EntryHtml {
     }
 
     private void fixed(final String text) {
-        out.append("<pre tabindex=\"0\">").append(Html.escape(text)).append("</pre>\n");
+        out.add("<pre tabindex='0'>{}</pre>\n", text);
     }
 
     /** A line that begins with blanks belongs to the one before. */
     private void line(final String text) {
-        out.append(text.startsWith(" ") ? "<p class=\"sub\">" : "<p>")
-                .append(Html.escape(text.strip()))
-                .append("</p>\n");
+        out.add(text.startsWith(" ") ? "<p class='sub'>{}</p>\n" : "<p>{}</p>\n", text.strip());
     }
 
     private void choice(final Choice choice) {
-        final int count = choice.options().size();
-        out.append("<div class=\"choice\"><p><span class=\"ask\">")
-                .append(Html.escape(choice.question()))
-                .append("</span> <strong>")
-                .append(Html.escape(choice.taken().text()))
-                .append("</strong>");
+        final String taken = choice.taken().text();
+        out.add("<div class='choice'><p><span class='ask'>{}</span> <strong>{}</strong>", choice.question(), taken);
         if (!choice.why().isEmpty()) {
-            out.append(" <span class=\"why\">Why: ")
-                    .append(Html.escape(choice.why()))
-                    .append(".</span>");
+            out.add(" <span class='why'>Why: {}.</span>", choice.why());
         }
-        out.append("</p>");
-        if (count > 1) {
+        out.add("</p>");
+        if (choice.options().size() > 1) {
             others(choice);
         }
-        out.append("</div>\n");
+        out.add("</div>\n");
     }
 
     private void others(final Choice choice) {
-        final List<Choice.Option> options = choice.options();
-        final List<Integer> others = IntStream.range(0, options.size())
+        final List<Choice.Option> others = IntStream.range(0, choice.options().size())
                 .filter(i -> i != choice.chosen())
-                .boxed()
-                .sorted(Comparator.comparingDouble(i -> fallingWorth(options.get(i))))
+                .mapToObj(choice.options()::get)
+                .sorted(Comparator.comparingDouble(EntryHtml::fallingWorth))
                 .toList();
-        out.append("<details><summary>")
-                .append(others.size() == 1 ? "1 other" : others.size() + " others")
-                .append("</summary><ul>");
+        out.add("<details><summary>{}</summary><ul>", others.size() == 1 ? "1 other" : others.size() + " others");
         if (!Double.isNaN(choice.taken().worth())) {
             option(choice.taken(), " (taken)");
         }
-        others.stream().limit(MOST_OTHERS).forEach(i -> option(options.get(i), ""));
+        others.stream().limit(MOST_OTHERS).forEach(option -> option(option, ""));
         if (others.size() > MOST_OTHERS) {
-            out.append("<li>and ").append(others.size() - MOST_OTHERS).append(" more</li>");
+            out.add("<li>and {} more</li>", others.size() - MOST_OTHERS);
         }
-        out.append("</ul></details>");
+        out.add("</ul></details>");
     }
 
     /** For sorting by falling worth, those without a worth last. */
@@ -109,49 +96,34 @@ final class EntryHtml {
     }
 
     private void option(final Choice.Option option, final String note) {
-        out.append("<li>").append(Html.escape(option.text())).append(note);
+        out.add("<li>{}{}", option.text(), note);
         if (!Double.isNaN(option.worth())) {
-            out.append(" <span class=\"worth\">")
-                    .append(String.format(Locale.ROOT, "%.2f", option.worth() == 0 ? 0.0 : option.worth()))
-                    .append("</span>");
+            final double worth = option.worth() == 0 ? 0.0 : option.worth();
+            out.add(" <span class='worth'>{}</span>", String.format(Locale.ROOT, "%.2f", worth));
         }
-        out.append("</li>");
+        out.add("</li>");
     }
 
     private void roll(final Roll roll) {
-        out.append("<p class=\"roll\"><span class=\"what\">").append(Html.escape(roll.name()));
-        if (!roll.who().isEmpty()) {
-            out.append(", ").append(Html.escape(roll.who()));
+        out.add("<p class='roll'><span class='what'>{}", roll.name());
+        out.add(roll.who().isEmpty() ? "{}</span>" : ", {}</span>", roll.who());
+        final List<Roll.Pool> pools =
+                roll.pools().stream().filter(pool -> !pool.faces().isEmpty()).toList();
+        for (int kind = 1; kind <= pools.size(); kind++) {
+            pool(pools.get(kind - 1), Math.min(kind, 3));
         }
-        out.append("</span>");
-        final List<String> kinds = new ArrayList<>();
-        for (final Roll.Pool pool : roll.pools()) {
-            if (!pool.faces().isEmpty()) {
-                kinds.add(pool.name());
-                pool(pool, kinds.size());
-            }
+        out.add(" <b>{}</b>", roll.result());
+        if (luck) {
+            Luck.of(roll).ifPresent(rank -> out.add(" <span class='luck'>{}</span>", ranked(rank)));
         }
-        out.append(" <b>").append(Html.escape(roll.result())).append("</b>");
-        final OptionalDouble rank = luck ? Luck.of(roll) : OptionalDouble.empty();
-        if (rank.isPresent()) {
-            out.append(" <span class=\"luck\">")
-                    .append(ranked(rank.getAsDouble()))
-                    .append("</span>");
-        }
-        out.append("</p>\n");
+        out.add("</p>\n");
     }
 
     /** Dice of one kind: drawn for those who see, read out for those who listen. */
     private void pool(final Roll.Pool pool, final int kind) {
-        out.append(" <span class=\"pool pool")
-                .append(Math.min(kind, 3))
-                .append("\"><span class=\"kind\">")
-                .append(Html.escape(pool.name()))
-                .append("</span>");
-        for (final int face : pool.faces()) {
-            out.append(" <span class=\"die\">").append(face).append("</span>");
-        }
-        out.append("</span>");
+        out.add(" <span class='pool pool{}'><span class='kind'>{}</span>", kind, pool.name());
+        pool.faces().forEach(face -> out.add(" <span class='die'>{}</span>", face));
+        out.add("</span>");
     }
 
     /** Returns e.g. {@code luckier than 83 %}. */

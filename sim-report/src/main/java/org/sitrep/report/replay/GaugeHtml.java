@@ -2,7 +2,7 @@ package org.sitrep.report.replay;
 
 import java.util.List;
 import java.util.Locale;
-import org.sitrep.report.Html;
+import org.sitrep.report.text.Markup;
 import org.sitrep.ruleset.tale.Gauge;
 
 /** Tracks and clocks as small bars, with what they say in words. */
@@ -16,52 +16,47 @@ final class GaugeHtml {
      *
      * @param before how they stood a step ago; those that have changed stand out
      */
-    static void append(final StringBuilder out, final List<Gauge> gauges, final List<Gauge> before) {
+    static void append(final Markup out, final List<Gauge> gauges, final List<Gauge> before) {
         if (gauges.isEmpty()) {
             return;
         }
-        out.append("<ul class=\"gauges\">");
+        out.add("<ul class='gauges'>");
         for (final Gauge gauge : gauges) {
             final String was = before.stream()
                     .filter(other -> other.name().equals(gauge.name()) && other.value() != gauge.value())
                     .map(Gauge::text)
                     .findFirst()
                     .orElse("");
-            out.append(was.isEmpty() ? "<li>" : "<li class=\"changed\">")
-                    .append("<span class=\"name\">")
-                    .append(Html.escape(gauge.name()))
-                    .append("</span> <span class=\"now\">")
-                    .append(Html.escape(gauge.text()))
-                    .append("</span>");
+            out.add(was.isEmpty() ? "<li>" : "<li class='changed'>");
+            out.add("<span class='name'>{}</span> <span class='now'>{}</span>", gauge.name(), gauge.text());
             if (!was.isEmpty()) {
-                out.append(" <span class=\"was\">was ").append(Html.escape(was)).append("</span>");
+                out.add(" <span class='was'>was {}</span>", was);
             }
             bar(out, gauge);
-            out.append("</li>");
+            out.add("</li>");
         }
-        out.append("</ul>\n");
+        out.add("</ul>\n");
     }
 
     /** The bar begins at nothing, which lies within it where a track goes below. */
-    private static void bar(final StringBuilder out, final Gauge gauge) {
+    private static void bar(final Markup out, final Gauge gauge) {
         if (gauge.highest() <= gauge.lowest()) {
             return;
         }
         final double zero = place(gauge, 0);
         final double end = place(gauge, gauge.value());
-        out.append(String.format(
-                Locale.ROOT,
-                "<svg class=\"bar\" viewBox=\"0 0 100 6\" preserveAspectRatio=\"none\" aria-hidden=\"true\">"
-                        + "<rect class=\"track\" width=\"100\" height=\"6\"/>"
-                        + "<rect class=\"%s\" x=\"%.0f\" width=\"%.0f\" height=\"6\"/>",
+        out.add("<svg class='bar' viewBox='0 0 100 6' preserveAspectRatio='none' aria-hidden='true'>")
+                .add("<rect class='track' width='100' height='6'/>");
+        out.add(
+                "<rect class='{}' x='{}' width='{}' height='6'/>",
                 gauge.value() < 0 ? "fill below" : "fill",
-                Math.min(zero, end),
-                Math.abs(end - zero)));
+                String.format(Locale.ROOT, "%.0f", Math.min(zero, end)),
+                String.format(Locale.ROOT, "%.0f", Math.abs(end - zero)));
         if (gauge.lowest() < 0) {
-            out.append(String.format(
-                    Locale.ROOT, "<rect class=\"zero\" x=\"%.1f\" width=\"1\" height=\"6\"/>", zero - 0.5));
+            final String left = String.format(Locale.ROOT, "%.1f", zero - 0.5);
+            out.add("<rect class='zero' x='{}' width='1' height='6'/>", left);
         }
-        out.append("</svg>");
+        out.add("</svg>");
     }
 
     private static double place(final Gauge gauge, final int value) {

@@ -2,7 +2,9 @@ package org.sitrep.report.replay;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.sitrep.ruleset.tale.Luck;
+import org.sitrep.ruleset.tale.Scene;
 import org.sitrep.ruleset.tale.Tale;
 
 /**
@@ -86,8 +88,14 @@ public record ReplayModel(
         return frames.stream()
                 .flatMap(frame -> frame.steps().stream())
                 .flatMap(Optional::stream)
-                .flatMap(step -> step.entries().stream())
-                .anyMatch(Tale.Shown.class::isInstance);
+                .flatMap(ReplayModel::scenes)
+                .findAny()
+                .isPresent();
+    }
+
+    /** Returns the boards of a step in order. */
+    static Stream<Scene> scenes(final Tale.Step step) {
+        return step.entries().stream().filter(Tale.Shown.class::isInstance).map(entry -> ((Tale.Shown) entry).scene());
     }
 
     /** Returns whether the missions part in a frame. */

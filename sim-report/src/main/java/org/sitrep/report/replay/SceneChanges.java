@@ -16,7 +16,22 @@ record SceneChanges(List<Change> changes) {
     static final SceneChanges NONE = new SceneChanges(List.of());
 
     /** A token and where it lies. */
-    record Placed(Scene.Token token, Scene.Cell cell) {}
+    record Placed(Scene.Token token, Scene.Cell cell) {
+        /** Returns its left edge in a picture. */
+        int left(final SceneGrid grid) {
+            return grid.tokenLeft(cell, cell.tokens().indexOf(token));
+        }
+
+        /** Returns its top edge in a picture. */
+        int top(final SceneGrid grid) {
+            return grid.tokenTop(cell, cell.tokens().indexOf(token));
+        }
+    }
+
+    /** Returns whether two cells lie at the same place. */
+    static boolean isSame(final Scene.Cell a, final Scene.Cell b) {
+        return a.column() == b.column() && a.row() == b.row();
+    }
 
     /**
      * One token that is not as it was.
@@ -28,11 +43,7 @@ record SceneChanges(List<Change> changes) {
         boolean moved() {
             return before.isPresent()
                     && after.isPresent()
-                    && !sameCell(before.get().cell(), after.get().cell());
-        }
-
-        private static boolean sameCell(final Scene.Cell a, final Scene.Cell b) {
-            return a.column() == b.column() && a.row() == b.row();
+                    && !isSame(before.get().cell(), after.get().cell());
         }
 
         /** Returns whether it is less whole than it was. */
@@ -85,7 +96,10 @@ record SceneChanges(List<Change> changes) {
         changes = List.copyOf(changes);
     }
 
-    /** Returns what has changed; nothing between two boards, or where one of them is bare: what is laid out for the first time has not changed. */
+    /**
+     * Returns what has changed; nothing between two boards, or where one of them is bare: what is laid out for the
+     * first time has not changed.
+     */
     static SceneChanges between(final Scene before, final Scene after) {
         final Map<String, Placed> was = tokens(before);
         final Map<String, Placed> is = tokens(after);

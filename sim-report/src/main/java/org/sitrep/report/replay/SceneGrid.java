@@ -4,7 +4,8 @@ import java.util.List;
 import org.sitrep.ruleset.tale.Scene;
 
 /**
- * Where things of a scene are drawn, in the units of its picture. A board of few columns has wide cells, in which a counter says what state it is in; a map has small ones.
+ * Where things of a scene are drawn, in the units of its picture. A board of few columns has wide cells, in which a
+ * counter says what state it is in; a map has small ones.
  */
 final class SceneGrid {
     /** Up to so many columns make a board. */

@@ -1,11 +1,12 @@
 package org.sitrep.report.replay;
 
-import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.stream.Collectors;
-import org.sitrep.report.Html;
+import org.sitrep.report.text.Markup;
 import org.sitrep.ruleset.tale.Scene;
 
 /** Draws scenes: the ground once for all of them that share it, the counters on top, and marks for what has changed. */
@@ -15,6 +16,8 @@ final class SceneSvg {
     private static final int UPRIGHT = 9;
     private static final int MARKS = 17;
     private static final int SMALL_MARKS = 5;
+    private static final Set<Scene.Ground> PLAIN =
+            EnumSet.of(Scene.Ground.PLAIN, Scene.Ground.OWN, Scene.Ground.OPPOSING);
 
     private final Sprites sprites;
 
@@ -27,26 +30,21 @@ final class SceneSvg {
      *
      * @param changes since the moment before; what has gone and where things came from is shown faintly
      */
-    String draw(final Scene scene, final SceneChanges changes) {
+    Markup draw(final Scene scene, final SceneChanges changes) {
         final SceneGrid grid = new SceneGrid(scene);
-        final StringBuilder out = new StringBuilder();
-        out.append(String.format(
-                Locale.ROOT,
-                "<svg class=\"scene %s\" role=\"img\" viewBox=\"0 0 %d %d\" aria-label=\"%s\">",
-                grid.wide ? "wide" : "fine",
-                grid.width(),
-                grid.height(),
-                Html.escape(words(scene))));
-        out.append(sprites.use(ground(scene, grid), 0, 0));
+        final Markup out = new Markup();
+        out.add("<svg class='scene {}' role='img'", grid.wide ? "wide" : "fine")
+                .add(" viewBox='0 0 {} {}' aria-label='{}'>", grid.width(), grid.height(), words(scene))
+                .add("{}", sprites.use(ground(scene, grid), 0, 0));
         changes.changes().forEach(change -> was(out, change, scene, grid));
         for (final Scene.Cell cell : scene.cells()) {
             for (int n = 0; n < cell.tokens().size(); n++) {
-                out.append(sprites.use(
-                        TokenSvg.draw(cell.tokens().get(n), grid), grid.tokenLeft(cell, n), grid.tokenTop(cell, n)));
+                final Markup token = TokenSvg.draw(cell.tokens().get(n), grid);
+                out.add("{}", sprites.use(token, grid.tokenLeft(cell, n), grid.tokenTop(cell, n)));
             }
         }
         changes.changes().forEach(change -> is(out, change, grid));
-        return out.append("</svg>").toString();
+        return out.add("</svg>");
     }
 
     /** Returns what lies where, in words. */
@@ -59,14 +57,15 @@ final class SceneSvg {
         return scene.title() + ". " + tokens + (tokens.isEmpty() ? "" : ".");
     }
 
-    private static String ground(final Scene scene, final SceneGrid grid) {
-        final StringBuilder out = new StringBuilder();
+    private static Markup ground(final Scene scene, final SceneGrid grid) {
+        final Markup out = new Markup();
         for (int column = 0; column < scene.columns().size(); column++) {
+            final int middle = grid.left(column) + grid.cellWidth / 2;
             TokenSvg.text(
                     out,
                     "edge",
                     "middle",
-                    grid.left(column) + grid.cellWidth / 2,
+                    middle,
                     18,
                     TokenSvg.clipped(scene.columns().get(column), SHORT));
         }
@@ -75,63 +74,54 @@ final class SceneSvg {
         }
         scene.cells().forEach(cell -> cell(out, cell, grid));
         for (final Scene.Stroke stroke : Scene.Stroke.values()) {
-            lines(out, scene, stroke, grid);
+            final String path = scene.lines().stream()
+                    .filter(line -> line.stroke() == stroke)
+                    .map(line -> "M" + grid.left(line.column()) + " " + grid.top(line.row()) + "L"
+                            + grid.left(line.toColumn()) + " " + grid.top(line.toRow()))
+                    .collect(Collectors.joining());
+            if (!path.isEmpty()) {
+                out.add("<path class='line-{}' d='{}'/>", stroke.name().toLowerCase(Locale.ROOT), path);
+            }
         }
-        return out.toString();
-    }
-
-    private static void lines(
-            final StringBuilder out, final Scene scene, final Scene.Stroke stroke, final SceneGrid grid) {
-        final String path = scene.lines().stream()
-                .filter(line -> line.stroke() == stroke)
-                .map(line -> "M" + grid.left(line.column()) + " " + grid.top(line.row()) + "L"
-                        + grid.left(line.toColumn()) + " " + grid.top(line.toRow()))
-                .collect(Collectors.joining());
-        if (!path.isEmpty()) {
-            out.append("<path class=\"line-")
-                    .append(stroke.name().toLowerCase(Locale.ROOT))
-                    .append("\" d=\"")
-                    .append(path)
-                    .append("\"/>");
-        }
+        return out;
     }
 
     /** A long label stands upright beside its row. */
-    private static void edge(final StringBuilder out, final String label, final int middle) {
+    private static void edge(final Markup out, final String label, final int middle) {
         if (label.length() > LONG_LABEL) {
-            out.append("<text class=\"edge\" text-anchor=\"middle\" transform=\"translate(17 ")
-                    .append(middle)
-                    .append(") rotate(-90)\">")
-                    .append(Html.escape(TokenSvg.clipped(label, UPRIGHT)))
-                    .append("</text>");
+            out.add("<text class='edge' text-anchor='middle' transform='translate(17 {}) rotate(-90)'>", middle)
+                    .add("{}</text>", TokenSvg.clipped(label, UPRIGHT));
         } else if (!label.isEmpty()) {
             TokenSvg.text(out, "edge", "middle", 13, middle + 5, label);
         }
     }
 
-    private static void cell(final StringBuilder out, final Scene.Cell cell, final SceneGrid grid) {
+    private static void cell(final Markup out, final Scene.Cell cell, final SceneGrid grid) {
         final int x = grid.left(cell.column());
         final int y = grid.top(cell.row());
-        final int width = grid.cellWidth;
         final int height = grid.cellHeight(cell.row());
         final String ground = cell.ground().name().toLowerCase(Locale.ROOT);
-        final String place =
-                String.format(Locale.ROOT, " x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\"/>", x, y, width, height);
-        out.append("<rect class=\"cell ").append(ground).append('"').append(place);
-        if (hasPattern(cell.ground())) {
-            out.append("<rect fill=\"url(#g-").append(ground).append(")\"").append(place);
+        final Markup place = new Markup().add(" x='{}' y='{}' width='{}' height='{}'/>", x, y, grid.cellWidth, height);
+        out.add("<rect class='cell {}'{}", ground, place);
+        if (!PLAIN.contains(cell.ground())) {
+            out.add("<rect fill='url(#g-{})'{}", ground, place);
         }
         if (!cell.letter().isEmpty()) {
             TokenSvg.text(out, "letter", "start", x + 4, y + height - 5, TokenSvg.clipped(cell.letter(), LONG_LABEL));
         }
         final List<String> marks = marks(cell);
-        if (!marks.isEmpty()) {
-            mark(out, marks, cell, grid);
+        if (marks.isEmpty()) {
+            return;
         }
-    }
-
-    private static boolean hasPattern(final Scene.Ground ground) {
-        return ground != Scene.Ground.PLAIN && ground != Scene.Ground.OWN && ground != Scene.Ground.OPPOSING;
+        if (grid.wide) {
+            out.add("<rect class='markband' x='{}' y='{}'", x + 2, y + height - 22)
+                    .add(" width='{}' height='20'/>", grid.cellWidth - 4);
+            final String text = TokenSvg.clipped(String.join(", ", marks), MARKS);
+            TokenSvg.text(out, "mark", "middle", x + grid.cellWidth / 2, y + height - 7, text);
+        } else {
+            final String brief = marks.stream().map(SceneSvg::initials).collect(Collectors.joining(" "));
+            TokenSvg.text(out, "mark", "end", x + grid.cellWidth - 4, y + 18, TokenSvg.clipped(brief, SMALL_MARKS));
+        }
     }
 
     /** What a letter stands for is not written out as well. */
@@ -139,37 +129,6 @@ final class SceneSvg {
         return cell.letter().isEmpty() || cell.marks().isEmpty()
                 ? cell.marks()
                 : cell.marks().subList(1, cell.marks().size());
-    }
-
-    private static void mark(
-            final StringBuilder out, final List<String> marks, final Scene.Cell cell, final SceneGrid grid) {
-        final int x = grid.left(cell.column());
-        final int bottom = grid.top(cell.row()) + grid.cellHeight(cell.row());
-        if (!grid.wide) {
-            final String brief = marks.stream().map(SceneSvg::initials).collect(Collectors.joining(" "));
-            TokenSvg.text(
-                    out,
-                    "mark",
-                    "end",
-                    x + grid.cellWidth - 4,
-                    grid.top(cell.row()) + 18,
-                    TokenSvg.clipped(brief, SMALL_MARKS));
-            return;
-        }
-        out.append("<rect class=\"markband\" x=\"")
-                .append(x + 2)
-                .append("\" y=\"")
-                .append(bottom - 22)
-                .append("\" width=\"")
-                .append(grid.cellWidth - 4)
-                .append("\" height=\"20\"/>");
-        TokenSvg.text(
-                out,
-                "mark",
-                "middle",
-                x + grid.cellWidth / 2,
-                bottom - 7,
-                TokenSvg.clipped(String.join(", ", marks), MARKS));
     }
 
     /** Returns e.g. {@code LZ} for a landing zone. */
@@ -180,115 +139,71 @@ final class SceneSvg {
                 .collect(Collectors.joining());
     }
 
-    private static int left(final SceneChanges.Placed placed, final SceneGrid grid) {
-        return grid.tokenLeft(placed.cell(), placed.cell().tokens().indexOf(placed.token()));
-    }
-
-    private static int top(final SceneChanges.Placed placed, final SceneGrid grid) {
-        return grid.tokenTop(placed.cell(), placed.cell().tokens().indexOf(placed.token()));
-    }
-
-    private void was(
-            final StringBuilder out, final SceneChanges.Change change, final Scene scene, final SceneGrid grid) {
+    private void was(final Markup out, final SceneChanges.Change change, final Scene scene, final SceneGrid grid) {
         if (change.before().isEmpty() || change.after().isPresent() && !change.moved()) {
             return;
         }
         final SceneChanges.Placed before = change.before().get();
-        final StringBuilder ghost = new StringBuilder("<g class=\"ghost\">");
-        TokenSvg.shape(ghost, before.token().side(), grid.tokenWidth(), grid.tokenHeight());
+        final int w = grid.tokenWidth();
+        final int h = grid.tokenHeight();
+        final Markup ghost = new Markup()
+                .add("<g class='ghost'>{}", TokenSvg.shape(before.token().side(), grid));
         if (isBare(scene, before.cell())) {
-            TokenSvg.text(
-                    ghost,
-                    "label",
-                    "middle",
-                    grid.tokenWidth() / 2,
-                    grid.tokenHeight() / 2 + 8,
-                    TokenSvg.clipped(before.token().label(), grid.wide ? UPRIGHT : LONG_LABEL));
+            final String label = TokenSvg.clipped(before.token().label(), grid.wide ? UPRIGHT : LONG_LABEL);
+            TokenSvg.text(ghost, "label", "middle", w / 2, h / 2 + 8, label);
         }
         if (change.after().isEmpty()) {
-            ghost.append("<path class=\"cross\" d=\"M4 4L")
-                    .append(grid.tokenWidth() - 4)
-                    .append(' ')
-                    .append(grid.tokenHeight() - 4)
-                    .append("M")
-                    .append(grid.tokenWidth() - 4)
-                    .append(" 4L4 ")
-                    .append(grid.tokenHeight() - 4)
-                    .append("\"/>");
+            ghost.add("<path class='cross' d='M4 4L{} {}M{} 4L4 {}'/>", w - 4, h - 4, w - 4, h - 4);
         }
-        out.append(sprites.use(ghost.append("</g>").toString(), left(before, grid), top(before, grid)));
+        out.add("{}", sprites.use(ghost.add("</g>"), before.left(grid), before.top(grid)));
     }
 
     /** Where something else lies now, a name below it could not be read. */
     private static boolean isBare(final Scene scene, final Scene.Cell place) {
         return scene.cells().stream()
-                .filter(cell -> cell.column() == place.column() && cell.row() == place.row())
+                .filter(cell -> SceneChanges.isSame(cell, place))
                 .allMatch(cell -> cell.tokens().isEmpty());
     }
 
-    private void is(final StringBuilder out, final SceneChanges.Change change, final SceneGrid grid) {
+    private void is(final Markup out, final SceneChanges.Change change, final SceneGrid grid) {
         if (change.after().isEmpty()) {
             return;
         }
         final SceneChanges.Placed after = change.after().get();
-        final int x = left(after, grid);
-        final int y = top(after, grid);
-        final StringBuilder over = new StringBuilder("<g class=\"over\">");
-        final List<String> styles = new ArrayList<>();
-        if (change.hurt()) {
-            styles.add("hurt");
-        }
         if (change.moved()) {
             arrow(out, change.before().orElseThrow(), after, grid);
-            styles.add("moved");
         }
-        if (change.before().isEmpty()) {
-            styles.add("new");
-        }
-        if (styles.isEmpty()) {
+        final String style = change.hurt()
+                ? "hurt"
+                : change.moved() ? "moved" : change.before().isEmpty() ? "new" : "";
+        if (style.isEmpty()) {
             return;
         }
-        over.append("<rect class=\"ring ")
-                .append(styles.get(0))
-                .append("\" x=\"-3\" y=\"-3\" width=\"")
-                .append(grid.tokenWidth() + 6)
-                .append("\" height=\"")
-                .append(grid.tokenHeight() + 6)
-                .append("\" rx=\"8\"/>");
+        final Markup over = new Markup()
+                .add("<g class='over'><rect class='ring {}' x='-3' y='-3'", style)
+                .add(" width='{}' height='{}' rx='8'/>", grid.tokenWidth() + 6, grid.tokenHeight() + 6);
         if (change.hurt() && grid.wide) {
-            over.append(TokenSvg.lost(
-                    change.before().orElseThrow().token().health(),
-                    after.token().health()));
+            final double before = change.before().orElseThrow().token().health();
+            TokenSvg.lost(over, before, after.token().health());
         }
-        out.append(sprites.use(over.append("</g>").toString(), x, y));
+        out.add("{}", sprites.use(over.add("</g>"), after.left(grid), after.top(grid)));
     }
 
+    /** From the middle of one counter to the edge of the other. */
     private static void arrow(
-            final StringBuilder out,
-            final SceneChanges.Placed from,
-            final SceneChanges.Placed to,
-            final SceneGrid grid) {
+            final Markup out, final SceneChanges.Placed from, final SceneChanges.Placed to, final SceneGrid grid) {
         final int halfWidth = grid.tokenWidth() / 2;
         final int halfHeight = grid.tokenHeight() / 2;
-        final double x1 = left(from, grid) + halfWidth;
-        final double y1 = top(from, grid) + halfHeight;
-        final double x2 = left(to, grid) + halfWidth;
-        final double y2 = top(to, grid) + halfHeight;
-        final double length = Math.hypot(x2 - x1, y2 - y1);
-        final double back = length == 0
-                ? 0
-                : Math.min(
-                        0.6,
-                        Math.min(
-                                        halfWidth / Math.max(1e-9, Math.abs(x2 - x1)),
-                                        halfHeight / Math.max(1e-9, Math.abs(y2 - y1)))
-                                + 8 / length);
-        out.append(String.format(
-                Locale.ROOT,
-                "<path class=\"arrow\" marker-end=\"url(#arrow)\" d=\"M%.0f %.0fL%.0f %.0f\"/>",
-                x1,
-                y1,
-                x2 - (x2 - x1) * back,
-                y2 - (y2 - y1) * back));
+        final double x = from.left(grid) + halfWidth;
+        final double y = from.top(grid) + halfHeight;
+        final double right = to.left(grid) - from.left(grid);
+        final double down = to.top(grid) - from.top(grid);
+        final double length = Math.hypot(right, down);
+        final double edge =
+                Math.min(halfWidth / Math.max(1e-9, Math.abs(right)), halfHeight / Math.max(1e-9, Math.abs(down)));
+        final double back = length == 0 ? 0 : Math.min(0.6, edge + 8 / length);
+        final String path = String.format(
+                Locale.ROOT, "M%.0f %.0fL%.0f %.0f", x, y, x + right - right * back, y + down - down * back);
+        out.add("<path class='arrow' marker-end='url(#arrow)' d='{}'/>", path);
     }
 }

@@ -2,37 +2,37 @@ package org.sitrep.report.replay;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.sitrep.report.Resources;
+import org.sitrep.report.text.Markup;
+import org.sitrep.report.text.Resources;
 
 /** Drawings that a page shows many times: each is kept once, and named where it is shown. */
 final class Sprites {
     private final Map<String, String> names = new LinkedHashMap<>();
 
     /**
-     * Returns the name under which a drawing is kept.
+     * Returns the element that shows a drawing at a place.
      *
      * @param drawing elements of SVG
      */
-    String name(final String drawing) {
-        return names.computeIfAbsent(drawing, key -> "k" + names.size());
-    }
-
-    /** Returns the element that shows a drawing at a place. */
-    String use(final String drawing, final int x, final int y) {
-        return "<use href=\"#" + name(drawing) + "\"" + (x == 0 ? "" : " x=\"" + x + "\"")
-                + (y == 0 ? "" : " y=\"" + y + "\"") + "/>";
+    Markup use(final Markup drawing, final int x, final int y) {
+        final String name = names.computeIfAbsent(drawing.toString(), key -> "k" + names.size());
+        final Markup out = new Markup().add("<use href='#{}'", name);
+        if (x != 0) {
+            out.add(" x='{}'", x);
+        }
+        if (y != 0) {
+            out.add(" y='{}'", y);
+        }
+        return out.add("/>");
     }
 
     /** Returns all drawings as a picture that shows nothing by itself. */
-    String definitions() {
-        final StringBuilder out = new StringBuilder(
-                "<svg class=\"sprites\" width=\"0\" height=\"0\" aria-hidden=\"true\" focusable=\"false\">\n<defs>\n");
-        out.append(Resources.text("replay-patterns.svg"));
-        names.forEach((drawing, name) -> out.append("<g id=\"")
-                .append(name)
-                .append("\">")
-                .append(drawing)
-                .append("</g>\n"));
-        return out.append("</defs>\n</svg>\n").toString();
+    Markup definitions() {
+        final Markup patterns = Markup.raw(Resources.text("replay-patterns.svg"));
+        final Markup out = new Markup()
+                .add("<svg class='sprites' width='0' height='0' aria-hidden='true' focusable='false'>\n")
+                .add("<defs>\n{}", patterns);
+        names.forEach((drawing, name) -> out.add("<g id='{}'>{}</g>\n", name, Markup.raw(drawing)));
+        return out.add("</defs>\n</svg>\n");
     }
 }

@@ -3,10 +3,13 @@ package org.sitrep.report.replay;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.sitrep.report.Html;
+import org.sitrep.report.text.Markup;
 import org.sitrep.ruleset.tale.Scene;
 
-/** Draws counters: our own are rectangles, those of the opponent have cut corners, nobody's are round, so that the shape tells the side where colour does not. */
+/**
+ * Draws counters: our own are rectangles, those of the opponent have cut corners, nobody's are round, so that the shape
+ * tells the side where colour does not.
+ */
 final class TokenSvg {
     /** Letters of the small print that fit into a counter. */
     private static final int LINE = 14;
@@ -23,23 +26,17 @@ final class TokenSvg {
     private TokenSvg() {}
 
     /** Returns a counter with its upper left corner at the origin. */
-    static String draw(final Scene.Token token, final SceneGrid grid) {
-        final StringBuilder out = new StringBuilder();
-        out.append("<g class=\"token ").append(side(token)).append("\"><title>");
-        out.append(Html.escape(words(token))).append("</title>");
-        shape(out, token.side(), grid.tokenWidth(), grid.tokenHeight());
+    static Markup draw(final Scene.Token token, final SceneGrid grid) {
+        final Markup out = new Markup();
+        final String side = token.side().name().toLowerCase(Locale.ROOT);
+        out.add("<g class='token {}'><title>{}</title>{}", side, words(token), shape(token.side(), grid));
         if (grid.wide) {
             wide(out, token);
         } else {
-            text(
-                    out,
-                    grid.label(),
-                    "middle",
-                    grid.tokenWidth() / 2,
-                    grid.tokenHeight() * 7 / 10,
-                    clipped(token.label(), SMALL_LABEL));
+            final int x = grid.tokenWidth() / 2;
+            text(out, grid.label(), "middle", x, grid.tokenHeight() * 7 / 10, clipped(token.label(), SMALL_LABEL));
         }
-        return out.append("</g>").toString();
+        return out.add("</g>");
     }
 
     /** Returns a token in words, without a full stop. */
@@ -47,55 +44,42 @@ final class TokenSvg {
         return token.state().isEmpty() ? token.name() : token.name() + ", " + String.join(", ", token.state());
     }
 
-    private static String side(final Scene.Token token) {
-        return token.side().name().toLowerCase(Locale.ROOT);
-    }
-
-    static void shape(final StringBuilder out, final Scene.Side side, final int width, final int height) {
-        switch (side) {
-            case OWN ->
-                out.append(String.format(
-                        Locale.ROOT, "<rect class=\"body\" width=\"%d\" height=\"%d\" rx=\"5\"/>", width, height));
-            case OPPOSING ->
-                out.append(String.format(
-                        Locale.ROOT,
-                        "<path class=\"body\" d=\"M9 0H%dL%d 9V%dL%d %dH9L0 %dV9z\"/>",
-                        width - 9,
-                        width,
-                        height - 9,
-                        width - 9,
-                        height,
-                        height - 9));
-            case NEITHER ->
-                out.append(String.format(
-                        Locale.ROOT,
-                        "<rect class=\"body\" width=\"%d\" height=\"%d\" rx=\"%d\"/>",
-                        width,
-                        height,
-                        height / 2));
+    /** Returns the outline of the counters of a side. */
+    static Markup shape(final Scene.Side side, final SceneGrid grid) {
+        final int w = grid.tokenWidth();
+        final int h = grid.tokenHeight();
+        if (side == Scene.Side.OPPOSING) {
+            final String cut =
+                    String.format(Locale.ROOT, "M9 0H%dL%d 9V%dL%d %dH9L0 %dV9z", w - 9, w, h - 9, w - 9, h, h - 9);
+            return new Markup().add("<path class='body' d='{}'/>", cut);
         }
+        final int round = side == Scene.Side.OWN ? 5 : h / 2;
+        return new Markup().add("<rect class='body' width='{}' height='{}' rx='{}'/>", w, h, round);
     }
 
-    private static void wide(final StringBuilder out, final Scene.Token token) {
+    private static void wide(final Markup out, final Scene.Token token) {
         final List<String> state = new ArrayList<>(token.state());
-        String flag = "";
-        if (state.size() > 1 && state.get(state.size() - 1).length() <= FLAG) {
-            flag = state.remove(state.size() - 1);
-        }
         text(out, "label", "start", 9, 26, clipped(token.label(), LABEL));
-        if (!flag.isEmpty()) {
-            text(out, "flag", "end", 127, 24, flag);
+        if (state.size() > 1 && state.get(state.size() - 1).length() <= FLAG) {
+            final String flag = state.remove(state.size() - 1);
+            if (!flag.isEmpty()) {
+                text(out, "flag", "end", 127, 24, flag);
+            }
         }
         final List<String> lines = lines(state);
         for (int line = 0; line < lines.size(); line++) {
             text(out, "small", "start", 9, 45 + 17 * line, clipped(lines.get(line), LINE));
         }
         if (!Double.isNaN(token.health())) {
-            bar(out, token.health());
+            bar(out, "bar", 0, BAR);
+            bar(out, "left", 0, length(token.health()));
         }
     }
 
-    /** As many lines as there is room for, short words together; what finds no room is told when the counter is pointed at. */
+    /**
+     * As many lines as there is room for, short words together; what finds no room is told when the counter is pointed
+     * at.
+     */
     private static List<String> lines(final List<String> state) {
         final List<String> lines = new ArrayList<>();
         for (final String part : state) {
@@ -111,20 +95,16 @@ final class TokenSvg {
 
     /** Returns the text, or its beginning if it is longer than there is room for. */
     static String clipped(final String text, final int most) {
-        return text.length() <= most ? text : text.substring(0, most - 1) + "\u2026";
+        return text.length() <= most ? text : text.substring(0, most - 1) + "…";
     }
 
-    private static void bar(final StringBuilder out, final double health) {
-        out.append("<rect class=\"bar\" x=\"6\" y=\"83\" width=\"").append(BAR).append("\" height=\"6\"/>");
-        out.append("<rect class=\"left\" x=\"6\" y=\"83\" width=\"")
-                .append(length(health))
-                .append("\" height=\"6\"/>");
+    /** Draws the part of a counter's bar that it has lost over the bar. */
+    static void lost(final Markup out, final double before, final double after) {
+        bar(out, "lost", length(after), Math.max(2, length(before) - length(after)));
     }
 
-    /** Returns the part of a counter's bar that it has lost, to be drawn over it. */
-    static String lost(final double before, final double after) {
-        return "<rect class=\"lost\" x=\"" + (6 + length(after)) + "\" y=\"83\" width=\""
-                + Math.max(2, length(before) - length(after)) + "\" height=\"6\"/>";
+    private static void bar(final Markup out, final String style, final int from, final int length) {
+        out.add("<rect class='{}' x='{}' y='83' width='{}' height='6'/>", style, 6 + from, length);
     }
 
     private static int length(final double health) {
@@ -132,22 +112,11 @@ final class TokenSvg {
     }
 
     static void text(
-            final StringBuilder out,
-            final String style,
-            final String anchor,
-            final int x,
-            final int y,
-            final String text) {
-        out.append("<text class=\"").append(style).append('"');
+            final Markup out, final String style, final String anchor, final int x, final int y, final String text) {
+        out.add("<text class='{}'", style);
         if (!anchor.equals("start")) {
-            out.append(" text-anchor=\"").append(anchor).append('"');
+            out.add(" text-anchor='{}'", anchor);
         }
-        out.append(" x=\"")
-                .append(x)
-                .append("\" y=\"")
-                .append(y)
-                .append("\">")
-                .append(Html.escape(text))
-                .append("</text>");
+        out.add(" x='{}' y='{}'>{}</text>", x, y, text);
     }
 }

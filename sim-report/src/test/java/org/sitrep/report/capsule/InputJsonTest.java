@@ -26,7 +26,8 @@ import org.sitrep.scenario.ValueSources;
 /**
  * What a result was made from comes back from its file, and files of before it was said are still read.
  *
- * <p>Provenance of {@code publications/early/}: as {@code publications/}, and the golden sweep, made by the builds before this was said.
+ * <p>Provenance of {@code publications/early/}: as {@code publications/}, and the golden sweep, made by the builds
+ * before this was said.
  */
 final class InputJsonTest {
     private static final Path FILES = Path.of("src", "test", "resources", "org", "sitrep", "report", "publications");
@@ -37,23 +38,23 @@ final class InputJsonTest {
 
     @Test
     void everythingComesBack() throws IOException {
-        final CheckResult check = CheckJson.read(FILES.resolve("check.json"));
-        assertEquals(check, CheckJson.read(file(CheckJson.write(check))));
+        final CheckResult check = ResultFile.CHECK.read(FILES.resolve("check.json"));
+        assertEquals(check, ResultFile.CHECK.read(file(ResultFile.CHECK.write(check))));
         assertEquals(new MadeBy("development", "sample"), check.madeBy());
         whole(check.entries().get(1).input());
-        final SideRace race = RaceJson.read(FILES.resolve("race.json"));
-        assertEquals(race, RaceJson.read(file(RaceJson.write(race))));
+        final SideRace race = ResultFile.RACE.read(FILES.resolve("race.json"));
+        assertEquals(race, ResultFile.RACE.read(file(ResultFile.RACE.write(race))));
         assertEquals(new MadeBy("development", "sample"), race.madeBy());
         assertEquals(
                 List.of("loadout=reference", "loadout=smoke-and-frags"),
                 race.entrants().get(1).input().changes());
-        final Solved solved = SolveJson.read(FILES.resolve("solve.json"));
-        final Solved again = SolveJson.read(file(SolveJson.write(solved)));
+        final Solved solved = ResultFile.SOLVE.read(FILES.resolve("solve.json"));
+        final Solved again = ResultFile.SOLVE.read(file(ResultFile.SOLVE.write(solved)));
         assertEquals(solved.origin(), again.origin());
-        assertEquals(SolveJson.write(solved), SolveJson.write(again));
+        assertEquals(ResultFile.SOLVE.write(solved), ResultFile.SOLVE.write(again));
         whole(solved.origin().input());
-        final LoadoutAnswer answer = LoadoutJson.read(FILES.resolve("loadouts.json"));
-        assertEquals(answer, LoadoutJson.read(file(LoadoutJson.write(answer))));
+        final LoadoutAnswer answer = ResultFile.LOADOUTS.read(FILES.resolve("loadouts.json"));
+        assertEquals(answer, ResultFile.LOADOUTS.read(file(ResultFile.LOADOUTS.write(answer))));
         whole(answer.subject().input());
     }
 
@@ -79,19 +80,19 @@ final class InputJsonTest {
     @Test
     void earlyFilesKeepWhatTheySaid() throws IOException {
         final Path early = FILES.resolve("early");
-        final LoadoutAnswer answer = LoadoutJson.read(early.resolve("loadouts.json"));
+        final LoadoutAnswer answer = ResultFile.LOADOUTS.read(early.resolve("loadouts.json"));
         assertEquals("purple-haze", answer.subject().input().ruleset());
         assertEquals(AMBUSHED, answer.subject().input().sources());
-        assertEquals(answer, LoadoutJson.read(file(LoadoutJson.write(answer))));
+        assertEquals(answer, ResultFile.LOADOUTS.read(file(ResultFile.LOADOUTS.write(answer))));
         final SweepStudy study =
-                SweepJson.read(early.resolve("sweep.json")).studies().get(0);
+                ResultFile.SWEEP.read(early.resolve("sweep.json")).studies().get(0);
         assertTrue(study.input().sources().known());
         assertEquals(64, study.input().contentSha256().length());
         assertFalse(study.input().files().isEmpty());
-        final CheckResult check = CheckJson.read(early.resolve("check.json"));
+        final CheckResult check = ResultFile.CHECK.read(early.resolve("check.json"));
         assertEquals(Input.UNKNOWN, check.entries().get(0).input());
         assertFalse(check.madeBy().known());
-        assertEquals(check, CheckJson.read(file(CheckJson.write(check))));
+        assertEquals(check, ResultFile.CHECK.read(file(ResultFile.CHECK.write(check))));
     }
 
     @Test
@@ -99,7 +100,8 @@ final class InputJsonTest {
         final String text = Files.readString(FILES.resolve("race.json"));
         assertTrue(text.contains("\"house\": 2462"));
         final Path negative = file(text.replace("\"house\": 2462", "\"house\": -1"));
-        final CapsuleFormatException wrong = assertThrows(CapsuleFormatException.class, () -> RaceJson.read(negative));
+        final CapsuleFormatException wrong =
+                assertThrows(CapsuleFormatException.class, () -> ResultFile.RACE.read(negative));
         assertTrue(wrong.getMessage().contains("provenance.house"), wrong.getMessage());
     }
 

@@ -16,6 +16,7 @@ import org.sitrep.outcome.Slot;
 import org.sitrep.rng.Draws;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.CompiledScenario;
+import org.sitrep.scenario.Sha256;
 import org.sitrep.scenario.ValueSources;
 import org.sitrep.stats.AbortTally;
 import org.sitrep.stats.Tally;
@@ -85,7 +86,7 @@ final class SampleCapsule {
                 CompiledScenario.MISSION,
                 setup,
                 new Capsule.Content(
-                        CapsuleJson.sha256(json.equals(CONTENT) ? SORTED : json),
+                        Sha256.hex(json.equals(CONTENT) ? SORTED : json),
                         json,
                         List.of("toy.yaml"),
                         List.of("a.b=1"),

@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.sitrep.outcome.Slot;
+import org.sitrep.report.chart.HistogramChart;
 import org.sitrep.stats.SlotTally;
 
 final class DistributionTest {
@@ -39,7 +40,7 @@ final class DistributionTest {
     void shouldListEveryValueBetweenItsEnds() {
         assertEquals(
                 List.of("0", "0.5", "1", "1.5"),
-                d.values().stream().map(Chart.Bin::label).toList());
+                d.values().stream().map(HistogramChart.Bin::label).toList());
         assertEquals(0.25, d.values().get(0).share());
     }
 
@@ -49,9 +50,9 @@ final class DistributionTest {
         final long[] first = new long[100];
         Arrays.setAll(counts, i -> i + 1);
         Arrays.setAll(first, i -> 1000 - i);
-        final List<Chart.Bin> bins = of(0, 1, counts, first).bins();
+        final List<HistogramChart.Bin> bins = of(0, 1, counts, first).bins();
         assertTrue(bins.size() <= Distribution.MAX_BINS);
-        assertEquals(5050, bins.stream().mapToLong(Chart.Bin::missions).sum());
+        assertEquals(5050, bins.stream().mapToLong(HistogramChart.Bin::missions).sum());
         assertEquals("0–4", bins.get(0).label());
         assertEquals(996, bins.get(0).firstMission());
         assertEquals(99, bins.get(bins.size() - 1).high());

@@ -14,8 +14,8 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
-import org.sitrep.report.Resources;
 import org.sitrep.report.Xml;
+import org.sitrep.report.text.Resources;
 import org.sitrep.ruleset.TaleRecorder;
 import org.sitrep.ruleset.tale.Choice;
 import org.sitrep.ruleset.tale.Gauge;
@@ -24,14 +24,20 @@ import org.sitrep.ruleset.tale.Scene;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 
-/** What every page of a replay keeps: well-formed, self-contained, one script that its policy names, and all of the tale in words. */
+/**
+ * What every page of a replay keeps: well-formed, self-contained, one script that its policy names, and all of the tale
+ * in words.
+ */
 class ReplayPageTest {
     private static final String HOSTILE = "</script><img src=x onerror=alert(1)>\"'&]]>\u202e";
 
     private final String text = ReplayPage.of(SampleReplay.model(true));
     private final Document page = Xml.parse(text);
 
-    /** To renew it after a change that is meant: read the difference from {@code target/golden-replay.html}, and copy that over it. */
+    /**
+     * To renew it after a change that is meant: read the difference from {@code target/golden-replay.html}, and copy
+     * that over it.
+     */
     @Test
     void shouldLayOutTheStepsAsAgreed() throws IOException {
         final String steps = text.substring(text.indexOf("<header"), text.lastIndexOf("<script>"));

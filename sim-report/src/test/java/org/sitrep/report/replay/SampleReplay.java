@@ -11,7 +11,9 @@ import org.sitrep.ruleset.tale.Roll;
 import org.sitrep.ruleset.tale.Scene;
 import org.sitrep.ruleset.tale.Tale;
 
-/** A small mission of a toy game, in which something moves, something is hurt, something is gone and something comes. */
+/**
+ * A small mission of a toy game, in which something moves, something is hurt, something is gone and something comes.
+ */
 final class SampleReplay {
     private SampleReplay() {}
 

@@ -26,7 +26,8 @@ class SceneLinesTest {
 
     private static String drawn(final Scene scene) {
         final Sprites sprites = new Sprites();
-        final String picture = new SceneSvg(sprites).draw(scene, SceneChanges.NONE);
+        final String picture =
+                new SceneSvg(sprites).draw(scene, SceneChanges.NONE).toString();
         return picture + sprites.definitions();
     }
 

@@ -10,12 +10,11 @@ import java.util.List;
 import org.sitrep.analysis.check.Baseline;
 import org.sitrep.analysis.check.BaselineCodes;
 import org.sitrep.analysis.check.BaselineReader;
-import org.sitrep.analysis.check.BaselineText;
-import org.sitrep.cli.Session;
-import org.sitrep.cli.UserError;
-import org.sitrep.cli.service.OpenScenario;
-import org.sitrep.cli.service.Reason;
-import org.sitrep.report.WholeFile;
+import org.sitrep.cli.base.Reason;
+import org.sitrep.cli.base.UserError;
+import org.sitrep.cli.session.OpenScenario;
+import org.sitrep.cli.session.Session;
+import org.sitrep.report.text.WholeFile;
 import org.sitrep.scenario.BoundedFile;
 import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.Findings;
@@ -23,7 +22,8 @@ import org.sitrep.scenario.Mark;
 import org.sitrep.scenario.Shown;
 
 /**
- * A baseline as it stands in a file. The files that it names are named from its own folder, so that it can be used from any other.
+ * A baseline as it stands in a file. The files that it names are named from its own folder, so that it can be used from
+ * any other.
  *
  * @param file as the user named it
  * @param text what stands in it
@@ -59,20 +59,12 @@ public record BaselineFile(Path file, String text, Baseline baseline) {
                 .orElseThrow(() -> OpenScenario.unusable(session, file.toString(), findings.sorted()));
     }
 
-    /**
-     * Writes a baseline; what is there is replaced.
-     *
-     * @throws UserError if it cannot be written
-     */
-    public static void write(final Baseline baseline, final Path file) {
-        try {
-            final Path folder = file.toAbsolutePath().getParent();
-            Files.createDirectories(folder);
-            WholeFile.write(file, BaselineText.write(baseline));
-        } catch (final IOException failed) {
-            throw UserError.machine(
-                    "cannot write " + file + ": " + Reason.of(failed), "name another file with -o, or make room there");
-        }
+    /** Returns who plays, as the user would type them. */
+    List<String> bots() {
+        return baseline.entries().stream()
+                .map(entry -> shown(entry.bot()))
+                .distinct()
+                .toList();
     }
 
     /** Returns the place of an entry, for findings. */
@@ -105,7 +97,10 @@ public record BaselineFile(Path file, String text, Baseline baseline) {
         return findings.isEmpty();
     }
 
-    /** Returns the name of a scenario or bot as the user would type it from where he is; a bot of the game keeps its name. */
+    /**
+     * Returns the name of a scenario or bot as the user would type it from where he is; a bot of the game keeps its
+     * name.
+     */
     String shown(final String named) {
         final Path beside = folder(file).resolve(bare(named));
         return isFile(named) || Files.isRegularFile(beside) ? typed(beside.normalize()) + part(named) : named;

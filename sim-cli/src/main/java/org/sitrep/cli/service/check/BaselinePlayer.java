@@ -1,6 +1,7 @@
 package org.sitrep.cli.service.check;
 
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -14,26 +15,49 @@ import org.sitrep.analysis.check.BaselineEntry;
 import org.sitrep.analysis.check.BaselineMaker;
 import org.sitrep.analysis.check.BaselineMetric;
 import org.sitrep.analysis.check.CheckSide;
-import org.sitrep.cli.Session;
-import org.sitrep.cli.UserError;
-import org.sitrep.cli.service.Advice;
-import org.sitrep.cli.service.BotSource;
-import org.sitrep.cli.service.BotWatch;
-import org.sitrep.cli.service.Interrupts;
-import org.sitrep.cli.service.OpenScenario;
-import org.sitrep.cli.service.Player;
-import org.sitrep.cli.service.Progress;
+import org.sitrep.cli.base.UserError;
+import org.sitrep.cli.option.BatchOptions;
+import org.sitrep.cli.service.Stage;
+import org.sitrep.cli.session.Advice;
+import org.sitrep.cli.session.BotSource;
+import org.sitrep.cli.session.BotWatch;
+import org.sitrep.cli.session.Interrupts;
+import org.sitrep.cli.session.OpenScenario;
+import org.sitrep.cli.session.Session;
+import org.sitrep.engine.BatchProgress;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
-import org.sitrep.report.WholeFile;
+import org.sitrep.report.text.WholeFile;
 import org.sitrep.scenario.KeyOrder;
 import org.sitrep.strategy.BotPulse;
 
 /** Plays what a baseline is to hold. All is opened before the first mission, so that a wrong one costs no time. */
 public final class BaselinePlayer {
+    /**
+     * What a baseline is asked to hold.
+     *
+     * @param file where it goes
+     * @param scenarios files, as the user typed them; empty to play again what the file holds, with its seed and bound
+     * @param bots who plays each of them; empty for the game's first
+     * @param metrics what is watched, each in the scenarios that have it; null for what a scenario is judged by
+     * @param margins {@code metric=difference} each
+     * @param missions of each scenario and bot
+     * @param batch seed, threads and bound
+     * @param command the line that makes it again
+     */
+    public record Request(
+            Path file,
+            List<String> scenarios,
+            List<String> bots,
+            List<String> metrics,
+            List<String> margins,
+            long missions,
+            BatchOptions batch,
+            String command) {}
+
     private final Session session;
-    private final BaselineRequest asked;
+    private final Request asked;
     private final BotSource bots;
     /** What is played again; empty if something else is asked for. */
     private final Optional<Baseline> again;
@@ -50,7 +74,7 @@ public final class BaselinePlayer {
      *
      * @throws UserError if one cannot be used
      */
-    public BaselinePlayer(final Session session, final BaselineRequest asked) {
+    public BaselinePlayer(final Session session, final Request asked) {
         this.session = session;
         this.asked = asked;
         margins = new Margins(asked.margins());
@@ -62,8 +86,8 @@ public final class BaselinePlayer {
         earlier.ifPresent(file -> margins.keep(file.baseline()));
         if (asked.scenarios().isEmpty()) {
             final BaselineFile file = earlier.orElseThrow();
-            BotSource.requireNamed(named(file), asked.bots(), asked.file().toString());
-            bots = asked.batch().bots(named(file));
+            BotSource.requireNamed(file.bots(), asked.bots(), asked.file().toString());
+            bots = asked.batch().bots(file.bots());
             again = Optional.of(file.baseline());
             for (int entry = 0; entry < file.baseline().entries().size(); entry++) {
                 openAgain(file, entry);
@@ -77,13 +101,6 @@ public final class BaselinePlayer {
                 .flatMap(side -> side.watched.stream())
                 .map(Slot::name)
                 .collect(Collectors.toSet()));
-    }
-
-    private static List<String> named(final BaselineFile file) {
-        return file.baseline().entries().stream()
-                .map(entry -> file.shown(entry.bot()))
-                .distinct()
-                .toList();
     }
 
     private void openAgain(final BaselineFile file, final int number) {
@@ -144,13 +161,7 @@ public final class BaselinePlayer {
         return new Side(
                 BaselineFile.kept(asked.file(), scenario),
                 BaselineFile.kept(asked.file(), bot),
-                new CheckSide(
-                        scenario,
-                        bot,
-                        open.document().title(),
-                        Player.input(open, List.of()),
-                        open.compiled(),
-                        open.bot(bot)),
+                new CheckSide(scenario, bot, open.document().title(), open.input(), open.compiled(), open.bot(bot)),
                 watched,
                 missions);
     }
@@ -175,31 +186,32 @@ public final class BaselinePlayer {
      *
      * @throws UserError if a bot does not answer
      */
-    public Baseline play(final Interrupts interrupts) {
+    public Baseline play(final Stage stage) {
         final AtomicInteger played = new AtomicInteger();
         final AtomicReference<BaselineMaker> inHand = new AtomicReference<>();
         final AtomicReference<BotPulse> silent = new AtomicReference<>();
-        interrupts.onInterrupt(() -> stop(inHand));
         final List<BaselineEntry> entries = new ArrayList<>();
-        try (Progress progress = PlayedMissions.start(
-                        session,
-                        asked.batch().progress(),
-                        sides.stream().mapToLong(Side::missions).sum(),
-                        played::get);
-                BotWatch watch = BotWatch.start(bots, pulse -> {
+        final long most = sides.stream().mapToLong(Side::missions).sum();
+        final Stage.Play play = new Stage.Play(
+                () -> Optional.ofNullable(inHand.get()).ifPresent(BaselineMaker::requestStop),
+                () -> progress(most, played.get()),
+                "missions at most",
+                bots,
+                pulse -> {
                     silent.set(pulse);
                     inHand.get().abandon(pulse.thread());
-                })) {
-            assert progress != null && watch != null;
+                });
+        stage.supervise(play, () -> {
             for (final Side side : sides) {
-                final BaselineEntry entry = play(side, inHand, interrupts);
+                final BaselineEntry entry = play(side, inHand, stage.interrupts());
                 if (entry == null) {
                     break;
                 }
                 played.addAndGet(entry.missions());
                 entries.add(margins.of(entry));
             }
-        }
+            return entries;
+        });
         if (silent.get() != null) {
             throw UserError.givenUp(BotWatch.reason(bots, silent.get()), "--bot-timeout gives it more time");
         }
@@ -218,17 +230,16 @@ public final class BaselinePlayer {
         return again.map(Baseline::maxDecisions).orElse(asked.batch().maxDecisions());
     }
 
-    private static void stop(final AtomicReference<BaselineMaker> inHand) {
-        final BaselineMaker maker = inHand.get();
-        if (maker != null) {
-            maker.requestStop();
-        }
+    /** Returns how far missions are of which there may be fewer. */
+    static BatchProgress progress(final long most, final int played) {
+        return new BatchProgress(Math.max(1, most), played, 0, "", Double.NaN, Double.NaN);
     }
 
     private BaselineEntry play(
             final Side side, final AtomicReference<BaselineMaker> inHand, final Interrupts interrupts) {
-        final RunRequest request =
-                asked.batch().requestFor(side.open.bot(), seed(), side.missions).withMaxDecisions(maxDecisions());
+        final RunRequest request = asked.batch()
+                .requestFor(side.open.bot(), seed(), 0, side.missions)
+                .withMaxDecisions(maxDecisions());
         final BaselineMaker maker = new BaselineMaker(side.open, request);
         inHand.set(maker);
         if (interrupts.requested()) {

@@ -1,22 +1,40 @@
 package org.sitrep.cli.service.check;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 import org.sitrep.analysis.check.CheckResult;
-import org.sitrep.cli.Session;
-import org.sitrep.cli.UserError;
+import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.output.Format;
-import org.sitrep.cli.service.Reason;
+import org.sitrep.cli.service.AfterStudy;
 import org.sitrep.cli.service.ReportOutput;
-import org.sitrep.cli.service.next.AfterStudy;
+import org.sitrep.cli.session.Session;
+import org.sitrep.cli.session.Targets;
 import org.sitrep.report.CheckJunit;
 import org.sitrep.report.CheckMarkdown;
 import org.sitrep.report.Publications;
-import org.sitrep.report.WholeFile;
 
 /** What a check leaves behind: what it prints, and files for those who look at changes. */
 public final class CheckOutput {
+    /** What a check is written as. */
+    public enum Form {
+        /** For people, in a terminal. */
+        TEXT,
+        /** For programs; keys are stable. */
+        JSON,
+        /** For spreadsheets. */
+        CSV,
+        /** For the discussion of a change. */
+        MARKDOWN,
+        /** JUnit XML, for what shows tests. */
+        JUNIT;
+
+        /** Returns what to type. */
+        @Override
+        public String toString() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
     private final Session session;
     private final CheckResult result;
     private final ReportOutput report;
@@ -29,7 +47,7 @@ public final class CheckOutput {
     }
 
     /** Prints the result. */
-    public void print(final CheckFormat format) {
+    public void print(final Form format) {
         switch (format) {
             case TEXT -> report.print(Format.TEXT);
             case JSON -> report.print(Format.JSON);
@@ -43,21 +61,15 @@ public final class CheckOutput {
      * Writes a file as well.
      *
      * @param file null for none
-     * @param format {@link CheckFormat#JUNIT} or {@link CheckFormat#MARKDOWN}
+     * @param format {@link Form#JUNIT} or {@link Form#MARKDOWN}
      * @throws UserError if it cannot be written
      */
-    public void writeTo(final Path file, final CheckFormat format) {
+    public void writeTo(final Path file, final Form format) {
         if (file == null) {
             return;
         }
-        final String text = format == CheckFormat.JUNIT ? CheckJunit.of(result) : CheckMarkdown.of(result);
-        try {
-            Files.createDirectories(file.toAbsolutePath().getParent());
-            WholeFile.write(file, text);
-        } catch (final IOException failed) {
-            throw UserError.machine(
-                    "cannot write " + file + ": " + Reason.of(failed), "name another file, or make room there");
-        }
+        final String text = format == Form.JUNIT ? CheckJunit.of(result) : CheckMarkdown.of(result);
+        Targets.write(file, text, "");
     }
 
     /**

@@ -11,16 +11,14 @@ import org.sitrep.analysis.check.CheckFit;
 import org.sitrep.analysis.check.CheckOptions;
 import org.sitrep.analysis.check.CheckResult;
 import org.sitrep.analysis.check.CheckSide;
-import org.sitrep.cli.Session;
-import org.sitrep.cli.UserError;
+import org.sitrep.cli.base.BuildInfo;
+import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.option.WorkOptions;
-import org.sitrep.cli.service.BotSource;
-import org.sitrep.cli.service.BotWatch;
-import org.sitrep.cli.service.BuildInfo;
-import org.sitrep.cli.service.Interrupts;
-import org.sitrep.cli.service.OpenScenario;
-import org.sitrep.cli.service.Player;
-import org.sitrep.cli.service.Progress;
+import org.sitrep.cli.service.Stage;
+import org.sitrep.cli.session.BotSource;
+import org.sitrep.cli.session.BotWatch;
+import org.sitrep.cli.session.OpenScenario;
+import org.sitrep.cli.session.Session;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.Findings;
@@ -30,7 +28,6 @@ import org.sitrep.strategy.Budget;
 /** Opens what a baseline names and checks it, showing progress and minding Ctrl-C and bots that do not answer. */
 public final class CheckPlayer {
     private final Session session;
-    private final WorkOptions work;
     private final BaselineFile file;
     private final BotSource bots;
     private final List<Finding> wrong = Collections.synchronizedList(new ArrayList<>());
@@ -55,12 +52,8 @@ public final class CheckPlayer {
     public CheckPlayer(
             final Session session, final WorkOptions work, final BaselineFile file, final List<String> programs) {
         this.session = session;
-        this.work = work;
         this.file = file;
-        final List<String> named = file.baseline().entries().stream()
-                .map(entry -> file.shown(entry.bot()))
-                .distinct()
-                .toList();
+        final List<String> named = file.bots();
         BotSource.requireNamed(named, programs, file.file().toString());
         bots = named.stream().allMatch(this::isOfAGame)
                 ? BotSource.NONE
@@ -79,24 +72,29 @@ public final class CheckPlayer {
      *
      * @throws UserError with all findings if something that the baseline names cannot be used
      */
-    public CheckResult play(final CheckOptions options, final String command, final Interrupts interrupts) {
+    public CheckResult play(final Stage stage, final CheckOptions options, final String command) {
         final BalanceCheck check = new BalanceCheck(file.baseline(), options);
         openGuests();
-        interrupts.onInterrupt(check::requestStop);
         final long most = file.baseline().entries().stream()
                 .mapToLong(BaselineEntry::missions)
                 .sum();
-        try (Progress progress = PlayedMissions.start(session, work.progress(), most, check::played);
-                BotWatch watch = BotWatch.start(bots, pulse -> {
+        final Stage.Play play = new Stage.Play(
+                check::requestStop,
+                () -> BaselinePlayer.progress(most, check.played()),
+                "missions at most",
+                bots,
+                pulse -> {
                     silent.set(pulse);
                     check.abandon(pulse.thread());
-                })) {
-            assert progress != null && watch != null;
-            return check.run(
-                    this::open,
-                    file.file().toString(),
-                    command,
-                    BuildInfo.current().madeBy());
+                });
+        try {
+            return stage.supervise(
+                    play,
+                    () -> check.run(
+                            this::open,
+                            file.file().toString(),
+                            command,
+                            BuildInfo.current().madeBy()));
         } catch (final UnusableException told) {
             requireUsable();
             throw told;
@@ -157,7 +155,6 @@ public final class CheckPlayer {
             wrong.addAll(unfit);
             throw new UnusableException();
         }
-        return new CheckSide(
-                scenario, bot, open.document().title(), Player.input(open, List.of()), open.compiled(), id);
+        return new CheckSide(scenario, bot, open.document().title(), open.input(), open.compiled(), id);
     }
 }

@@ -10,11 +10,15 @@ import java.util.TreeMap;
 import org.sitrep.analysis.check.Baseline;
 import org.sitrep.analysis.check.BaselineEntry;
 import org.sitrep.analysis.check.BaselineMetric;
-import org.sitrep.cli.UserError;
+import org.sitrep.cli.base.UserError;
+import org.sitrep.cli.session.Difference;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Slot;
 
-/** By how much a metric may differ before that is a difference: what the user says, else what an earlier baseline says, else what follows from how far one mission lies from the mean. */
+/**
+ * By how much a metric may differ before that is a difference: what the user says, else what an earlier baseline says,
+ * else what follows from how far one mission lies from the mean.
+ */
 final class Margins {
     /** The usual margin of a rate: one point. */
     private static final double OF_A_RATE = 0.01;
@@ -101,18 +105,9 @@ final class Margins {
     }
 
     private static double margin(final String text) {
-        final String[] parts = text.split("=", 2);
-        final String number = parts.length == 2 ? parts[1].strip() : "";
-        final boolean percent = number.endsWith("%");
-        try {
-            final double value = Double.parseDouble(
-                    percent ? number.substring(0, number.length() - 1).strip() : number);
-            if (value >= 0 && Double.isFinite(value)) {
-                return percent ? value / 100 : value;
-            }
-        } catch (final NumberFormatException notANumber) {
-            // said below
-        }
-        throw UserError.usage("--margin " + text + " is no margin", "write it as metric=0.05 or, of a rate, metric=1%");
+        return Difference.ofMetric(text)
+                .filter(value -> value >= 0)
+                .orElseThrow(() -> UserError.usage(
+                        "--margin " + text + " is no margin", "write it as metric=0.05 or, of a rate, metric=1%"));
     }
 }

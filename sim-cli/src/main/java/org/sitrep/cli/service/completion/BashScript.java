@@ -1,13 +1,12 @@
 package org.sitrep.cli.service.completion;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** The script for bash; it needs neither bash-completion nor anything newer than bash 3.2. */
-final class BashScript {
+record BashScript(Grammar grammar, Vocabulary vocabulary, Map<Grammar.Offer, String> kinds) {
     private static final String HEAD = """
             # Completion of ./sitrep for bash. To use it:  source <(./sitrep completion bash)
             # It was made from the commands and names of the day: make it anew after an update.
@@ -16,7 +15,7 @@ final class BashScript {
     /** Words are taken from the line itself: bash would break them at = and : as well. */
     private static final String BODY = """
 
-            # Adds the candidates $1 (and files that end in one of $2) for the word $3, which stands before what is typed.
+            # Adds the candidates $1, and files that end in one of $2, for the word $3 before what is typed.
             __sitrep_offer() {
               local candidate file piece=$3 before= IFS=$' \\t\\n'
               if [ "$4" = many ]; then
@@ -78,15 +77,6 @@ final class BashScript {
             complete -F _sitrep sitrep ./sitrep
             """;
 
-    private final Grammar grammar;
-    private final Vocabulary vocabulary;
-    private final Map<Offer, String> kinds = new LinkedHashMap<>();
-
-    BashScript(final Grammar grammar, final Vocabulary vocabulary) {
-        this.grammar = grammar;
-        this.vocabulary = vocabulary;
-    }
-
     String text() {
         final StringBuilder out = new StringBuilder(HEAD);
         out.append("\n__sitrep_commands='")
@@ -112,7 +102,10 @@ final class BashScript {
         out.append("  esac\n}\n");
     }
 
-    /** What an option of a command takes, and behind an empty name what the command itself takes. An option with a free value takes "free". */
+    /**
+     * What an option of a command takes, and behind an empty name what the command itself takes. An option with a free
+     * value takes "free".
+     */
     private void takes(final StringBuilder out) {
         out.append("\n# What an option of a command takes; without an option what the command takes.\n");
         out.append("__sitrep_takes() {\n  case $1:$2 in\n");
@@ -121,7 +114,7 @@ final class BashScript {
                     .filter(offer -> !offer.isEmpty())
                     .ifPresent(offer -> take(out, command.name() + ":", kind(offer)));
             for (final Grammar.Option option : command.options()) {
-                final Optional<Offer> value = option.value();
+                final Optional<Grammar.Offer> value = option.value();
                 final String names = option.names().stream()
                         .map(name -> command.name() + ":" + name)
                         .collect(Collectors.joining(" | "));
@@ -135,7 +128,7 @@ final class BashScript {
         out.append("    ").append(where).append(") echo ").append(kind).append(" ;;\n");
     }
 
-    private String kind(final Offer offer) {
+    private String kind(final Grammar.Offer offer) {
         return kinds.computeIfAbsent(offer, one -> "k" + (kinds.size() + 1));
     }
 

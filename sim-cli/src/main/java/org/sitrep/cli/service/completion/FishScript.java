@@ -3,7 +3,7 @@ package org.sitrep.cli.service.completion;
 import java.util.List;
 
 /** The script for fish. */
-final class FishScript {
+record FishScript(Grammar grammar, Vocabulary vocabulary) {
     private static final String HEAD = """
             # Completion of ./sitrep for fish. To use it:  ./sitrep completion fish | source
             # It was made from the commands and names of the day: make it anew after an update.
@@ -41,14 +41,6 @@ final class FishScript {
             complete -c sitrep -n 'test (count (commandline -opc)) -eq 1' -l version -s V -d 'Show the version'
             """;
 
-    private final Grammar grammar;
-    private final Vocabulary vocabulary;
-
-    FishScript(final Grammar grammar, final Vocabulary vocabulary) {
-        this.grammar = grammar;
-        this.vocabulary = vocabulary;
-    }
-
     String text() {
         final StringBuilder out = new StringBuilder(HEAD);
         for (final Grammar.Command command : grammar.commands()) {
@@ -76,7 +68,8 @@ final class FishScript {
         }
     }
 
-    private void line(final StringBuilder out, final Grammar.Command command, final String what, final Offer offer) {
+    private void line(
+            final StringBuilder out, final Grammar.Command command, final String what, final Grammar.Offer offer) {
         out.append(condition(command)).append(what);
         final StringBuilder candidates = new StringBuilder();
         final List<String> words = offer.in(vocabulary);

@@ -1,9 +1,10 @@
 package org.sitrep.cli.service.completion;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
-import org.sitrep.cli.Session;
+import org.sitrep.cli.session.Session;
 import picocli.CommandLine;
 
 /** A shell that can complete command lines. */
@@ -36,7 +37,7 @@ public enum Shell {
         final Grammar grammar = Grammar.of(line);
         final Vocabulary vocabulary = Vocabulary.of(session, topics);
         return switch (this) {
-            case BASH -> new BashScript(grammar, vocabulary).text();
+            case BASH -> new BashScript(grammar, vocabulary, new LinkedHashMap<>()).text();
             case ZSH -> new ZshScript(grammar, vocabulary).text();
             case FISH -> new FishScript(grammar, vocabulary).text();
         };

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /** The script for zsh. */
-final class ZshScript {
+record ZshScript(Grammar grammar, Vocabulary vocabulary) {
     private static final String HEAD = """
             #compdef sitrep
             # Completion of ./sitrep for zsh. To use it:  source <(./sitrep completion zsh)
@@ -35,14 +35,6 @@ final class ZshScript {
 
             compdef _sitrep sitrep ./sitrep
             """;
-
-    private final Grammar grammar;
-    private final Vocabulary vocabulary;
-
-    ZshScript(final Grammar grammar, final Vocabulary vocabulary) {
-        this.grammar = grammar;
-        this.vocabulary = vocabulary;
-    }
 
     String text() {
         final StringBuilder out = new StringBuilder(HEAD);
@@ -94,7 +86,7 @@ final class ZshScript {
         out.append("  (*) return 1 ;;\n  esac\n  return 0\n}\n");
     }
 
-    private void value(final StringBuilder out, final List<String> where, final Offer offer) {
+    private void value(final StringBuilder out, final List<String> where, final Grammar.Offer offer) {
         out.append("  (").append(String.join("|", where)).append(")");
         if (offer.many()) {
             out.append(" compset -P '*,';");

@@ -2,8 +2,8 @@ package org.sitrep.cli.service.kept;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.sitrep.cli.UserError;
-import org.sitrep.cli.option.CountConverter;
+import org.sitrep.cli.base.CountConverter;
+import org.sitrep.cli.base.UserError;
 import picocli.CommandLine.TypeConversionException;
 
 /**
@@ -18,7 +18,8 @@ public record Every(double seconds, long missions) {
     private static final double SECONDS_AN_HOUR = 3600;
 
     /**
-     * Reads what {@code --checkpoint} takes: {@code 30s}, {@code 5min}, {@code 2h}, or a count of missions as {@code --missions} takes it.
+     * Reads what {@code --checkpoint} takes: {@code 30s}, {@code 5min}, {@code 2h}, or a count of missions as
+     * {@code --missions} takes it.
      *
      * @throws UserError if it is neither
      */

@@ -7,11 +7,12 @@ import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import org.sitrep.cli.UserError;
-import org.sitrep.cli.service.Reason;
+import org.sitrep.cli.base.UserError;
+import org.sitrep.cli.session.Targets;
 
 /**
- * Keeps a folder for one process: a file beside it is locked, which the operating system undoes when the process ends, however it ends. So a file that a dead process has left is in nobody's way. To be closed.
+ * Keeps a folder for one process: a file beside it is locked, which the operating system undoes when the process ends,
+ * however it ends. So a file that a dead process has left is in nobody's way. To be closed.
  */
 public final class FolderLock implements AutoCloseable {
     private final Path lockFile;
@@ -46,9 +47,7 @@ public final class FolderLock implements AutoCloseable {
                 channel.close();
             }
         } catch (final IOException failed) {
-            throw UserError.machine(
-                    "cannot write " + folder + ": " + Reason.of(failed),
-                    "name another folder with --out, or make room there");
+            throw Targets.unwritable(folder, failed);
         }
     }
 

@@ -1,31 +1,30 @@
 package org.sitrep.cli.service.kept;
 
-import java.io.DataInputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.DoubleSupplier;
 import java.util.function.Supplier;
-import org.sitrep.cli.UserError;
+import org.sitrep.cli.base.Reason;
+import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.output.Console;
 import org.sitrep.cli.output.Text;
-import org.sitrep.cli.service.Reason;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Contender;
 import org.sitrep.engine.Contest;
 import org.sitrep.engine.ContestResult;
 import org.sitrep.engine.MissionValues;
 import org.sitrep.engine.RunRequest;
-import org.sitrep.engine.StagedRun;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
-import org.sitrep.report.WholeFile;
+import org.sitrep.report.text.WholeFile;
 
 /**
- * What a command that plays more than one thing keeps of those that it has played, so that the same line goes on from there after it was cut off. Each thing is kept under all that decides it: content, bot, seed, missions, version of
- * Sitrep. What is found is therefore what would be played, and what has been changed meanwhile is played anew. Nobody but this process has the folder meanwhile. To be used by one thread, and closed.
+ * What a command that plays more than one thing keeps of those that it has played, so that the same line goes on from
+ * there after it was cut off. Each thing is kept under all that decides it: content, bot, seed, missions, version of
+ * Sitrep. What is found is therefore what would be played, and what has been changed meanwhile is played anew. Nobody
+ * but this process has the folder meanwhile. To be used by one thread, and closed.
  */
 public final class Kept implements AutoCloseable {
     private static final String PLAYS = "plays.kept";
@@ -158,17 +157,6 @@ public final class Kept implements AutoCloseable {
                 }));
     }
 
-    /** Returns a number that was worked out of missions before, or else works it out and keeps it. */
-    public double number(final Key key, final long missions, final DoubleSupplier work) {
-        final Optional<Double> before = found(key, DataInputStream::readDouble);
-        if (before.isPresent()) {
-            return before.get();
-        }
-        final double now = work.getAsDouble();
-        keep(key, missions, () -> PlayBytes.of(out -> out.writeDouble(now)));
-        return now;
-    }
-
     private <T> Optional<T> found(final Key key, final PlayBytes.Whole<T> reading) {
         if (!resume || folder.isEmpty()) {
             return Optional.empty();
@@ -240,10 +228,10 @@ public final class Kept implements AutoCloseable {
     }
 
     /** Returns how a contest keeps what it has. */
-    public StagedRun.Saving<ContestResult> saving(final Key key) {
+    public Contest.Saving saving(final Key key) {
         return folder.isEmpty()
-                ? StagedRun.Saving.none()
-                : new StagedRun.Saving<>(every.seconds(), every.missions(), result -> keepContest(key, result));
+                ? Contest.Saving.NONE
+                : new Contest.Saving(every.seconds(), every.missions(), result -> keepContest(key, result));
     }
 
     /** Keeps what has been played of a contest. */

@@ -11,16 +11,17 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.Map;
 import java.util.Optional;
+import org.sitrep.scenario.Sha256;
 
 /**
- * A file that things are added to, each under a key and with a checksum: what was being added when the process was killed, and what was altered, is told from what is sound, and all before it counts. Not thread-safe. Memory: the keys, and what has been added since it was last
- * brought to the disk.
+ * A file that things are added to, each under a key and with a checksum: what was being added when the process was
+ * killed, and what was altered, is told from what is sound, and all before it counts. Not thread-safe. Memory: the
+ * keys, and what has been added since it was last brought to the disk.
  *
  * <pre>
  *   "SITREPK1"  then for each:  length (4)  key (32)  bytes (length)  SHA-256 of key and bytes (32)
@@ -107,7 +108,8 @@ final class KeptPlays {
     }
 
     /**
-     * Returns what was added under a key and brought to the disk; empty if nothing, or if the file is another than it was.
+     * Returns what was added under a key and brought to the disk; empty if nothing, or if the file is another than it
+     * was.
      *
      * @throws IOException if it cannot be read
      */
@@ -173,14 +175,10 @@ final class KeptPlays {
     }
 
     private static byte[] hash(final byte[]... parts) {
-        try {
-            final MessageDigest digest = MessageDigest.getInstance("SHA-256");
-            for (final byte[] part : parts) {
-                digest.update(part);
-            }
-            return digest.digest();
-        } catch (final NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java runtime has SHA-256", e);
+        final MessageDigest digest = Sha256.digest();
+        for (final byte[] part : parts) {
+            digest.update(part);
         }
+        return digest.digest();
     }
 }

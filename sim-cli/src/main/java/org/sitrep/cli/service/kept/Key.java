@@ -1,7 +1,7 @@
 package org.sitrep.cli.service.kept;
 
-import org.sitrep.cli.service.BotSource;
-import org.sitrep.cli.service.BuildInfo;
+import org.sitrep.cli.base.BuildInfo;
+import org.sitrep.scenario.Sha256;
 
 /**
  * All that decides what comes of playing something, this build included.
@@ -30,6 +30,6 @@ public record Key(String text) {
 
     /** Returns digits that tell it from others, for the name of a file. */
     String digits() {
-        return BotSource.sha256(text).substring(0, DIGITS);
+        return Sha256.hex(text).substring(0, DIGITS);
     }
 }

@@ -1,7 +1,9 @@
 package org.sitrep.cli.service.loadouts;
 
+import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -13,27 +15,36 @@ import java.util.stream.Stream;
 import org.sitrep.analysis.loadout.Ground;
 import org.sitrep.analysis.loadout.LoadoutAnswer;
 import org.sitrep.analysis.loadout.LoadoutQuest;
+import org.sitrep.analysis.loadout.LoadoutTask;
 import org.sitrep.analysis.loadout.Objective;
 import org.sitrep.analysis.loadout.Scope;
 import org.sitrep.analysis.loadout.SearchRules;
-import org.sitrep.cli.Session;
-import org.sitrep.cli.UserError;
+import org.sitrep.cli.base.ExitCode;
+import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.option.BatchOptions;
 import org.sitrep.cli.option.ContentOptions;
-import org.sitrep.cli.service.BotSource;
-import org.sitrep.cli.service.Interrupts;
-import org.sitrep.cli.service.OpenScenario;
+import org.sitrep.cli.service.AfterStudy;
 import org.sitrep.cli.service.Player;
-import org.sitrep.cli.service.RecordPlayer;
-import org.sitrep.cli.service.kept.Kept;
+import org.sitrep.cli.service.ReportOutput;
+import org.sitrep.cli.service.Stage;
 import org.sitrep.cli.service.kept.Key;
+import org.sitrep.cli.session.Advice;
+import org.sitrep.cli.session.BotSource;
+import org.sitrep.cli.session.OpenScenario;
+import org.sitrep.cli.session.RunName;
+import org.sitrep.cli.session.Session;
+import org.sitrep.cli.session.Targets;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Contender;
 import org.sitrep.engine.Input;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.engine.RunSubject;
+import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
+import org.sitrep.report.Publications;
+import org.sitrep.report.model.Commands;
 import org.sitrep.ruleset.CompiledScenario;
+import org.sitrep.ruleset.KitSpace;
 import org.sitrep.ruleset.Kits;
 import org.sitrep.ruleset.Outfitting;
 import org.sitrep.scenario.Findings;
@@ -42,7 +53,6 @@ import org.sitrep.strategy.BotDefinition;
 
 /** Searches the loadouts of a scenario, telling how far it is and minding Ctrl-C. */
 public final class LoadoutHunt {
-    private final Session session;
     private final BatchOptions batch;
     private final OpenScenario open;
     private final RunSubject subject;
@@ -50,6 +60,7 @@ public final class LoadoutHunt {
     private final List<BotDefinition<?>> guests;
     private final Outfitting outfitting;
     private final Scope scope;
+    private final Wish wish;
     private final Objective objective;
     /** What each scenario that was made was made of; forgotten with it. */
     private final Map<CompiledScenario, List<String>> played = Collections.synchronizedMap(new WeakHashMap<>());
@@ -85,39 +96,60 @@ public final class LoadoutHunt {
             final ContentOptions content,
             final BatchOptions batch,
             final Wish wish) {
-        this.session = session;
         this.batch = batch;
+        this.wish = wish;
         final BotSource bots = batch.bots();
         open = OpenScenario.require(session, scenario, content.overlays(), content.sets(), bots);
         bot = open.bot(batch.bot());
-        subject = Player.subject(open, content.overlays(), bot);
+        subject = open.subject(bot);
         guests = bots.guests(session, open.game(), new Findings());
         outfitting = open.game()
                 .outfitting(open.document())
                 .orElseThrow(() -> UserError.usage(
                         "in " + scenario + " no loadout is chosen before play begins: the bot chooses as it goes",
                         "name a scenario in which one is, such as a single mission"));
-        objective = Quarry.objective(open.compiled().layout(), wish.metric(), wish.weights());
-        scope = Quarry.scope(outfitting, wish.bearers(), wish.items(), wish.special());
-    }
-
-    /** Returns the scenario's short name. */
-    public String name() {
-        return open.name();
-    }
-
-    /** Returns what is to be high. */
-    public Objective objective() {
-        return objective;
+        objective = objective(open.compiled().layout(), wish.metric(), wish.weights());
+        scope = scope(outfitting, wish.bearers(), wish.items(), wish.special());
     }
 
     /**
-     * Searches and returns what came of it; empty if it was stopped before there was anything to tell.
+     * Searches and publishes; returns the exit code.
      *
+     * @param write receives the best loadout
      * @param command the line that searches again
      */
-    public Optional<LoadoutAnswer> search(
-            final SearchRules rules, final String command, final Kept kept, final Interrupts interrupts) {
+    public int play(final Stage stage, final SearchRules rules, final Optional<Path> write, final String command) {
+        final Optional<LoadoutAnswer> found = search(stage, rules, command);
+        if (found.isEmpty()) {
+            stage.session().console().message("Interrupted before there was anything to tell.");
+            return ExitCode.INTERRUPTED;
+        }
+        final LoadoutAnswer answer = found.get();
+        final ReportOutput output =
+                stage.write(Publications.of(answer), Optional.of(Path.of(open.name(), folder(answer, rules))));
+        write.ifPresent(file -> Targets.write(file, overlay(file), " with --write"));
+        output.next(() -> AfterStudy.of(answer, output.folder())).print(stage.format());
+        write.ifPresent(file -> stage.session()
+                .console()
+                .message("Written: " + file + "; it is played by: ./sitrep run "
+                        + Commands.quoted(open.document().file()) + " --overlay " + Commands.quoted(file.toString())));
+        return ExitCode.OK;
+    }
+
+    /** Named after what decides the result, so that the same search lands in the same place. */
+    private String folder(final LoadoutAnswer answer, final SearchRules rules) {
+        return "loadouts-" + answer.subject().bot().replace(':', '-') + "-seed" + rules.seed() + "-" + rules.budget()
+                + "-"
+                + RunName.fingerprint(
+                        answer.subject().input().contentSha256(),
+                        answer.question(),
+                        answer.space(),
+                        wish.bearers(),
+                        wish.items());
+    }
+
+    /** Empty if it was stopped before there was anything to tell. */
+    private Optional<LoadoutAnswer> search(final Stage stage, final SearchRules rules, final String command) {
         requireCountable(rules);
         final Set<String> names = new LinkedHashSet<>();
         objective.terms().forEach(term -> names.add(term.slot().name()));
@@ -133,23 +165,22 @@ public final class LoadoutHunt {
                 .filter(slot -> !objective.isSingle()
                         || !slot.equals(objective.terms().get(0).slot()))
                 .toList();
-        final RunRequest request = batch.requestFor(bot, rules.seed(), rules.budget());
+        final RunRequest request = batch.requestFor(bot, rules.seed(), 0, rules.budget());
         final Ground ground = new Ground(
                 scope,
                 this::compile,
                 slots.stream().map(Slot::name).toList(),
                 outfitting.kitMetrics(),
                 request,
-                (scenario, recorded, play) -> RecordPlayer.play(
+                (scenario, recorded, play) -> Player.values(
+                        stage,
                         open.bots(),
                         new Contender(scenario, subject, bot),
                         recorded,
                         play,
-                        kept,
-                        Key.of("loadouts", subject, played.get(scenario)),
-                        interrupts));
-        final LoadoutQuest quest =
-                new LoadoutQuest(ground, objective, metrics, goals, scope, outfitting, rules, this::tell);
+                        Key.of("loadouts", subject, played.get(scenario))));
+        final LoadoutQuest quest = new LoadoutQuest(
+                new LoadoutTask(ground, objective, metrics, goals, scope, outfitting, rules, stage::tell));
         final Optional<LoadoutAnswer> answer = quest.run(told(), command);
         winner = quest.winner().orElse(null);
         return answer;
@@ -171,18 +202,12 @@ public final class LoadoutHunt {
     }
 
     /** Returns a file that plays the best loadout, called after the file's name; after a search that found one. */
-    public String overlay(final Path file) {
+    private String overlay(final Path file) {
         return outfitting.overlay(
                 winner,
-                LoadoutFile.id(file),
+                String.valueOf(file.getFileName()).replaceAll("\\.ya?ml$", "").replaceAll("[^A-Za-z0-9-]", "-"),
                 open.name() + ", best for " + objective.formula(),
                 "Found by a search for " + objective.formula() + " in " + open.name() + ", bot " + bot + ".");
-    }
-
-    private void tell(final String how) {
-        if (batch.progress().tells(session.console())) {
-            session.console().message(how);
-        }
     }
 
     private Optional<CompiledScenario> compile(final Kits whole, final List<String> sets) {
@@ -209,5 +234,95 @@ public final class LoadoutHunt {
                 subject.toolVersion(),
                 subject.commit(),
                 Input.of(subject, open.compiled()));
+    }
+
+    /**
+     * Returns what a loadout is to be good at.
+     *
+     * @param metric the one metric, null if none is named
+     * @param weights {@code metric=weight} each; empty if the metric decides
+     * @throws UserError if there is no such metric, or a weight is no number
+     */
+    private static Objective objective(final OutcomeLayout layout, final String metric, final List<String> weights) {
+        if (metric != null && !weights.isEmpty()) {
+            throw UserError.usage("--metric and --weights both say what is best", "choose one of them");
+        }
+        final List<Objective.Term> terms = new ArrayList<>();
+        if (weights.isEmpty()) {
+            terms.add(
+                    new Objective.Term(directed(layout, metric == null ? layout.headline() : metric), BigDecimal.ONE));
+        }
+        for (final String text : weights) {
+            final String[] parts = text.split("=", 2);
+            terms.add(new Objective.Term(directed(layout, parts[0].strip()), weight(text, parts)));
+        }
+        try {
+            return new Objective(terms);
+        } catch (final IllegalArgumentException tooFine) {
+            throw UserError.usage(tooFine.getMessage(), "e.g. --weights survivors=1,primary=3");
+        }
+    }
+
+    private static BigDecimal weight(final String text, final String[] parts) {
+        try {
+            final BigDecimal weight = new BigDecimal(parts.length == 2 ? parts[1].strip() : "");
+            if (weight.signum() > 0) {
+                return weight;
+            }
+        } catch (final NumberFormatException notANumber) {
+            // said below
+        }
+        throw UserError.usage(
+                "--weights " + text + " is no weight",
+                "write it as metric=3, above 0; a metric of which less is better counts negative by itself");
+    }
+
+    private static Slot directed(final OutcomeLayout layout, final String name) {
+        final Slot slot = slot(layout, name);
+        if (slot.better() == Slot.Better.NEUTRAL) {
+            throw UserError.usage(slot.name() + " is neither better high nor low", "choose another metric");
+        }
+        return slot;
+    }
+
+    /**
+     * Returns a metric by its name, or by the end of it if only one ends so.
+     *
+     * @throws UserError if there is none
+     */
+    private static Slot slot(final OutcomeLayout layout, final String name) {
+        final List<Slot> ending = layout.slots().stream()
+                .filter(slot -> slot.name().endsWith("." + name))
+                .toList();
+        return layout.slot(name)
+                .or(() -> ending.stream().filter(slot -> ending.size() == 1).findFirst())
+                .orElseThrow(() -> UserError.usage("there is no metric " + name, Advice.metric(name, layout)));
+    }
+
+    /**
+     * Returns what may change.
+     *
+     * @throws UserError if somebody or something named is not there
+     */
+    private static Scope scope(
+            final Outfitting outfitting, final List<String> bearers, final List<String> items, final boolean special) {
+        final KitSpace space = outfitting.space();
+        final Set<String> who = known(
+                "--bearer",
+                bearers,
+                space.bearers().stream().map(KitSpace.Bearer::id).toList());
+        final Set<String> what = known(
+                "--items", items, space.pools().stream().map(KitSpace.Pool::id).toList());
+        return Scope.of(space, outfitting.present(), who, what, special);
+    }
+
+    private static Set<String> known(final String option, final List<String> named, final List<String> known) {
+        for (final String name : named) {
+            if (!known.contains(name)) {
+                throw UserError.usage(
+                        "there is no " + name + " for " + option, Advice.shown(name, known, "weapons (or gear)"));
+            }
+        }
+        return new LinkedHashSet<>(named);
     }
 }

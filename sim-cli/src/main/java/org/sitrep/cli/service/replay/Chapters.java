@@ -17,7 +17,9 @@ final class Chapters {
      */
     record Chapter(String title, int from, int to) {}
 
-    /** Returns the parts in order, with what comes before the first as a part of its own; one for a tale that has none. */
+    /**
+     * Returns the parts in order, with what comes before the first as a part of its own; one for a tale that has none.
+     */
     static List<Chapter> of(final Tale tale) {
         final List<Chapter> chapters = new ArrayList<>();
         String title = "Start";

@@ -2,9 +2,9 @@ package org.sitrep.cli.service.replay;
 
 import java.util.Arrays;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.sitrep.cli.output.Json;
 import org.sitrep.cli.service.StepMark;
 import org.sitrep.ruleset.TaleRecorder;
@@ -12,6 +12,9 @@ import org.sitrep.ruleset.TaleRecorder;
 /** Two missions beside each other as data: where they part, and both stories whole. */
 public final class DiffJson {
     private static final int VERSION = 1;
+
+    /** A side as it is written. */
+    public record Told(String name, Map<String, Object> story) {}
 
     private DiffJson() {}
 
@@ -21,7 +24,11 @@ public final class DiffJson {
         json.put("replayDiffVersion", VERSION);
         json.put(
                 "parting", diff.parting().map(parting -> parting(diff, parting)).orElse(null));
-        json.put("sides", List.of(side(diff.base()), side(diff.other())));
+        json.put(
+                "sides",
+                Stream.of(diff.base(), diff.other())
+                        .map(side -> new Told(side.name(), side.story().json()))
+                        .toList());
         return Json.write(json) + "\n";
     }
 
@@ -47,13 +54,6 @@ public final class DiffJson {
         json.put("numbers", Arrays.stream(mark.get().numbers()).boxed().toList());
         json.put("step", place.step());
         json.put("entry", place.entry());
-        return json;
-    }
-
-    private static Map<String, Object> side(final StoryDiff.Side side) {
-        final Map<String, Object> json = new LinkedHashMap<>();
-        json.put("name", side.name());
-        json.put("story", side.story().json());
         return json;
     }
 }

@@ -61,7 +61,10 @@ public final class DiffPage {
                 .orElse("");
     }
 
-    /** Of a campaign the part is shown in which they part, from its beginning; all of them twice would be more than a page can hold. */
+    /**
+     * Of a campaign the part is shown in which they part, from its beginning; all of them twice would be more than a
+     * page can hold.
+     */
     private static List<ReplayModel.Frame> frames(final StoryDiff diff, final Chapters.Chapter chapter) {
         final List<Tale.Step> base = diff.base().story().tale().steps();
         final List<Tale.Step> other = diff.other().story().tale().steps();

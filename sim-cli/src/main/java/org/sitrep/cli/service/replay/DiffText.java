@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import org.sitrep.cli.output.Text;
 import org.sitrep.cli.service.TaleText;
-import org.sitrep.cli.service.Telling;
 import org.sitrep.ruleset.tale.Tale;
 
 /** Two missions one after the other in text, from where they part. */
@@ -118,7 +117,7 @@ public final class DiffText {
         final List<Tale.Step> after = diff.after(side);
         heading("== " + name(side) + " ==");
         final List<Tale.Step> steps = full ? after : after.subList(0, Math.min(FEW, after.size()));
-        out.append(new TaleText(new Telling(full, false))
+        out.append(new TaleText(new TaleText.Telling(full, false))
                 .of(new Tale(steps), colour)
                 .stripLeading());
         if (steps.size() < after.size()) {

@@ -4,11 +4,11 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.sitrep.cli.UserError;
-import org.sitrep.cli.service.Reason;
+import org.sitrep.cli.base.Reason;
+import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.service.Story;
-import org.sitrep.cli.service.Targets;
-import org.sitrep.report.WholeFile;
+import org.sitrep.cli.session.Targets;
+import org.sitrep.report.text.WholeFile;
 
 /** Where a page of a replay goes. */
 public final class ReplayFile {
@@ -45,7 +45,8 @@ public final class ReplayFile {
     /**
      * Returns where a page goes.
      *
-     * @param named by the user: a page by its ending, otherwise a folder, in which its place follows from what is played
+     * @param named by the user: a page by its ending, otherwise a folder, in which its place follows from what is
+     *     played
      * @param kind the first word of the file's name
      */
     public static Path of(final String named, final Story story, final String kind) {

@@ -12,7 +12,8 @@ import org.sitrep.ruleset.TaleRecorder;
 import org.sitrep.ruleset.tale.Tale;
 
 /**
- * Two missions on the same dice, and where they part. What is compared are the steps of the game in numbers, so that what is only called something else does not count.
+ * Two missions on the same dice, and where they part. What is compared are the steps of the game in numbers, so that
+ * what is only called something else does not count.
  *
  * @param base the first mission
  * @param other the one beside it
@@ -49,8 +50,8 @@ public record StoryDiff(Side base, Side other, Optional<Parting> parting) {
         }
 
         /**
-         * Returns where a step is told: a decision where it is made, since headings, boards and tracks may come between asking and telling; anything else by the heading it comes under. Behind the last
-         * step, the end of the story.
+         * Returns where a step is told: a decision where it is made, since headings, boards and tracks may come between
+         * asking and telling; anything else by the heading it comes under. Behind the last step, the end of the story.
          */
         TaleRecorder.Place place(final int index) {
             if (mark(index).isEmpty()) {
@@ -70,7 +71,10 @@ public record StoryDiff(Side base, Side other, Optional<Parting> parting) {
                     steps.isEmpty() ? 0 : steps.get(steps.size() - 1).entries().size());
         }
 
-        /** Where a question is told to be decided for the first time from a place on: decisions are told in the order in which they are made. */
+        /**
+         * Where a question is told to be decided for the first time from a place on: decisions are told in the order in
+         * which they are made.
+         */
         private Optional<TaleRecorder.Place> chosen(final String question, final TaleRecorder.Place from) {
             final List<Tale.Step> steps = story.tale().steps();
             for (int s = from.step(); s < steps.size(); s++) {

@@ -2,24 +2,31 @@ package org.sitrep.cli.service.solve;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import org.sitrep.analysis.solve.Candidate;
-import org.sitrep.cli.UserError;
-import org.sitrep.cli.service.OpenScenario;
-import org.sitrep.cli.service.Reason;
-import org.sitrep.report.WholeFile;
+import org.sitrep.cli.base.Reason;
+import org.sitrep.cli.base.UserError;
+import org.sitrep.cli.session.OpenScenario;
+import org.sitrep.cli.session.Targets;
+import org.sitrep.scenario.JsonText;
+import org.sitrep.scenario.ListNode;
 import org.sitrep.scenario.ScenarioDocument;
 
 /** Makes the overlay of an answer and writes it. */
 public final class Overlays {
+    private static final String TAKEN = "name another file, or overwrite it with --force";
+
     private Overlays() {}
 
     /**
-     * Returns the text of a file that makes a candidate's changes. It has been tried: laid over the scenario it gives the same data as the changes themselves.
+     * Returns the text of a file that makes a candidate's changes. It has been tried: laid over the scenario it gives
+     * the same data as the changes themselves.
      *
      * @param comment lines to stand at its head
      * @throws IllegalStateException if it does not: a fault of ours
@@ -66,7 +73,7 @@ public final class Overlays {
      */
     public static void requireFree(final Path file, final boolean force) {
         if (Files.exists(file) && !force) {
-            throw UserError.usage(file + " is there already", "name another file, or overwrite it with --force");
+            throw UserError.usage(file + " is there already", TAKEN);
         }
     }
 
@@ -77,19 +84,101 @@ public final class Overlays {
      * @throws UserError if it cannot be written
      */
     public static void write(final Path file, final String text, final boolean force) {
-        final Path place = file.toAbsolutePath();
-        try {
-            Files.createDirectories(place.getParent());
-            if (force) {
-                WholeFile.write(place, text);
-            } else {
-                WholeFile.create(place, text);
+        if (force) {
+            Targets.write(file, text, "");
+        } else {
+            Targets.create(file, text, "", TAKEN);
+        }
+    }
+
+    /**
+     * Words changes as a file that {@code --overlay} takes: the changed paths alone, nested as the data nest them.
+     * Values carry no provenance of their own and so count as chosen, as those of {@code --set} do. A list is replaced
+     * by a file as a whole, so that a change within one is written as the whole list.
+     */
+    private static final class OverlayText {
+        private static final String INDENT = "  ";
+
+        private final ScenarioDocument before;
+        private final ScenarioDocument after;
+        private final Map<String, Object> tree = new LinkedHashMap<>();
+
+        private OverlayText(final ScenarioDocument before, final ScenarioDocument after) {
+            this.before = before;
+            this.after = after;
+        }
+
+        /**
+         * Returns the text of the file.
+         *
+         * @param comment lines to stand at its head
+         * @param before the scenario without the changes
+         * @param after the scenario with them
+         * @param changes {@code path=value} each, as {@code --set} takes them
+         */
+        static String of(
+                final List<String> comment,
+                final ScenarioDocument before,
+                final ScenarioDocument after,
+                final List<String> changes) {
+            final OverlayText text = new OverlayText(before, after);
+            changes.forEach(change -> text.add(change.substring(0, change.indexOf('=')), change));
+            final StringBuilder out = new StringBuilder();
+            comment.forEach(line -> out.append("# ").append(line).append('\n'));
+            out.append("sitrep: 1\nruleset: ").append(after.ruleset()).append("\n\n");
+            append(out, "", text.tree);
+            return out.toString();
+        }
+
+        private void add(final String path, final String change) {
+            final List<String> steps = List.of(path.split("\\."));
+            for (int depth = 1; depth < steps.size(); depth++) {
+                final String above = String.join(".", steps.subList(0, depth));
+                if (before.at(above).filter(ListNode.class::isInstance).isPresent()) {
+                    put(
+                            steps.subList(0, depth),
+                            after.resolvedYaml(above, false).orElseThrow());
+                    return;
+                }
             }
-        } catch (final FileAlreadyExistsException there) {
-            throw UserError.usage(file + " is there already", "name another file, or overwrite it with --force");
-        } catch (final IOException failed) {
-            throw UserError.machine(
-                    "cannot write " + file + ": " + Reason.of(failed), "name another file, or make room there");
+            put(steps, change.substring(change.indexOf('=') + 1).strip());
+        }
+
+        @SuppressWarnings("unchecked")
+        private void put(final List<String> steps, final String value) {
+            Map<String, Object> at = tree;
+            for (final String step : steps.subList(0, steps.size() - 1)) {
+                at = (Map<String, Object>) at.computeIfAbsent(step, key -> new LinkedHashMap<String, Object>());
+            }
+            at.put(steps.get(steps.size() - 1), value);
+        }
+
+        @SuppressWarnings("unchecked")
+        private static void append(final StringBuilder out, final String indent, final Map<String, Object> map) {
+            map.forEach((key, value) -> {
+                out.append(indent).append(key(key)).append(':');
+                if (value instanceof Map<?, ?> inner) {
+                    out.append('\n');
+                    append(out, indent + INDENT, (Map<String, Object>) inner);
+                } else {
+                    out.append(valueText((String) value, indent)).append('\n');
+                }
+            });
+        }
+
+        /** A value of several lines stands below its key, set in. */
+        private static String valueText(final String value, final String indent) {
+            final List<String> lines = new ArrayList<>(value.lines().toList());
+            if (lines.size() == 1 && !lines.get(0).startsWith("- ")) {
+                return " " + lines.get(0);
+            }
+            return lines.stream().map(line -> "\n" + indent + INDENT + line).collect(Collectors.joining());
+        }
+
+        private static String key(final String step) {
+            return step.matches("[A-Za-z_][A-Za-z0-9_-]*") && !step.matches("(?i)true|false|null|yes|no|on|off")
+                    ? step
+                    : JsonText.quote(step);
         }
     }
 }

@@ -15,22 +15,33 @@ import org.sitrep.analysis.solve.Solver;
 import org.sitrep.analysis.solve.Space;
 import org.sitrep.analysis.solve.Target;
 import org.sitrep.analysis.sweep.SweepPoint;
-import org.sitrep.cli.Session;
-import org.sitrep.cli.UserError;
+import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.option.BatchOptions;
 import org.sitrep.cli.option.ContentOptions;
-import org.sitrep.cli.service.BotSource;
-import org.sitrep.cli.service.OpenScenario;
+import org.sitrep.cli.session.BotSource;
+import org.sitrep.cli.session.OpenScenario;
+import org.sitrep.cli.session.Session;
+import org.sitrep.engine.Recorder;
+import org.sitrep.engine.RunRequest;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
-import org.sitrep.report.model.Numbers;
+import org.sitrep.report.text.Numbers;
 import org.sitrep.scenario.Codes;
 import org.sitrep.scenario.DidYouMean;
 import org.sitrep.scenario.Finding;
+import org.sitrep.scenario.Findings;
+import org.sitrep.scenario.LoadRequest;
+import org.sitrep.scenario.ScalarNode;
+import org.sitrep.scenario.ScenarioLoader;
 
 /** What is asked, read and checked before anything is played: all that is wrong is told at once. */
 public final class Question {
+    /** Missions that tell one value from another. */
+    private static final int MISSIONS = 64;
+
+    private static final int MOST_TRIED = 30;
+
     /** What is wrong with a path, and not with the value. */
     private static final Set<String> OF_PATHS =
             Set.of(Codes.UNKNOWN_KEY.id(), Codes.SET_PATH.id(), Codes.BAD_SET.id(), Codes.MISSING_KEY.id());
@@ -70,9 +81,8 @@ public final class Question {
         base = OpenScenario.require(session, file, content.overlays(), content.sets(), bots);
         goals = wishes.stream().map(wish -> goal(wish, wrong)).toList();
         tellAll(wrong);
-        final Presents presents = new Presents(session, file, content, base);
-        requirePaths(presents, factors);
-        space = new Space(factors, factors.stream().map(presents::of).toList());
+        requirePaths(factors);
+        space = new Space(factors, factors.stream().map(this::present).toList());
     }
 
     /** Ends the command with all that is wrong, if there is anything. */
@@ -190,11 +200,13 @@ public final class Question {
                 : Optional.empty();
     }
 
-    /** A path that is nowhere is told before anything is played; one that is merely left to its default is not wrong. */
-    private void requirePaths(final Presents presents, final List<Factor> factors) {
+    /**
+     * A path that is nowhere is told before anything is played; one that is merely left to its default is not wrong.
+     */
+    private void requirePaths(final List<Factor> factors) {
         final List<Finding> wrong = new ArrayList<>();
         for (final Factor factor : factors) {
-            if (!presents.isThere(factor.path())) {
+            if (!isThere(factor.path())) {
                 wrong.addAll(findings(factor));
             }
         }
@@ -208,6 +220,73 @@ public final class Question {
         final List<Finding> found =
                 attempt(List.of(set(factor.path(), factor.at(0)))).findings();
         return found.stream().anyMatch(finding -> OF_PATHS.contains(finding.code())) ? found : List.of();
+    }
+
+    /** Returns whether the data have a value there. */
+    private boolean isThere(final String path) {
+        return base.document().at(path).isPresent();
+    }
+
+    /**
+     * Returns the present value of a factor, as one of its own if it is among them; empty where the data leave it open.
+     */
+    private Optional<String> present(final Factor factor) {
+        final Optional<String> scalar = base.document()
+                .at(factor.path())
+                .filter(ScalarNode.class::isInstance)
+                .map(node -> ((ScalarNode) node).text());
+        if (!isThere(factor.path())) {
+            return byDefault(factor);
+        }
+        if (factor.isNumeric()) {
+            return scalar.filter(text -> text.matches("[-+]?\\d+(\\.\\d+)?"));
+        }
+        return factor.values().stream()
+                .filter(value -> changesNothing(factor.path(), value))
+                .findFirst()
+                .or(() -> scalar)
+                .or(() -> base.document().at(factor.path()).map(node -> "as it is"));
+    }
+
+    /**
+     * Returns the value that holds where the data leave one open: the one with which some dozen missions come out the
+     * same in everything that is measured; empty if there is none, or more than one, among the values of the factor.
+     * Not looked for among very many.
+     */
+    private Optional<String> byDefault(final Factor factor) {
+        if (factor.kind() == Factor.Kind.REAL || factor.levels() > MOST_TRIED) {
+            return Optional.empty();
+        }
+        final long asItIs = hash(base);
+        final List<String> alike = factor.values().stream()
+                .filter(value -> OpenScenario.attempt(session, file, content.overlays(), with(factor.path(), value))
+                        .scenario()
+                        .filter(changed -> hash(changed) == asItIs)
+                        .isPresent())
+                .toList();
+        return alike.size() == 1 ? Optional.of(alike.get(0)) : Optional.empty();
+    }
+
+    /** By the game's own first bot: what matters is the data. */
+    private static long hash(final OpenScenario open) {
+        final RunRequest request = RunRequest.of(open.game().bots().get(0).id(), 0, MISSIONS);
+        return new Recorder(open.compiled(), List.of(), request).run().hash();
+    }
+
+    private List<String> with(final String path, final String value) {
+        return Stream.concat(content.sets().stream(), Stream.of(set(path, value)))
+                .toList();
+    }
+
+    private boolean changesNothing(final String path, final String value) {
+        final Path library = session.home().library().orElse(null);
+        final List<String> overlays =
+                content.overlays().stream().map(Path::toString).toList();
+        final Findings findings = new Findings();
+        return ScenarioLoader.load(new LoadRequest(file, library, overlays, with(path, value)), findings)
+                .filter(changed -> findings.isEmpty()
+                        && changed.sha256().equals(base.document().sha256()))
+                .isPresent();
     }
 
     /** Returns how {@code --set} is given a value. */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
 import org.sitrep.analysis.design.Factor;
 import org.sitrep.analysis.solve.Candidate;
 import org.sitrep.analysis.solve.Field;
@@ -15,12 +16,11 @@ import org.sitrep.analysis.solve.Solution;
 import org.sitrep.analysis.solve.SolveRequest;
 import org.sitrep.analysis.solve.Solver;
 import org.sitrep.analysis.solve.Target;
-import org.sitrep.cli.service.BotWatch;
-import org.sitrep.cli.service.Interrupts;
-import org.sitrep.cli.service.OpenScenario;
-import org.sitrep.cli.service.Progress;
+import org.sitrep.cli.service.Stage;
 import org.sitrep.cli.service.kept.Kept;
 import org.sitrep.cli.service.kept.Key;
+import org.sitrep.cli.session.BotWatch;
+import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.engine.BatchProgress;
 import org.sitrep.engine.MissionValues;
 import org.sitrep.engine.Recorder;
@@ -37,8 +37,7 @@ public final class Solving implements Field {
 
     private final Question question;
     private final SolveRequest request;
-    private final Kept kept;
-    private final Interrupts interrupts;
+    private final Stage stage;
     /** Who plays, and the goals that each plays for, by number. */
     private final List<String> bots;
 
@@ -49,11 +48,10 @@ public final class Solving implements Field {
     private volatile String silent = "";
 
     /** Prepares a search. */
-    public Solving(final Question question, final SolveRequest request, final Kept kept, final Interrupts interrupts) {
+    public Solving(final Question question, final SolveRequest request, final Stage stage) {
         this.question = question;
-        this.kept = kept;
         this.request = request;
-        this.interrupts = interrupts;
+        this.stage = stage;
         final Set<String> distinct = new LinkedHashSet<>();
         question.goals().forEach(goal -> distinct.add(goal.bot()));
         bots = List.copyOf(distinct);
@@ -61,37 +59,30 @@ public final class Solving implements Field {
 
     /** Searches and returns what came of it, as far as it came after Ctrl-C or when a bot does not answer. */
     public Solution solve() {
-        interrupts.onInterrupt(this::requestStop);
-        final Progress progress = Progress.start(
-                question.session().console(),
+        final Stage.Play play = new Stage.Play(
+                () -> tell(Recorder::requestStop),
                 this::progress,
                 question.base().compiled().trial() + "s",
-                question.batch().progress());
-        final BotWatch watch = BotWatch.start(question.bots(), pulse -> {
-            silent = BotWatch.reason(question.bots(), pulse);
-            final Recorder recorder = current;
-            if (recorder != null) {
-                recorder.abandon(pulse.thread());
-            }
-        });
-        try {
-            return Solver.solve(
-                    question.space(),
-                    question.goals(),
-                    this,
-                    request,
-                    (candidates, missions) -> played.set(missions),
-                    this::ending);
-        } finally {
-            watch.close();
-            progress.close();
-        }
+                question.bots(),
+                pulse -> {
+                    silent = BotWatch.reason(question.bots(), pulse);
+                    tell(recorder -> recorder.abandon(pulse.thread()));
+                });
+        return stage.supervise(
+                play,
+                () -> Solver.solve(
+                        question.space(),
+                        question.goals(),
+                        this,
+                        request,
+                        (candidates, missions) -> played.set(missions),
+                        this::ending));
     }
 
-    private void requestStop() {
+    private void tell(final Consumer<Recorder> what) {
         final Recorder recorder = current;
         if (recorder != null) {
-            recorder.requestStop();
+            what.accept(recorder);
         }
     }
 
@@ -104,7 +95,7 @@ public final class Solving implements Field {
         if (!silent.isEmpty()) {
             return Solution.Ending.BOT_SILENT;
         }
-        return interrupts.requested() ? Solution.Ending.INTERRUPTED : Solution.Ending.DONE;
+        return stage.interrupts().requested() ? Solution.Ending.INTERRUPTED : Solution.Ending.DONE;
     }
 
     /** Returns how many missions were given up by a bot. */
@@ -197,8 +188,7 @@ public final class Solving implements Field {
                 slots.addAll(gauge(compiled, g).slots());
             }
         }
-        final RunRequest asked =
-                question.batch().requestFor(bot, seed, missions).withFirstMission(first);
+        final RunRequest asked = question.batch().requestFor(bot, seed, first, missions);
         final OutcomeLayout layout = compiled.layout();
         final Key key = content.and(bot)
                 .and(question.bots().file(question.base().game(), bot))
@@ -207,11 +197,12 @@ public final class Solving implements Field {
                 .and(missions)
                 .and(asked.maxDecisions())
                 .and(slots);
-        final Optional<Kept.Written> before = kept.written(
-                key,
-                slots.stream()
-                        .map(name -> layout.slots().get(layout.index(name)))
-                        .toList());
+        final Optional<Kept.Written> before = stage.kept()
+                .written(
+                        key,
+                        slots.stream()
+                                .map(name -> layout.slots().get(layout.index(name)))
+                                .toList());
         final Optional<Kept.Written> written = before.or(() -> record(compiled, List.copyOf(slots), asked, key));
         if (written.isEmpty()) {
             return;
@@ -237,7 +228,7 @@ public final class Solving implements Field {
         final Kept.Written written = new Kept.Written(recorder.run(), recorder.aborted());
         current = null;
         if (written.values().missions() == asked.missions()) {
-            kept.keep(key, written);
+            stage.kept().keep(key, written);
         }
         return Optional.of(written);
     }
@@ -263,6 +254,6 @@ public final class Solving implements Field {
 
     @Override
     public boolean stopped() {
-        return interrupts.requested() || !silent.isEmpty();
+        return stage.interrupts().requested() || !silent.isEmpty();
     }
 }

@@ -4,20 +4,23 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
-import org.sitrep.cli.UserError;
+import java.util.function.Consumer;
+import org.sitrep.cli.base.Reason;
+import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.output.Console;
 import org.sitrep.cli.service.CapsuleFiles;
-import org.sitrep.cli.service.Reason;
 import org.sitrep.cli.service.RunOutput;
 import org.sitrep.cli.service.kept.Every;
 import org.sitrep.cli.service.kept.FolderLock;
+import org.sitrep.cli.session.Targets;
 import org.sitrep.engine.Capsule;
-import org.sitrep.engine.StagedRun;
+import org.sitrep.engine.Contest;
 import org.sitrep.report.ReportWriter;
 
 /**
- * What a run keeps of itself in its report folder while it plays: the capsule so far, whole at any moment, so that {@code resume} can go on if the process is killed. While it is open no other run can have the folder.
- * The report takes the place of the folder, and so of the checkpoint. To be closed.
+ * What a run keeps of itself in its report folder while it plays: the capsule so far, whole at any moment, so that
+ * {@code resume} can go on if the process is killed. While it is open no other run can have the folder. The report
+ * takes the place of the folder, and so of the checkpoint. To be closed.
  */
 public final class Checkpoint implements AutoCloseable {
     private final Path folder;
@@ -46,9 +49,7 @@ public final class Checkpoint implements AutoCloseable {
             RunOutput.requireReplaceable(folder);
         } catch (final IOException failed) {
             lock.close();
-            throw UserError.machine(
-                    "cannot write " + folder + ": " + Reason.of(failed),
-                    "name another folder with --out, or make room there");
+            throw Targets.unwritable(folder, failed);
         } catch (final UserError notOurs) {
             lock.close();
             throw notOurs;
@@ -67,8 +68,9 @@ public final class Checkpoint implements AutoCloseable {
     }
 
     /** Returns how a run keeps what it has. */
-    public StagedRun.Saving<Capsule> saving(final Every every) {
-        return new StagedRun.Saving<>(every.seconds(), every.missions(), every.byTime() ? this::keep : this::keepEach);
+    public Contest.Saving saving(final Every every) {
+        final Consumer<Capsule> keep = every.byTime() ? this::keep : this::keepEach;
+        return new Contest.Saving(every.seconds(), every.missions(), played -> keep.accept(played.capsule()));
     }
 
     /** On a thread of its own, so that the run plays on; while that writes, what comes is left to the next time. */

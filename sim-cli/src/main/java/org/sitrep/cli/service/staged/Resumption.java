@@ -5,39 +5,30 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.sitrep.cli.Session;
-import org.sitrep.cli.UserError;
+import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.option.BotTimeoutOption;
-import org.sitrep.cli.output.Text;
-import org.sitrep.cli.service.BotSource;
 import org.sitrep.cli.service.CapsuleFiles;
-import org.sitrep.cli.service.OpenScenario;
+import org.sitrep.cli.service.Player;
 import org.sitrep.cli.service.RunOutput;
 import org.sitrep.cli.service.kept.Every;
+import org.sitrep.cli.session.BotSource;
+import org.sitrep.cli.session.OpenScenario;
+import org.sitrep.cli.session.Session;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.report.model.Commands;
-import org.sitrep.report.model.Trial;
 import org.sitrep.scenario.Shown;
 
-/** Goes on with a run that was cut off, from what it kept in its folder. The capsule that is kept says all that decides the rest. */
-public final class Resumption {
+/**
+ * Goes on with a run that was cut off, from what it kept in its folder. The capsule that is kept says all that decides
+ * the rest. *
+ *
+ * @param folder of the run's report
+ * @param named the program that the user names as its bot; null for none
+ * @param botTimeout how long a bot from a file may think
+ */
+public record Resumption(Path folder, String named, BotTimeoutOption botTimeout) {
     private static final String OVERLAY = "--overlay=";
-
-    private final Path folder;
-    private final String named;
-    private final BotTimeoutOption botTimeout;
-
-    /**
-     * Prepares to go on with the run of a folder.
-     *
-     * @param named the program that the user names as its bot; null for none
-     */
-    public Resumption(final Path folder, final String named, final BotTimeoutOption botTimeout) {
-        this.folder = folder;
-        this.named = named;
-        this.botTimeout = botTimeout;
-    }
 
     /**
      * Plays the rest, writes the report and prints the result.
@@ -69,8 +60,8 @@ public final class Resumption {
         requireNamed(bot);
         final OpenScenario open =
                 OpenScenario.require(session, kept.scenario(), overlays, sets, botTimeout.of(BotSource.of(bot)));
-        say(session, kept);
-        return new RunJob(open, overlays, request(open, bot, kept, threads, chunk), kept.precision(), Optional.of(kept))
+        session.console().message(Player.goingOn(kept));
+        return new RunJob(open, request(open, bot, kept, threads, chunk), kept.precision(), Optional.of(kept))
                 .play(session, Optional.of(folder), every, showing);
     }
 
@@ -86,12 +77,6 @@ public final class Resumption {
                 BotSource.isProgram(bot)
                         ? "if you trust it: " + RunOutput.resume(folder) + " --bot " + Commands.quoted(bot)
                         : "leave --bot away");
-    }
-
-    static void say(final Session session, final Capsule kept) {
-        session.console()
-                .message("Going on after " + Text.grouped(kept.completed() + kept.aborted()) + " of "
-                        + Trial.of(kept).counted(kept.requested()));
     }
 
     static boolean isThere(final Path folder) {
@@ -120,7 +105,8 @@ public final class Resumption {
         if (checkpoint.isEmpty() && !Files.isRegularFile(folder.resolve("capsule.json"))) {
             throw UserError.badData(
                     "nothing is kept in " + Shown.name(folder),
-                    "name the folder of a run's report; one that was cut off in its first second has to be played anew, and to go on with anything but a run type its line again with --resume");
+                    "name the folder of a run's report; one that was cut off in its first second has to be "
+                            + "played anew, and to go on with anything but a run type its line again with --resume");
         }
         final Capsule kept = CapsuleFiles.read(checkpoint.orElse(folder));
         if (Capsule.BOT_SILENT.equals(kept.stopReason())) {

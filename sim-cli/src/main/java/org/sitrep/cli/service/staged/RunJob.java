@@ -1,57 +1,43 @@
 package org.sitrep.cli.service.staged;
 
 import java.nio.file.Path;
-import java.time.Instant;
-import java.time.temporal.ChronoUnit;
-import java.util.List;
 import java.util.Optional;
-import org.sitrep.cli.ExitCode;
-import org.sitrep.cli.Session;
-import org.sitrep.cli.UserError;
+import org.sitrep.cli.base.ExitCode;
+import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.output.Format;
 import org.sitrep.cli.output.ProgressMode;
 import org.sitrep.cli.output.Text;
-import org.sitrep.cli.service.BotWatch;
-import org.sitrep.cli.service.GivenUpNotes;
-import org.sitrep.cli.service.Interrupts;
-import org.sitrep.cli.service.OpenScenario;
+import org.sitrep.cli.service.AfterRun;
 import org.sitrep.cli.service.Player;
-import org.sitrep.cli.service.Progress;
-import org.sitrep.cli.service.RunName;
 import org.sitrep.cli.service.RunOutput;
+import org.sitrep.cli.service.Stage;
 import org.sitrep.cli.service.kept.Every;
-import org.sitrep.cli.service.next.AfterRun;
+import org.sitrep.cli.session.GivenUpNotes;
+import org.sitrep.cli.session.Interrupts;
+import org.sitrep.cli.session.OpenScenario;
+import org.sitrep.cli.session.RunName;
+import org.sitrep.cli.session.Session;
 import org.sitrep.engine.Capsule;
+import org.sitrep.engine.Contest;
 import org.sitrep.engine.Precision;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.engine.RunSubject;
-import org.sitrep.engine.StagedRun;
 import org.sitrep.report.model.Trial;
 
 /**
  * A run from its first mission, or the next one, to its report.
  *
  * @param open the scenario
- * @param overlays files laid over it, in order
  * @param request of the whole run
  * @param precision what decides how many missions are played; empty if the request does
  * @param before what was played already; empty if nothing
  */
-public record RunJob(
-        OpenScenario open,
-        List<Path> overlays,
-        RunRequest request,
-        Optional<Precision> precision,
-        Optional<Capsule> before) {
-    /** Copies the list. */
-    public RunJob {
-        overlays = List.copyOf(overlays);
-    }
-
+public record RunJob(OpenScenario open, RunRequest request, Optional<Precision> precision, Optional<Capsule> before) {
     /** How a result is shown. */
     public record Showing(ProgressMode progress, Format format, boolean full, boolean notebook) {}
 
-    /** Returns the same job, going on from what was kept in its folder, if anything is.
+    /**
+     * Returns the same job, going on from what was kept in its folder, if anything is.
      *
      * @throws UserError if what is kept is damaged, or the run there is complete
      */
@@ -61,26 +47,27 @@ public record RunJob(
             return this;
         }
         final Capsule kept = Resumption.kept(folder);
-        Resumption.say(session, kept);
-        return new RunJob(open, overlays, request, precision, Optional.of(kept));
+        session.console().message(Player.goingOn(kept));
+        return new RunJob(open, request, precision, Optional.of(kept));
     }
 
     /** Returns the name of the folder that the run's report goes to, below that of all reports. */
     public Path folder() {
         return Path.of(open.name())
                 .resolve(RunName.of(
+                        RunName.who(request.bot(), subject().botFile()),
                         request,
                         precision,
-                        subject().botFile(),
                         subject().content().sha256()));
     }
 
     private RunSubject subject() {
-        return Player.subject(open, overlays, request.bot());
+        return open.subject(request.bot());
     }
 
     /**
-     * Plays, keeping what it has in the report's folder while it does, writes the report and prints the result. If the report cannot be written the result is printed all the same, and what was kept stays.
+     * Plays, keeping what it has in the report's folder while it does, writes the report and prints the result. If the
+     * report cannot be written the result is printed all the same, and what was kept stays.
      *
      * @param folder of the report; empty for none
      * @param every how often it keeps what it has
@@ -90,7 +77,7 @@ public record RunJob(
     public int play(final Session session, final Optional<Path> folder, final Every every, final Showing showing) {
         try (Interrupts interrupts = Interrupts.install()) {
             if (folder.isEmpty()) {
-                final Capsule capsule = capsule(session, StagedRun.Saving.none(), showing.progress(), interrupts);
+                final Capsule capsule = capsule(session, Contest.Saving.NONE, showing.progress(), interrupts);
                 return show(session, capsule, folder, showing, interrupts);
             }
             try (Checkpoint checkpoint = Checkpoint.in(folder.get(), session.console())) {
@@ -120,7 +107,7 @@ public record RunJob(
         if (capsule.completed() > 0 && folder.isPresent()) {
             unwritten = unwritten(output, folder.get());
         }
-        output.next(() -> AfterRun.of(session, capsule, open, overlays)).print(showing.format(), showing.full());
+        output.next(() -> AfterRun.of(session, capsule, open)).print(showing.format(), showing.full());
         if (unwritten.isPresent()) {
             throw unwritten.get();
         }
@@ -147,32 +134,21 @@ public record RunJob(
 
     private Capsule capsule(
             final Session session,
-            final StagedRun.Saving<Capsule> saving,
+            final Contest.Saving saving,
             final ProgressMode progressMode,
             final Interrupts interrupts) {
-        final StagedRun run = staged();
-        interrupts.onInterrupt(run::requestStop);
-        final String started = Instant.now().truncatedTo(ChronoUnit.SECONDS).toString();
-        final Progress progress = Progress.start(session.console(), run::snapshot, trials(), progressMode);
-        final BotWatch watch = BotWatch.start(
-                open.bots(),
-                pulse -> run.abandon(
-                        pulse.thread(), pulse.missionIndex(), BotWatch.reason(open.bots(), pulse), pulse.question()));
-        try {
-            return run.run(System::nanoTime, started, saving);
-        } finally {
-            watch.close();
-            progress.close();
-        }
+        final Stage stage = Stage.of(session, progressMode, interrupts);
+        return Player.play(stage, staged(), trials(), open.bots(), Optional.empty(), saving)
+                .capsule();
     }
 
     private String trials() {
         return open.compiled().trial() + (precision.isPresent() ? "s at most" : "s");
     }
 
-    private StagedRun staged() {
+    private Contest staged() {
         try {
-            return new StagedRun(open.compiled(), subject(), request, precision, before);
+            return Contest.ofOne(open.compiled(), subject(), request, precision, before);
         } catch (final IllegalArgumentException unlike) {
             throw before.isEmpty() ? unlike : UserError.badData(unlike.getMessage(), "nothing was played or written");
         }

@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.sitrep.cli.UserError;
+import org.sitrep.cli.base.UserError;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
@@ -20,7 +20,8 @@ final class ChosenMetrics {
     private ChosenMetrics() {}
 
     /**
-     * Returns the names of the metrics to show: those that the patterns name, or else the usual ones that are there and those by which the scenario is judged.
+     * Returns the names of the metrics to show: those that the patterns name, or else the usual ones that are there and
+     * those by which the scenario is judged.
      *
      * @param patterns names with {@code *} for anything; null for the usual ones
      * @param usual patterns of the games

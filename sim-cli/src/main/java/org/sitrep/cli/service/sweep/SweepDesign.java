@@ -10,9 +10,9 @@ import org.sitrep.analysis.design.Grids;
 import org.sitrep.analysis.design.LatinHypercube;
 import org.sitrep.analysis.design.MorrisWalks;
 import org.sitrep.analysis.design.SobolPairs;
-import org.sitrep.cli.Defaults;
-import org.sitrep.cli.UserError;
-import org.sitrep.report.model.Numbers;
+import org.sitrep.cli.base.Defaults;
+import org.sitrep.cli.base.UserError;
+import org.sitrep.report.text.Numbers;
 
 /**
  * Which points to play, and why these.

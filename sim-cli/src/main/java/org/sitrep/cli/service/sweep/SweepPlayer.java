@@ -1,38 +1,43 @@
 package org.sitrep.cli.service.sweep;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import org.sitrep.analysis.sweep.SweepResult;
 import org.sitrep.analysis.sweep.SweepStudy;
-import org.sitrep.cli.Session;
-import org.sitrep.cli.UserError;
+import org.sitrep.cli.base.BuildInfo;
+import org.sitrep.cli.base.ExitCode;
+import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.option.BatchOptions;
 import org.sitrep.cli.option.ContentOptions;
-import org.sitrep.cli.service.BotSource;
-import org.sitrep.cli.service.BuildInfo;
-import org.sitrep.cli.service.Interrupts;
-import org.sitrep.cli.service.RunName;
-import org.sitrep.cli.service.kept.Kept;
+import org.sitrep.cli.service.AfterStudy;
+import org.sitrep.cli.service.Stage;
+import org.sitrep.cli.session.BotSource;
+import org.sitrep.cli.session.RunName;
+import org.sitrep.cli.session.Session;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
-import org.sitrep.report.model.Numbers;
+import org.sitrep.report.Publications;
+import org.sitrep.report.text.Numbers;
 
-/** Plays the points of a sweep one after the other, all on the same missions. All are opened before the first is played, so that a wrong one costs no time. */
+/**
+ * Plays the points of a sweep one after the other, all on the same missions. All are opened before the first is played,
+ * so that a wrong one costs no time.
+ */
 public final class SweepPlayer {
     /** Share of the memory that what is written down may take. */
     private static final int MEMORY_SHARE = 2;
 
-    private final Session session;
     private final BatchOptions batch;
-    private final ContentOptions content;
     private final SweepDesign design;
     private final long missions;
     private final double level;
-    private final List<OpenPoints> open = new ArrayList<>();
+    private final List<SweptScenario> open = new ArrayList<>();
     private final List<String> shown;
     private final List<String> held;
     private boolean givenUp;
@@ -52,15 +57,13 @@ public final class SweepPlayer {
             final List<String> patterns,
             final long missions,
             final double level) {
-        this.session = session;
         this.batch = batch;
-        this.content = content;
         this.design = design;
         this.missions = missions;
         this.level = level;
         final BotSource bots = batch.bots();
         for (final String file : scenarios) {
-            open.add(new OpenPoints(session, file, content, bots, design));
+            open.add(new SweptScenario(session, file, content, bots, design));
         }
         open.forEach(points -> batch.request(points.base(), 0, missions));
         final List<OutcomeLayout> layouts = open.stream()
@@ -76,11 +79,11 @@ public final class SweepPlayer {
         open.forEach(this::requireRoom);
     }
 
-    private List<Slot> metrics(final OpenPoints points) {
+    private List<Slot> metrics(final SweptScenario points) {
         return points.isBaseOnly() ? List.of() : ChosenMetrics.common(held, points.layouts());
     }
 
-    private void requireRoom(final OpenPoints points) {
+    private void requireRoom(final SweptScenario points) {
         final double bytes = 2.0
                 * Integer.BYTES
                 * missions
@@ -96,14 +99,14 @@ public final class SweepPlayer {
 
     private int toPlay() {
         return open.stream()
-                .mapToInt(points -> points.asked() - points.unplayable().size())
+                .mapToInt(points -> points.asked() - points.unplayable())
                 .sum();
     }
 
     /** Returns what is going to be played, in a sentence. */
     public String plan() {
         final int unplayable =
-                open.stream().mapToInt(points -> points.unplayable().size()).sum();
+                open.stream().mapToInt(points -> points.unplayable()).sum();
         final String kind = design.design().kind().name().toLowerCase(Locale.ROOT);
         return Numbers.count(toPlay())
                 + (toPlay() == 1 ? " point" : " points")
@@ -112,20 +115,33 @@ public final class SweepPlayer {
     }
 
     /**
-     * Plays the points until the last or an interruption; a point that was interrupted does not count, and one whose bot did not answer is the last and does not count.
+     * Plays the points and publishes; returns the exit code. A point that was interrupted does not count, and one whose
+     * bot did not answer is the last and does not count.
      *
      * @param command the line that plays them again
      */
-    public SweepResult play(final Kept kept, final Interrupts interrupts, final String command) {
+    public int play(final Stage stage, final String command) {
+        final SweepResult played = played(stage, command);
+        final RunRequest request = batch.request(open.get(0).base(), 0, missions);
+        stage.publish(
+                Publications.of(played),
+                Optional.of(Path.of(
+                                open.get(0).base().name(),
+                                RunName.of("sweep-" + request.bot(), request, fingerprint())))
+                        .filter(any -> played.anyPlayed()),
+                folder -> AfterStudy.of(played));
+        return givenUp ? ExitCode.GIVEN_UP : ExitCode.OK;
+    }
+
+    private SweepResult played(final Stage stage, final String command) {
         final List<SweepStudy> studies = new ArrayList<>();
         int before = 0;
-        for (final OpenPoints points : open) {
-            final StudyPlayer player = new StudyPlayer(
-                    session, points, content, batch, design, metrics(points), shown, missions, before, toPlay());
-            player.play(kept, interrupts, givenUp);
-            givenUp |= player.givenUp();
-            before += points.asked() - points.unplayable().size();
-            studies.add(player.study(level));
+        for (final SweptScenario points : open) {
+            final SweptScenario.Plan plan = new SweptScenario.Plan(batch, missions, metrics(points), shown, level);
+            points.play(stage, plan, givenUp, before, toPlay());
+            givenUp |= points.givenUp();
+            before += points.asked() - points.unplayable();
+            studies.add(points.study(plan));
         }
         final BuildInfo build = BuildInfo.current();
         return new SweepResult(
@@ -141,23 +157,8 @@ public final class SweepPlayer {
                 command);
     }
 
-    /** Returns whether missions of any point were given up, or a bot ended the sweep. */
-    public boolean givenUp() {
-        return givenUp;
-    }
-
-    /** Returns the name of the first scenario. */
-    public String name() {
-        return open.get(0).base().name();
-    }
-
-    /** Returns the request that each point is played by. */
-    public RunRequest request() {
-        return batch.request(open.get(0).base(), 0, missions);
-    }
-
     /** Returns eight digits that tell sweeps apart which share a scenario, bot, seed and number of missions. */
-    public String fingerprint() {
+    private String fingerprint() {
         final List<Object> parts = new ArrayList<>(List.of(
                 design.design().factors(),
                 design.design().kind(),

@@ -14,7 +14,10 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What is kept of things that were played: cut off anywhere, or with any bit altered, nothing wrong is ever read from it. */
+/**
+ * What is kept of things that were played: cut off anywhere, or with any bit altered, nothing wrong is ever read from
+ * it.
+ */
 class KeptPlaysTest {
     private static final int THINGS = 4;
 
@@ -79,7 +82,9 @@ class KeptPlaysTest {
         }
     }
 
-    /** The folder goes while a line is gone on with: it begins again, and what was there is not taken for anything else. */
+    /**
+     * The folder goes while a line is gone on with: it begins again, and what was there is not taken for anything else.
+     */
     @Test
     void aFileThatVanishesBeginsAnew() throws IOException {
         final Path file = file();

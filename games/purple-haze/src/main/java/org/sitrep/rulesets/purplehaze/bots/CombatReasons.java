@@ -1,0 +1,71 @@
+package org.sitrep.rulesets.purplehaze.bots;
+
+import java.util.Locale;
+import org.sitrep.rulesets.purplehaze.combat.Order;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.strategy.Decision;
+
+/** Why something is done in a combat, in words, with the numbers that bear it. Cold: only replays ask. */
+final class CombatReasons {
+    /** Why the Radio Operator goes before all others. */
+    static final String RADIO = "the radio first, while a call can still land";
+
+    private static final double PERCENT = 100;
+
+    private CombatReasons() {}
+
+    /**
+     * What speaks for an order: the chance to eliminate, where there is a target whose strength is known, else the
+     * successes to expect.
+     */
+    static String order(final GameView view, final int marine, final int order) {
+        if (Order.kind(order) != Order.FIRE || Order.has(order, Order.SMOKE)) {
+            return "";
+        }
+        final int target = Order.target(order);
+        if (target == Order.NO_TARGET || view.combat.hidden(target)) {
+            return number(view.combat.meanSuccesses(marine, order)) + " hits to expect, ";
+        }
+        final int needed = view.combat.hitsToEliminate(target, view.combat.strip(marine, order));
+        return percent(view.combat.probabilityAtLeast(marine, order, needed)) + " to eliminate with " + needed
+                + (needed == 1 ? " hit, " : " hits, ");
+    }
+
+    /** What was weighed came to so much, and the next best to so much. */
+    static String weighed(final double[] worths, final int count, final int chosen, final String unit) {
+        double next = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < count; i++) {
+            next = i == chosen ? next : Math.max(next, worths[i]);
+        }
+        return "worth " + number(worths[chosen]) + unit + ", the next " + number(next);
+    }
+
+    /** Why questions are answered as they are of which nothing is weighed by number. */
+    static String small(final GameView view, final Decision decision, final int chosen) {
+        final boolean nothing = decision.option(chosen) == 0;
+        return switch (decision.kind()) {
+            case Ask.CLAYMORE, Ask.FIRE_MISSION_ROW -> "the most Enemies are there";
+            case Ask.LEFTOVER_HIT -> "the weakest of them";
+            case Ask.ID_HOLDER -> "he can bear most";
+            case Ask.REVEAL -> "all look alike";
+            case Ask.SWAP -> "the loadout was chosen with thought";
+            case Ask.SHED -> "what is missed least";
+            case Ask.REROLL ->
+                "it came to " + view.squad.testSuccesses() + ", " + number(view.squad.testMean())
+                        + " was to be expected";
+            case Ask.BEFORE_TEST -> nothing ? "nothing that would pay" : "it makes the test better at a bearable price";
+            case Ask.PLAY -> nothing ? "nothing that would help now" : "it helps now";
+            case Ask.PLAY_TARGET -> "it helps most there";
+            case Ask.IGNORE_DAMAGE, Ask.IGNORE_WOUND -> nothing ? "it is kept for worse" : "bad enough for it";
+            default -> "";
+        };
+    }
+
+    static String number(final double value) {
+        return String.format(Locale.ROOT, "%.2f", value == 0 ? 0.0 : value);
+    }
+
+    private static String percent(final double share) {
+        return String.format(Locale.ROOT, "%.0f %%", PERCENT * share);
+    }
+}

@@ -1,0 +1,209 @@
+package org.sitrep.rulesets.purplehaze.bots;
+
+import org.sitrep.dice.DieColour;
+import org.sitrep.rulesets.purplehaze.bots.map.RedMapSense;
+import org.sitrep.rulesets.purplehaze.combat.RedHand;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.RollId;
+import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
+import org.sitrep.strategy.Bot;
+import org.sitrep.strategy.BotRandom;
+import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Explanation;
+
+/**
+ * Plays Red to hurt: the best Enemies go behind the best cover, the Combat marker is played that does most Damage for
+ * its cost, and one-shot markers wait for a chance that pays in expectation. He looks one decision ahead and no
+ * further.
+ */
+public final class KeenRed extends Bot<RedView> {
+    /** Damage that an Initiative point of the Marines is worth to him: they get what an activation costs him. */
+    private static final double INITIATIVE = 0.55;
+    /** What a Tactics marker added is worth, in Damage. */
+    private static final double TACTICS = 1.2;
+    /** What a move is worth, in Damage. */
+    private static final double MOVE = 0.6;
+    /** Damage that throwing dice again must be worth; the marker lasts a whole Mission. */
+    private static final double WORTH_A_REROLL = 1.5;
+    /** How much worse than the mean of the pile his best Combat marker must be to draw another. */
+    private static final double BAD_HAND = 1.0;
+
+    private static final int FACES = 6;
+
+    private final AttackWorth attack = new AttackWorth();
+    private final RedMapSense map = new RedMapSense();
+
+    @Override
+    public void begin(final RedView view, final BotRandom random) {
+        // He keeps nothing from one decision to the next.
+    }
+
+    @Override
+    public int choose(final RedView view, final Decision decision) {
+        return switch (decision.kind()) {
+            case Ask.RED_PLACE -> place(view, decision);
+            case Ask.RED_REDRAW -> redraw(view, decision);
+            case Ask.RED_MARKER -> bestMarker(view.hand, decision);
+            case Ask.RED_MOVE -> bestMove(view, decision);
+            case Ask.RED_REROLL -> reroll(view.hand, decision);
+            case Ask.RED_HARDER -> map.harder(view.squad, decision.subject() >>> 8);
+            case Ask.RED_EAZ -> map.eaz(view.map, decision);
+            case Ask.RED_ENCOUNTER -> map.encounter(view.squad, view.mission, view.map, decision);
+            default -> throw new IllegalArgumentException("decision kind " + decision.kind());
+        };
+    }
+
+    /** The k-th best of the Enemies left goes to the space that is the k-th safest of those left. */
+    private static int place(final RedView view, final Decision decision) {
+        int safer = 0;
+        for (int left = view.combat.spacesForEnemies() & ~view.combat.enemySpaces(); left != 0; left &= left - 1) {
+            safer += safety(view, Integer.numberOfTrailingZeros(left)) > safety(view, decision.subject()) ? 1 : 0;
+        }
+        for (int i = 0; i < decision.count(); i++) {
+            int better = 0;
+            for (int j = 0; j < decision.count(); j++) {
+                final double difference = price(view.hand, decision.option(j)) - price(view.hand, decision.option(i));
+                better += difference > 0 || difference == 0 && j < i ? 1 : 0;
+            }
+            if (better == safer) {
+                return i;
+            }
+        }
+        return 0; // equally safe spaces: the best of the rest comes first
+    }
+
+    /** Hard Cover first, then the rear. */
+    private static int safety(final RedView view, final int space) {
+        return (view.combat.enemyHardCover(space) ? 4 : 0) + RedHand.row(space);
+    }
+
+    /** What an Enemy is worth to Red; of two Fighters the weaker needs cover more. */
+    private static double price(final RedHand hand, final int unit) {
+        final double toughness = (hand.hitPoints(unit) + hand.soft(unit)) / 100.0;
+        return switch (hand.type(unit)) {
+                    case EnemyTable.RPD -> 3;
+                    case EnemyTable.SNIPER -> 2.5;
+                    case EnemyTable.ELITE -> 2;
+                    case EnemyTable.LEADER -> 1.5;
+                    case EnemyTable.TANK -> 0; // few weapons can hit it wherever it stands
+                    default -> 1;
+                }
+                - toughness;
+    }
+
+    private int bestMarker(final RedHand hand, final Decision decision) {
+        int best = 0;
+        double most = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < decision.count(); i++) {
+            final double value = markerWorth(hand, decision.option(i));
+            if (value > most) {
+                most = value;
+                best = i;
+            }
+        }
+        return best;
+    }
+
+    private double markerWorth(final RedHand hand, final int marker) {
+        final double damage =
+                hand.isIdle(marker) ? 0 : attack.ofThrow(hand, hand.focus(marker), hand.strike(), hand.crit(marker));
+        return damage
+                + (hand.markers().addTactic[marker] ? TACTICS : 0)
+                + (hand.markers().hardMove[marker] ? MOVE : 0)
+                - INITIATIVE * hand.markers().cost[marker];
+    }
+
+    /** The worst marker goes back if even the best is a bad one. */
+    private int redraw(final RedView view, final Decision decision) {
+        final RedHand hand = view.hand;
+        double pile = 0;
+        for (int i = 0; i < hand.pileSize(); i++) {
+            pile += markerWorth(hand, hand.onPile(i)) / hand.pileSize();
+        }
+        int worst = 0;
+        double least = Double.POSITIVE_INFINITY;
+        double most = Double.NEGATIVE_INFINITY;
+        for (int i = 1; i < decision.count(); i++) {
+            final double value = markerWorth(hand, decision.option(i) - 1);
+            most = Math.max(most, value);
+            if (value < least) {
+                least = value;
+                worst = i;
+            }
+        }
+        return most < pile - BAD_HAND ? worst : 0;
+    }
+
+    /** The best Enemy without Hard Cover goes to it; where nobody can, whoever loses least by moving. */
+    private static int bestMove(final RedView view, final Decision decision) {
+        int best = 0;
+        double most = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < decision.count(); i++) {
+            final int from = decision.option(i) & 255;
+            final int to = decision.option(i) >>> 8;
+            final double gain = safety(view, to) - safety(view, from);
+            final double value = gain * Math.max(0.1, price(view.hand, view.hand.unitOn(from)));
+            if (value > most) {
+                most = value;
+                best = i;
+            }
+        }
+        return best;
+    }
+
+    /**
+     * All dice of the faces that do no Damage are thrown again, if that is to be expected to do enough; once he has
+     * begun he goes on.
+     */
+    private int reroll(final RedHand hand, final Decision decision) {
+        if (decision.subject() == RollId.AIM_SHOOT_TEST.number()) {
+            return 0; // one man is hit by all faces together: better kept for an attack
+        }
+        int focus = hand.pickedUp(DieColour.FOCUS);
+        int strike = hand.pickedUp(DieColour.STRIKE);
+        int crit = hand.pickedUp(DieColour.CRIT);
+        final boolean begun = focus + strike + crit > 0;
+        double lying = 0;
+        int useless = 0;
+        for (int face = 1; face <= FACES; face++) {
+            final double damage = attack.asItLies(hand, face);
+            lying += damage;
+            if (damage == 0) {
+                useless |= 1 << face;
+                focus += hand.dice(DieColour.FOCUS, face);
+                strike += hand.dice(DieColour.STRIKE, face);
+                crit += hand.dice(DieColour.CRIT, face);
+            }
+        }
+        if (!begun && attack.ofDice(hand, useless, focus, strike, crit) - lying < WORTH_A_REROLL) {
+            return 0;
+        }
+        for (int i = 1; i < decision.count(); i++) {
+            if ((useless & 1 << (decision.option(i) - 1) % FACES + 1) != 0) {
+                return i;
+            }
+        }
+        return 0;
+    }
+
+    @Override
+    public Explanation explain(final RedView view, final Decision decision, final int chosen) {
+        if (decision.kind() == Ask.RED_MARKER) {
+            final double[] worths = new double[decision.count()];
+            for (int i = 0; i < worths.length; i++) {
+                worths[i] = markerWorth(view.hand, decision.option(i));
+            }
+            return Explanation.of(
+                    CombatReasons.weighed(worths, worths.length, chosen, " Damage after its Initiative"), worths);
+        }
+        final boolean nothing = decision.option(chosen) == 0;
+        return Explanation.of(
+                switch (decision.kind()) {
+                    case Ask.RED_PLACE -> "the best Enemies go where they are safest";
+                    case Ask.RED_REDRAW -> nothing ? "the hand is good enough" : "the hand is bad";
+                    case Ask.RED_MOVE -> "the most is gained in safety";
+                    case Ask.RED_REROLL -> nothing ? "the dice do enough as they lie" : "that die does no Damage";
+                    default -> nothing ? "it is kept for later" : "it hurts most now";
+                });
+    }
+}

@@ -1,0 +1,271 @@
+package org.sitrep.rulesets.purplehaze.bots;
+
+import org.sitrep.rulesets.purplehaze.combat.CombatView;
+import org.sitrep.rulesets.purplehaze.combat.FireDice;
+import org.sitrep.rulesets.purplehaze.combat.Order;
+import org.sitrep.rulesets.purplehaze.definition.SkillId;
+import org.sitrep.rulesets.purplehaze.definition.Space;
+import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
+
+/**
+ * What an order is worth to the rifleman, in Fighters eliminated. An Initiative point costs {@link #INITIATIVE}: the
+ * Enemy pays about five of them for an attack, so what the Marines spend comes back as attacks.
+ */
+public final class OrderWorth {
+    private static final double INITIATIVE = 0.10;
+    /** What an Initiative point costs when nobody acts any more: hardly anything. */
+    private static final double LAST_INITIATIVE = 0.01;
+    /** The least that an activation costs. */
+    private static final int LEAST_COST = 3;
+    /** What a Hit Point or a Soft Cover marker shot away is worth when the Enemy stands. */
+    private static final double HIT_POINT = 0.12;
+
+    private static final double SOFT_COVER = 0.15;
+    private static final double HARD_COVER = 0.45;
+    private static final double REACH = 0.30;
+    private static final double SMOKE_FOR_ONE = 0.20;
+    private static final double GO_AGAIN = 0.40;
+    private static final double FIRE_SUPPORT_FOR_ONE = 0.50;
+    private static final double LIGHT_FOR_ONE = 0.20;
+    private static final double DAMAGE_POINT = 0.12;
+    private static final double SUPPRESSED = 0.20;
+    /** Nothing else is worth as much as not losing the Squad, nothing as little when it is not in danger. */
+    private static final double ESCAPE = 100;
+
+    private static final SkillId[] SKILLS = SkillId.values();
+
+    private final FireDice dice = new FireDice();
+    private PlaceWorth places;
+    private int marine;
+    private int firstCost;
+    private int stillToAct;
+    /** What {@link #exposure} is now. */
+    private double exposed;
+    /** What the Marine reaches from where he is; not a number until somebody asks. */
+    private double reachHere;
+
+    /** Begins to weigh the orders of a Marine. */
+    public void begin(final GameView view, final int who, final PlaceWorth placeWorth) {
+        marine = who;
+        places = placeWorth;
+        firstCost = Order.cost(view.combat.firstOrder()); // 0 before the first
+        reachHere = Double.NaN;
+        stillToAct = Integer.bitCount(view.combat.marinesToActivate() & ~(1 << marine));
+        exposed = exposure(view.combat);
+        dice.begin(view.combat, marine);
+    }
+
+    double of(final GameView view, final int order) {
+        final boolean last = endsTheCombat(view.combat, order);
+        final double gain = switch (Order.kind(order)) {
+            case Order.FIRE -> Order.has(order, Order.SMOKE) ? smoke(view.combat, order) : fire(view.combat, order);
+            case Order.SKILL -> skill(view, order);
+            case Order.MOVE -> last ? 0 : move(view, Order.space(order));
+            case Order.TAKE_COVER -> last ? 0 : Order.markers(order) * SOFT_COVER * exposed;
+            default -> 0;
+        };
+        // Initiative that is left when the last Marine is done is lost, so he may spend it.
+        return gain - (last ? LAST_INITIATIVE : INITIATIVE) * Order.cost(order);
+    }
+
+    /** Returns the dice of a Fire order of the Marine, as {@link CombatView#poolOf} does. */
+    public int poolOf(final int order) {
+        return dice.poolOf(order);
+    }
+
+    /** Returns what {@link #exposure(CombatView)} is while the Marine is asked. */
+    public double exposure() {
+        return exposed;
+    }
+
+    /** Returns whether nobody acts after this Marine, the Enemy included. */
+    public boolean endsTheCombat(final CombatView combat, final int order) {
+        return stillToAct == 0 && !enemyActsNext(combat, order);
+    }
+
+    private boolean enemyActsNext(final CombatView combat, final int order) {
+        return combat.initiative() - Math.max(LEAST_COST, firstCost + Order.cost(order)) < 0; // PH-CBB-5, PH-ACT-3
+    }
+
+    /** Returns how likely a Marine is to be shot at before the combat ends: less once few Enemies are left. */
+    public static double exposure(final CombatView combat) {
+        return Math.min(1.0, combat.enemies() / 6.0);
+    }
+
+    private double fire(final CombatView combat, final int order) {
+        final int target = Order.target(order);
+        if (target == Order.NO_TARGET) {
+            return row(combat, order);
+        }
+        final int strip = combat.strip(marine, order);
+        final int pool = dice.poolOf(order);
+        double value = shot(combat, pool, target, strip);
+        if (combat.burst(marine, order)) {
+            final double left = neighbour(combat, order, pool, target, -1);
+            final double right = neighbour(combat, order, pool, target, 1);
+            value += 0.5 * Math.max(left, right);
+        }
+        return value;
+    }
+
+    /** One target: the chance to eliminate him, and what is shot away if not. */
+    private static double shot(final CombatView combat, final int pool, final int target, final int strip) {
+        if (combat.hidden(target)) {
+            return HIT_POINT * combat.meanOf(pool);
+        }
+        final int needed = combat.hitsToEliminate(target, strip);
+        final double kill = combat.chanceOf(pool, needed);
+        final int stripped = Math.min(strip, combat.enemySoft(target));
+        final double wear = Math.min(needed - 1, combat.meanOf(pool)) + stripped;
+        return kill * price(combat, target) + (1 - kill) * HIT_POINT * wear;
+    }
+
+    /**
+     * Returns what else a Burst of the Marine is worth that eliminates its target and a neighbour, -1 to the left or 1
+     * to the right.
+     */
+    public double neighbour(final CombatView combat, final int order, final int target, final int side) {
+        return neighbour(combat, order, dice.poolOf(order), target, side);
+    }
+
+    private double neighbour(
+            final CombatView combat, final int order, final int pool, final int target, final int side) {
+        final int column = CombatView.column(target) + side;
+        final int space = target + side;
+        if (column < 0
+                || column >= Space.COLUMNS
+                || (combat.targets(order) & 1 << space) == 0
+                || combat.hidden(space)) {
+            return 0;
+        }
+        final int his = combat.hitsToEliminate(space, 0);
+        final int targets = combat.hidden(target)
+                ? his // what a face-down target needs is not known, but he takes no fewer than his neighbour: PH-HIT-5
+                : combat.hitsToEliminate(target, combat.strip(marine, order));
+        return combat.chanceOf(pool, targets + his) * price(combat, space);
+    }
+
+    private double row(final CombatView combat, final int order) {
+        final int row = combat.targets(order) & combat.board().row(1);
+        final double each = combat.meanOf(dice.poolOf(order)) / Integer.bitCount(row);
+        double value = 0;
+        for (int rest = row; rest != 0; rest &= rest - 1) {
+            value += ofHits(
+                    combat, Integer.numberOfTrailingZeros(rest), (int) Math.round(each), combat.strip(marine, order));
+        }
+        return value;
+    }
+
+    /** Returns what so many hits on the Enemy on a space are worth. */
+    public double ofHits(final CombatView combat, final int space, final int hits, final int strip) {
+        if (hits == 0) {
+            return 0;
+        }
+        if (combat.hidden(space)) {
+            return HIT_POINT * hits;
+        }
+        final int needed = combat.hitsToEliminate(space, strip);
+        return hits >= needed ? price(combat, space) : HIT_POINT * hits;
+    }
+
+    /** Returns what an Enemy is worth eliminated, in Fighters. */
+    public static double price(final CombatView combat, final int space) {
+        return switch (combat.enemyType(space)) {
+            case EnemyTable.ELITE -> 1.3;
+            case EnemyTable.RPD -> 1.7;
+            case EnemyTable.SNIPER -> 1.6;
+            case EnemyTable.LEADER -> 1.3;
+            case EnemyTable.TANK -> 2.5;
+            default -> 1.0;
+        };
+    }
+
+    /** Smoke soon thins: it pays when the Enemy acts next. */
+    private double smoke(final CombatView combat, final int order) {
+        return SMOKE_FOR_ONE * shielded(combat, order);
+    }
+
+    /**
+     * Returns how many Marines smoke would shield from an attack to come, those who act before it counted half; 0 if
+     * none comes or smoke is there.
+     */
+    public double shielded(final CombatView combat, final int order) {
+        final int column = CombatView.column(combat.space(marine));
+        if (combat.smoke(column) > 0) {
+            return 0;
+        }
+        if (!enemyActsNext(combat, order)) {
+            return 0;
+        }
+        double value = 0;
+        for (int space = column; space < Space.COUNT; space += Space.COLUMNS) {
+            final int who = combat.marineAt(space);
+            if (who >= 0) {
+                value += exposed * (combat.mayActivate(who) && who != marine ? 0.5 : 1);
+            }
+        }
+        return value;
+    }
+
+    private double move(final GameView view, final int to) {
+        final int from = view.combat.space(marine);
+        final double cover = (view.combat.marineHardCover(to) ? HARD_COVER : 0)
+                - (view.combat.marineHardCover(from) ? HARD_COVER : 0);
+        return cover * exposed + REACH * reachGained(view, to);
+    }
+
+    /** Returns what the Marine would reach from a space more than from his own. */
+    public double reachGained(final GameView view, final int to) {
+        if (Double.isNaN(reachHere)) {
+            places.begin();
+            reachHere = places.reachOfSame(view, marine, view.combat.space(marine));
+        }
+        return places.reachOfSame(view, marine, to) - reachHere;
+    }
+
+    private double skill(final GameView view, final int order) {
+        return switch (SKILLS[Order.skill(order)]) {
+            case PULL_BACK -> inDanger(view) ? ESCAPE : -ESCAPE;
+            case GO_AGAIN ->
+                GO_AGAIN * places.reach(view, Order.argument(order), view.combat.space(Order.argument(order))) / 4;
+            case ARTILLERY -> FIRE_SUPPORT_FOR_ONE * fullestRows(view.combat, 1);
+            case AIR_STRIKE -> FIRE_SUPPORT_FOR_ONE * fullestRows(view.combat, 2);
+            case ILLUMINATION -> LIGHT_FOR_ONE * stillToAct;
+            case SUPPRESS -> SUPPRESSED;
+            case PATCH_UP -> DAMAGE_POINT * Math.min(2, view.squad.damage(Order.argument(order)));
+            default -> 0;
+        };
+    }
+
+    /** Returns whether one more death would end the Mission, and somebody is close to it while the Enemy is strong. */
+    public static boolean inDanger(final GameView view) {
+        if (view.squad.marines() > 4 || view.combat.enemies() <= 2) {
+            return false;
+        }
+        for (int who = 0; who < 6; who++) {
+            if (view.squad.present(who) && view.squad.woundCubes(who) == 2) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns the Enemies on the fullest of so many adjacent rows. */
+    public static int fullestRows(final CombatView combat, final int rows) {
+        int most = 0;
+        for (int first = 1; first + rows <= Space.ROWS + 1; first++) {
+            int enemies = 0;
+            for (int row = first; row < first + rows; row++) {
+                enemies +=
+                        Integer.bitCount(combat.enemySpaces() & combat.board().row(row));
+            }
+            most = Math.max(most, enemies);
+        }
+        return most;
+    }
+
+    /** Returns how many other Marines may still act this round. */
+    public int stillToAct() {
+        return stillToAct;
+    }
+}

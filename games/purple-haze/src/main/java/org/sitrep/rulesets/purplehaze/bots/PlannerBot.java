@@ -1,0 +1,64 @@
+package org.sitrep.rulesets.purplehaze.bots;
+
+import org.sitrep.rulesets.purplehaze.bots.map.PlannerMap;
+import org.sitrep.rulesets.purplehaze.bots.planner.PlannerCombat;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.strategy.Bot;
+import org.sitrep.strategy.BotRandom;
+import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Explanation;
+
+/**
+ * A soldier who reckons. In combat he weighs both orders of an activation together, by the exact law of hits and of the
+ * Enemy's next attacks; what he has no reckoning for he does as the rifleman.
+ */
+public final class PlannerBot extends Bot<GameView> {
+    private final PlannerCombat combat = new PlannerCombat();
+    private final PlannerMap map = new PlannerMap();
+    private final RiflemanBot rifleman = new RiflemanBot();
+
+    @Override
+    public void begin(final GameView view, final BotRandom random) {
+        rifleman.begin(view, random);
+    }
+
+    @Override
+    public int choose(final GameView view, final Decision decision) {
+        return switch (decision.kind()) {
+            case Ask.PLACE, Ask.ACTIVATE, Ask.FIRST_ORDER, Ask.SECOND_ORDER, Ask.BURST, Ask.FIRE_MISSION_ROW ->
+                combat.choose(view.squad, view.combat, decision);
+            default ->
+                onTheMap(decision.kind())
+                        ? map.choose(view.squad, view.mission, decision)
+                        : rifleman.choose(view, decision);
+        };
+    }
+
+    private static boolean onTheMap(final int kind) {
+        return kind >= Ask.SQUAD_ACTION && kind < Ask.PROFILE;
+    }
+
+    @Override
+    public Explanation explain(final GameView view, final Decision decision, final int chosen) {
+        return switch (decision.kind()) {
+            case Ask.PLACE, Ask.ACTIVATE, Ask.FIRST_ORDER, Ask.SECOND_ORDER, Ask.BURST, Ask.FIRE_MISSION_ROW -> {
+                final double[] worths = new double[Ask.MAX_OPTIONS];
+                combat.weigh(view.squad, view.combat, decision, worths);
+                final boolean order = decision.kind() == Ask.FIRST_ORDER || decision.kind() == Ask.SECOND_ORDER;
+                final Explanation weighed = Explanation.of(
+                        (order ? CombatReasons.order(view, decision.subject(), decision.option(chosen)) : "")
+                                + CombatReasons.weighed(worths, decision.count(), chosen, " Fighters")
+                                + (decision.kind() == Ask.FIRST_ORDER ? ", each with its best second order" : ""),
+                        worths,
+                        decision.count());
+                yield decision.kind() == Ask.ACTIVATE && RiflemanBot.radioFirst(view, decision.option(chosen))
+                        ? weighed.because(CombatReasons.RADIO)
+                        : weighed;
+            }
+            default ->
+                onTheMap(decision.kind())
+                        ? map.explain(view.squad, view.mission, decision, chosen)
+                        : rifleman.explain(view, decision, chosen);
+        };
+    }
+}

@@ -1,0 +1,75 @@
+package org.sitrep.rulesets.purplehaze.bots.campaign;
+
+import org.sitrep.rulesets.purplehaze.campaign.CampaignView;
+import org.sitrep.rulesets.purplehaze.definition.Trait;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.squad.Equipment;
+import org.sitrep.rulesets.purplehaze.squad.SquadView;
+import org.sitrep.rulesets.purplehaze.tables.ProfileTable;
+import org.sitrep.strategy.Decision;
+
+/**
+ * The drill between Missions, to the letter of the ruleset's README: the highest sum of Traits, his own weapon with
+ * some ammo, every level that can be had, nothing for R&amp;R.
+ */
+public final class DrillCampaign {
+    private static final int TRAITS = Trait.values().length;
+    private static final int CORPSMAN = 5;
+    private static final int YES = 1;
+
+    /** Returns the index of the option that the drill takes. */
+    public int choose(final SquadView squad, final CampaignView campaign, final Decision decision) {
+        return switch (decision.kind()) {
+            case Ask.PROFILE -> profile(campaign.profiles(), decision);
+            case Ask.MAIN_WEAPON -> mainWeapon(squad, decision);
+            case Ask.EQUIP -> equip(squad, decision);
+            case Ask.UPGRADE -> YES;
+            default -> 0;
+        };
+    }
+
+    /** Ties to the lowest number. */
+    private static int profile(final ProfileTable profiles, final Decision decision) {
+        int best = 0;
+        for (int i = 1; i < decision.count(); i++) {
+            final int more = sum(profiles, decision.option(i)) - sum(profiles, decision.option(best));
+            if (more > 0 || more == 0 && decision.option(i) < decision.option(best)) {
+                best = i;
+            }
+        }
+        return best;
+    }
+
+    private static int sum(final ProfileTable profiles, final int profile) {
+        int sum = 0;
+        for (int trait = 0; trait < TRAITS; trait++) {
+            sum += profiles.traits[profile * TRAITS + trait];
+        }
+        return sum;
+    }
+
+    /** The first that is not for everybody, else the first. */
+    private static int mainWeapon(final SquadView squad, final Decision decision) {
+        for (int i = 0; i < decision.count(); i++) {
+            if (!squad.forEverybody(decision.option(i))) {
+                return i;
+            }
+        }
+        return 0;
+    }
+
+    /** The first marker of ammo for a weapon of his that he has none for, and a First Aid Kit for the Corpsman. */
+    private static int equip(final SquadView squad, final Decision decision) {
+        final int marine = decision.subject();
+        for (int i = 1; i < decision.count(); i++) {
+            final int item = Equipment.item(decision.option(i));
+            final boolean wanted = !Equipment.isWeapon(decision.option(i))
+                    && squad.steps(marine, item) == 0
+                    && (squad.feedsWeapon(marine, item) || marine == CORPSMAN && squad.isFirstAidKit(item));
+            if (wanted) {
+                return i;
+            }
+        }
+        return 0;
+    }
+}

@@ -1,0 +1,97 @@
+package org.sitrep.rulesets.purplehaze.bots.campaign;
+
+import org.sitrep.rulesets.purplehaze.squad.Equipment;
+import org.sitrep.rulesets.purplehaze.squad.SquadView;
+import org.sitrep.strategy.Decision;
+
+/**
+ * What the rifleman has the Squad carry: the weapon of his trade, ammo for some combats, First Aid Kits with the
+ * Corpsman first, a Flak Jacket, then rations and grenades.
+ */
+public final class OutfitSense {
+    private static final int CORPSMAN = 5;
+    /** Uses of ammo for about three combats. */
+    private static final int ENOUGH_AMMO = 2;
+
+    private static final int MUCH_AMMO = 4;
+    /** Uses of Kits that the Squad wants. */
+    private static final int ENOUGH_KITS = 2;
+
+    private static final int FIRST_AMMO = 100;
+    private static final int KIT = 90;
+    private static final int FLAK_JACKET = 80;
+    private static final int SECOND_AMMO = 60;
+    private static final int RATION = 50;
+    private static final int FREE = 45;
+    private static final int GRENADE = 40;
+    private static final int SPARE_KIT = 35;
+    private static final int MORE_AMMO = 20;
+
+    /**
+     * The weapon of his trade; else the one that scores most on average with its best mode, ties to the lighter one.
+     */
+    int mainWeapon(final SquadView squad, final Decision decision) {
+        int best = 0;
+        double most = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < decision.count(); i++) {
+            final int weapon = decision.option(i);
+            final double value = (squad.forEverybody(weapon) ? 0 : 2) + strength(squad, weapon);
+            if (value > most) {
+                most = value;
+                best = i;
+            }
+        }
+        return best;
+    }
+
+    private static double strength(final SquadView squad, final int weapon) {
+        return power(squad, weapon) - 0.02 * squad.weaponLoad(weapon);
+    }
+
+    /** Returns what the best mode of a weapon scores by its dice and range, for its cost. */
+    public static double power(final SquadView squad, final int weapon) {
+        double most = 0;
+        for (int m = 0; m < squad.modesOf(weapon); m++) {
+            final int mode = squad.firstMode(weapon) + m;
+            final double dice = squad.modes().strike[mode] + 2.0 * squad.modes().crit[mode];
+            most = Math.max(most, (dice + 0.5 * squad.modes().range[mode]) / (4 + squad.modes().cost[mode]));
+        }
+        return most;
+    }
+
+    /** The most useful thing that fits, the fuller side first; nothing when only a burden is left. */
+    int equip(final SquadView squad, final Decision decision) {
+        int best = 0;
+        int most = 0;
+        for (int i = 1; i < decision.count(); i++) {
+            final int value = worth(squad, decision.subject(), decision.option(i));
+            if (value > most) {
+                most = value;
+                best = i;
+            }
+        }
+        return best;
+    }
+
+    private static int worth(final SquadView squad, final int marine, final int handover) {
+        if (Equipment.isWeapon(handover)) {
+            return 0;
+        }
+        final int gear = Equipment.item(handover);
+        if (squad.isFirstAidKit(gear)) {
+            final boolean first = marine == CORPSMAN && squad.firstAidSteps() < ENOUGH_KITS;
+            return first ? KIT : marine == CORPSMAN ? SPARE_KIT : 0;
+        }
+        if (squad.feedsWeapon(marine, gear)) {
+            final int steps = squad.steps(marine, gear);
+            return steps == 0 ? FIRST_AMMO : steps < ENOUGH_AMMO ? SECOND_AMMO : steps < MUCH_AMMO ? MORE_AMMO : 0;
+        }
+        if (squad.isFlakJacket(gear)) {
+            return FLAK_JACKET;
+        }
+        if (squad.isRation(gear)) {
+            return RATION;
+        }
+        return squad.helpsWeapon(marine, gear) ? FREE : squad.isThrown(gear) ? GRENADE : 0;
+    }
+}

@@ -1,0 +1,74 @@
+package org.sitrep.rulesets.purplehaze.bots.campaign;
+
+import org.sitrep.rulesets.purplehaze.definition.Ability;
+import org.sitrep.rulesets.purplehaze.definition.Trait;
+import org.sitrep.rulesets.purplehaze.tables.ProfileTable;
+
+/**
+ * How well a Profile suits a place in the Squad: the Traits that its tests ask for, what a man can bear, and his
+ * Ability.
+ */
+public final class RoleFit {
+    private static final int TRAITS = Trait.values().length;
+    /**
+     * Weights of Traits by place: what Events, Encounters and First Aid test most there. In the order of {@link Trait}.
+     */
+    private static final int[][] WEIGHTS = {
+        weights(1, 4, 2, 1, 3), // Squad Leader
+        weights(1, 2, 2, 4, 2), // Radio Operator
+        weights(3, 1, 2, 1, 2), // Infantryman
+        weights(3, 1, 4, 2, 2), // Scout
+        weights(2, 1, 2, 4, 2), // Engineer
+        weights(2, 1, 1, 4, 2), // Corpsman
+    };
+
+    private static final int THRESHOLD = 4;
+    private static final int STRESS = 2;
+    private static final int LOAD = 2;
+    private static final int ABILITY = 2;
+
+    private static final Ability.Kind[] ABILITIES = Ability.Kind.values();
+
+    private RoleFit() {}
+
+    private static int[] weights(
+            final int survivability,
+            final int charisma,
+            final int perception,
+            final int intelligence,
+            final int willpower) {
+        final int[] weights = new int[TRAITS];
+        weights[Trait.SURVIVABILITY.ordinal()] = survivability;
+        weights[Trait.CHARISMA.ordinal()] = charisma;
+        weights[Trait.PERCEPTION.ordinal()] = perception;
+        weights[Trait.INTELLIGENCE.ordinal()] = intelligence;
+        weights[Trait.WILLPOWER.ordinal()] = willpower;
+        return weights;
+    }
+
+    /** Returns how well a Profile suits a place, a Marine 0-5. */
+    public static int of(final ProfileTable profiles, final int profile, final int marine) {
+        int fit = THRESHOLD * profiles.damageThreshold[profile]
+                + STRESS * profiles.stressThreshold[profile]
+                + LOAD * profiles.loadCapacity[profile];
+        for (int trait = 0; trait < TRAITS; trait++) {
+            fit += WEIGHTS[marine][trait] * profiles.traits[profile * TRAITS + trait];
+        }
+        return fit + (profiles.ability[profile] < 0 ? 0 : ability(ABILITIES[profiles.ability[profile]], marine));
+    }
+
+    private static int ability(final Ability.Kind kind, final int marine) {
+        final int place = marine + 1;
+        return switch (kind) {
+            case SMOOTH_TALKER -> place == 1 ? 4 : 1;
+            case RADIO_HAM -> place == 2 ? 4 : 0;
+            case TRIGGER_HAPPY -> place == 3 ? ABILITY : 0;
+            case SHARP_EYE, GHOST, STEADY_HAND -> place == 4 ? 4 : 1;
+            case TINKERER -> place == 5 ? ABILITY : 0;
+            case BOOKWORM -> place >= 5 || place == 2 ? 4 : 1;
+            case MEDIC_FRIEND -> place == 6 ? 4 : 1;
+            case THICK_SKIN, LUCKY, PACK_MULE -> 4;
+            default -> ABILITY;
+        };
+    }
+}

@@ -1,0 +1,239 @@
+package org.sitrep.rulesets.purplehaze.bots.map;
+
+import org.sitrep.rulesets.purplehaze.definition.Who;
+import org.sitrep.rulesets.purplehaze.mission.MissionView;
+import org.sitrep.rulesets.purplehaze.mission.StoryView;
+import org.sitrep.rulesets.purplehaze.squad.SquadView;
+import org.sitrep.rulesets.purplehaze.tables.EffectOp;
+import org.sitrep.rulesets.purplehaze.tables.Index;
+import org.sitrep.rulesets.purplehaze.tables.Passage;
+
+/**
+ * What the effects of a step are worth to the Squad as it is now. The unit is about a point of Damage on each of two
+ * fresh Marines.
+ */
+final class EffectWorth {
+    static final double DAMAGE = 0.45;
+    private static final double STRESS = 0.3;
+    static final double WOUND = 3;
+    static final double CUBE = 3;
+    private static final double CONDITION = 1.5;
+    private static final double EXPERIENCE = 0.4;
+    private static final double BOON_POINT = 0.3;
+    private static final double BOON_CARD = 0.8;
+    private static final double CHARM = 1;
+    private static final double AMMO = 0.3;
+    private static final double GEAR = 0.4;
+    private static final double THREAT = 0.4;
+    private static final double HIGH_THREAT = 0.7;
+    private static final double THREAT_DIE = 0.25;
+    private static final double STAMINA = 0.3;
+    private static final double SHIFT = 0.4;
+    private static final double EAZ = 0.6;
+    private static final double ESCORT = 1;
+    private static final double LOG = 0.3;
+    /** What a log entry is worth to the planner, who reckons with combat boxes that read it, too. */
+    private static final double LOG_WITH_BOXES = 0.6;
+
+    private static final double PRIMARY = 12;
+    private static final double SECONDARY = 5;
+    /** The share of an objective's worth that is spoiled as long as something for it has still to be found. */
+    private static final double FAR_OFF = 0.3;
+
+    private static final double NEW_EVENT = 0.5;
+    private static final double WANTED_EVENT = 6;
+    private static final double FIGHT = 1.2;
+    private static final double ENEMY = 0.45;
+    private static final int FEW_ENEMIES = 5;
+    private static final int HIGH = 6;
+
+    private static final Who[] WHO = Who.values();
+
+    /** Who weighs being elsewhere by the tour from there; {@code null}: by EAZ alone. */
+    private final TourFrom tours;
+
+    private final double perEntry;
+
+    private SquadView squad;
+    private MissionView mission;
+    private StoryView story;
+    /** What a minute is worth, not a number before anybody has asked. */
+    private double perMinute;
+
+    private int cubes;
+
+    /** Weighs as the planner does, places by a tour, or as the rifleman, by EAZ alone, if that is {@code null}. */
+    EffectWorth(final TourFrom tours) {
+        this.tours = tours;
+        perEntry = tours == null ? LOG : LOG_WITH_BOXES;
+    }
+
+    /** Looks at the Squad and the Mission as they are now, and at what can be read. */
+    void begin(final SquadView squadView, final MissionView missionView, final StoryView open) {
+        squad = squadView;
+        mission = missionView;
+        story = open;
+        perMinute = Double.NaN;
+        if (tours != null) {
+            tours.begin(squadView, missionView);
+        }
+        cubes = 0;
+        for (int marine = 0; marine < SquadView.MARINES; marine++) {
+            cubes += squad.present(marine) ? squad.woundCubes(marine) : 0;
+        }
+    }
+
+    /** Returns what the effects of a step are worth. */
+    double ofStep(final Passage passage) {
+        double sum = 0;
+        int who = Index.NONE;
+        final int effects = passage.effects();
+        for (int nth = 0; nth < effects; nth++) {
+            if (passage.effect(nth) == EffectOp.PICK) {
+                who = passage.amount(nth);
+            } else {
+                sum += ofEffect(passage, nth, who);
+            }
+        }
+        return sum;
+    }
+
+    /** Returns what the effects of a step that concern the Marine of choice are worth if it is this one. */
+    double ofStepFor(final Passage passage, final int marine) {
+        double sum = 0;
+        boolean his = false;
+        for (int nth = 0; nth < passage.effects(); nth++) {
+            final EffectOp op = passage.effect(nth);
+            if (op == EffectOp.PICK) {
+                his = passage.amount(nth) == Who.CHOICE.ordinal();
+            } else if (his) {
+                sum += ofMarine(op, passage.amount(nth), marine);
+            }
+        }
+        return sum;
+    }
+
+    /** Returns a small bonus for a Marine who can bear more Damage. */
+    double margin(final int marine) {
+        return 0.05 * (squad.damageThreshold(marine) - squad.damage(marine)) - 0.3 * squad.woundCubes(marine);
+    }
+
+    /** Returns what a combat is worth by itself: what it costs, its reward, and Threat that falls. */
+    double ofFight(final int enemies, final boolean threatStays, final double won) {
+        final double reward = squad.marines() * EXPERIENCE * won + BOON_CARD;
+        final double cost = FIGHT + ENEMY * Math.max(0, enemies - FEW_ENEMIES) * (1 + 0.3 * cubes);
+        return reward - cost - 0.6 * cubes + (threatStays ? 0 : THREAT * (mission.threat() - 1));
+    }
+
+    /** Returns how many Marines a {@link Who} means where dice or the player have yet to say. */
+    static int count(final SquadView squad, final Who who) {
+        final int wanted = switch (who) {
+            case RANDOM_2, STRESSED_2, OTHER_2 -> 2;
+            case RANDOM_3, STRESSED_3, OTHER_3, OTHER_STRESSED_3 -> 3;
+            case RANDOM_4 -> 4;
+            case OTHERS -> squad.marines() - 1;
+            default -> 1;
+        };
+        return Math.min(wanted, squad.marines());
+    }
+
+    private double ofEffect(final Passage passage, final int nth, final int who) {
+        final EffectOp op = passage.effect(nth);
+        final int amount = passage.amount(nth);
+        return switch (op) {
+            case DAMAGE, STRESS, WOUNDS, CONDITIONS, EXPERIENCE, BOON_POINTS, BOON_CARDS, CHARMS ->
+                ofMarines(op, amount, who);
+            case AMMO -> AMMO * amount;
+            case GEAR, WEAPON -> GEAR * amount;
+            case THREAT -> -(amount > 0 && mission.threat() >= HIGH ? HIGH_THREAT : THREAT) * amount;
+            case THREAT_DICE -> -THREAT_DIE * amount;
+            case MINUTES -> -perMinute() * amount;
+            case STAMINA -> STAMINA * amount;
+            case SHIFT -> -SHIFT * amount;
+            case BOON_DRAWS -> BOON_CARD * amount;
+            case ADD_EAZ -> -EAZ;
+            case REMOVE_EAZ -> EAZ;
+            case ADD_EVENT -> Haste.lacksSomething(mission) ? WANTED_EVENT : NEW_EVENT;
+            case ESCORT -> amount > 0 && !mission.escort() ? -ESCORT : 0;
+            case LOG -> ofLog(passage.log(nth) & ~mission.flags());
+            case UNLOG -> -ofLog(passage.log(nth) & mission.flags());
+            case MET -> ofObjectives(passage.objectives(nth) & ~mission.objectivesMet());
+            case SQUAD_TO -> ofPlace(story.space(passage.step(), nth));
+            default -> 0;
+        };
+    }
+
+    private double perMinute() {
+        if (Double.isNaN(perMinute)) {
+            perMinute = Haste.perMinute(mission);
+        }
+        return perMinute;
+    }
+
+    private double ofPlace(final int space) {
+        final double eaz = 0.3 * (mission.eazThreat() - mission.eazThreatAt(space));
+        return tours == null ? eaz : eaz + tours.gain(space);
+    }
+
+    private double ofMarines(final EffectOp op, final int amount, final int who) {
+        if (who == Index.NONE) {
+            return 0;
+        }
+        final int known = story.known(who);
+        double sum = 0;
+        for (int marine = 0; marine < SquadView.MARINES; marine++) {
+            if (squad.present(marine) && (known == 0 || (known & 1 << marine) != 0)) {
+                sum += ofMarine(op, amount, marine);
+            }
+        }
+        return known != 0 ? sum : sum / squad.marines() * count(squad, WHO[who]);
+    }
+
+    private double ofMarine(final EffectOp op, final int amount, final int marine) {
+        return switch (op) {
+            case DAMAGE -> ofDamage(amount, marine);
+            case STRESS -> ofStress(amount, marine);
+            case WOUNDS -> -amount * (WOUND + CUBE * squad.woundCubes(marine));
+            case CONDITIONS -> -CONDITION * amount;
+            case EXPERIENCE -> EXPERIENCE * amount;
+            case BOON_POINTS -> BOON_POINT * amount;
+            case BOON_CARDS -> squad.boonCard(marine) == Index.NONE ? BOON_CARD * amount : BOON_POINT * amount;
+            case CHARMS -> CHARM * amount;
+            default -> 0;
+        };
+    }
+
+    private double ofDamage(final int amount, final int marine) {
+        final boolean wounds = squad.damage(marine) + amount >= squad.damageThreshold(marine);
+        return amount < 0
+                ? DAMAGE * Math.min(-amount, squad.damage(marine))
+                : -DAMAGE * amount - (wounds ? WOUND + CUBE * squad.woundCubes(marine) : 0);
+    }
+
+    private double ofStress(final int amount, final int marine) {
+        final boolean breaks = squad.stress(marine) + amount >= squad.stressThreshold(marine);
+        return amount < 0
+                ? STRESS * Math.min(-amount, squad.stress(marine))
+                : -STRESS * amount - (breaks ? CONDITION : 0);
+    }
+
+    /** Log entries that objectives want or forbid count for these, others for a little: they may open something. */
+    private double ofLog(final long news) {
+        double sum = perEntry * Long.bitCount(news);
+        for (int objective = 0; objective < mission.objectives(); objective++) {
+            final double worth = (mission.primaryObjectives() & 1 << objective) != 0 ? PRIMARY : SECONDARY;
+            final boolean lacks = (mission.objectiveWants(objective) & ~mission.flags()) != 0;
+            sum += (news & mission.objectiveWants(objective)) != 0 ? worth : 0;
+            sum -= (news & mission.objectiveForbids(objective)) != 0 ? lacks ? FAR_OFF * worth : worth : 0;
+        }
+        return sum;
+    }
+
+    private double ofObjectives(final int met) {
+        double sum = 0;
+        for (int rest = met; rest != 0; rest &= rest - 1) {
+            sum += (mission.primaryObjectives() & rest & -rest) != 0 ? PRIMARY : SECONDARY;
+        }
+        return sum;
+    }
+}

@@ -1,0 +1,320 @@
+package org.sitrep.rulesets.purplehaze.bots.map;
+
+import org.sitrep.rulesets.purplehaze.definition.ClockTime;
+import org.sitrep.rulesets.purplehaze.mission.Clock;
+import org.sitrep.rulesets.purplehaze.mission.MissionView;
+import org.sitrep.rulesets.purplehaze.squad.SquadView;
+
+/**
+ * Which Events to go to on the way to where the Mission ends, and in which order: every order of up to
+ * {@link #MOST_EVENTS} of them is tried, and the one taken that is worth most. A tour is worth the primary objective
+ * times the chance to be in time, and what its Events may bring, less what the way costs. The unit is that of
+ * {@link EffectWorth}.
+ *
+ * <p>Memory: 25 KB. Cost: at most 326 tours. Not thread-safe.
+ */
+final class Tour {
+    /** Events that are thought about. */
+    static final int MOST_EVENTS = 5;
+    /** Minutes that an Event takes, with the combat's after-effects. */
+    static final int EVENT = 45;
+    /** Minutes in which a landing zone is made (PH-EVC-3). */
+    private static final int LANDING_ZONE = 30;
+
+    /** What the primary objective is worth, as to {@link EffectWorth}. */
+    private static final double PRIMARY = 12;
+    /** Chance to meet the primary objective that is left while something is lacking and no Event is gone to. */
+    private static final double BY_LUCK = 0.02;
+    /**
+     * Chance to meet the primary objective that an Event adds when something is lacking: one that somebody has named,
+     * one that nobody has beside such, and one when no other is left.
+     */
+    private static final double NAMED = 1;
+
+    private static final double UNNAMED = 0.1;
+    private static final double LAST_HOPE = 0.4;
+    /**
+     * What an Event is worth that only other objectives may need: their experience, and that of its combat, less its
+     * Wounds.
+     */
+    private static final double CURIOUS = 0.7;
+    /** What a Wound cube takes off that. */
+    private static final double CUBE = 0.3;
+    /** What a minute costs, or as much SP and Threat of {@link Legs}. */
+    private static final double PER_MINUTE = 0.008;
+    /**
+     * The share of what an Event is worth that is lost for each minute of the way before it: for the primary objective,
+     * which others may come at first, and for others.
+     */
+    private static final double HASTE = 0.002;
+
+    private static final double LATER = 0.0005;
+
+    private final Ground ground;
+    private final Deadline deadline = new Deadline();
+    private final Legs[] legs = new Legs[MOST_EVENTS + 1];
+    private final double[] gain = new double[MOST_EVENTS + 1];
+    private final double[] extra = new double[MOST_EVENTS + 1];
+    private SquadView squad;
+    private MissionView mission;
+    private boolean lacks;
+    private boolean wantsMore;
+    private boolean moved;
+    private int nodes;
+    private int here;
+    private int goal;
+    private int timeLeft;
+    private int landing;
+    private int first;
+    private double best;
+    private int bestFirst;
+    private int bestMinutes;
+    private int bestStamina;
+    private int bestMarches;
+    private int bestEvents;
+    private double bestStake;
+
+    Tour(final Ground ground) {
+        this.ground = ground;
+        for (int node = 0; node < legs.length; node++) {
+            legs[node] = new Legs();
+        }
+    }
+
+    /**
+     * Chooses the tour for the Squad as it is now; {@code changed} tells whether the ground is another than the last
+     * time.
+     */
+    void choose(final SquadView squadView, final MissionView missionView, final boolean changed) {
+        squad = squadView;
+        mission = missionView;
+        moved = changed;
+        deadline.look(mission);
+        here = mission.space();
+        goal = Goals.of(mission);
+        lacks = Haste.lacksSomething(mission);
+        wantsMore = Haste.wantsMore(mission);
+        timeLeft = minutesLeft();
+        landing = goal == mission.goal() && !mission.landingZone(goal) ? LANDING_ZONE : 0;
+        nodes = 0;
+        add(goal);
+        addEvents();
+        from(here);
+    }
+
+    /**
+     * Chooses the tour again as if the Squad were in another Space now, and returns what it is worth; negative infinity
+     * if no way leads from there.
+     */
+    double from(final int space) {
+        best = Double.NEGATIVE_INFINITY;
+        bestFirst = 0;
+        first = 0;
+        go(space, 0, 0, 0, 0, 0, 0, lacks ? BY_LUCK * PRIMARY : PRIMARY, 0);
+        return best;
+    }
+
+    /**
+     * Minutes until the deadline of the primary objective; until the Squad is called back if that has passed. A
+     * helicopter needs light, too.
+     */
+    private int minutesLeft() {
+        final int left = mission.primaryWithin() - mission.elapsed();
+        if (left < 0) {
+            return mission.minutesLeft();
+        }
+        final int light = Clock.DUSK - ClockTime.STEP - mission.timeOfDay();
+        return goal == mission.goal() && light > 0 && !mission.night() ? Math.min(left, light) : left;
+    }
+
+    /** Those that somebody has named first. */
+    private void addEvents() {
+        final double curious = curiosity();
+        boolean named = false;
+        for (int space = 0; space < ground.map.count; space++) {
+            if (isElsewhere(space) && mission.named(space)) {
+                named = true;
+                addEvent(space, NAMED, curious);
+            }
+        }
+        for (int space = 0; space < ground.map.count; space++) {
+            if (isElsewhere(space) && !mission.named(space)) {
+                addEvent(space, named ? UNNAMED : LAST_HOPE, curious);
+            }
+        }
+    }
+
+    private boolean isElsewhere(final int space) {
+        return ground.event[space] && space != here;
+    }
+
+    /**
+     * What an Event is worth that the primary objective does not need: nothing while that lacks something, or if men
+     * are missing.
+     */
+    private double curiosity() {
+        if (lacks || !wantsMore || squad.marines() < SquadView.MARINES - 1) {
+            return 0;
+        }
+        int cubes = 0;
+        for (int marine = 0; marine < SquadView.MARINES; marine++) {
+            cubes += squad.present(marine) ? squad.woundCubes(marine) : 0;
+        }
+        return Math.max(0, CURIOUS - CUBE * cubes);
+    }
+
+    private void addEvent(final int space, final double chance, final double curious) {
+        if (nodes <= MOST_EVENTS && (lacks || curious > 0)) {
+            gain[nodes] = lacks ? chance * PRIMARY : 0;
+            extra[nodes] = curious;
+            add(space);
+        }
+    }
+
+    private void add(final int space) {
+        final Legs ways = legs[nodes++];
+        if (moved || ways.target() != space) {
+            ways.to(ground, space);
+        }
+    }
+
+    /** Tries the goal, and every Event not visited yet, as the next place of a tour. */
+    private void go(
+            final int from,
+            final int visited,
+            final int minutes,
+            final int stamina,
+            final int marches,
+            final int events,
+            final int cost,
+            final double stake,
+            final double extras) {
+        end(from, minutes, stamina, marches, events, cost, stake, extras);
+        for (int node = 1; node < nodes; node++) {
+            final Legs leg = legs[node];
+            if ((visited & 1 << node) == 0 && leg.cost(from) < Legs.NO_WAY) {
+                first = visited == 0 ? node : first;
+                final int way = cost + leg.cost(from);
+                final boolean inTime = minutes + leg.minutes(from) < timeLeft;
+                go(
+                        leg.target(),
+                        visited | 1 << node,
+                        minutes + leg.minutes(from) + EVENT,
+                        stamina + leg.stamina(from),
+                        marches + leg.marches(from),
+                        events + 1,
+                        way,
+                        stake + gain[node] * Math.max(0, 1 - HASTE * way),
+                        extras + (inTime ? extra[node] * Math.max(0, 1 - LATER * way) : 0));
+            }
+        }
+    }
+
+    /** Weighs the tour that goes to the goal now. */
+    private void end(
+            final int from,
+            final int minutesBefore,
+            final int staminaBefore,
+            final int marchesBefore,
+            final int events,
+            final int cost,
+            final double stake,
+            final double extras) {
+        final Legs home = legs[0];
+        if (home.cost(from) == Legs.NO_WAY) {
+            return;
+        }
+        final int minutes = minutesBefore + home.minutes(from) + landing;
+        final int stamina = staminaBefore + home.stamina(from);
+        final int marches = marchesBefore + home.marches(from);
+        final int rest = Legs.PER_STAMINA * Math.max(0, stamina - mission.stamina());
+        final double spare = timeLeft - minutes - rest - deadline.delay(marches);
+        final double worth = Deadline.inTime(spare, deadline.scale(marches, events)) * stake
+                + extras
+                - PER_MINUTE * (cost + home.cost(from) + EVENT * events);
+        if (worth > best) {
+            best = worth;
+            bestFirst = events == 0 ? 0 : first;
+            bestMinutes = minutes;
+            bestStamina = stamina;
+            bestMarches = marches;
+            bestEvents = events;
+            bestStake = stake;
+        }
+    }
+
+    /** Returns what the tour is worth. */
+    double worth() {
+        return best;
+    }
+
+    /** Returns whether any way leads to the goal. */
+    boolean exists() {
+        return best > Double.NEGATIVE_INFINITY;
+    }
+
+    /** Returns whether something has still to be done for a primary objective, beside the end of the Mission. */
+    boolean lacks() {
+        return lacks;
+    }
+
+    /** Returns the ways to the next place of the tour. */
+    Legs next() {
+        return legs[bestFirst];
+    }
+
+    /** Returns the ways to where the Mission ends. */
+    Legs home() {
+        return legs[0];
+    }
+
+    /** Returns the minutes that its Marches take beyond their cost on average. */
+    double delay() {
+        return deadline.delay(bestMarches);
+    }
+
+    /** Returns the scale of the law of the time that it takes, in minutes. */
+    double scale() {
+        return deadline.scale(bestMarches, bestEvents);
+    }
+
+    /** Returns the minutes that there are for the tour. */
+    int timeLeft() {
+        return timeLeft;
+    }
+
+    /** Returns the minutes that the tour takes without rest: Marches, Events, and to make a landing zone. */
+    int minutes() {
+        return bestMinutes;
+    }
+
+    /** Returns its SP. */
+    int stamina() {
+        return bestStamina;
+    }
+
+    /** Returns its Marches. */
+    int marches() {
+        return bestMarches;
+    }
+
+    /** Returns its Events. */
+    int events() {
+        return bestEvents;
+    }
+
+    /** Returns what is lost if the Squad comes too late. */
+    double stake() {
+        return bestStake;
+    }
+
+    /** Returns the minutes of the tour after its next place. */
+    int minutesAfter() {
+        return bestMinutes - next().minutes(here);
+    }
+
+    /** Returns the SP of the tour after its next place. */
+    int staminaAfter() {
+        return bestStamina - next().stamina(here);
+    }
+}

@@ -1,0 +1,154 @@
+package org.sitrep.rulesets.purplehaze.bots.map;
+
+import org.sitrep.rulesets.purplehaze.mission.Clock;
+import org.sitrep.rulesets.purplehaze.mission.MissionView;
+import org.sitrep.rulesets.purplehaze.squad.SquadView;
+import org.sitrep.rulesets.purplehaze.tables.ThreatDie;
+
+/**
+ * What a March, a rest and the end of a way cost the Squad as it is now. Threat by the exact laws of the die and of
+ * {@link ThreatOutlook}, Damage of missing SP by its exact law, time by {@link Deadline}. The unit is that of
+ * {@link EffectWorth}. Not thread-safe.
+ */
+final class WayCost {
+    /** Most SP that a March can lack; more count as many. */
+    static final int MOST_MISSING = 12;
+
+    /** What a Random Combat costs: its Wounds, less its experience. */
+    private static final double RANDOM_COMBAT = 3;
+    /** What a point of Threat costs besides: combats of Events get harder. */
+    private static final double HARDER = 0.1;
+    /** What an Encounter costs on average. */
+    private static final double ENCOUNTER = 0.2;
+    /** What it costs to come by an Event that is not gone to. */
+    private static final double EVENT = 0.3;
+    /** What it costs to come to an Event by night. */
+    private static final double BY_NIGHT = 0.3;
+    /**
+     * What a minute costs beside the deadline, and one while something is lacking for the primary objective, which
+     * others may come at first.
+     */
+    private static final double MINUTE = 0.006;
+
+    private static final double MINUTE_LACKING = 0.015;
+    /**
+     * Minutes that an SP counts for which is lacking after the next place: a rest there may turn out not to be needed,
+     * hence less than its 15.
+     */
+    private static final int LATER_REST = 10;
+    /** Dice for each missing SP (PH-SP-2). */
+    private static final int DICE = 2;
+
+    private static final double IDS = 6;
+
+    private final Ground ground;
+    private final Tour tour;
+    private final ThreatOutlook outlook = new ThreatOutlook();
+    private final double[] missing = new double[MOST_MISSING + 1];
+    private double threatPoint;
+    private double meanOfDie;
+    private double encounter;
+    private double perMinute;
+    private int midnight;
+    private double deadline;
+    private double scale;
+
+    WayCost(final Ground ground, final Tour tour) {
+        this.ground = ground;
+        this.tour = tour;
+    }
+
+    /** Looks at the Squad and the Mission as they are now, and at the tour. */
+    void look(final SquadView squad, final MissionView mission) {
+        outlook.look(mission);
+        threatPoint =
+                RANDOM_COMBAT * outlook.combatsOfPoint(tour.next().marches(mission.space()), mission.threat()) + HARDER;
+        lookAtDie(mission.threatDie(), mission.encounters());
+        perMinute = tour.lacks() ? MINUTE_LACKING : MINUTE;
+        midnight = mission.elapsed() - mission.timeOfDay();
+        deadline = mission.elapsed() + tour.timeLeft() - tour.delay();
+        scale = tour.scale();
+        for (int points = 1; points <= MOST_MISSING; points++) {
+            missing[points] = ofMissing(squad, points);
+        }
+    }
+
+    private void lookAtDie(final ThreatDie die, final boolean encounters) {
+        int sum = 0;
+        int rises = 0;
+        for (int face = 0; face < ThreatDie.FACES; face++) {
+            sum += die.change[face];
+            rises += die.change[face] > 0 ? 1 : 0;
+        }
+        meanOfDie = (double) sum / ThreatDie.FACES;
+        encounter = encounters ? ENCOUNTER * rises / ThreatDie.FACES : 0; // PH-ENC-1
+    }
+
+    /** Two dice for each missing SP, each a Damage to whom its ID belongs (PH-SP-2). */
+    private static double ofMissing(final SquadView squad, final int points) {
+        double sum = 0;
+        for (int marine = 0; marine < SquadView.MARINES; marine++) {
+            if (squad.present(marine)) {
+                final double each = (squad.extraId(marine) >= 0 ? 2 : 1) / IDS;
+                final int bears = squad.damageThreshold(marine) - squad.damage(marine);
+                sum += EffectWorth.DAMAGE * DICE * points * each
+                        + atLeast(DICE * points, each, bears)
+                                * (EffectWorth.WOUND + EffectWorth.CUBE * squad.woundCubes(marine));
+            }
+        }
+        return sum;
+    }
+
+    /** Returns the chance that at least so many of the dice show what each shows with chance {@code each}, below 1. */
+    static double atLeast(final int dice, final double each, final int wanted) {
+        if (wanted > dice) {
+            return 0;
+        }
+        double exactly = 1;
+        for (int die = 0; die < dice; die++) {
+            exactly *= 1 - each;
+        }
+        double fewer = 0;
+        for (int shown = 0; shown < wanted; shown++) {
+            fewer += exactly;
+            exactly *= each / (1 - each) * (dice - shown) / (shown + 1);
+        }
+        return 1 - fewer;
+    }
+
+    /** Returns what entering a Space costs, without time and SP: Threat, an Encounter or the Event. */
+    double ofMarch(final int space, final boolean isTarget) {
+        final double threat = ground.quiet[space] ? 0 : ofThreatDie(space); // PH-BASE-1
+        if (ground.event[space]) {
+            return threat + (isTarget ? 0 : EVENT); // PH-EVT-4
+        }
+        return threat + encounter;
+    }
+
+    /**
+     * Returns what a quarter of an hour's rest costs that ends at a time: a die if that is the full hour (PH-BIV-2).
+     */
+    double ofRest(final int space, final int elapsed) {
+        return (elapsed - midnight) % Clock.HOUR == 0 ? ofThreatDie(space) : 0;
+    }
+
+    private double ofThreatDie(final int space) {
+        return threatPoint * (meanOfDie + ground.eaz[space]);
+    }
+
+    /** Returns what a March costs for which so many SP are missing. */
+    double ofMissing(final int points) {
+        return missing[Math.min(points, MOST_MISSING)];
+    }
+
+    /**
+     * Returns what it costs to be at the next place of the tour at a time with so many SP: the time, and the chance to
+     * be too late in the end.
+     */
+    double atEnd(final int elapsed, final int stamina) {
+        final int time = tour.minutesAfter() + LATER_REST * Math.max(0, tour.staminaAfter() - stamina);
+        final double late = 1 - Deadline.inTime(deadline - elapsed - time, scale);
+        final boolean night = tour.events() > 0 && Clock.isNight(elapsed - midnight);
+        return perMinute * (elapsed + time) + tour.stake() * late + (night ? BY_NIGHT : 0);
+    }
+}

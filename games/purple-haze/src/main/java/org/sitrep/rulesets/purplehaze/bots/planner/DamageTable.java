@@ -1,0 +1,79 @@
+package org.sitrep.rulesets.purplehaze.bots.planner;
+
+import java.util.Arrays;
+import org.sitrep.dice.MatchRule;
+
+/**
+ * The Damage to be expected on one face of an Enemy test through so much cover, exact: the number of dice of a colour
+ * that show the face follows the binomial law. A critical face goes through all cover (PH-HIT-2).
+ *
+ * <p>An entry is computed when it is first asked for: (f + 1)(s + 1)(c + 1) terms. Memory: 160 KB. No allocation after
+ * the constructor. Not thread-safe.
+ */
+final class DamageTable {
+    private static final int FACES = 6;
+    private static final int MOST_FOCUS = 7;
+    private static final int MOST_STRIKE = 23;
+    private static final int MOST_CRIT = 7;
+    private static final int MOST_COVER = 12;
+    private static final int WIDTH = MOST_STRIKE + 1;
+
+    private final double[] share = new double[WIDTH * WIDTH];
+    private final double[] damage =
+            new double[(MOST_FOCUS + 1) * (MOST_STRIKE + 1) * (MOST_CRIT + 1) * (MOST_COVER + 1)];
+    private MatchRule rule;
+
+    DamageTable() {
+        share[0] = 1;
+        for (int n = 1; n < WIDTH; n++) {
+            for (int k = 0; k <= n; k++) {
+                final double another = k == 0 ? 0 : share[(n - 1) * WIDTH + k - 1];
+                share[n * WIDTH + k] = another / FACES + share[(n - 1) * WIDTH + k] * (FACES - 1) / FACES;
+            }
+        }
+        Arrays.fill(damage, Double.NaN);
+    }
+
+    /** Takes the rule that scores dice; what was computed for another one is forgotten. */
+    void use(final MatchRule newRule) {
+        if (rule != newRule) {
+            rule = newRule;
+            Arrays.fill(damage, Double.NaN);
+        }
+    }
+
+    /** Returns the Damage to be expected; dice and cover beyond the table count as its most. */
+    double of(final int focus, final int strike, final int crit, final int cover) {
+        if (focus <= 0) {
+            return 0; // PH-DICE-5
+        }
+        final int f = Math.min(focus, MOST_FOCUS);
+        final int s = Math.min(Math.max(strike, 0), MOST_STRIKE);
+        final int c = Math.min(Math.max(crit, 0), MOST_CRIT);
+        final int through = Math.min(Math.max(cover, 0), MOST_COVER);
+        final int at = ((f * (MOST_STRIKE + 1) + s) * (MOST_CRIT + 1) + c) * (MOST_COVER + 1) + through;
+        if (Double.isNaN(damage[at])) {
+            damage[at] = compute(f, s, c, through);
+        }
+        return damage[at];
+    }
+
+    private double compute(final int focus, final int strike, final int crit, final int cover) {
+        double sum = 0;
+        for (int f = 0; f <= focus; f++) {
+            for (int s = 0; s <= strike; s++) {
+                double inner = 0;
+                for (int c = 0; c <= crit; c++) {
+                    inner += share[crit * WIDTH + c] * through(f, s, c, cover);
+                }
+                sum += share[focus * WIDTH + f] * share[strike * WIDTH + s] * inner;
+            }
+        }
+        return sum;
+    }
+
+    private int through(final int focus, final int strike, final int crit, final int cover) {
+        final int hits = rule.faceHits(focus, strike, crit);
+        return rule.criticalSteps(focus, strike, crit) >= rule.stepsToCritical() ? hits : Math.max(0, hits - cover);
+    }
+}

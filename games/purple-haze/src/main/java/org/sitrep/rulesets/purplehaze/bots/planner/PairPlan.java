@@ -1,0 +1,307 @@
+package org.sitrep.rulesets.purplehaze.bots.planner;
+
+import java.util.Arrays;
+import org.sitrep.rulesets.purplehaze.combat.CombatView;
+import org.sitrep.rulesets.purplehaze.combat.Order;
+import org.sitrep.rulesets.purplehaze.definition.FireSupport;
+import org.sitrep.rulesets.purplehaze.definition.SkillId;
+import org.sitrep.rulesets.purplehaze.definition.Space;
+import org.sitrep.rulesets.purplehaze.squad.SquadView;
+import org.sitrep.strategy.Decision;
+
+/**
+ * The orders of an activation, both together: for each first order the second one that goes best with it, since they
+ * share the least cost of an activation, and a shot from where a Move ends is another than one from where it begins.
+ * What they gain is weighed against the attacks that their Initiative brings on.
+ */
+final class PairPlan {
+    private static final int LEAST_COST = 3;
+    /** Of equal pairs that with the shot first: its outcome is known to the second order. */
+    private static final double FIRST = 0.001;
+    /** The price of Initiative that nobody needs any more. */
+    private static final double SPARE = 0.002;
+
+    private static final double GO_AGAIN = 0.8;
+    /** Fire missions that come down before the combat is over, of those called while others have still to act. */
+    private static final double LANDS = 0.85;
+
+    private static final double LIGHT_FOR_ONE = 0.20;
+    private static final double PATCHED = 0.12;
+    /** Nothing else is worth as much as not losing the Squad, nothing as little when it is not in danger. */
+    private static final double ESCAPE = 100;
+
+    private static final int D3 = 3;
+    /** The dearest activation: two orders at most. */
+    private static final int MOST_COST = 2 * Shots.MOST_COST;
+
+    private static final SkillId[] SKILLS = SkillId.values();
+
+    private final Danger danger = new Danger();
+    private final Shots shots = new Shots(danger);
+    // What has been reckoned for the Marine in hand; not a number before it is
+    /** Attacks that are still to come if an activation takes so much Initiative. */
+    private final double[] attacksAfter = new double[MOST_COST + 1];
+    /** What that costs. */
+    private final double[] prices = new double[MOST_COST + 1];
+    /** What it is worth that a Marine goes again. */
+    private final double[] again = new double[SquadView.MARINES];
+
+    private SquadView squad;
+    private CombatView combat;
+    private int marine;
+    private int toCome;
+    private double attacks;
+    private int here;
+
+    /** Looks at the combat as it is now. */
+    void begin(final SquadView squadView, final CombatView combatView) {
+        squad = squadView;
+        combat = combatView;
+        danger.begin(squad, combat);
+    }
+
+    /** Begins to weigh the orders of a Marine. */
+    void of(final int who) {
+        marine = who;
+        here = combat.space(marine);
+        toCome = 0;
+        for (int other = 0; other < SquadView.MARINES; other++) {
+            toCome += other != marine && combat.mayActivate(other) ? 1 : 0;
+        }
+        toCome += combat.roundsLeft() * squad.marines();
+        attacks = danger.attacks(LEAST_COST + 1, toCome);
+        shots.begin(squad, combat, attacks);
+        Arrays.fill(attacksAfter, Double.NaN);
+        Arrays.fill(prices, Double.NaN);
+        Arrays.fill(again, Double.NaN);
+    }
+
+    /** Returns the shots weighed for this Marine. */
+    Shots shots() {
+        return shots;
+    }
+
+    /** Tells what each first order is worth, with the second that goes best with it. */
+    void weighFirst(final Decision decision, final double[] values) {
+        for (int i = 0; i < decision.count(); i++) {
+            values[i] = ofFirst(decision.option(i), decision);
+        }
+    }
+
+    /** Tells what each second order is worth. */
+    void weighSecond(final Decision decision, final double[] values) {
+        final int spent = Order.cost(combat.firstOrder());
+        for (int i = 0; i < decision.count(); i++) {
+            final int order = decision.option(i);
+            values[i] = gain(order, here, spent) - price(spent + Order.cost(order));
+        }
+    }
+
+    /** Returns what an activation of the Marine now is worth: his best shot from where he is. */
+    double ofActivation() {
+        shots.from(marine, here);
+        return bestWith(0, 0);
+    }
+
+    /** Returns the shots of a Marine who has yet to be placed, if so many attacks of the Enemy are to come. */
+    Shots shotsFor(final int who, final double attacksToCome) {
+        marine = who;
+        shots.begin(squad, combat, attacksToCome);
+        return shots;
+    }
+
+    /** Returns what Hard Cover is worth to a Marine with fresh Soft Cover in one attack. */
+    double hardCover(final int who, final int markers) {
+        return danger.saved(who, 0, squad.maxSoft(who), markers);
+    }
+
+    private double ofFirst(final int order, final Decision decision) {
+        final int cost = Order.cost(order);
+        final double gain = gain(order, here, 0);
+        return switch (Order.kind(order)) {
+            case Order.FIRE, Order.SKILL -> gain + FIRST + bestAfter(order, decision);
+            case Order.MOVE -> {
+                shots.from(marine, Order.space(order));
+                yield Math.max(bestWith(cost, gain), gain + bestAfter(order, decision));
+            }
+            case Order.TAKE_COVER -> {
+                shots.from(marine, here);
+                yield Math.max(bestWith(cost, gain), gain + bestAfter(order, decision));
+            }
+            default -> -price(cost);
+        };
+    }
+
+    /**
+     * The best second order among those that stand on the list of first ones, less what both cost: a Move, cover or
+     * nothing; a shot is looked for elsewhere.
+     */
+    private double bestAfter(final int first, final Decision decision) {
+        final int spent = Order.cost(first);
+        final int kind = Order.kind(first);
+        double most = -price(spent);
+        for (int i = decision.count() - 1; i >= 0; i--) {
+            final int order = decision.option(i);
+            final int other = Order.kind(order);
+            if (other == Order.FIRE) {
+                break; // they come first
+            }
+            final boolean fits = other != kind
+                    && !(other == Order.SKILL && kind == Order.FIRE)
+                    && !(other == Order.MOVE && Order.has(first, Order.STANDING));
+            if (fits) {
+                most = Math.max(most, gain(order, here, spent) - price(spent + Order.cost(order)));
+            }
+        }
+        return most;
+    }
+
+    private double bestWith(final int spent, final double gained) {
+        double most = gained - price(spent);
+        for (int cost = 0; cost <= Shots.MOST_COST; cost++) {
+            if (shots.best(cost) > 0) {
+                most = Math.max(most, gained + shots.best(cost) - price(spent + cost));
+            }
+        }
+        return most;
+    }
+
+    /** What it costs that an activation takes so much Initiative: the attacks that it brings on. */
+    private double price(final int initiative) {
+        final int cost = Math.min(initiative, MOST_COST);
+        if (Double.isNaN(prices[cost])) {
+            prices[cost] = attacksAfter(cost) * danger.ofAttack() + SPARE * Math.max(LEAST_COST, cost);
+        }
+        return prices[cost];
+    }
+
+    private double attacksAfter(final int initiative) {
+        final int spent = Math.max(LEAST_COST, initiative); // PH-ACT-3
+        if (spent > MOST_COST) {
+            return danger.attacks(spent, toCome);
+        }
+        if (Double.isNaN(attacksAfter[spent])) {
+            attacksAfter[spent] = danger.attacks(spent, toCome);
+        }
+        return attacksAfter[spent];
+    }
+
+    private double gain(final int order, final int from, final int spent) {
+        return switch (Order.kind(order)) {
+            case Order.FIRE ->
+                Order.has(order, Order.SMOKE) ? smoke(spent + Order.cost(order)) : shots.of(marine, from, order);
+            case Order.SKILL -> skill(order, spent);
+            case Order.MOVE -> move(Order.space(order));
+            case Order.TAKE_COVER -> cover(Order.markers(order), spent + Order.cost(order));
+            default -> 0;
+        };
+    }
+
+    /** Soft Cover absorbs once, and what the first attack leaves is there for the next. */
+    private double cover(final int markers, final int spent) {
+        final double often = attacksAfter(spent);
+        final double saved = danger.saved(marine, combat.hardCover(here), combat.soft(marine), markers);
+        return saved * (Math.min(1, often) + Math.max(0, often - 1) / 2);
+    }
+
+    private double move(final int to) {
+        final int hard = combat.hardCover(to);
+        final int now = combat.hardCover(here);
+        final double saved = hard >= now
+                ? danger.saved(marine, now, combat.soft(marine), hard - now)
+                : -danger.saved(marine, hard, combat.soft(marine), now - hard);
+        return saved * attacks;
+    }
+
+    /** Smoke soon thins: it pays when the Enemy acts next. */
+    private double smoke(final int spent) {
+        final int column = CombatView.column(here);
+        if (combat.smoke(column) > 0 || !danger.actsNext(Math.max(LEAST_COST, spent))) {
+            return 0;
+        }
+        double value = 0;
+        for (int space = column; space < Space.COUNT; space += Space.COLUMNS) {
+            final int who = combat.marineAt(space);
+            if (who >= 0) {
+                value += danger.saved(who, combat.hardCover(space), combat.soft(who), 2);
+            }
+        }
+        return value;
+    }
+
+    private double skill(final int order, final int spent) {
+        return switch (SKILLS[Order.skill(order)]) {
+            case PULL_BACK -> inDanger() ? ESCAPE : -ESCAPE;
+            case GO_AGAIN -> again(Order.argument(order));
+            case ARTILLERY -> toCome == 0 ? 0 : LANDS * fireMission(combat.artillery());
+            case AIR_STRIKE -> toCome == 0 ? 0 : LANDS * fireMission(combat.airStrike());
+            case ILLUMINATION -> LIGHT_FOR_ONE * toCome;
+            case SUPPRESS -> attacksAfter(spent + LEAST_COST) > 0 ? danger.ofAttack() / 5 : 0;
+            case PATCH_UP -> PATCHED * Math.min(2, squad.damage(Order.argument(order)));
+            default -> 0;
+        };
+    }
+
+    private double again(final int other) {
+        if (Double.isNaN(again[other])) {
+            again[other] = reckonAgain(other);
+        }
+        return again[other];
+    }
+
+    private double reckonAgain(final int other) {
+        shots.from(other, combat.space(other));
+        double most = 0;
+        for (int cost = 0; cost <= Shots.MOST_COST; cost++) {
+            if (shots.best(cost) > 0) {
+                final int spent = LEAST_COST + Math.max(LEAST_COST, cost);
+                final double price = (attacksAfter(spent) - attacksAfter(LEAST_COST)) * danger.ofAttack();
+                most = Math.max(most, shots.best(cost) - price);
+            }
+        }
+        shots.from(marine, here);
+        return GO_AGAIN * most;
+    }
+
+    /** The worth of the rows that it serves best, by the three equally likely numbers of hits (PH-FSP-3, PH-FSP-4). */
+    private double fireMission(final FireSupport.Strike strike) {
+        double most = 0;
+        for (int first = 1; first + strike.rows() <= Space.ROWS + 1; first++) {
+            most = Math.max(most, ofRows(first, strike));
+        }
+        return most;
+    }
+
+    private double onOne(final int space, final FireSupport.Strike strike) {
+        final int needed = shots.needs(space, strike.stripSoft(), 0);
+        double value = 0;
+        for (int die = 1; die <= D3; die++) {
+            value += shots.worn(space, strike.hitsBeyondD3() + die, needed);
+        }
+        return value / D3;
+    }
+
+    /** Returns what a fire mission on adjacent rows is worth. */
+    double ofRows(final int firstRow, final FireSupport.Strike strike) {
+        double value = 0;
+        for (int row = firstRow; row < firstRow + strike.rows(); row++) {
+            for (int rest = combat.enemySpaces() & combat.board().row(row); rest != 0; rest &= rest - 1) {
+                value += onOne(Integer.numberOfTrailingZeros(rest), strike);
+            }
+        }
+        return value;
+    }
+
+    /** One more death would end the Mission, and somebody is close to it while the Enemy is strong. */
+    private boolean inDanger() {
+        if (squad.marines() > 4 || combat.enemies() <= 2) {
+            return false;
+        }
+        for (int who = 0; who < SquadView.MARINES; who++) {
+            if (squad.present(who) && squad.woundCubes(who) == 2) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

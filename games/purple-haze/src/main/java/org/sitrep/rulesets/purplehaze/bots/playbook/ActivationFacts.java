@@ -1,0 +1,72 @@
+package org.sitrep.rulesets.purplehaze.bots.playbook;
+
+import org.sitrep.playbook.Actions;
+import org.sitrep.playbook.Facts;
+import org.sitrep.playbook.Questions;
+import org.sitrep.playbook.Vocabulary.Question;
+import org.sitrep.ruleset.playbook.SectionOutlook;
+import org.sitrep.rulesets.purplehaze.bots.GameView;
+import org.sitrep.rulesets.purplehaze.bots.PlaceWorth;
+import org.sitrep.rulesets.purplehaze.definition.SkillId;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.strategy.Decision;
+
+/** Facts of who may activate. */
+final class ActivationFacts extends SectionOutlook<GameView> {
+    private static final int RADIO_OPERATOR = 1;
+
+    static final Questions QUESTIONS = new Questions(new Question(
+            Ask.ACTIVATE, "activate", "Who activates next.", "the radio, then the best shot; the Squad Leader last"));
+
+    static final Facts<ActivationFacts> FACTS = new Facts<ActivationFacts>(13)
+            .ofOption()
+            .number("reach", 0, 100, f -> f.places.reach(f.view, f.option, f.view.combat.space(f.option)))
+            .as("Mean successes of his best mode from where he is, averaged over the Enemies.")
+            .number("softCover", 0, 6, f -> f.view.combat.soft(f.option))
+            .as("Soft Cover that he has.")
+            .flag("hardCover", f -> f.view.combat.marineHardCover(f.view.combat.space(f.option)))
+            .as("He stands in Hard Cover.")
+            .number("activations", 0, 6, f -> f.view.combat.activations(f.option))
+            .as("How often he has activated this round.")
+            .flag("callsFire", ActivationFacts::callsFire)
+            .as("He has the radio and can call artillery by daylight, and has not acted this round.")
+            .flag("goAgain", f -> f.view.squad.hasSkill(f.option, SkillId.GO_AGAIN))
+            .as("He can make somebody activate again.");
+
+    static final Actions<ActivationFacts> ACTIONS = new Actions<>("Any Marine who may.");
+
+    private final PlaceWorth places;
+    private GameView view;
+
+    ActivationFacts(final PlaceWorth places) {
+        this.places = places;
+    }
+
+    @Override
+    public void begin(final GameView gameView, final Decision asked) {
+        super.begin(gameView, asked);
+        view = gameView;
+    }
+
+    @Override
+    public double read(final int fact) {
+        return FACTS.read(fact, this);
+    }
+
+    @Override
+    public boolean takes(final int action) {
+        return ACTIONS.takes(action, decision.kind(), this);
+    }
+
+    @Override
+    public int whoOfOption() {
+        return option;
+    }
+
+    private boolean callsFire() {
+        return option == RADIO_OPERATOR
+                && !view.combat.night()
+                && view.squad.hasSkill(option, SkillId.ARTILLERY)
+                && view.combat.activations(option) == 0;
+    }
+}

@@ -1,0 +1,158 @@
+package org.sitrep.rulesets.purplehaze.bots.playbook;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.sitrep.playbook.Actions;
+import org.sitrep.playbook.Facts;
+import org.sitrep.playbook.Questions;
+import org.sitrep.playbook.Vocabulary.Question;
+import org.sitrep.ruleset.playbook.SectionOutlook;
+import org.sitrep.rulesets.purplehaze.bots.GameView;
+import org.sitrep.rulesets.purplehaze.bots.campaign.RoleFit;
+import org.sitrep.rulesets.purplehaze.campaign.CampaignView;
+import org.sitrep.rulesets.purplehaze.definition.Campaign;
+import org.sitrep.rulesets.purplehaze.definition.Trait;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.strategy.Decision;
+
+/**
+ * Facts of what is decided between Missions: who serves, what drives the Squad, what experience and Boon points buy.
+ */
+final class CampaignFacts extends SectionOutlook<GameView> {
+    private static final int TRAITS = Trait.values().length;
+    private static final int MARINE = 7;
+
+    static final Questions QUESTIONS = new Questions(
+            new Question(
+                    Ask.PROFILE,
+                    "profile",
+                    "Who fills a place in the Squad.",
+                    "whoever suits the place best, by `fit`"),
+            new Question(Ask.MOTIVATION, "motivation", "What drives the Squad Leader.", "objectives"),
+            new Question(Ask.UPGRADE, "upgrade", "Whether experience buys a Marine the next level.", "yes"),
+            new Question(
+                    Ask.REST_BOON,
+                    "rest",
+                    "Who pays a Boon point before R&R.",
+                    "whoever has most, from 6 Stress of the Squad or 3 points in one hand on"));
+
+    static final Facts<CampaignFacts> FACTS = new Facts<CampaignFacts>(11)
+            .question(QUESTIONS, f -> f.decision.kind())
+            .number("place", 0, 6, f -> f.place() + 1)
+            .as("ID of the Marine whose place is filled, or who may reach a level.")
+            .number("missionsBegun", 0, 100, f -> f.campaign.missionsBegun())
+            .as("Missions of the campaign that have been begun.")
+            .number("missionsLeft", 0, 100, f -> f.campaign.missions() - f.campaign.missionsBegun())
+            .as("Missions that have not.")
+            .flag("standIn", f -> f.asks(Ask.PROFILE) && f.decision.subject() >>> 3 == Ask.TEMPORARY)
+            .as("The place is that of a man in Hospital, for one Mission.")
+            .number("mostBoonPoints", 0, 99, CampaignFacts::mostBoonPoints)
+            .as("Boon points of the Marine who has most to pay with.")
+            .ofOption()
+            .number(
+                    "fit",
+                    -50,
+                    200,
+                    f -> f.asks(Ask.PROFILE) ? RoleFit.of(f.campaign.profiles(), f.option, f.place()) : 0)
+            .as("How well a Profile suits the place: the Traits that are tested there, thresholds, Load "
+                    + "Capacity and Ability together.")
+            .number("damageThreshold", 0, 20, f -> f.ofProfile(f.campaign.profiles().damageThreshold))
+            .as("Damage Threshold of a Profile.")
+            .number("stressThreshold", 0, 20, f -> f.ofProfile(f.campaign.profiles().stressThreshold))
+            .as("Stress Threshold of a Profile.")
+            .number("loadCapacity", 0, 30, f -> f.ofProfile(f.campaign.profiles().loadCapacity))
+            .as("Load Capacity of a Profile.")
+            .number("survivability", 0, 10, f -> f.rating(Trait.SURVIVABILITY))
+            .as("Rating of a Profile.")
+            .number("charisma", 0, 10, f -> f.rating(Trait.CHARISMA))
+            .as("Rating of a Profile.")
+            .number("perception", 0, 10, f -> f.rating(Trait.PERCEPTION))
+            .as("Rating of a Profile.")
+            .number("intelligence", 0, 10, f -> f.rating(Trait.INTELLIGENCE))
+            .as("Rating of a Profile.")
+            .number("willpower", 0, 10, f -> f.rating(Trait.WILLPOWER))
+            .as("Rating of a Profile.")
+            .word(
+                    "counts",
+                    metrics(),
+                    f -> f.asks(Ask.MOTIVATION)
+                            ? 1 + f.campaign.metric(f.option).ordinal()
+                            : 0)
+            .as("What a Motivation counts.")
+            .number(
+                    "price",
+                    0,
+                    100,
+                    f -> f.asks(Ask.UPGRADE) && f.option != 0 ? f.campaign.price(f.decision.subject(), f.option) : 0)
+            .as("Experience that the level costs.")
+            .number("hisBoonPoints", 0, 99, f -> f.whoOfOption() < 0 ? 0 : f.view.squad.boonPoints(f.whoOfOption()))
+            .as("Boon points of the Marine of the option.");
+
+    static final Actions<CampaignFacts> ACTIONS = new Actions<CampaignFacts>("Any option.")
+            .add("recruit", "A man for the place.", Ask.PROFILE)
+            .add("be-driven", "A Motivation.", Ask.MOTIVATION)
+            .add("upgrade", "The next level.", f -> f.option != 0, Ask.UPGRADE)
+            .add("pay", "A Marine pays a Boon point.", f -> f.option != Ask.NOBODY, Ask.REST_BOON)
+            .add("save", "No level; nobody pays.", f -> f.option == Ask.NOBODY, Ask.UPGRADE, Ask.REST_BOON);
+
+    private GameView view;
+    private CampaignView campaign;
+
+    private static List<String> metrics() {
+        return Stream.concat(
+                        Stream.of("none"),
+                        Stream.of(Campaign.Metric.values())
+                                .map(metric -> metric.name().toLowerCase(Locale.ROOT)))
+                .toList();
+    }
+
+    @Override
+    public void begin(final GameView gameView, final Decision asked) {
+        super.begin(gameView, asked);
+        view = gameView;
+        campaign = gameView.campaign;
+    }
+
+    /** Returns the Marine who would pay, or -1. */
+    @Override
+    public int whoOfOption() {
+        return asks(Ask.REST_BOON) ? option - 1 : -1;
+    }
+
+    @Override
+    public double read(final int fact) {
+        return FACTS.read(fact, this);
+    }
+
+    @Override
+    public boolean takes(final int action) {
+        return ACTIONS.takes(action, decision.kind(), this);
+    }
+
+    /** The Marine whose place it is, or -1. */
+    private int place() {
+        return switch (decision.kind()) {
+            case Ask.PROFILE -> decision.subject() & MARINE;
+            case Ask.UPGRADE -> decision.subject();
+            default -> -1;
+        };
+    }
+
+    private int mostBoonPoints() {
+        int most = 0;
+        for (int i = 0; asks(Ask.REST_BOON) && i < decision.count(); i++) {
+            final int payer = decision.option(i) - 1;
+            most = payer < 0 ? most : Math.max(most, view.squad.boonPoints(payer));
+        }
+        return most;
+    }
+
+    private int ofProfile(final int[] values) {
+        return asks(Ask.PROFILE) ? values[option] : 0;
+    }
+
+    private int rating(final Trait trait) {
+        return asks(Ask.PROFILE) ? campaign.profiles().traits[option * TRAITS + trait.ordinal()] : 0;
+    }
+}

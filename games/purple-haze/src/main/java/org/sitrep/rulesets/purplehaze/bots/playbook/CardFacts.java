@@ -1,0 +1,258 @@
+package org.sitrep.rulesets.purplehaze.bots.playbook;
+
+import java.util.List;
+import org.sitrep.playbook.Actions;
+import org.sitrep.playbook.Facts;
+import org.sitrep.playbook.Questions;
+import org.sitrep.playbook.Vocabulary.Question;
+import org.sitrep.ruleset.playbook.SectionOutlook;
+import org.sitrep.rulesets.purplehaze.bots.GameView;
+import org.sitrep.rulesets.purplehaze.bots.map.StoryWorth;
+import org.sitrep.rulesets.purplehaze.definition.BoonCard;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.squad.Ammo;
+import org.sitrep.rulesets.purplehaze.squad.AnytimePlays;
+import org.sitrep.rulesets.purplehaze.squad.Rerolls;
+import org.sitrep.rulesets.purplehaze.squad.SquadView;
+import org.sitrep.rulesets.purplehaze.squad.TestHelp;
+import org.sitrep.strategy.Decision;
+
+/** Facts of Boon cards, Lucky Charms and Abilities that have to be called for: what they would do, and to what. */
+final class CardFacts extends SectionOutlook<GameView> {
+    private static final int BYTE = 255;
+    private static final int SUBJECT_SHIFT = 8;
+
+    private static final int BY_ABILITY = 1;
+    private static final int BY_CHARM = 2;
+    private static final int BY_CARD = 3;
+    private static final int BY_STRESS = 4;
+    private static final int BY_DAMAGE = 5;
+
+    static final Questions QUESTIONS = new Questions(
+            new Question(
+                    Ask.REROLL,
+                    "reroll",
+                    "Whether a test is thrown again, and by what.",
+                    "a Trait test that failed, and any other below 0.6 of its mean"),
+            new Question(
+                    Ask.BEFORE_TEST,
+                    "before-test",
+                    "What helps a test before the dice are thrown.",
+                    "an Ability; a card for 2 successes or more on average; Stress if he can bear it"),
+            new Question(
+                    Ask.PLAY,
+                    "play",
+                    "What is played between two activations, or at any time on the map.",
+                    "all that helps now"),
+            new Question(
+                    Ask.PLAY_TARGET,
+                    "play-on",
+                    "For whom or what it is played.",
+                    "whoever is nearest to his threshold, Hard Cover with somebody behind it"),
+            new Question(Ask.IGNORE_DAMAGE, "damage", "Whether a Lucky Charm ignores Damage.", "from 2 Damage on"),
+            new Question(
+                    Ask.IGNORE_WOUND,
+                    "wound",
+                    "Whether a Lucky Charm ignores a Wound card.",
+                    "the K.I.A. card, one with 3 Stress, or a second Wound"),
+            new Question(
+                    Ask.PLAY_BOON,
+                    "boon",
+                    "Whether a card is played for what is being done.",
+                    "yes; a quiet March from 4 Threat on, an easier one below 8 SP"),
+            new Question(Ask.REMOVE_EAZ, "remove-eaz", "Which EAZ a card takes off the map.", "the first"),
+            new Question(
+                    Ask.NEXT_ENCOUNTER,
+                    "next-encounter",
+                    "Whether the Encounter that a card has shown goes to the bottom.",
+                    "if it is worth less than nothing"),
+            new Question(Ask.BOON_CARD, "keep-card", "Which of two cards a Marine keeps.", "the one that he holds"));
+
+    static final Facts<CardFacts> FACTS = new Facts<CardFacts>(10)
+            .question(QUESTIONS, f -> f.decision.kind())
+            .flag("traitTest", f -> f.isTest() && f.squad.isTraitTest())
+            .as("The test is one of a Trait, and not a Fire order.")
+            .number("testSuccesses", 0, 200, f -> f.isTest() ? f.squad.testSuccesses() : 0)
+            .as("Successes of the test; 0 before the dice are thrown.")
+            .number("testMean", 0, 200, f -> f.isTest() ? f.squad.testMean() : 0)
+            .as("Mean of its successes with the dice as they are. Exact.")
+            .number("testNeeds", 0, 20, f -> f.isTest() ? f.squad.testNeeds() : 0)
+            .as("Successes that it takes to pass; 0 where every one counts.")
+            .number("testChance", 0, 1, f -> f.isTest() ? f.squad.testChance(f.squad.testNeeds()) : 0)
+            .as("Chance of so many with the dice as they are. Exact.")
+            .number("incoming", 0, 60, f -> f.asks(Ask.IGNORE_DAMAGE) ? f.decision.subject() >>> SUBJECT_SHIFT : 0)
+            .as("Damage that a Lucky Charm could ignore.")
+            .number("woundStress", 0, 20, f -> f.asks(Ask.IGNORE_WOUND) ? f.squad.woundStress(f.woundCard()) : 0)
+            .as("Stress of the Wound card that it could ignore.")
+            .flag("kia", f -> f.asks(Ask.IGNORE_WOUND) && f.squad.isKiaCard(f.woundCard()))
+            .as("That is the K.I.A. card.")
+            .number("encounterWorth", -1000, 1000, f -> f.asks(Ask.NEXT_ENCOUNTER) ? f.encounterWorth() : 0)
+            .as("What the Encounter that lies open is worth by all that can be read ahead; a point is about "
+                    + "a Damage spared.")
+            .number("threat", 0, 20, f -> f.view.mission == null ? 0 : f.view.mission.threat())
+            .as("Threat of the Mission; 0 in a combat played alone.")
+            .number("stamina", 0, 15, f -> f.view.mission == null ? 0 : f.view.mission.stamina())
+            .as("SP of the Squad; 0 in a combat played alone.")
+            .flag("coverToTake", f -> f.view.combat.enemiesInHardCover() != 0)
+            .as("In the combat at hand, or the last one, an Enemy stands behind Hard Cover.")
+            .ofOption()
+            .word("by", List.of("nothing", "ability", "charm", "card", "stress", "damage"), CardFacts::by)
+            .as("What is used; Stress and Damage are those that ALL IN costs.")
+            .word("effect", CardEffects.WORDS, CardFacts::effect)
+            .as("What the card, the charm or the Ability does that is played, may be played, or is kept.")
+            .flag("behindCover", f -> f.behindCover() != 0)
+            .as("An Enemy stands behind the Hard Cover of the option.");
+
+    static final Actions<CardFacts> ACTIONS = new Actions<CardFacts>("Any option.")
+            .add(
+                    "save",
+                    "Nothing is used: the test, the Damage, the Wound, the EAZ stays; the Encounter " + "stays on top.",
+                    f -> f.option == 0,
+                    Ask.REROLL,
+                    Ask.BEFORE_TEST,
+                    Ask.PLAY,
+                    Ask.IGNORE_DAMAGE,
+                    Ask.IGNORE_WOUND,
+                    Ask.PLAY_BOON,
+                    Ask.REMOVE_EAZ,
+                    Ask.NEXT_ENCOUNTER)
+            .add(
+                    "use",
+                    "It is used, or played; the Encounter goes to the bottom.",
+                    f -> f.option != 0,
+                    Ask.REROLL,
+                    Ask.BEFORE_TEST,
+                    Ask.PLAY,
+                    Ask.IGNORE_DAMAGE,
+                    Ask.IGNORE_WOUND,
+                    Ask.PLAY_BOON,
+                    Ask.REMOVE_EAZ,
+                    Ask.NEXT_ENCOUNTER)
+            .add("play-on", "For whom or what it is played.", Ask.PLAY_TARGET)
+            .add("keep", "The card that is kept.", Ask.BOON_CARD);
+
+    private final StoryWorth worth = new StoryWorth();
+    private GameView view;
+    private SquadView squad;
+
+    @Override
+    public void begin(final GameView gameView, final Decision asked) {
+        super.begin(gameView, asked);
+        view = gameView;
+        squad = gameView.squad;
+    }
+
+    @Override
+    public double read(final int fact) {
+        return FACTS.read(fact, this);
+    }
+
+    @Override
+    public boolean takes(final int action) {
+        return ACTIONS.takes(action, decision.kind(), this);
+    }
+
+    private boolean isTest() {
+        return asks(Ask.REROLL, Ask.BEFORE_TEST);
+    }
+
+    /** Returns the Marine who tests, is hurt or draws a card; -1 if the question is about nobody. */
+    @Override
+    public int whoInHand() {
+        return switch (decision.kind()) {
+            case Ask.REROLL, Ask.BEFORE_TEST, Ask.BOON_CARD -> decision.subject();
+            case Ask.IGNORE_DAMAGE, Ask.IGNORE_WOUND -> decision.subject() & BYTE;
+            default -> -1;
+        };
+    }
+
+    /** Returns the Marine who would use what the option is, or for whom it is played; -1 if nobody. */
+    @Override
+    public int whoOfOption() {
+        return switch (decision.kind()) {
+            case Ask.PLAY -> user();
+            case Ask.PLAY_TARGET -> target();
+            default -> -1;
+        };
+    }
+
+    private int user() {
+        if (option == AnytimePlays.NOTHING) {
+            return -1;
+        }
+        if (option >= AnytimePlays.ABILITY) {
+            return option - AnytimePlays.ABILITY;
+        }
+        return option >= AnytimePlays.CHARM ? option - AnytimePlays.CHARM : holder(option - AnytimePlays.CARD);
+    }
+
+    private int holder(final int card) {
+        for (int marine = 0; marine < SquadView.MARINES; marine++) {
+            if (squad.boonCard(marine) == card) {
+                return marine;
+            }
+        }
+        return -1;
+    }
+
+    private int target() {
+        final int effect = CardEffects.ofPlay(squad, decision.subject());
+        if (CardEffects.isAmmo(effect)) {
+            return Ammo.marine(option);
+        }
+        final boolean space = effect == CardEffects.of(BoonCard.Effect.REMOVE_HARD_COVER);
+        return space || effect == CardEffects.of(BoonCard.Effect.FIRE_SUPPORT_AGAIN) ? -1 : option;
+    }
+
+    private int woundCard() {
+        return decision.subject() >>> SUBJECT_SHIFT;
+    }
+
+    private double encounterWorth() {
+        worth.begin(squad, view.mission, view.mission.story);
+        return worth.ofEntry(view.mission.story.encounter(decision.subject()));
+    }
+
+    private int behindCover() {
+        final boolean space = decision.kind() == Ask.PLAY_TARGET
+                && CardEffects.ofPlay(squad, decision.subject()) == CardEffects.of(BoonCard.Effect.REMOVE_HARD_COVER);
+        return space ? view.combat.enemiesInHardCover() >>> option & 1 : 0;
+    }
+
+    private int by() {
+        return switch (decision.kind()) {
+            case Ask.REROLL ->
+                option >= Rerolls.CARD ? BY_CARD : option == Rerolls.CHARM ? BY_CHARM : option; // Rerolls.ABILITY is 1
+            case Ask.BEFORE_TEST ->
+                switch (option) {
+                    case TestHelp.NOTHING -> 0;
+                    case TestHelp.ABILITY -> BY_ABILITY;
+                    case TestHelp.STRESS_FOR_FOCUS -> BY_STRESS;
+                    case TestHelp.DAMAGE_FOR_STRIKE -> BY_DAMAGE;
+                    default -> BY_CARD;
+                };
+            case Ask.PLAY -> source(option);
+            case Ask.PLAY_TARGET -> source(decision.subject());
+            case Ask.IGNORE_DAMAGE, Ask.IGNORE_WOUND -> option == 0 ? 0 : BY_CHARM;
+            default -> option == 0 && decision.kind() != Ask.BOON_CARD ? 0 : BY_CARD;
+        };
+    }
+
+    private static int source(final int play) {
+        if (play == AnytimePlays.NOTHING) {
+            return 0;
+        }
+        return play >= AnytimePlays.ABILITY ? BY_ABILITY : play >= AnytimePlays.CHARM ? BY_CHARM : BY_CARD;
+    }
+
+    private int effect() {
+        return switch (decision.kind()) {
+            case Ask.REROLL, Ask.BEFORE_TEST -> by() == BY_CARD ? CardEffects.ofCard(squad, option - Rerolls.CARD) : 0;
+            case Ask.PLAY -> CardEffects.ofPlay(squad, option);
+            case Ask.PLAY_TARGET -> CardEffects.ofPlay(squad, decision.subject());
+            case Ask.PLAY_BOON, Ask.REMOVE_EAZ -> option == 0 ? 0 : CardEffects.ofCard(squad, decision.subject());
+            case Ask.BOON_CARD -> CardEffects.ofCard(squad, option);
+            default -> 0;
+        };
+    }
+}

@@ -1,0 +1,131 @@
+package org.sitrep.rulesets.purplehaze.bots.playbook;
+
+import org.sitrep.playbook.Actions;
+import org.sitrep.playbook.Facts;
+import org.sitrep.playbook.Questions;
+import org.sitrep.playbook.Vocabulary.Question;
+import org.sitrep.ruleset.playbook.SectionOutlook;
+import org.sitrep.rulesets.purplehaze.bots.GameView;
+import org.sitrep.rulesets.purplehaze.bots.map.StoryWorth;
+import org.sitrep.rulesets.purplehaze.mission.StoryView;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.squad.SquadView;
+import org.sitrep.rulesets.purplehaze.tables.StoryTable;
+import org.sitrep.strategy.Decision;
+
+/** Facts of what may be done in an Event or Encounter, from the step in hand on. */
+final class EventFacts extends SectionOutlook<GameView> {
+    private static final double MUCH = 1000;
+
+    static final Questions QUESTIONS = new Questions(
+            new Question(Ask.ENTRY_OPTION, "choice", "What the player does.", "what is worth most, by `worth`"),
+            new Question(Ask.ENTRY_MARINE, "marine", "The Marine of choice.", "who is worth most there, by `worth`"),
+            new Question(Ask.PAY_BOON_POINT, "pay", "Who pays a Boon point.", "nobody, else the first who can"),
+            new Question(Ask.GAMBLE_AGAIN, "gamble", "Whether the gamble is rolled again.", "from a 2 down"));
+
+    static final Facts<EventFacts> FACTS = new Facts<EventFacts>(6)
+            .question(QUESTIONS, f -> f.decision.kind())
+            .number("rolled", 0, 6, f -> f.asks(Ask.GAMBLE_AGAIN) ? f.decision.subject() : 0)
+            .as("The die of the gamble; 0 in other questions.")
+            .ofOption()
+            .number("worth", -MUCH, MUCH, EventFacts::worth)
+            .as("What the option is worth by all that can be read ahead, tests by their exact chance; a "
+                    + "point is about a Damage spared.")
+            .number("chance", 0, 1, EventFacts::chance)
+            .as("Chance to pass the test that comes next, or 1 if none does; of the Marine of the option if "
+                    + "one is chosen. Exact.")
+            .flag("test", f -> f.ofEntry() && f.leadsTo(StoryTable.Kind.TEST))
+            .as("A test comes next.")
+            .flag("fight", f -> f.ofEntry() && f.leadsTo(StoryTable.Kind.FIGHT))
+            .as("A combat comes next.")
+            .flag("ends", f -> f.ofEntry() && f.next() == StoryTable.END)
+            .as("The entry ends there.")
+            .number("hisBoonPoints", 0, 99, f -> f.whoOfOption() < 0 ? 0 : f.squad.boonPoints(f.whoOfOption()))
+            .as("Boon points of the Marine of the option.");
+
+    static final Actions<EventFacts> ACTIONS = new Actions<EventFacts>("Any option.")
+            .add("choose", "A choice of the entry.", Ask.ENTRY_OPTION)
+            .add("with-test", "A choice that leads to a test.", f -> f.leadsTo(StoryTable.Kind.TEST), Ask.ENTRY_OPTION)
+            .add("without-test", "A choice that does not.", f -> !f.leadsTo(StoryTable.Kind.TEST), Ask.ENTRY_OPTION)
+            .add(
+                    "with-fight",
+                    "A choice that leads to a combat.",
+                    f -> f.leadsTo(StoryTable.Kind.FIGHT),
+                    Ask.ENTRY_OPTION)
+            .add("without-fight", "A choice that does not.", f -> !f.leadsTo(StoryTable.Kind.FIGHT), Ask.ENTRY_OPTION)
+            .add("send", "The Marine of choice.", Ask.ENTRY_MARINE)
+            .add("pay", "A Marine pays a Boon point.", f -> f.option != Ask.NOBODY, Ask.PAY_BOON_POINT)
+            .add("again", "The gamble is rolled again.", f -> f.option != Ask.NOBODY, Ask.GAMBLE_AGAIN)
+            .add(
+                    "refuse",
+                    "Nobody pays; the roll of the gamble stands.",
+                    f -> f.option == Ask.NOBODY,
+                    Ask.PAY_BOON_POINT,
+                    Ask.GAMBLE_AGAIN);
+
+    private final StoryWorth worth = new StoryWorth();
+    private SquadView squad;
+    private StoryView story;
+
+    @Override
+    public void begin(final GameView view, final Decision asked) {
+        super.begin(view, asked);
+        squad = view.squad;
+        story = view.mission.story;
+        worth.begin(view.squad, view.mission, story);
+    }
+
+    @Override
+    public int whoOfOption() {
+        return switch (decision.kind()) {
+            case Ask.ENTRY_MARINE -> option;
+            case Ask.PAY_BOON_POINT, Ask.GAMBLE_AGAIN -> option - 1;
+            default -> -1;
+        };
+    }
+
+    @Override
+    public double read(final int fact) {
+        return FACTS.read(fact, this);
+    }
+
+    @Override
+    public boolean takes(final int action) {
+        return ACTIONS.takes(action, decision.kind(), this);
+    }
+
+    private boolean chooses() {
+        return asks(Ask.ENTRY_OPTION);
+    }
+
+    private boolean ofEntry() {
+        return asks(Ask.ENTRY_OPTION, Ask.ENTRY_MARINE);
+    }
+
+    private boolean leadsTo(final StoryTable.Kind kind) {
+        final int next = next();
+        return next != StoryTable.END && story.kind(next) == kind;
+    }
+
+    private int next() {
+        return chooses() ? story.next(decision.subject(), option) : decision.subject();
+    }
+
+    private double worth() {
+        if (chooses()) {
+            return worth.ofOption(decision.subject(), option);
+        }
+        return asks(Ask.ENTRY_MARINE) ? worth.ofMarine(decision.subject(), option) : 0;
+    }
+
+    private double chance() {
+        if (!ofEntry()) {
+            return 0;
+        }
+        if (!leadsTo(StoryTable.Kind.TEST)) {
+            return 1;
+        }
+        final int step = next();
+        return chooses() ? worth.chance(step) : story.passes(option, story.trait(step), story.diff(step));
+    }
+}

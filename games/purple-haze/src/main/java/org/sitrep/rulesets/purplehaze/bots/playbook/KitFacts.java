@@ -1,0 +1,204 @@
+package org.sitrep.rulesets.purplehaze.bots.playbook;
+
+import org.sitrep.playbook.Actions;
+import org.sitrep.playbook.Facts;
+import org.sitrep.playbook.Questions;
+import org.sitrep.playbook.Vocabulary.Question;
+import org.sitrep.ruleset.playbook.SectionOutlook;
+import org.sitrep.rulesets.purplehaze.bots.GameView;
+import org.sitrep.rulesets.purplehaze.bots.campaign.OutfitSense;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.squad.Equipment;
+import org.sitrep.rulesets.purplehaze.squad.Finds;
+import org.sitrep.rulesets.purplehaze.squad.SquadView;
+import org.sitrep.strategy.Decision;
+
+/**
+ * Facts of who carries what: handovers, what is found, what has to go, what is drawn from the supply; and of who takes
+ * a lost Marine's place.
+ */
+final class KitFacts extends SectionOutlook<GameView> {
+    private static final int NONE = -1;
+
+    static final Questions QUESTIONS = new Questions(
+            new Question(
+                    Ask.MAIN_WEAPON, "main-weapon", "Which main weapon a Marine takes along.", "the one of his trade"),
+            new Question(
+                    Ask.EQUIP,
+                    "equip",
+                    "What he takes along beside it, one thing after the other.",
+                    "ammo, First Aid Kits for the Corpsman, a Flak Jacket, a ration, grenades"),
+            new Question(Ask.SWAP, "swap", "What changes hands before a combat.", "nothing"),
+            new Question(
+                    Ask.SHED,
+                    "shed",
+                    "What an overloaded Marine hands over or drops.",
+                    "what a comrade can carry, else gear"),
+            new Question(
+                    Ask.TAKE_OVER,
+                    "take-over",
+                    "Who takes what of a lost Marine's kit.",
+                    "First Aid Kits, then ammo that fits, then weapons"),
+            new Question(Ask.TAKE_RADIO, "radio", "Who takes over a lost Marine's Radio Set.", "the first who can"),
+            new Question(
+                    Ask.ID_HOLDER,
+                    "id",
+                    "Who takes over a lost Marine's ID, and is hit for both from then on.",
+                    "whoever can bear most"),
+            new Question(Ask.AMMO, "ammo", "Who hands ammo to a Marine without.", "the first who can"),
+            new Question(Ask.TAKE_FIND, "take-find", "Who takes what was found.", "whoever has least of it"),
+            new Question(Ask.GIVE_UP, "give-up", "Which ammo or gear is lost.", "whoever has most of it loses it"));
+
+    static final Facts<KitFacts> FACTS = new Facts<KitFacts>(7)
+            .question(QUESTIONS, f -> f.decision.kind())
+            .ofOption()
+            .flag("weapon", f -> f.weapon() >= 0)
+            .as("It is a weapon.")
+            .flag("mainWeapon", f -> f.weapon() >= 0 && f.squad.isMainWeapon(f.weapon()))
+            .as("It is a weapon that will do as a main weapon.")
+            .flag("ofHisTrade", f -> f.weapon() >= 0 && !f.squad.forEverybody(f.weapon()))
+            .as("It is a weapon that not everybody may use.")
+            .number("power", 0, 20, f -> f.weapon() < 0 ? 0 : OutfitSense.power(f.squad, f.weapon()))
+            .as("What the best mode of a weapon scores: its dice and half its range for its cost and 4 more.")
+            .number("load", 0, 20, f -> f.weapon() < 0 ? 0 : f.squad.weaponLoad(f.weapon()))
+            .as("Load of a weapon.")
+            .flag("firstAidKit", f -> f.gear() >= 0 && f.squad.isFirstAidKit(f.gear()))
+            .as("It is a First Aid Kit.")
+            .flag("radioSet", f -> f.asks(Ask.TAKE_RADIO) || f.gear() >= 0 && f.squad.isRadioSet(f.gear()))
+            .as("It is the Radio Set.")
+            .flag("flakJacket", f -> f.gear() >= 0 && f.squad.isFlakJacket(f.gear()))
+            .as("It is a Flak Jacket.")
+            .flag("extraRation", f -> f.gear() >= 0 && f.squad.isRation(f.gear()))
+            .as("It is an Extra Ration.")
+            .flag("thrown", f -> f.gear() >= 0 && f.squad.isThrown(f.gear()))
+            .as("It is thrown at the Enemy.")
+            .flag("feeds", f -> f.gearOfHolder() && f.squad.feedsWeapon(f.whoOfOption(), f.gear()))
+            .as("It is ammo of a weapon that the Marine of the option holds.")
+            .flag("helps", f -> f.gearOfHolder() && f.squad.helpsWeapon(f.whoOfOption(), f.gear()))
+            .as("It is the attachment of a weapon that the Marine of the option holds.")
+            .number("has", 0, 100, f -> f.gearOfHolder() ? f.squad.steps(f.whoOfOption(), f.gear()) : 0)
+            .as("Uses of it that the Marine of the option has.")
+            .number("softCover", 0, 6, f -> f.asks(Ask.ID_HOLDER) ? f.view.combat.soft(f.option) : 0)
+            .as("Soft Cover of the Marine who would take the ID in a combat.")
+            .flag("hardCover", f -> f.asks(Ask.ID_HOLDER) && f.inHardCover(f.option))
+            .as("He stands in Hard Cover.");
+
+    private static final int NOTHING = 1;
+    private static final int HAND_OVER = 2;
+    private static final int DROP = 3;
+    private static final int ARM = 4;
+    private static final int TAKE_ID = 5;
+
+    static final Actions<KitFacts> ACTIONS = new Actions<KitFacts>("Any option.")
+            .add(
+                    "nothing",
+                    "Nothing, or nothing more; leave what was found.",
+                    f -> f.action() == NOTHING,
+                    Ask.EQUIP,
+                    Ask.SWAP,
+                    Ask.TAKE_OVER,
+                    Ask.TAKE_FIND)
+            .add(
+                    "hand-over",
+                    "A Marine takes it: from another, from the supply, from what a lost man " + "leaves, or as a find.",
+                    f -> f.action() == HAND_OVER,
+                    Ask.EQUIP,
+                    Ask.SWAP,
+                    Ask.SHED,
+                    Ask.TAKE_OVER,
+                    Ask.TAKE_RADIO,
+                    Ask.AMMO,
+                    Ask.TAKE_FIND)
+            .add("drop", "It is dropped or lost.", f -> f.action() == DROP, Ask.SHED, Ask.GIVE_UP)
+            .add("arm", "A main weapon.", Ask.MAIN_WEAPON)
+            .add("take-id", "The Marine who takes over the ID.", Ask.ID_HOLDER);
+
+    private GameView view;
+    private SquadView squad;
+
+    @Override
+    public void begin(final GameView gameView, final Decision asked) {
+        super.begin(gameView, asked);
+        view = gameView;
+        squad = gameView.squad;
+    }
+
+    @Override
+    public double read(final int fact) {
+        return FACTS.read(fact, this);
+    }
+
+    @Override
+    public boolean takes(final int action) {
+        return ACTIONS.takes(action, decision.kind(), this);
+    }
+
+    private boolean isFind() {
+        return asks(Ask.TAKE_FIND, Ask.GIVE_UP);
+    }
+
+    /** Which action the option is. */
+    private int action() {
+        return switch (decision.kind()) {
+            case Ask.MAIN_WEAPON -> ARM;
+            case Ask.ID_HOLDER -> TAKE_ID;
+            case Ask.TAKE_RADIO -> HAND_OVER;
+            case Ask.TAKE_FIND -> option == Finds.LEFT ? NOTHING : HAND_OVER;
+            case Ask.GIVE_UP -> DROP;
+            default ->
+                option == Equipment.NOTHING ? NOTHING : Equipment.to(option) == Equipment.DROP ? DROP : HAND_OVER;
+        };
+    }
+
+    /** Returns the Marine who would have it, or loses it; -1 if nobody. */
+    @Override
+    public int whoOfOption() {
+        return switch (decision.kind()) {
+            case Ask.MAIN_WEAPON -> decision.subject();
+            case Ask.ID_HOLDER, Ask.TAKE_RADIO -> option;
+            case Ask.TAKE_FIND, Ask.GIVE_UP -> option == Finds.LEFT ? -1 : Finds.marine(option);
+            default ->
+                switch (action()) {
+                    case NOTHING -> -1;
+                    case DROP -> Equipment.from(option);
+                    default -> Equipment.to(option);
+                };
+        };
+    }
+
+    private boolean inHardCover(final int marine) {
+        return view.combat.space(marine) >= 0 && view.combat.marineHardCover(view.combat.space(marine));
+    }
+
+    /** Returns whether a thing that one can carry is in hand, and not the Radio Set, an ID or nothing. */
+    private boolean ofThing() {
+        return !asks(Ask.TAKE_RADIO) && action() != NOTHING && action() != TAKE_ID;
+    }
+
+    private boolean isWeapon() {
+        return asks(Ask.MAIN_WEAPON) || ofThing() && (isFind() ? Finds.isWeapon(option) : Equipment.isWeapon(option));
+    }
+
+    private int item() {
+        return isFind() ? Finds.item(option) : Equipment.item(option);
+    }
+
+    /** Returns the weapon in hand, or {@link #NONE}. */
+    private int weapon() {
+        if (!isWeapon()) {
+            return NONE;
+        }
+        return asks(Ask.MAIN_WEAPON) ? option : item();
+    }
+
+    /** Returns the gear in hand, or {@link #NONE}. */
+    private int gear() {
+        return ofThing() && !isWeapon() ? item() : NONE;
+    }
+
+    /** Returns whether gear is in hand, and somebody would have it. */
+    private boolean gearOfHolder() {
+        final int marine = whoOfOption();
+        return gear() != NONE && marine >= 0 && marine < SquadView.MARINES;
+    }
+}

@@ -1,0 +1,259 @@
+package org.sitrep.rulesets.purplehaze.bots.playbook;
+
+import org.sitrep.playbook.Actions;
+import org.sitrep.playbook.Facts;
+import org.sitrep.playbook.Questions;
+import org.sitrep.playbook.Vocabulary.Question;
+import org.sitrep.ruleset.playbook.SectionOutlook;
+import org.sitrep.rulesets.purplehaze.bots.GameView;
+import org.sitrep.rulesets.purplehaze.bots.map.RoutePlan;
+import org.sitrep.rulesets.purplehaze.definition.ClockTime;
+import org.sitrep.rulesets.purplehaze.definition.Trait;
+import org.sitrep.rulesets.purplehaze.mission.MissionView;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.strategy.Decision;
+
+/**
+ * Facts of the Mission, of the way before the Squad, and of what it may do on the map. The way is planned once a
+ * question, and only if a line asks about it.
+ */
+final class MapFacts extends SectionOutlook<GameView> {
+    private static final int HOUR = 60;
+    private static final int DAWN = 6 * HOUR;
+    private static final int MOST_STAMINA = 15;
+    private static final double LONG = 100_000;
+    private static final int PERCEPTION = Trait.PERCEPTION.ordinal();
+    private static final int SURVIVABILITY = Trait.SURVIVABILITY.ordinal();
+
+    private static final int INTELLIGENCE = Trait.INTELLIGENCE.ordinal();
+    private static final int CORPSMAN = 5;
+    /** What the Corpsman's training counts in Intelligence. */
+    private static final int TRAINING = 3;
+
+    private static final int TESTER = 7;
+    private static final int CARRIER_SHIFT = 3;
+
+    static final Questions QUESTIONS = new Questions(
+            new Question(
+                    Ask.SQUAD_ACTION,
+                    "action",
+                    "What the Squad does in an Action Round.",
+                    "goes the planned way, rests when it has to"),
+            new Question(Ask.DURATION, "duration", "How long a Bivouac lasts.", "as long as it takes, 2 hours at most"),
+            new Question(Ask.EVAC, "helicopter", "Who flies when an Event sends a helicopter.", "the wounded and dead"),
+            new Question(Ask.RATION, "ration", "Who eats an Extra Ration.", "the first who has one"),
+            new Question(
+                    Ask.FIRST_AID,
+                    "first-aid",
+                    "Who gives First Aid, with a Kit or a card.",
+                    "the best hand, from 2 Damage of the Squad on"),
+            new Question(
+                    Ask.HEAL, "heal", "Whom a success of First Aid helps.", "whoever is nearest to his next Wound"),
+            new Question(
+                    Ask.PEP_TALK,
+                    "pep-talk",
+                    "To whom the Corpsman gives a PEP TALK.",
+                    "whoever is nearest to a Condition"),
+            new Question(Ask.COMEDIAN, "joke", "To whom a COMEDIAN tells a joke.", "whoever is nearest to a Condition"),
+            new Question(Ask.POINT_MAN, "point-man", "Who goes first.", "the sharpest eyes, unless wounded"),
+            new Question(Ask.TRAIL_SENSE, "trail-sense", "Whether TRAIL SENSE ignores EAZ.", "from 4 Threat on"),
+            new Question(Ask.GHOST, "ghost", "Whether GHOST turns a red Threat die yellow.", "from 4 Threat on"));
+
+    static final Facts<MapFacts> FACTS = new Facts<MapFacts>(5)
+            .question(QUESTIONS, f -> f.decision.kind())
+            .number("threat", 0, 20, f -> f.mission.threat())
+            .as("Threat.")
+            .number("stamina", 0, MOST_STAMINA, f -> f.mission.stamina())
+            .as("SP of the Squad.")
+            .number("hour", 0, 24, f -> f.mission.timeOfDay() / (double) HOUR)
+            .as("Hour of the day, with its fraction.")
+            .flag("night", f -> f.mission.night())
+            .as("It is night by the clock.")
+            .number("untilDawn", 0, 1440, f -> (DAWN - f.mission.timeOfDay() + ClockTime.DAY) % ClockTime.DAY)
+            .as("Minutes until 6 in the morning.")
+            .number("untilHour", 0, 60, f -> HOUR - ClockTime.STEP - f.mission.timeOfDay() % HOUR)
+            .as("Minutes that a rest may last before the next full hour costs a Threat die.")
+            .number("timeLeft", -LONG, LONG, f -> f.plan().timeLeft())
+            .as("Minutes until the deadline of the primary objective, or until the Squad is called back once "
+                    + "that has passed.")
+            .number("spare", -LONG, LONG, f -> f.plan().spare())
+            .as("Minutes left over if the Squad goes the planned way and rests as much as it costs.")
+            .number("way", 0, LONG, f -> f.plan().minutes())
+            .as("Minutes of March on the planned way to the end of the Mission.")
+            .number("wayStamina", 0, LONG, f -> f.plan().stamina())
+            .as("SP that the planned way costs.")
+            .number("marches", 0, 200, f -> f.plan().marches())
+            .as("Spaces left on the planned way, as the crow flies.")
+            .flag("arrived", f -> f.plan().arrived())
+            .as("The Squad is where the planned way ends.")
+            .flag("atGoal", f -> f.mission.space() == f.mission.goal())
+            .as("The Squad is in the Space from which it is to be flown out.")
+            .flag("hopeless", f -> f.plan().hopeless())
+            .as("The primary objective can no longer be met.")
+            .number("nextStamina", 0, 60, f -> f.mission.marchStamina(f.plan().nextStep()))
+            .as("SP of the next March on the planned way.")
+            .number("carriedDead", 0, 6, f -> f.mission.carriedDead())
+            .as("Dead who are carried.")
+            .number("mayFlyOut", 0, 6, f -> Integer.bitCount(f.mission.mayBeFlownOut()))
+            .as("Marines who may be flown out while the Mission goes on.")
+            .flag("escort", f -> f.mission.escort())
+            .as("Somebody is led along.")
+            .number("eazHere", 0, 2, f -> f.mission.eazThreat())
+            .as("What EAZ add to Threat where the Squad is.")
+            .number("staminaAtDawn", -20, MOST_STAMINA, f -> MOST_STAMINA - f.mission.threat() - 1)
+            .as("SP with which the Squad would get up after a Night Bivouac, as Threat is now.")
+            .number(
+                    "restForNext",
+                    0,
+                    900,
+                    f -> f.minutesFor(f.mission.marchStamina(f.plan().nextStep())))
+            .as("Minutes of rest until there are SP for the next March.")
+            .number(
+                    "restForWay",
+                    0,
+                    225,
+                    f -> f.minutesFor(Math.min(MOST_STAMINA, f.plan().stamina())))
+            .as("Minutes of rest until there are SP for the planned way, or as many as there can be.")
+            .ofOption()
+            .flag("onWay", f -> f.isMarch() && f.option == f.plan().nextStep())
+            .as("The March is the next one on the planned way.")
+            .number("minutes", 0, 10_000, MapFacts::minutes)
+            .as("Minutes that a March or a rest takes.")
+            .number("sp", 0, 60, f -> f.isMarch() ? f.mission.marchStamina(f.option) : 0)
+            .as("SP that a March costs.")
+            .number("eaz", 0, 2, f -> f.isMarch() ? f.mission.eazThreatAt(f.option) : 0)
+            .as("What EAZ would add to Threat there.")
+            .flag("event", f -> f.isMarch() && f.mission.hasEvent(f.option))
+            .as("An Event marker lies there.")
+            .flag("landingZone", f -> f.isMarch() && f.mission.landingZone(f.option))
+            .as("It is a landing zone.")
+            .number("eyes", 0, 20, MapFacts::eyes)
+            .as("Strike dice in Perception that the Marine of the option would have as Point Man.")
+            .number(
+                    "trail",
+                    0,
+                    20,
+                    f -> f.whoOfOption() < 0 ? 0 : f.mission.story.strike(f.whoOfOption(), SURVIVABILITY))
+            .as("Strike dice in Survivability of the Marine of the option.")
+            .flag("pointManNow", f -> f.whoOfOption() >= 0 && f.whoOfOption() == f.view.squad.pointMan())
+            .as("The Marine of the option is Point Man.")
+            .number("healing", 0, 30, MapFacts::healing)
+            .as("Strike dice in Intelligence of the Marine who would give First Aid; the Corpsman's training "
+                    + "counts for 3.")
+            .flag("byCard", f -> f.asks(Ask.FIRST_AID) && f.option >>> CARRIER_SHIFT == Ask.BY_CARD)
+            .as("First Aid would be given by a card and not with a Kit.");
+
+    static final Actions<MapFacts> ACTIONS = new Actions<MapFacts>("Any option.")
+            .add("march", "A March to an Adjacent Space.", MapFacts::isMarch, Ask.SQUAD_ACTION)
+            .add("bivouac", "A Bivouac; how long is asked next.", f -> f.option == Ask.BIVOUAC, Ask.SQUAD_ACTION)
+            .add("night-bivouac", "A Night Bivouac.", f -> f.option == Ask.NIGHT_BIVOUAC, Ask.SQUAD_ACTION)
+            .add(
+                    "evac-all",
+                    "All are flown out and the Mission ends.",
+                    f -> f.option == Ask.EVAC_ALL,
+                    Ask.SQUAD_ACTION,
+                    Ask.EVAC)
+            .add(
+                    "evac-eligible",
+                    "Those who may be are flown out.",
+                    f -> f.option == Ask.EVAC_ELIGIBLE,
+                    Ask.SQUAD_ACTION,
+                    Ask.EVAC)
+            .add("rest", "A length of a Bivouac.", Ask.DURATION)
+            .add("treat", "The Marine whom a success of First Aid helps.", Ask.HEAL)
+            .add("lead", "The Marine who goes first.", Ask.POINT_MAN)
+            .add(
+                    "use",
+                    "Use it: the Extra Ration, TRAIL SENSE, GHOST.",
+                    f -> f.option != Ask.NOBODY,
+                    Ask.RATION,
+                    Ask.TRAIL_SENSE,
+                    Ask.GHOST)
+            .add(
+                    "save",
+                    "Do not use it; nobody flies, gives First Aid, is cheered up.",
+                    f -> f.option == Ask.NOBODY,
+                    Ask.RATION,
+                    Ask.TRAIL_SENSE,
+                    Ask.GHOST,
+                    Ask.EVAC,
+                    Ask.FIRST_AID,
+                    Ask.PEP_TALK,
+                    Ask.COMEDIAN)
+            .add("first-aid", "The Marine who gives First Aid.", f -> f.option != Ask.NOBODY, Ask.FIRST_AID)
+            .add(
+                    "cheer",
+                    "The Marine who gets the PEP TALK or the joke.",
+                    f -> f.option != Ask.NOBODY,
+                    Ask.PEP_TALK,
+                    Ask.COMEDIAN);
+
+    private final RoutePlan plan = new RoutePlan();
+    private GameView view;
+    private MissionView mission;
+    private boolean planned;
+
+    @Override
+    public void begin(final GameView gameView, final Decision asked) {
+        super.begin(gameView, asked);
+        view = gameView;
+        mission = gameView.mission;
+        planned = false;
+    }
+
+    @Override
+    public int whoOfOption() {
+        return switch (decision.kind()) {
+            case Ask.HEAL, Ask.POINT_MAN -> option;
+            case Ask.RATION, Ask.PEP_TALK, Ask.COMEDIAN -> option - 1;
+            case Ask.FIRST_AID -> (option & TESTER) - 1;
+            default -> -1;
+        };
+    }
+
+    @Override
+    public double read(final int fact) {
+        return FACTS.read(fact, this);
+    }
+
+    @Override
+    public boolean takes(final int action) {
+        return ACTIONS.takes(action, decision.kind(), this);
+    }
+
+    private boolean isMarch() {
+        return asks(Ask.SQUAD_ACTION) && option < Ask.BIVOUAC;
+    }
+
+    private RoutePlan plan() {
+        if (!planned) {
+            plan.make(view.squad, mission);
+            planned = true;
+        }
+        return plan;
+    }
+
+    private int minutesFor(final int stamina) {
+        return ClockTime.STEP * Math.max(0, stamina - mission.stamina());
+    }
+
+    private int minutes() {
+        if (asks(Ask.DURATION)) {
+            return option;
+        }
+        return isMarch() ? mission.marchMinutes(option) : 0;
+    }
+
+    private int eyes() {
+        final int marine = whoOfOption();
+        return marine < 0
+                ? 0
+                : mission.story.strike(marine, PERCEPTION)
+                        + (marine == view.squad.pointMan() ? 0 : view.squad.pointManStrike(marine));
+    }
+
+    private int healing() {
+        final int marine = asks(Ask.FIRST_AID) ? whoOfOption() : -1;
+        return marine < 0 ? 0 : mission.story.strike(marine, INTELLIGENCE) + (marine == CORPSMAN ? TRAINING : 0);
+    }
+}

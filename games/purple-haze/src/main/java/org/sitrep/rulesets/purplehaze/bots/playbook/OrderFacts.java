@@ -1,0 +1,236 @@
+package org.sitrep.rulesets.purplehaze.bots.playbook;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.sitrep.playbook.Actions;
+import org.sitrep.playbook.Facts;
+import org.sitrep.playbook.Questions;
+import org.sitrep.playbook.Vocabulary.Question;
+import org.sitrep.ruleset.playbook.SectionOutlook;
+import org.sitrep.rulesets.purplehaze.bots.GameView;
+import org.sitrep.rulesets.purplehaze.bots.OrderWorth;
+import org.sitrep.rulesets.purplehaze.bots.PlaceWorth;
+import org.sitrep.rulesets.purplehaze.combat.CombatView;
+import org.sitrep.rulesets.purplehaze.combat.Order;
+import org.sitrep.rulesets.purplehaze.definition.SkillId;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
+import org.sitrep.strategy.Decision;
+
+/** Facts of an order on offer. What a shot does is computed once for each order that is looked at. */
+final class OrderFacts extends SectionOutlook<GameView> {
+    private static final SkillId[] SKILLS = SkillId.values();
+
+    /** Sorts of orders, as {@link #sort} returns them. */
+    private static final int SHOT = 0;
+
+    private static final int SMOKE = 1;
+    private static final int MOVE = 2;
+    private static final int COVER = 3;
+    private static final int IDLE = 4;
+    private static final int SKILL = 5;
+
+    /** Kinds of orders that are no skills, by their sorts; skills come behind them. */
+    private static final List<String> NO_SKILLS = List.of("fire", "smoke", "move", "take-cover", "idle");
+
+    static final Questions QUESTIONS = new Questions(
+            new Question(
+                    Ask.FIRST_ORDER, "first", "The first order of a Marine.", "what is worth most for its Initiative"),
+            new Question(Ask.SECOND_ORDER, "second", "The second order.", "what is worth most for its Initiative"));
+
+    static final Facts<OrderFacts> FACTS = new Facts<OrderFacts>(3)
+            .ofOption()
+            .word("order", kinds(), OrderFacts::kindOfOrder)
+            .as("What sort of order it is.")
+            .ofOption(SHOT)
+            .number("eliminates", 0, 30, f -> f.isShot() ? f.shot().eliminates : 0)
+            .as("Enemies that a shot is expected to eliminate, in Fighters: a Specialist counts for 1.3 to "
+                    + "1.7 of them, a tank for 2.5. Exact.")
+            .number("wears", 0, 100, f -> f.isShot() ? f.shot().wears : 0)
+            .as("Hit Points and Soft Cover that a shot is expected to take off an Enemy who stands.")
+            .number("burst", 0, 3, f -> f.isShot() ? f.burst() : 0)
+            .as("What a Burst is expected to eliminate besides, of the better neighbour, in Fighters.")
+            .number("chance", 0, 1, f -> f.isShot() ? f.shot().chance : 0)
+            .as("Chance that a shot eliminates its target. Exact.")
+            .number("hits", 0, 100, f -> f.isShot() ? f.combat.meanSuccesses(f.marine, f.option) : 0)
+            .as("Mean successes of a shot. Exact.")
+            .number("focus", -20, 20, f -> f.isShot() ? f.combat.focus(f.marine, f.option) : 0)
+            .as("Focus dice of a shot.")
+            .ofOption()
+            .word(
+                    "target",
+                    List.of("fighter", "elite", "rpd", "sniper", "leader", "tank", "hidden", "none"),
+                    OrderFacts::target)
+            .as("Whom a shot is aimed at; none for an area, smoke, or another order.")
+            .ofOption(SHOT)
+            .flag("aimed", f -> f.isShot() && Order.has(f.option, Order.AIMED))
+            .as("It is an Aimed Shot.")
+            .ofOption(SMOKE)
+            .number("shields", 0, 6, f -> f.sort == SMOKE ? f.worth.shielded(f.combat, f.option) : 0)
+            .as("Marines whom smoke would shield from an attack that comes next; fewer Enemies count for less.")
+            .ofOption(COVER)
+            .number(
+                    "markers",
+                    0,
+                    6,
+                    f -> f.sort == COVER && !f.isLast ? Order.markers(f.option) * f.worth.exposure() : 0)
+            .as("Soft Cover markers that Take Cover restores; fewer Enemies count for less, none if nobody "
+                    + "acts any more.")
+            .ofOption(MOVE)
+            .number("coverGained", -1, 1, f -> f.sort == MOVE && !f.isLast ? f.coverGained() : 0)
+            .as("1 for a Move into Hard Cover, -1 for one out of it; fewer Enemies count for less.")
+            .number(
+                    "reachGained",
+                    -100,
+                    100,
+                    f -> f.sort == MOVE && !f.isLast ? f.worth.reachGained(f.view, Order.space(f.option)) : 0)
+            .as("What the shooting gains by a Move, in mean successes.")
+            .ofOption(SKILL)
+            .number("again", 0, 100, f -> f.isSkill(SkillId.GO_AGAIN) ? f.reachOfOther() : 0)
+            .as("Mean successes of the best mode of the Marine who may go again, averaged over the Enemies.")
+            .number("lights", 0, 6, f -> f.isSkill(SkillId.ILLUMINATION) ? f.worth.stillToAct() : 0)
+            .as("Marines still to act for whom Illumination lights up the night.")
+            .flag("suppresses", f -> f.isSkill(SkillId.SUPPRESS))
+            .as("The next Enemy activation will cost more.")
+            .number("underFire", 0, 12, OrderFacts::underFire)
+            .as("Enemies on the fullest rows that Fire Support could hit.")
+            .number(
+                    "healed",
+                    0,
+                    2,
+                    f -> f.isSkill(SkillId.PATCH_UP) ? Math.min(2, f.view.squad.damage(Order.argument(f.option))) : 0)
+            .as("Damage that patch-up takes off.")
+            .ofOption()
+            .number("cost", 0, 40, f -> f.isLast ? 0 : Order.cost(f.option))
+            .as("Initiative that the order costs; 0 if nobody acts after it.")
+            .number("lateCost", 0, 40, f -> f.isLast ? Order.cost(f.option) : 0)
+            .as("Initiative that the order costs if nobody acts after it, else 0.");
+
+    static final Actions<OrderFacts> ACTIONS = actions();
+
+    private static List<String> kinds() {
+        return Stream.concat(NO_SKILLS.stream(), Stream.of(SKILLS).map(SkillId::id))
+                .toList();
+    }
+
+    private static Actions<OrderFacts> actions() {
+        final Actions<OrderFacts> actions = new Actions<OrderFacts>("Any order.")
+                .add("fire", "A Fire order that is not smoke; also thrown grenades.", OrderFacts::isShot)
+                .add("move", "A Move.", f -> f.sort == MOVE)
+                .add("take-cover", "Take Cover.", f -> f.sort == COVER)
+                .add("idle", "Idle.", f -> f.sort == IDLE)
+                .add("skill", "Any Specialist Skill.", f -> f.sort == SKILL)
+                .add("smoke", "Smoke on the Marine's own column.", f -> f.sort == SMOKE);
+        for (final SkillId skill : SkillId.ORDERS) {
+            actions.add(skill.id(), "The skill of that name.", f -> f.isSkill(skill));
+        }
+        return actions;
+    }
+
+    private final OrderWorth worth = new OrderWorth();
+    private final ShotReckoning shot = new ShotReckoning();
+    private final PlaceWorth places;
+    private GameView view;
+    private CombatView combat;
+    private int marine;
+    private int sort;
+    /** Nobody acts after the order, the Enemy included. */
+    private boolean isLast;
+
+    OrderFacts(final PlaceWorth places) {
+        this.places = places;
+    }
+
+    @Override
+    public void begin(final GameView gameView, final Decision asked) {
+        super.begin(gameView, asked);
+        view = gameView;
+        combat = gameView.combat;
+        marine = asked.subject();
+        worth.begin(view, marine, places);
+    }
+
+    @Override
+    public void turnTo(final int order) {
+        super.turnTo(order);
+        sort = sortOf(order);
+        isLast = worth.endsTheCombat(combat, order);
+        shot.forget();
+    }
+
+    private static int sortOf(final int order) {
+        return switch (Order.kind(order)) {
+            case Order.FIRE -> Order.has(order, Order.SMOKE) ? SMOKE : SHOT;
+            case Order.MOVE -> MOVE;
+            case Order.TAKE_COVER -> COVER;
+            case Order.IDLE -> IDLE;
+            default -> SKILL;
+        };
+    }
+
+    @Override
+    public int sort() {
+        return sort;
+    }
+
+    @Override
+    public double read(final int fact) {
+        return FACTS.read(fact, this);
+    }
+
+    @Override
+    public boolean takes(final int action) {
+        return ACTIONS.takes(action, decision.kind(), this);
+    }
+
+    private boolean isShot() {
+        return sort == SHOT;
+    }
+
+    private boolean isSkill(final SkillId skill) {
+        return sort == SKILL && SKILLS[Order.skill(option)] == skill;
+    }
+
+    private ShotReckoning shot() {
+        return shot.reckoned(combat, marine, option, worth.poolOf(option));
+    }
+
+    /** Returns the place among {@link #kinds}: the sorts come in the same order, and the skills last. */
+    private int kindOfOrder() {
+        return sort == SKILL ? NO_SKILLS.size() + Order.skill(option) : sort;
+    }
+
+    private int target() {
+        final int target = isShot() ? Order.target(option) : Order.NO_TARGET;
+        if (target == Order.NO_TARGET) {
+            return EnemyTable.TYPES + 1;
+        }
+        return combat.hidden(target) ? EnemyTable.TYPES : combat.enemyType(target);
+    }
+
+    private double burst() {
+        final int target = Order.target(option);
+        if (!combat.burst(marine, option) || combat.hidden(target)) {
+            return 0;
+        }
+        return Math.max(worth.neighbour(combat, option, target, -1), worth.neighbour(combat, option, target, 1));
+    }
+
+    private double coverGained() {
+        final int gained = (combat.marineHardCover(Order.space(option)) ? 1 : 0)
+                - (combat.marineHardCover(combat.space(marine)) ? 1 : 0);
+        return gained * worth.exposure();
+    }
+
+    private double reachOfOther() {
+        final int other = Order.argument(option);
+        return places.reach(view, other, combat.space(other));
+    }
+
+    private double underFire() {
+        if (isSkill(SkillId.ARTILLERY)) {
+            return OrderWorth.fullestRows(combat, 1);
+        }
+        return isSkill(SkillId.AIR_STRIKE) ? OrderWorth.fullestRows(combat, 2) : 0;
+    }
+}

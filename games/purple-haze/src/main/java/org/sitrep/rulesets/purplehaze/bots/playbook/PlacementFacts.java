@@ -1,0 +1,57 @@
+package org.sitrep.rulesets.purplehaze.bots.playbook;
+
+import org.sitrep.playbook.Actions;
+import org.sitrep.playbook.Facts;
+import org.sitrep.playbook.Questions;
+import org.sitrep.playbook.Vocabulary.Question;
+import org.sitrep.ruleset.playbook.SectionOutlook;
+import org.sitrep.rulesets.purplehaze.bots.GameView;
+import org.sitrep.rulesets.purplehaze.bots.PlaceWorth;
+import org.sitrep.rulesets.purplehaze.combat.CombatView;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.strategy.Decision;
+
+/** Facts of where a Marine may start. */
+final class PlacementFacts extends SectionOutlook<GameView> {
+    static final Questions QUESTIONS = new Questions(new Question(
+            Ask.PLACE,
+            "place",
+            "Where a Marine starts.",
+            "where his weapon reaches and cover protects, not behind a comrade"));
+
+    static final Facts<PlacementFacts> FACTS = new Facts<PlacementFacts>(4)
+            .ofOption()
+            .number("reach", 0, 100, f -> f.places.reach(f.view, f.decision.subject(), f.option))
+            .as("Mean successes of the Marine's best mode from there, averaged over the Enemies.")
+            .flag("hardCover", f -> f.view.combat.marineHardCover(f.option))
+            .as("The space has Hard Cover.")
+            .number("comradesAhead", 0, 2, f -> PlaceWorth.comradesAhead(f.view, f.decision.subject(), f.option))
+            .as("Other Marines straight ahead, in the line of sight.")
+            .number("row", 1, 3, f -> CombatView.row(f.option))
+            .as("The row; 1 is next to the Enemy.");
+
+    static final Actions<PlacementFacts> ACTIONS = new Actions<>("Any free space.");
+
+    private final PlaceWorth places;
+    private GameView view;
+
+    PlacementFacts(final PlaceWorth places) {
+        this.places = places;
+    }
+
+    @Override
+    public void begin(final GameView gameView, final Decision asked) {
+        super.begin(gameView, asked);
+        view = gameView;
+    }
+
+    @Override
+    public double read(final int fact) {
+        return FACTS.read(fact, this);
+    }
+
+    @Override
+    public boolean takes(final int action) {
+        return ACTIONS.takes(action, decision.kind(), this);
+    }
+}

@@ -1,0 +1,51 @@
+package org.sitrep.rulesets.purplehaze.bots.playbook;
+
+import java.util.List;
+import org.sitrep.playbook.Facts;
+import org.sitrep.ruleset.playbook.SectionedOutlook;
+import org.sitrep.rulesets.purplehaze.bots.GameView;
+import org.sitrep.rulesets.purplehaze.bots.PlaceWorth;
+import org.sitrep.strategy.Decision;
+
+/** The table as a playbook sees it: the Squad, its Marines and the combat, and the sections. One per bot. */
+public final class TableOutlook extends SectionedOutlook<GameView> {
+    private final SquadFacts squad = new SquadFacts();
+    private final MarineFacts marines = new MarineFacts();
+    private final CombatFacts combat = new CombatFacts();
+    private GameView view;
+    private Decision decision;
+
+    /** Makes the sections in the order of {@link Sections#INDEX}. */
+    public TableOutlook() {
+        final PlaceWorth places = new PlaceWorth();
+        sections(List.of(
+                new CampaignFacts(),
+                new KitFacts(),
+                new MapFacts(),
+                new EventFacts(),
+                new CardFacts(),
+                new PlacementFacts(places),
+                new ActivationFacts(places),
+                new OrderFacts(places),
+                new TargetFacts()));
+    }
+
+    @Override
+    public void begin(final GameView gameView, final Decision asked, final int section) {
+        view = gameView;
+        decision = asked;
+        super.begin(gameView, asked, section);
+    }
+
+    @Override
+    public double fact(final int fact) {
+        return switch (Facts.groupOf(fact)) {
+            case 0 -> SquadFacts.FACTS.read(fact, squad.of(view.squad));
+            case 1 -> marines.read(MarineFacts.MINE, fact, view.squad, here().whoInHand());
+            case 8 -> marines.read(MarineFacts.THEIRS, fact, view.squad, here().whoOfOption());
+            case 2 -> CombatFacts.FACTS.read(fact, combat.of(view, decision.subject()));
+            case 12 -> CombatFacts.OF_MARINE.read(fact, combat.of(view, decision.subject()));
+            default -> here().read(fact);
+        };
+    }
+}

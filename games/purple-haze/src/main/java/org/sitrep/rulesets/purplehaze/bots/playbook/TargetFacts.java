@@ -1,0 +1,165 @@
+package org.sitrep.rulesets.purplehaze.bots.playbook;
+
+import org.sitrep.playbook.Actions;
+import org.sitrep.playbook.Facts;
+import org.sitrep.playbook.Questions;
+import org.sitrep.playbook.Vocabulary.Question;
+import org.sitrep.ruleset.playbook.SectionOutlook;
+import org.sitrep.rulesets.purplehaze.bots.GameView;
+import org.sitrep.rulesets.purplehaze.bots.OrderWorth;
+import org.sitrep.rulesets.purplehaze.combat.CombatView;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.strategy.Decision;
+
+/**
+ * Facts of where hits go: shares of a Burst, a hit left over, rows of Fire Support and of the Claymore, an Enemy who
+ * shows himself.
+ */
+final class TargetFacts extends SectionOutlook<GameView> {
+    private static final int BYTE = 255;
+    private static final int NEIGHBOUR_SHIFT = 8;
+
+    static final Questions QUESTIONS = new Questions(
+            new Question(Ask.BURST, "burst", "How the hits of a Burst are shared.", "so that they eliminate most"),
+            new Question(Ask.LEFTOVER_HIT, "leftover", "Who gets a hit left over from an even split.", "the weakest"),
+            new Question(
+                    Ask.FIRE_MISSION_ROW, "fire-mission", "Which rows a fire mission hits.", "those with most Enemies"),
+            new Question(
+                    Ask.CLAYMORE,
+                    "claymore",
+                    "Whether the Claymore is set off, and on which row.",
+                    "on the row with most Enemies"),
+            new Question(Ask.REVEAL, "reveal", "Which Enemy is turned face up.", "the first, for they all look alike"));
+
+    static final Facts<TargetFacts> FACTS = new Facts<TargetFacts>(9)
+            .question(QUESTIONS, f -> f.decision.kind())
+            .number("hitsToShare", 0, 255, f -> f.isBurst() ? f.hits() : 0)
+            .as("Hits that a Burst has to share; 0 in other questions.")
+            .ofOption()
+            .number("worth", 0, 40, f -> f.isBurst() ? f.ofShares() : 0)
+            .as("What the shares of a Burst are worth to the rifleman: whom they eliminate, in Fighters, and "
+                    + "0.12 for a hit on an Enemy who stands.")
+            .number("eliminates", 0, 10, f -> f.isBurst() ? f.ofShares(true) : 0)
+            .as("Enemies whom the shares of a Burst eliminate, in Fighters: a Specialist counts for 1.3 to "
+                    + "1.7 of them, a tank for 2.5.")
+            .number("wears", 0, 255, f -> f.isBurst() ? f.ofShares(false) : 0)
+            .as("Hits of a Burst on Enemies who stand all the same.")
+            .number("shared", 0, 255, f -> f.isBurst() ? f.left() + f.right() : 0)
+            .as("Hits of a Burst that go to the neighbours.")
+            .number("struck", 0, 12, f -> f.isOfRows() ? f.struck() : 0)
+            .as("Enemies on the rows of a fire mission or the Claymore.")
+            .number("hitPoints", 0, 20, f -> f.faceUp() ? f.combat.hitPoints(f.option) : 0)
+            .as("Hit Points left of the Enemy of the option.")
+            .number("softCover", 0, 12, f -> f.faceUp() ? f.combat.enemySoft(f.option) : 0)
+            .as("His Soft Cover.")
+            .flag("hardCover", f -> f.isOfEnemies() && f.combat.enemyHardCover(f.option))
+            .as("He stands behind Hard Cover.")
+            .flag("faceDown", f -> f.isOfEnemies() && f.combat.hidden(f.option))
+            .as("He lies face down; his Hit Points and Soft Cover count as 0.")
+            .number("row", 0, 3, TargetFacts::row)
+            .as("The row nearest to the Marines that is hit, or that of the Enemy of the option; 0 for none.");
+
+    static final Actions<TargetFacts> ACTIONS = new Actions<TargetFacts>("Any option.")
+            .add("share", "A way to share a Burst; the first leaves all to its target.", Ask.BURST)
+            .add("hit", "The Enemy who gets the hit left over.", Ask.LEFTOVER_HIT)
+            .add("strike", "The rows of a fire mission.", Ask.FIRE_MISSION_ROW)
+            .add("set-off", "The Claymore, on a row.", f -> f.option != 0, Ask.CLAYMORE)
+            .add("hold", "Not the Claymore.", f -> f.option == 0, Ask.CLAYMORE)
+            .add("turn-up", "The Enemy who is turned face up.", Ask.REVEAL);
+
+    private final OrderWorth worth = new OrderWorth();
+    private CombatView combat;
+
+    @Override
+    public void begin(final GameView view, final Decision asked) {
+        super.begin(view, asked);
+        combat = view.combat;
+    }
+
+    @Override
+    public double read(final int fact) {
+        return FACTS.read(fact, this);
+    }
+
+    @Override
+    public boolean takes(final int action) {
+        return ACTIONS.takes(action, decision.kind(), this);
+    }
+
+    private boolean isBurst() {
+        return asks(Ask.BURST);
+    }
+
+    private boolean isOfRows() {
+        return asks(Ask.FIRE_MISSION_ROW, Ask.CLAYMORE);
+    }
+
+    private boolean isOfEnemies() {
+        return asks(Ask.LEFTOVER_HIT, Ask.REVEAL);
+    }
+
+    private int hits() {
+        return decision.subject() >>> NEIGHBOUR_SHIFT;
+    }
+
+    private int left() {
+        return option & BYTE;
+    }
+
+    private int right() {
+        return option >>> NEIGHBOUR_SHIFT;
+    }
+
+    private int target() {
+        return decision.subject() & BYTE;
+    }
+
+    private int strip() {
+        return combat.strip(combat.marineInHand(), combat.orderInHand());
+    }
+
+    private double ofShares() {
+        return worth.ofHits(combat, target(), hits() - left() - right(), strip())
+                + worth.ofHits(combat, target() - 1, left(), 0)
+                + worth.ofHits(combat, target() + 1, right(), 0);
+    }
+
+    /** What the three shares eliminate, or what of them hits Enemies who stand. */
+    private double ofShares(final boolean eliminated) {
+        return ofHits(target(), hits() - left() - right(), strip(), eliminated)
+                + ofHits(target() - 1, left(), 0, eliminated)
+                + ofHits(target() + 1, right(), 0, eliminated);
+    }
+
+    private double ofHits(final int space, final int hits, final int strip, final boolean eliminated) {
+        if (hits == 0) {
+            return 0;
+        }
+        final boolean falls = !combat.hidden(space) && hits >= combat.hitsToEliminate(space, strip);
+        if (eliminated) {
+            return falls ? OrderWorth.price(combat, space) : 0;
+        }
+        return falls ? 0 : hits;
+    }
+
+    private int struck() {
+        final int rows = asks(Ask.CLAYMORE) ? 1 : decision.subject();
+        int enemies = 0;
+        for (int row = option; row < option + rows && row >= 1; row++) {
+            enemies += Integer.bitCount(combat.enemySpaces() & combat.board().row(row));
+        }
+        return enemies;
+    }
+
+    private int row() {
+        if (isOfRows()) {
+            return option;
+        }
+        return isOfEnemies() ? CombatView.row(option) : 0;
+    }
+
+    /** Returns whether the option is an Enemy who is not hidden. */
+    private boolean faceUp() {
+        return isOfEnemies() && !combat.hidden(option);
+    }
+}

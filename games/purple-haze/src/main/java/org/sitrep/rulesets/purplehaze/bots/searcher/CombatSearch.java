@@ -1,0 +1,139 @@
+package org.sitrep.rulesets.purplehaze.bots.searcher;
+
+import java.util.Arrays;
+import java.util.Locale;
+import org.sitrep.rulesets.purplehaze.bots.GameView;
+import org.sitrep.rulesets.purplehaze.bots.planner.PlannerCombat;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Explanation;
+
+/**
+ * Answers a question about orders: of those answers that the planner thinks best, the one that comes out best when the
+ * combat is played on to its end, many times. All are tried on the same guesses and dice, in rounds; after each round
+ * those that are hardly the best are left out, and the rest are tried twice as often. It ends when one is left or the
+ * rollouts are used up.
+ */
+final class CombatSearch {
+    /** Answers that are tried out at most. */
+    private static final int MOST = 6;
+    /** How far behind the planner's best an answer may be to be tried out, in Fighters eliminated. */
+    private static final double BEHIND = 1;
+    /** What a Fighter eliminated is worth in the unit of {@link FightWorth}. */
+    private static final double FIGHTER = 3.5;
+    /** Trials of the first round, if there are as many. */
+    private static final int FIRST_ROUND = 8;
+    /** Trials without which nothing can be told of an answer. */
+    private static final int LEAST_TRIALS = 2;
+
+    private final int rollouts;
+    private final PlannerCombat planner = new PlannerCombat();
+    private final FightWorth worth = new FightWorth();
+    private final PairedTrials trials = new PairedTrials(MOST);
+    private final double[] values = new double[Ask.MAX_OPTIONS];
+    /** Indices of the answers that are tried out, the planner's own choice first. */
+    private final int[] answer = new int[MOST];
+
+    private int answers;
+    private SecondTable table;
+
+    CombatSearch(final int rollouts) {
+        this.rollouts = rollouts;
+    }
+
+    /** Lays a second table out beside the one that it sees. */
+    void begin(final GameView view) {
+        table = new SecondTable(view);
+    }
+
+    /**
+     * Returns the index of the option that it takes.
+     *
+     * @param seed of all that is guessed and thrown for this question
+     */
+    int choose(final GameView view, final Decision decision, final long seed) {
+        planner.weigh(view.squad, view.combat, decision, values);
+        collect(decision.count());
+        if (answers == 1) {
+            return answer[0];
+        }
+        worth.begin(view);
+        trials.begin(answers);
+        for (int i = 0; i < answers; i++) {
+            trials.expect(i, FIGHTER * (values[answer[i]] - values[answer[0]]));
+        }
+        tryOut(decision, seed);
+        return answer[trials.best()];
+    }
+
+    /** The planner's best, of equals the first first; no more than can be tried out. */
+    private void collect(final int count) {
+        answers = 0;
+        for (int i = 0; i < count; i++) {
+            int at = answers;
+            while (at > 0 && values[i] > values[answer[at - 1]]) {
+                at--;
+            }
+            if (at < MOST) {
+                answers = Math.min(MOST, answers + 1);
+                System.arraycopy(answer, at, answer, at + 1, answers - at - 1);
+                answer[at] = i;
+            }
+        }
+        answers = Math.max(1, Math.min(answers, rollouts / LEAST_TRIALS));
+        while (values[answer[answers - 1]] < values[answer[0]] - BEHIND) {
+            answers--;
+        }
+    }
+
+    private void tryOut(final Decision decision, final long seed) {
+        int left = rollouts;
+        int round = Math.min(FIRST_ROUND, left / answers);
+        while (trials.living() > 1 && round > 0) {
+            left -= round * trials.living();
+            for (int nth = 0; nth < round; nth++) {
+                tryOnce(decision, seed);
+            }
+            trials.thin();
+            round = Math.min(2 * round, left / trials.living());
+        }
+    }
+
+    private void tryOnce(final Decision decision, final long seed) {
+        double first = 0;
+        for (int i = 0; i < answers; i++) {
+            if (trials.lives(i)) {
+                final int option = decision.option(answer[i]);
+                final double value = table.tryOut(seed, trials.trials(), decision.kind(), option, worth);
+                first = i == 0 ? value : first;
+                trials.add(i, value - first);
+            }
+        }
+        trials.next();
+    }
+
+    /**
+     * Returns why the last question was answered so, and by how much each answer that was tried out came out better
+     * than the planner's own.
+     */
+    Explanation explain(final Decision decision, final int chosen) {
+        if (answers == 1) {
+            return Explanation.of("no other answer is close in the planner's reckoning", values, decision.count());
+        }
+        final double[] worths = new double[decision.count()];
+        Arrays.fill(worths, Double.NaN);
+        for (int i = 0; i < answers; i++) {
+            worths[answer[i]] = i == 0 ? 0 : trials.difference(i);
+        }
+        return Explanation.of(
+                String.format(
+                        Locale.ROOT,
+                        "best of %d played on to the end %d times; %s",
+                        answers,
+                        trials.trials(),
+                        chosen == answer[0]
+                                ? "none came out better than the planner's own choice"
+                                : String.format(Locale.ROOT, "%+.2f against the planner's own choice", worths[chosen])),
+                worths);
+    }
+}

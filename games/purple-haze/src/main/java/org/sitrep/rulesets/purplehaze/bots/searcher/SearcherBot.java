@@ -1,0 +1,68 @@
+package org.sitrep.rulesets.purplehaze.bots.searcher;
+
+import org.sitrep.rng.Mix64;
+import org.sitrep.rulesets.purplehaze.bots.GameView;
+import org.sitrep.rulesets.purplehaze.bots.PlannerBot;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.strategy.Bot;
+import org.sitrep.strategy.BotRandom;
+import org.sitrep.strategy.Budget;
+import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Explanation;
+
+/**
+ * A planner who tries his best answers out. Who acts and which orders he gets is decided by playing the combat in hand
+ * on to its end, on guesses of what cannot be seen ({@link CombatSearch}); all else, and all on the map, he decides as
+ * the planner. Deterministic given seed, mission and budget.
+ *
+ * <p>The budget is the number of rollouts a decision, at most: a rollout is one playing-on of the combat to its end.
+ * With fewer than 4 nothing can be compared, and he plays as the planner.
+ */
+public final class SearcherBot extends Bot<GameView> {
+    /** The budget that he takes. */
+    public static final Budget BUDGET = new Budget("rollouts", 400, 8);
+
+    /** Bits of a seed that come from one draw. */
+    private static final int HALF = 31;
+
+    private final PlannerBot planner = new PlannerBot();
+    private final CombatSearch search;
+    private GameView seen;
+    private long seed;
+
+    /**
+     * Creates a bot.
+     *
+     * @param rollouts a decision at most
+     */
+    public SearcherBot(final int rollouts) {
+        search = new CombatSearch(rollouts);
+    }
+
+    @Override
+    public void begin(final GameView view, final BotRandom random) {
+        planner.begin(view, random);
+        seed = (long) random.below(Integer.MAX_VALUE) << HALF | random.below(Integer.MAX_VALUE);
+        if (seen != view) {
+            seen = view;
+            search.begin(view);
+        }
+    }
+
+    @Override
+    public int choose(final GameView view, final Decision decision) {
+        return switch (decision.kind()) {
+            case Ask.ACTIVATE, Ask.FIRST_ORDER, Ask.SECOND_ORDER ->
+                search.choose(view, decision, Mix64.mix(seed + Mix64.GAMMA * decision.ordinal()));
+            default -> planner.choose(view, decision);
+        };
+    }
+
+    @Override
+    public Explanation explain(final GameView view, final Decision decision, final int chosen) {
+        return switch (decision.kind()) {
+            case Ask.ACTIVATE, Ask.FIRST_ORDER, Ask.SECOND_ORDER -> search.explain(decision, chosen);
+            default -> planner.explain(view, decision, chosen);
+        };
+    }
+}

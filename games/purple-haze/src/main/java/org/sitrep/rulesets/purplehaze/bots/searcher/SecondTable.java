@@ -1,0 +1,40 @@
+package org.sitrep.rulesets.purplehaze.bots.searcher;
+
+import org.sitrep.rulesets.purplehaze.bots.GameView;
+import org.sitrep.rulesets.purplehaze.bots.KeenRed;
+import org.sitrep.rulesets.purplehaze.bots.RedView;
+import org.sitrep.rulesets.purplehaze.combat.GuessedCombat;
+import org.sitrep.rulesets.purplehaze.play.Sides;
+import org.sitrep.strategy.Seat;
+import org.sitrep.strategy.Trace;
+
+/**
+ * Where answers are tried out: a guessed combat, with a {@link RolloutBot} for the Marines and, in Sapper mode, the
+ * keen Red, whoever plays Red in truth (PH-OPT-3).
+ */
+final class SecondTable {
+    private final GuessedCombat combat;
+    private final GameView view;
+
+    /** Lays it out beside the table that a bot sees. */
+    SecondTable(final GameView seen) {
+        combat = new GuessedCombat(seen.combat);
+        view = new GameView(combat.squad(), combat.view());
+        final Seat<GameView> marines = Sides.marines(new RolloutBot(), view, Trace.NONE, GuessedCombat.MOST_DECISIONS);
+        combat.sit(marines, combat.hasRed() ? red() : null);
+    }
+
+    private Seat<RedView> red() {
+        final RedView redView = new RedView(combat.squad(), combat.view(), combat.redHand());
+        return Sides.red(new KeenRed(), redView, Trace.NONE, GuessedCombat.MOST_DECISIONS);
+    }
+
+    /**
+     * Plays on with an answer to the question in hand, on the guess and the dice of a number, and returns what comes of
+     * it.
+     */
+    double tryOut(final long seed, final int nth, final int kind, final int answer, final FightWorth worth) {
+        combat.play(seed, nth, kind, answer);
+        return worth.of(combat, view);
+    }
+}

@@ -1,0 +1,149 @@
+package org.sitrep.rulesets.purplehaze.campaign;
+
+import org.sitrep.rng.MissionKey;
+import org.sitrep.rulesets.purplehaze.mission.MissionParts;
+import org.sitrep.rulesets.purplehaze.mission.MissionPlay;
+import org.sitrep.rulesets.purplehaze.mission.MissionState;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.play.Rolls;
+import org.sitrep.rulesets.purplehaze.squad.SquadState;
+import org.sitrep.rulesets.purplehaze.tables.MissionTable;
+import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
+import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Seat;
+import org.sitrep.strategy.Trace;
+
+/** Plays a campaign from the first man drawn to its ending (PH-CAM, PH-SET-5). One a playout. */
+public final class CampaignPlay {
+    /** The part of a campaign's rolls that draws its first men: behind those of all Missions. */
+    private static final int FIRST_ASSEMBLY = 1 << 20;
+
+    private static final int ALL = (1 << SquadState.MARINES) - 1;
+
+    private final CampaignState state;
+    private final SquadState squad;
+    private final MissionState mission;
+    private final MissionParts parts;
+    private final MissionPlay missions;
+    private final MissionKey key;
+    private final Seat<?> seat;
+    private final Trace trace;
+    private final Draft draft;
+    private final Roster roster;
+    private final Outfitting outfitting;
+    private final Upgrades upgrades;
+    private final RestAndRecreation rest;
+
+    /**
+     * Makes ready.
+     *
+     * @param parts the rules of Missions, with the same Squad
+     * @param rolls draws from {@code key}, or scripted ones in a test
+     * @param key that of the rolls, set to the playout's by the caller
+     */
+    public CampaignPlay(
+            final CampaignState state,
+            final MissionParts parts,
+            final Rolls rolls,
+            final MissionKey key,
+            final Seat<?> seat,
+            final Trace trace) {
+        this.state = state;
+        this.parts = parts;
+        this.key = key;
+        this.seat = seat;
+        this.trace = trace;
+        squad = state.squad;
+        mission = state.mission;
+        missions = new MissionPlay(mission, parts, key);
+        draft = new Draft(state, rolls, seat, trace);
+        roster = new Roster(state, draft, trace);
+        outfitting = new Outfitting(state, seat, trace);
+        upgrades = new Upgrades(state, seat, trace);
+        rest = new RestAndRecreation(state, parts.story, parts.boonDeck, rolls, seat, trace);
+    }
+
+    /**
+     * Plays a campaign to its end.
+     *
+     * @param founders who begins it, or null if they are drawn
+     * @param flags log entries set before it
+     */
+    public void play(final StartingSquad founders, final long flags) {
+        begin(founders, flags);
+        while (state.begun < state.campaign.missions.length && (state.begun == 0 || reassemble())) {
+            playMission();
+        }
+        state.endedEarly = state.begun < state.campaign.missions.length;
+        trace.tell(Event.CAMPAIGN_ENDED);
+    }
+
+    private void begin(final StartingSquad founders, final long flags) {
+        key.enter(FIRST_ASSEMBLY);
+        state.reset(flags);
+        squad.disband();
+        trace.tell(Event.CAMPAIGN_BEGINS);
+        layOut();
+        if (founders == null) {
+            draft.founders();
+        } else {
+            squad.reset(founders);
+            for (final int profile : founders.profile) {
+                state.pool &= ~(1L << profile);
+            }
+        }
+        chooseMotivation();
+        trace.tell(Event.MISSION_AHEAD, 0);
+    }
+
+    private void chooseMotivation() {
+        final Decision decision = seat.open(Ask.MOTIVATION, 0);
+        for (int motivation = 0; motivation < state.campaign.motivations.size(); motivation++) {
+            decision.add(motivation);
+        }
+        state.motivation = seat.ask(); // PH-MAR-8
+        trace.tell(Event.MOTIVATED, state.motivation);
+    }
+
+    /** The map of the next Mission lies on the table before its Squad is put together (PH-SET-1). */
+    private void layOut() {
+        final MissionTable next = state.campaign.missions[state.begun];
+        missions.layOut(next, state.begun, state.flags);
+    }
+
+    private boolean reassemble() {
+        final int wounded = mission.hospital;
+        layOut();
+        trace.tell(Event.MISSION_AHEAD, state.begun);
+        return roster.reassemble(wounded);
+    }
+
+    private void playMission() {
+        outfitting.equip(state.campaign.missions[state.begun]);
+        final int nth = state.begun++;
+        state.record.begins(nth, state);
+        missions.play();
+        state.played++;
+        state.record.ended(nth, mission);
+        endMission(nth);
+    }
+
+    /** What a Mission's end means for the campaign (PH-EOM-2). */
+    private void endMission(final int nth) {
+        final int dead = squad.killed;
+        state.record.lost(nth, dead, true, state);
+        state.record.lost(nth, roster.lookForBreakdowns(), false, state); // PH-CND-3
+        final int leaving = dead | state.broken;
+        mission.hospital &= ~state.broken;
+        state.record.hospitalized(nth, mission.hospital & ~state.temporary);
+        parts.endOfMission.clear();
+        upgrades.offer(ALL & ~leaving & ~state.temporary); // PH-HOS-1: those in Hospital too
+        key.enter(nth * MissionState.SEGMENTS + MissionState.SEGMENTS - 1);
+        rest.rest(state.broken | mission.hospital);
+        state.record.lost(nth, squad.killed & ~dead, true, state);
+        state.record.lost(nth, roster.lookForBreakdowns(), false, state);
+        state.record.gained(mission);
+        state.flags = mission.flags & state.campaign.log; // PH-EVT-3
+    }
+}

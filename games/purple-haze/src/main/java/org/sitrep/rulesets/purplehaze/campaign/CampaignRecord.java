@@ -1,0 +1,205 @@
+package org.sitrep.rulesets.purplehaze.campaign;
+
+import org.sitrep.ruleset.StateArrays;
+import org.sitrep.rulesets.purplehaze.mission.ExperienceSource;
+import org.sitrep.rulesets.purplehaze.mission.MissionState;
+import org.sitrep.rulesets.purplehaze.squad.SquadState;
+
+/**
+ * What is counted of a campaign, Mission by Mission, for its endings and for reports. Arrays go by the ordinal of the
+ * Mission from 0. One a playout.
+ */
+public final class CampaignRecord {
+    private static final int MARINES = SquadState.MARINES;
+    /** So many losses make a Mission a bad one. */
+    private static final int MANY_LOST = 2;
+
+    private final StateArrays arrays = new StateArrays();
+
+    /** How many Missions there are. */
+    public final int missions;
+    /** How a Mission ended: an ordinal of {@link org.sitrep.rulesets.purplehaze.definition.MissionEnd}. */
+    public final int[] end;
+    /** Objectives met, as a mask. */
+    public final int[] met;
+    /** Whether the primary objective was met. */
+    public final boolean[] primary;
+    /** Marines killed. */
+    public final int[] killed;
+    /** Marines broken down. */
+    public final int[] broken;
+    /** Marines sent to Hospital, of those who come back. */
+    public final int[] hospital;
+    /** Wound cubes taken. */
+    public final int[] wounds;
+    /** Minutes. */
+    public final int[] minutes;
+    /** Combats. */
+    public final int[] combats;
+    /** Enemies eliminated. */
+    public final int[] eliminated;
+    /** Sum of the six levels as it began. */
+    public final int[] levels;
+    /** Sum of the Stress of all six as it began. */
+    public final int[] stress;
+    /** The place of R&amp;R after it that was rolled on last, or {@link CampaignState#NONE}. */
+    public final int[] restPlace;
+    /** The band that was rolled last. */
+    public final int[] restBand;
+
+    /** Men of a place who began their {@code k}th Mission, from 0, at {@code place * missions + k}. */
+    public final int[] atRisk;
+    /** Of these, men lost in it: killed, or broken down. */
+    public final int[] lost;
+    /** Founders who began their {@code k}th Mission, from 0. */
+    public final int[] foundersAtRisk;
+    /** Of these, founders lost in it. */
+    public final int[] foundersLost;
+
+    /** Men killed, by place. */
+    public final int[] killedOf = arrays.ints(MARINES);
+    /** Men broken down, by place. */
+    public final int[] brokenOf = arrays.ints(MARINES);
+    /** Stays in Hospital of men who come back, by place. */
+    public final int[] hospitalOf = arrays.ints(MARINES);
+    /** Experience gained by all, by {@link ExperienceSource}. */
+    public final int[] experienceBy = arrays.ints(ExperienceSource.count());
+
+    /** Men who took a place for good. */
+    public int replacements;
+    /** Men who took a place for one Mission. */
+    public int temporaries;
+    /** Temporary men killed. */
+    public int temporariesKilled;
+    /** Men who came back from Hospital. */
+    public int returned;
+    /** Boon points that Missions brought, less those that they cost. */
+    public int boonGained;
+    /** Boon points spent before R&amp;R. */
+    public int boonSpent;
+    /** Levels reached. */
+    public int upgrades;
+
+    CampaignRecord(final int missions) {
+        this.missions = missions;
+        end = arrays.ints(missions, CampaignState.NONE);
+        met = arrays.ints(missions);
+        primary = arrays.flags(missions);
+        killed = arrays.ints(missions);
+        broken = arrays.ints(missions);
+        hospital = arrays.ints(missions);
+        wounds = arrays.ints(missions);
+        minutes = arrays.ints(missions);
+        combats = arrays.ints(missions);
+        eliminated = arrays.ints(missions);
+        levels = arrays.ints(missions);
+        stress = arrays.ints(missions);
+        restPlace = arrays.ints(missions, CampaignState.NONE);
+        restBand = arrays.ints(missions, CampaignState.NONE);
+        atRisk = arrays.ints(MARINES * missions);
+        lost = arrays.ints(MARINES * missions);
+        foundersAtRisk = arrays.ints(missions);
+        foundersLost = arrays.ints(missions);
+    }
+
+    void reset() {
+        arrays.reset();
+        boonGained = 0;
+        replacements = 0;
+        temporaries = 0;
+        temporariesKilled = 0;
+        returned = 0;
+        boonSpent = 0;
+        upgrades = 0;
+    }
+
+    /** The Squad sets out on a Mission. */
+    void begins(final int nth, final CampaignState state) {
+        for (int marine = 0; marine < MARINES; marine++) {
+            boonGained -= state.squad.boonPoints[marine];
+            levels[nth] += state.squad.cards.level[marine];
+            stress[nth] += state.squad.stress[marine];
+            final int k = state.served[marine]++;
+            atRisk[marine * missions + k]++;
+            foundersAtRisk[k] += (state.founders & ~state.temporary) >>> marine & 1;
+        }
+    }
+
+    /** A Mission has ended; whatever it did to the Squad is still to be seen. */
+    void ended(final int nth, final MissionState mission) {
+        final int primaries = mission.mission.objectives.primary;
+        end[nth] = mission.end.ordinal();
+        met[nth] = mission.met;
+        primary[nth] = (mission.met & primaries) == primaries;
+        minutes[nth] = mission.elapsed();
+        combats[nth] = mission.combats;
+        eliminated[nth] = mission.eliminated;
+        for (int marine = 0; marine < MARINES; marine++) {
+            wounds[nth] += mission.squad.cubes[marine];
+            boonGained += mission.squad.boonPoints[marine];
+        }
+    }
+
+    /** Men, as a mask of places, are lost in a Mission or the R&amp;R after it, killed or broken down. */
+    void lost(final int nth, final int men, final boolean dead, final CampaignState state) {
+        final int count = Integer.bitCount(men);
+        killed[nth] += dead ? count : 0;
+        broken[nth] += dead ? 0 : count;
+        temporariesKilled += dead ? Integer.bitCount(men & state.temporary) : 0;
+        for (int rest = men; rest != 0; rest &= rest - 1) {
+            final int marine = Integer.numberOfTrailingZeros(rest);
+            killedOf[marine] += dead ? 1 : 0;
+            brokenOf[marine] += dead ? 0 : 1;
+            final int k = state.served[marine] - 1;
+            lost[marine * missions + k]++;
+            foundersLost[k] += (state.founders & ~state.temporary) >>> marine & 1;
+        }
+    }
+
+    /** Men, as a mask of places, are sent to Hospital and will come back. */
+    void hospitalized(final int nth, final int men) {
+        hospital[nth] = Integer.bitCount(men);
+        for (int rest = men; rest != 0; rest &= rest - 1) {
+            hospitalOf[Integer.numberOfTrailingZeros(rest)]++;
+        }
+    }
+
+    /** All that a Mission and what follows it brought has been gained. */
+    void gained(final MissionState mission) {
+        for (int source = 0; source < experienceBy.length; source++) {
+            experienceBy[source] += mission.experienceBy[source];
+        }
+    }
+
+    /** Returns whether a Mission has been bad: the primary objective was missed, or two Marines or more were lost. */
+    public boolean bad(final int nth) {
+        return !primary[nth] || killed[nth] + broken[nth] >= MANY_LOST;
+    }
+
+    /** Returns the objectives met in all. */
+    public int objectives() {
+        int sum = 0;
+        for (final int mask : met) {
+            sum += Integer.bitCount(mask);
+        }
+        return sum;
+    }
+
+    /** Returns the Marines lost in all, killed or broken down (GAP-15). */
+    public int losses() {
+        int sum = 0;
+        for (int nth = 0; nth < missions; nth++) {
+            sum += killed[nth] + broken[nth];
+        }
+        return sum;
+    }
+
+    /** Returns the Enemies eliminated in all. */
+    public int eliminated() {
+        int sum = 0;
+        for (final int count : eliminated) {
+            sum += count;
+        }
+        return sum;
+    }
+}

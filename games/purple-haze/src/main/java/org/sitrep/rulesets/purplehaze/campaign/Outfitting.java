@@ -1,0 +1,114 @@
+package org.sitrep.rulesets.purplehaze.campaign;
+
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.squad.Equipment;
+import org.sitrep.rulesets.purplehaze.squad.Room;
+import org.sitrep.rulesets.purplehaze.squad.SquadState;
+import org.sitrep.rulesets.purplehaze.tables.ItemTable;
+import org.sitrep.rulesets.purplehaze.tables.MissionTable;
+import org.sitrep.rulesets.purplehaze.tables.OutfitTable;
+import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Seat;
+import org.sitrep.strategy.Trace;
+
+/**
+ * The Squad is equipped out of the supply before a Mission (PH-EQ-1 to PH-EQ-4, PH-SQD-2): what has to be taken, then a
+ * main weapon for each Marine, then whatever else he wants, one thing after the other. No answer makes a later one
+ * impossible.
+ */
+final class Outfitting {
+    private final CampaignState state;
+    private final SquadState squad;
+    private final OutfitTable outfit;
+    private final Stock stock;
+    private final MainWeapons mainWeapons;
+    private final Seat<?> seat;
+    private final Trace trace;
+
+    Outfitting(final CampaignState state, final Seat<?> seat, final Trace trace) {
+        this.state = state;
+        squad = state.squad;
+        outfit = state.campaign.outfit;
+        stock = new Stock(squad.tables, outfit);
+        mainWeapons = new MainWeapons(squad, outfit);
+        this.seat = seat;
+        this.trace = trace;
+    }
+
+    /** Equips all six for a Mission. */
+    void equip(final MissionTable mission) {
+        squad.layDownEquipment();
+        stock.fill(mission.weaponsAllowed & (outfit.open | squad.ownedWeapons), mission.gearAllowed);
+        issueCompulsory();
+        mainWeapons.begin(stock.weapons());
+        for (int marine = 0; marine < SquadState.MARINES; marine++) {
+            chooseMainWeapon(marine);
+        }
+        for (int marine = 0; marine < SquadState.MARINES; marine++) {
+            while (chooseMore(marine)) {
+                // goes on until nothing more is wanted or nothing more fits
+            }
+        }
+        trace.tell(Event.EQUIPPED);
+    }
+
+    /**
+     * The Radio Set and the Claymore, with their holders; what is left in the supply then is for nobody else (PH-EQ-3).
+     */
+    private void issueCompulsory() {
+        for (int rest = outfit.compulsory; rest != 0; rest &= rest - 1) {
+            final int gear = Integer.numberOfTrailingZeros(rest);
+            for (int marine = 0; marine < SquadState.MARINES; marine++) {
+                if ((markersFor(marine) & ItemTable.bothSides(gear)) != 0) {
+                    issue(Equipment.pack(gear, Equipment.SUPPLY, marine));
+                }
+            }
+        }
+    }
+
+    private void chooseMainWeapon(final int marine) {
+        final Decision decision = seat.open(Ask.MAIN_WEAPON, marine);
+        for (long rest = mainWeapons.offered(marine); rest != 0; rest &= rest - 1) {
+            decision.add(Long.numberOfTrailingZeros(rest));
+        }
+        if (decision.count() > 0) { // else nothing that he can carry is left
+            final int weapon = seat.ask();
+            mainWeapons.take(weapon);
+            issue(Equipment.pack(weapon | Equipment.IS_WEAPON, Equipment.SUPPLY, marine));
+        }
+    }
+
+    private boolean chooseMore(final int marine) {
+        final Decision decision = seat.open(Ask.EQUIP, marine);
+        decision.add(Equipment.NOTHING);
+        for (long rest = stock.weapons() & Room.weapons(squad, marine); rest != 0; rest &= rest - 1) {
+            final int weapon = Long.numberOfTrailingZeros(rest);
+            decision.add(Equipment.pack(weapon | Equipment.IS_WEAPON, Equipment.SUPPLY, marine));
+        }
+        for (long rest = markersFor(marine); rest != 0; rest &= rest - 1) {
+            final int marker = Equipment.ofMarker(Long.numberOfTrailingZeros(rest));
+            decision.add(Equipment.pack(marker, Equipment.SUPPLY, marine));
+        }
+        final int chosen = seat.ask();
+        if (chosen == Equipment.NOTHING) {
+            return false;
+        }
+        issue(chosen);
+        return true;
+    }
+
+    /**
+     * Within what the supply holds and who may hold it (PH-COM-14, PH-EQ-3); either side of a marker may be taken
+     * (PH-EQ-4).
+     */
+    private long markersFor(final int marine) {
+        return stock.markers(marine) & Room.markers(squad, marine);
+    }
+
+    private void issue(final int handover) {
+        Equipment.issue(squad, handover);
+        stock.issue(handover);
+        trace.tell(Event.ISSUED, Equipment.to(handover), handover);
+    }
+}

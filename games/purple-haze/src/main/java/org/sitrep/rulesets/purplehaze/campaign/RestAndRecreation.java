@@ -1,0 +1,170 @@
+package org.sitrep.rulesets.purplehaze.campaign;
+
+import org.sitrep.rulesets.purplehaze.mission.BoonDeck;
+import org.sitrep.rulesets.purplehaze.mission.MissionState;
+import org.sitrep.rulesets.purplehaze.mission.Story;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.Bounds;
+import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.play.Rolls;
+import org.sitrep.rulesets.purplehaze.squad.SquadState;
+import org.sitrep.rulesets.purplehaze.tables.CampaignTable;
+import org.sitrep.rulesets.purplehaze.tables.MissionTable;
+import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Seat;
+import org.sitrep.strategy.Trace;
+
+/** R&amp;R after a Mission (PH-RNR-1 to PH-RNR-3). */
+final class RestAndRecreation {
+    /** The first D6, with what is added, is middling from here on. */
+    private static final int MIDDLING_FROM = 3;
+    /** And good from here on. */
+    private static final int GOOD_FROM = 6;
+    /** Boon points that add one to it. */
+    private static final int POINTS_FOR_ONE = 2;
+    /** Lines that send to be rolled again more often than this do so for ever. */
+    private static final int MOST_ROLLS = 255;
+
+    private static final int NONE = CampaignState.NONE;
+
+    private final CampaignState state;
+    private final SquadState squad;
+    private final MissionState mission;
+    private final Story story;
+    private final BoonDeck boonDeck;
+    private final Rolls rolls;
+    private final Seat<?> seat;
+    private final Trace trace;
+
+    RestAndRecreation(
+            final CampaignState state,
+            final Story story,
+            final BoonDeck boonDeck,
+            final Rolls rolls,
+            final Seat<?> seat,
+            final Trace trace) {
+        this.state = state;
+        squad = state.squad;
+        mission = state.mission;
+        this.story = story;
+        this.boonDeck = boonDeck;
+        this.rolls = rolls;
+        this.seat = seat;
+        this.trace = trace;
+    }
+
+    /**
+     * All who serve rest where the Mission and the log send them.
+     *
+     * @param absent those in Hospital or on their way home, as a mask (PH-RNR-1)
+     */
+    void rest(final int absent) {
+        final int place = place(mission.mission);
+        if (place == NONE) {
+            return;
+        }
+        squad.evacuate(absent);
+        for (int marine = 0; marine < SquadState.MARINES; marine++) {
+            squad.holder[marine] = squad.isPresent(marine) ? marine : NONE;
+        }
+        boonDeck.shuffle(); // cards given now are held at the start of the next Mission
+        trace.tell(Event.REST_BEGINS, place);
+        if (squad.presentCount > 0) {
+            roll(place);
+        }
+        trace.tell(Event.REST_ENDS);
+        squad.bringBack();
+        for (int marine = 0; marine < SquadState.MARINES; marine++) {
+            squad.holder[marine] = marine;
+        }
+    }
+
+    /** Fixed by the Mission, or by the first log entry that is set (PH-RNR-1). */
+    private int place(final MissionTable played) {
+        for (int i = 0; i < played.restFlags.length; i++) {
+            if ((mission.flags & played.restFlags[i]) != 0) {
+                return played.restPlaces[i];
+            }
+        }
+        return played.restPlace;
+    }
+
+    /** Rolls on a table until a line sends nowhere else (PH-RNR-2). */
+    private void roll(final int firstPlace) {
+        int place = firstPlace;
+        int added = mission.mission.restModifier + bonus();
+        int firstDice = 0;
+        int first = rolls.restFirstDie(firstDice++);
+        int turn = Story.ROLL_AGAIN;
+        for (int nth = 0; turn != Story.ENDED; nth++) {
+            if (nth == MOST_ROLLS) {
+                throw Bounds.ENDLESS_ENTRY;
+            }
+            final int second = rolls.restSecondDie(nth);
+            trace.tell(Event.REST_ROLLED, place, first, added, second);
+            turn = line(place, band(first + added), (second - 1) / 2);
+            if (turn == Story.BASE_INSTEAD) {
+                place = state.campaign.base;
+                added = 0;
+                first = rolls.restFirstDie(firstDice++);
+            }
+        }
+    }
+
+    private int line(final int place, final int band, final int line) {
+        state.record.restPlace[state.played - 1] = place;
+        state.record.restBand[state.played - 1] = band;
+        return story.rest(state.campaign.restLine(place, band, line));
+    }
+
+    private static int band(final int sum) {
+        return sum >= GOOD_FROM ? CampaignTable.BANDS - 1 : sum >= MIDDLING_FROM ? 1 : 0;
+    }
+
+    /**
+     * Boon points are paid before the roll, as long as they can change it (PH-BOON-5); two of them add one, whosever
+     * they are.
+     */
+    private int bonus() {
+        int paid = 0;
+        while (useful(paid) && pay(paid)) {
+            paid++;
+        }
+        state.record.boonSpent += paid;
+        return paid / POINTS_FOR_ONE;
+    }
+
+    private boolean useful(final int paid) {
+        final boolean begun = paid % POINTS_FOR_ONE != 0;
+        return begun
+                || 1 + mission.mission.restModifier + paid / POINTS_FOR_ONE < GOOD_FROM && points() >= POINTS_FOR_ONE;
+    }
+
+    private int points() {
+        int points = 0;
+        for (int rest = squad.present; rest != 0; rest &= rest - 1) {
+            points += squad.boonPoints[Integer.numberOfTrailingZeros(rest)];
+        }
+        return points;
+    }
+
+    private boolean pay(final int paid) {
+        final Decision decision = seat.open(Ask.REST_BOON, paid);
+        if (paid % POINTS_FOR_ONE == 0) {
+            decision.add(Ask.NOBODY);
+        }
+        for (int rest = squad.present; rest != 0; rest &= rest - 1) {
+            final int marine = Integer.numberOfTrailingZeros(rest);
+            if (squad.boonPoints[marine] > 0) {
+                decision.add(marine + 1);
+            }
+        }
+        final int payer = seat.ask();
+        if (payer == Ask.NOBODY) {
+            return false;
+        }
+        squad.boonPoints[payer - 1]--;
+        trace.tell(Event.BOON_SPENT, payer - 1);
+        return true;
+    }
+}

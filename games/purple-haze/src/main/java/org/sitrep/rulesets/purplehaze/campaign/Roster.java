@@ -1,0 +1,167 @@
+package org.sitrep.rulesets.purplehaze.campaign;
+
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.squad.SquadState;
+import org.sitrep.strategy.Trace;
+
+/**
+ * Who serves: men who leave, who lie in Hospital and come back, and who fill their places (PH-SQD-1 to PH-SQD-4,
+ * PH-HOS-1, PH-HOS-2).
+ */
+final class Roster {
+    /** A man with so many Condition cubes has broken down (PH-CND-3). */
+    private static final int LAST_CUBE = 3;
+
+    private static final int NONE = CampaignState.NONE;
+
+    private final CampaignState state;
+    private final SquadState squad;
+    private final Draft draft;
+    private final Trace trace;
+
+    Roster(final CampaignState state, final Draft draft, final Trace trace) {
+        this.state = state;
+        squad = state.squad;
+        this.draft = draft;
+        this.trace = trace;
+    }
+
+    /** Looks who has broken down and is still alive, and returns those who had not before, as a mask. */
+    int lookForBreakdowns() {
+        int found = 0;
+        for (int marine = 0; marine < SquadState.MARINES; marine++) {
+            found |= squad.conditionCubes[marine] >= LAST_CUBE ? 1 << marine : 0;
+        }
+        found &= ~squad.killed & ~state.broken;
+        state.broken |= found;
+        for (int rest = found; rest != 0; rest &= rest - 1) {
+            trace.tell(Event.BROKE_DOWN, Integer.numberOfTrailingZeros(rest));
+        }
+        return found;
+    }
+
+    /**
+     * Puts six Marines together for the next Mission: whoever is to leave leaves, whoever was in Hospital comes back,
+     * and vacant places are filled in the order of IDs.
+     *
+     * @param wounded places whose man is to miss the next Mission, as a mask
+     * @return whether all six places are filled
+     */
+    boolean reassemble(final int wounded) {
+        takeProfilesFound();
+        final int leaving = squad.killed | state.broken | state.temporary;
+        final int admitted = wounded & ~leaving;
+        int vacant = 0;
+        for (int marine = 0; marine < SquadState.MARINES; marine++) {
+            final int bit = 1 << marine;
+            if ((leaving & bit) != 0) {
+                leave(marine);
+                vacant |= state.patient[marine] == NONE ? bit : 0;
+            } else if ((admitted & bit) != 0) {
+                admit(marine);
+                vacant |= bit;
+            }
+        }
+        discharge(leaving);
+        state.broken = 0;
+        state.temporary = 0;
+        final boolean filled = fill(vacant, admitted);
+        state.aside = 0;
+        gatherConditions();
+        return filled;
+    }
+
+    /** Events put Profiles into the pool that were kept out of it (PH-MAR-7). */
+    private void takeProfilesFound() {
+        state.pool |= squad.profilesFound & ~state.campaign.pool & ~state.gone & ~serving();
+    }
+
+    private long serving() {
+        long profiles = 0;
+        for (int marine = 0; marine < SquadState.MARINES; marine++) {
+            profiles |= squad.cards.profile[marine] == NONE ? 0 : 1L << squad.cards.profile[marine];
+            profiles |= state.patient[marine] == NONE ? 0 : 1L << state.patient[marine];
+        }
+        return profiles;
+    }
+
+    /** A man leaves the campaign with his Lucky Charm (PH-SQD-4, PH-CHM-1). */
+    private void leave(final int marine) {
+        state.gone |= 1L << squad.cards.profile[marine];
+        squad.charmsOut |= squad.charm[marine] == NONE ? 0 : 1 << squad.charm[marine];
+        if ((state.temporary & 1 << marine) == 0) {
+            state.founders &= ~(1 << marine);
+        }
+        squad.vacate(marine);
+    }
+
+    private void admit(final int marine) {
+        state.patient[marine] = squad.cards.profile[marine];
+        state.patientLevel[marine] = squad.cards.level[marine];
+        state.patientExperience[marine] = squad.experience[marine];
+        state.patientCondition[marine] = squad.condition[marine];
+        state.patientCubes[marine] = squad.conditionCubes[marine];
+        state.patientCharm[marine] = squad.charm[marine];
+        state.patientBoonPoints[marine] = squad.boonPoints[marine];
+        state.patientServed[marine] = state.served[marine];
+        squad.charmsOut |= squad.charm[marine] == NONE ? 0 : 1 << squad.charm[marine];
+        squad.vacate(marine);
+        trace.tell(Event.HOSPITALIZED, marine);
+    }
+
+    /** Those whose places are empty again come back, rested; of two Condition cubes they have lost one (PH-HOS-2). */
+    private void discharge(final int places) {
+        for (int rest = places; rest != 0; rest &= rest - 1) {
+            final int marine = Integer.numberOfTrailingZeros(rest);
+            if (state.patient[marine] != NONE) {
+                comeBack(marine);
+            }
+        }
+    }
+
+    private void comeBack(final int marine) {
+        squad.enlist(marine, state.patient[marine]);
+        squad.cards.setLevel(marine, state.patientLevel[marine]);
+        squad.experience[marine] = state.patientExperience[marine];
+        squad.condition[marine] = state.patientCondition[marine];
+        squad.conditionCubes[marine] = state.patientCubes[marine] == 2 ? 1 : state.patientCubes[marine];
+        squad.charm[marine] = state.patientCharm[marine];
+        squad.charmsOut &= squad.charm[marine] == NONE ? -1 : ~(1 << squad.charm[marine]);
+        squad.boonPoints[marine] = state.patientBoonPoints[marine];
+        state.served[marine] = state.patientServed[marine];
+        state.patient[marine] = NONE;
+        state.patientCondition[marine] = NONE;
+        state.patientCharm[marine] = NONE;
+        state.record.returned++;
+        trace.tell(Event.RETURNED, marine);
+    }
+
+    private boolean fill(final int vacant, final int admitted) {
+        for (int rest = vacant; rest != 0; rest &= rest - 1) {
+            final int marine = Integer.numberOfTrailingZeros(rest);
+            final boolean forOneMission = (admitted & 1 << marine) != 0;
+            if (!draft.fill(marine, forOneMission ? Ask.TEMPORARY : Ask.REPLACEMENT)) {
+                return false;
+            }
+            state.served[marine] = 0;
+            if (forOneMission) {
+                state.temporary |= 1 << marine;
+                state.record.temporaries++;
+            } else {
+                state.record.replacements++;
+            }
+        }
+        return true;
+    }
+
+    /** The Condition deck: all cards that no Marine holds, in Hospital or not (PH-SET-4). */
+    private void gatherConditions() {
+        int deck = (1 << squad.tables.cards.conditions) - 1;
+        for (int marine = 0; marine < SquadState.MARINES; marine++) {
+            deck &= squad.condition[marine] == NONE ? -1 : ~(1 << squad.condition[marine]);
+            deck &= state.patientCondition[marine] == NONE ? -1 : ~(1 << state.patientCondition[marine]);
+        }
+        squad.conditionDeck = deck;
+    }
+}

@@ -1,0 +1,67 @@
+package org.sitrep.rulesets.purplehaze.campaign;
+
+import org.sitrep.rulesets.purplehaze.squad.Equipment;
+import org.sitrep.rulesets.purplehaze.tables.GameTables;
+import org.sitrep.rulesets.purplehaze.tables.GearTable;
+import org.sitrep.rulesets.purplehaze.tables.ItemTable;
+import org.sitrep.rulesets.purplehaze.tables.OutfitTable;
+
+/**
+ * What the supply has left for a Squad that is being equipped (PH-COM-14, PH-EQ-2), counted down as things are issued.
+ * One a campaign in play.
+ */
+final class Stock {
+    private final OutfitTable outfit;
+    private final GearTable gear;
+    private final int[] weaponsLeft;
+    private final int[] markersLeft;
+    /** The weapons of which one is left, as a mask. */
+    private long weapons;
+    /** The markers of which one is left, both sides of each, as a mask by {@link ItemTable#marker}. */
+    private long markers;
+
+    Stock(final GameTables tables, final OutfitTable outfit) {
+        this.outfit = outfit;
+        gear = tables.gear;
+        weaponsLeft = new int[tables.weapons.count];
+        markersLeft = new int[gear.count];
+    }
+
+    /** Nothing has been issued; the masks say what a Mission allows of weapons and of kinds of gear. */
+    void fill(final long weaponsAllowed, final long gearAllowed) {
+        weapons = 0;
+        for (int weapon = 0; weapon < weaponsLeft.length; weapon++) {
+            weaponsLeft[weapon] = outfit.most[weapon];
+            weapons |= weaponsLeft[weapon] > 0 ? 1L << weapon : 0;
+        }
+        weapons &= weaponsAllowed;
+        markers = 0;
+        for (int kind = 0; kind < markersLeft.length; kind++) {
+            markersLeft[kind] = gear.supply[kind];
+            markers |= markersLeft[kind] > 0 && (gearAllowed & 1L << kind) != 0 ? ItemTable.bothSides(kind) : 0;
+        }
+    }
+
+    /** Takes out what is issued, a handover. */
+    void issue(final int handover) {
+        final int item = Equipment.item(handover);
+        if (Equipment.isWeapon(handover)) {
+            weapons &= --weaponsLeft[item] > 0 ? -1 : ~(1L << item);
+        } else {
+            markers &= --markersLeft[item] > 0 ? -1 : ~ItemTable.bothSides(item);
+        }
+    }
+
+    /** Returns the weapons of which one is left, as a mask. */
+    long weapons() {
+        return weapons;
+    }
+
+    /**
+     * Returns the markers that are left for a Marine, 0-5, on the sides that they have, as a mask by
+     * {@link ItemTable#marker}.
+     */
+    long markers(final int marine) {
+        return markers & outfit.markers[marine];
+    }
+}

@@ -1,0 +1,51 @@
+package org.sitrep.rulesets.purplehaze.campaign;
+
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.squad.SquadState;
+import org.sitrep.rulesets.purplehaze.tables.SpecializationTable;
+import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Seat;
+import org.sitrep.strategy.Trace;
+
+/** Experience buys levels, one at most at the end of a Mission; what is left is kept (PH-EOM-4, PH-MAR-4). */
+final class Upgrades {
+    private final CampaignState state;
+    private final SquadState squad;
+    private final Seat<?> seat;
+    private final Trace trace;
+
+    Upgrades(final CampaignState state, final Seat<?> seat, final Trace trace) {
+        this.state = state;
+        squad = state.squad;
+        this.seat = seat;
+        this.trace = trace;
+    }
+
+    /** Offers them to Marines, as a mask; to whoever leaves now no level is of use (AMB-25). */
+    void offer(final int marines) {
+        for (int rest = marines; rest != 0; rest &= rest - 1) {
+            final int marine = Integer.numberOfTrailingZeros(rest);
+            final int next = squad.cards.level[marine] + 1;
+            if (next <= SpecializationTable.LEVELS && squad.experience[marine] >= price(marine, next)) {
+                offer(marine, next);
+            }
+        }
+    }
+
+    private void offer(final int marine, final int next) {
+        final Decision decision = seat.open(Ask.UPGRADE, marine);
+        decision.add(0);
+        decision.add(next);
+        if (seat.ask() != 0) {
+            squad.experience[marine] -= price(marine, next);
+            squad.cards.setLevel(marine, next);
+            state.record.upgrades++;
+            trace.tell(Event.UPGRADED, marine, next);
+        }
+    }
+
+    private int price(final int marine, final int level) {
+        return squad.tables.specializations.price[SpecializationTable.row(marine, level)];
+    }
+}

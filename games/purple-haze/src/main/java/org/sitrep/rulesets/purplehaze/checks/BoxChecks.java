@@ -1,0 +1,304 @@
+package org.sitrep.rulesets.purplehaze.checks;
+
+import static org.sitrep.ruleset.check.Check.check;
+import static org.sitrep.ruleset.check.Check.each;
+
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiConsumer;
+import org.sitrep.dice.DicePool;
+import org.sitrep.ruleset.check.Check;
+import org.sitrep.ruleset.check.Place;
+import org.sitrep.rulesets.purplehaze.definition.CombatBox;
+import org.sitrep.rulesets.purplehaze.definition.CombatBox.Band;
+import org.sitrep.rulesets.purplehaze.definition.CombatBox.LogEffect;
+import org.sitrep.rulesets.purplehaze.definition.CombatMarker;
+import org.sitrep.rulesets.purplehaze.definition.GameData;
+import org.sitrep.rulesets.purplehaze.definition.Options;
+import org.sitrep.rulesets.purplehaze.definition.Space;
+import org.sitrep.rulesets.purplehaze.definition.SpecialistType;
+import org.sitrep.rulesets.purplehaze.definition.TacticsMarker;
+import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
+import org.sitrep.rulesets.purplehaze.tables.LogEntries;
+
+/** Combat set-up boxes and the board. */
+final class BoxChecks {
+    private static final int MARINES = 6;
+    private static final int BASE_FOCUS = 2;
+
+    static final List<Check<GameData>> ALL = List.of(
+            check("PH001", "a space is not on the board", BoxChecks::spacesOnBoard),
+            check("PH002", "a space is named twice", BoxChecks::spacesOnce),
+            check("PH003", "a box indicates fewer spaces than there are Marines", boxes(BoxChecks::marineSpaces)),
+            check(
+                    "PH004",
+                    "a box places more Enemies of a kind than there are markers",
+                    boxes(BoxChecks::enemyMarkers)),
+            check("PH005", "a box places no Enemy, or more than it has spaces for", boxes(BoxChecks::enemySpaces)),
+            check("PH006", "a box needs Tactics markers that are not there", boxes(BoxChecks::tacticsMarkers)),
+            check("PH007", "a log effect reads no entry, one both ways, or too many", boxes(BoxChecks::logEffects)),
+            check("PH008", "a log effect leaves out Enemies that are not there", boxes(BoxChecks::logRemoves)),
+            check("PH009", "a box without Threat bands differs by band", boxes(BoxChecks::unbanded)),
+            check(
+                    "PH011",
+                    "a box can make an Enemy attack throw more dice than the tables hold",
+                    boxes(BoxChecks::enemyDice)));
+
+    private BoxChecks() {}
+
+    private static BiConsumer<GameData, Place> boxes(final Check.Look<GameData, CombatBox> look) {
+        return each("combats", GameData::combats, look);
+    }
+
+    /** Returns the lists of spaces of a box by their keys; within each, a space may stand once. */
+    private static Map<String, List<String>> lists(final CombatBox box) {
+        final Map<String, List<String>> lists = new LinkedHashMap<>();
+        lists.put("enemyHardCover", box.enemyHardCover());
+        lists.put("marineHardCover", box.marineHardCover());
+        lists.put("enemySpaces", box.enemySpaces());
+        lists.put("marineSpaces", box.marineSpaces());
+        return lists;
+    }
+
+    /** PH-CBB-1, PH-CBB-2: a half has three rows and four columns, or the two middle columns only (AMB-26). */
+    private static void spacesOnBoard(final GameData game, final Place at) {
+        // The board's order serves both readings: what is off the smaller board is passed over.
+        at.each("board.enemyOrder", game.board().enemyOrder(), BoxChecks::checkForm);
+        final BiConsumer<String, Place> onBoard = (word, place) -> {
+            checkForm(word, place);
+            if (Space.parse(word).filter(space -> !isOn(space, game.options())).isPresent()) {
+                place.add(
+                        word + " is off the board: with options.boardSpaces in-all a half has columns 2 and 3",
+                        "move it to column 2 or 3, or choose each-half");
+            }
+        };
+        at.each("combats", game.combats(), (box, place) -> {
+            lists(box).forEach((key, spaces) -> place.each(key, spaces, onBoard));
+            place.each("namedMarineSpaces", box.namedMarineSpaces(), onBoard);
+        });
+    }
+
+    private static void checkForm(final String word, final Place at) {
+        if (Space.parse(word).isEmpty()) {
+            at.add("no space is called " + word, "write r1c1 to r3c4: row, then column");
+        }
+    }
+
+    /** Returns whether a space is on the board under the reading of AMB-26; in all, only the two middle columns are. */
+    private static boolean isOn(final Space space, final Options options) {
+        return options.boardSpaces() == Options.BoardSpaces.EACH_HALF || space.column() == 2 || space.column() == 3;
+    }
+
+    /** PH-CBB-2: at most one marker a space, so a list names each of its spaces once. */
+    private static void spacesOnce(final GameData game, final Place at) {
+        once("board.enemyOrder", game.board().enemyOrder(), at);
+        at.each("combats", game.combats(), (box, place) -> {
+            lists(box).forEach((key, spaces) -> once(key, spaces, place));
+            Place.distinct(
+                    box.namedMarineSpaces().entrySet(),
+                    Map.Entry::getValue,
+                    (marine, other) -> place.add(
+                            "namedMarineSpaces." + marine.getKey(),
+                            marine.getValue() + " is the space of " + other.getKey() + " already",
+                            "give each named Marine a space of his own"));
+        });
+    }
+
+    private static void once(final String key, final List<String> spaces, final Place at) {
+        at.once(key, spaces, space -> space + " stands here twice", "remove one of them");
+    }
+
+    /** PH-CBS-6: Marines go to the indicated spaces, or anywhere if none is indicated. */
+    private static void marineSpaces(final GameData game, final CombatBox box, final Place at) {
+        final Set<String> indicated = new HashSet<>(box.marineSpaces());
+        indicated.addAll(box.namedMarineSpaces().values());
+        if (!box.marineSpaces().isEmpty() && indicated.size() < MARINES) {
+            at.add(
+                    "marineSpaces",
+                    "only " + indicated.size() + " spaces are indicated for " + MARINES + " Marines",
+                    "indicate at least " + MARINES + ", or none for anywhere on their half");
+        }
+    }
+
+    /** PH-COM-3, PH-CBS-2: markers are limited; a box needs the most at High Threat. */
+    private static void enemyMarkers(final GameData game, final CombatBox box, final Place at) {
+        int fighters = 0;
+        final Map<SpecialistType, Integer> specialists = new EnumMap<>(SpecialistType.class);
+        for (final Placement placed : Placement.atHighThreat(box)) {
+            fighters = Math.max(fighters, placed.fighters());
+            placed.specialists().forEach((type, count) -> specialists.merge(type, count, Math::max));
+        }
+        enemyMarkers("fighters", "Fighters", fighters, game.enemies().fighters().size(), at);
+        specialists.forEach((type, count) -> {
+            final long markers = game.enemies().specialists().values().stream()
+                    .filter(specialist -> specialist.type() == type)
+                    .count();
+            enemyMarkers("specialists", "Specialists of type " + Placement.word(type), count, markers, at);
+        });
+    }
+
+    private static void enemyMarkers(
+            final String key, final String kind, final int needed, final long markers, final Place at) {
+        if (needed > markers) {
+            at.add(
+                    "enemies." + key,
+                    "needs " + needed + " " + kind + " at High Threat, there are " + markers,
+                    "place fewer, or add markers under enemies");
+        }
+    }
+
+    /** PH-CBB-2, PH-CBS-2: one Enemy a space, and a Combat needs an Enemy. */
+    private static void enemySpaces(final GameData game, final CombatBox box, final Place at) {
+        final int most = Placement.most(box, Placement::total);
+        final List<String> words = box.enemySpaces().isEmpty() ? game.board().enemyOrder() : box.enemySpaces();
+        final long spaces = words.stream()
+                .distinct()
+                .map(Space::parse)
+                .flatMap(Optional::stream)
+                .filter(space -> isOn(space, game.options()))
+                .count();
+        if (most > spaces) {
+            at.add(
+                    "enemies.fighters",
+                    "places " + most + " Enemies at High Threat, there are spaces for " + spaces,
+                    box.enemySpaces().isEmpty() ? "place fewer" : "place fewer, or name more enemySpaces");
+        }
+        if (Placement.effectsInForce(box).stream()
+                .anyMatch(inForce -> Placement.atLowThreat(box, inForce).total() < 1)) {
+            at.add("enemies.fighters", "may place no Enemy at all", "place at least one");
+        }
+    }
+
+    /** PH-CBS-0, PH-CBS-4: the queue is drawn from the pool, as panel A has changed it. */
+    private static void tacticsMarkers(final GameData game, final CombatBox box, final Place at) {
+        final Set<String> faults = new LinkedHashSet<>();
+        Placement.effectsInForce(box).forEach(inForce -> faults.addAll(tacticsFaults(game, box, inForce)));
+        faults.forEach(fault -> at.add("tactics", fault, "ask for fewer, or change copies and inPool under tactics"));
+    }
+
+    private static Set<String> tacticsFaults(final GameData game, final CombatBox box, final List<LogEffect> inForce) {
+        final Set<String> faults = new LinkedHashSet<>();
+        int drawable = 0;
+        for (final TacticsMarker marker : game.tactics().values()) {
+            int pool = marker.inPool();
+            int bottom = Collections.frequency(box.tacticsAtBottom(), marker.id());
+            for (final LogEffect effect : inForce) {
+                pool += Collections.frequency(effect.tacticsIn(), marker.id());
+                pool -= Collections.frequency(effect.tacticsOut(), marker.id());
+                bottom += Collections.frequency(effect.tacticsAtBottom(), marker.id());
+            }
+            if (pool < 0) {
+                faults.add("takes more " + marker.id() + " out of the pool than it holds");
+            }
+            if (pool > Math.max(marker.copies(), marker.inPool()) || bottom > marker.copies()) {
+                faults.add("needs " + Math.max(pool, bottom) + " " + marker.id() + ", the game has " + marker.copies());
+            }
+            drawable += Math.max(0, pool - bottom);
+        }
+        final CombatBox.Bands threat = box.threat();
+        final int drawn = box.tactics()
+                + threat.low().tactics()
+                + threat.medium().tactics()
+                + threat.high().tactics();
+        if (drawn > drawable) {
+            faults.add("draws " + drawn + " Tactics markers, the pool then holds " + drawable);
+        }
+        return faults;
+    }
+
+    /** PH-EVT-3: what a box changes by the log hangs on entries of the log. */
+    private static void logEffects(final GameData game, final CombatBox box, final Place at) {
+        at.each("log", box.log(), (effect, place) -> {
+            if (effect.with().isEmpty() && effect.without().isEmpty()) {
+                place.add(
+                        "depends on no log entry",
+                        "name entries in with or without, or write what is always so into the box itself");
+            }
+            effect.with().stream()
+                    .filter(effect.without()::contains)
+                    .forEach(entry -> place.add(entry + " stands in with and in without", "remove it from one"));
+        });
+        final int entries = LogEntries.of(box).size();
+        if (entries > Placement.MAX_ENTRIES) {
+            at.add(
+                    "log",
+                    "reads " + entries + " different entries, " + Placement.MAX_ENTRIES + " are the most",
+                    "split the box into two");
+        }
+    }
+
+    /** PH-CBS-2: the log changes the black Enemies before the bands add theirs. */
+    private static void logRemoves(final GameData game, final CombatBox box, final Place at) {
+        if (Placement.effectsInForce(box).stream()
+                .map(inForce -> Placement.beforeBands(box, inForce))
+                .anyMatch(placed -> placed.fighters() < 0
+                        || placed.specialists().values().stream().anyMatch(count -> count < 0))) {
+            at.add(
+                    "log",
+                    "leaves out more Enemies of a kind than the box has placed by then",
+                    "leave out fewer; Enemies of the Threat bands come later");
+        }
+    }
+
+    /** PH-OPT-2: some boxes, such as the Random Combat, do not tell the bands apart. */
+    private static void unbanded(final GameData game, final CombatBox box, final Place at) {
+        final CombatBox.Bands threat = box.threat();
+        final BiConsumer<String, Band> likeLow = (name, band) -> {
+            if (!threat.banded() && differs(band, threat.low())) {
+                at.add(
+                        "threat." + name,
+                        "the box says banded: false, but " + name + " differs from low",
+                        "give all three the same initiative and nothing added, or say banded: true");
+            }
+        };
+        likeLow.accept("medium", threat.medium());
+        likeLow.accept("high", threat.high());
+    }
+
+    private static boolean differs(final Band band, final Band low) {
+        return band.initiative() != low.initiative()
+                || band.tactics() != 0
+                || band.adds().fighters() != 0
+                || !band.adds().specialists().isEmpty();
+    }
+
+    /**
+     * PH-ENM-3, GAP-16: each Enemy is a Strike die, an Elite two, an RPD a Focus die and a Sniper a Crit die, a tank
+     * three Strikes and a Crit; Support can fill every space.
+     */
+    private static void enemyDice(final GameData game, final CombatBox box, final Place at) {
+        int focus = 0;
+        int crit = 0;
+        for (final CombatMarker marker : game.combatMarkers().values()) {
+            focus = Math.max(focus, marker.copies() > 0 ? marker.focus() : 0);
+            crit = Math.max(crit, marker.copies() > 0 ? marker.crit() : 0);
+        }
+        final int elites = most(box, SpecialistType.ELITE);
+        final int tanks = most(box, SpecialistType.TANK);
+        final int strike = Space.COUNT + elites + tanks * EnemyTable.TANK_STRIKE;
+        final int crits = crit + most(box, SpecialistType.SNIPER) + tanks * EnemyTable.TANK_CRIT;
+        enemyDice("Focus", BASE_FOCUS + focus + most(box, SpecialistType.RPD), DicePool.MAX_FOCUS, at);
+        enemyDice("Strike", strike, DicePool.MAX_STRIKE, at);
+        enemyDice("Crit", crits, DicePool.MAX_CRIT, at);
+    }
+
+    private static int most(final CombatBox box, final SpecialistType type) {
+        return Placement.most(box, placed -> placed.specialists().get(type));
+    }
+
+    private static void enemyDice(final String dice, final int count, final int limit, final Place at) {
+        if (count > limit) {
+            at.add(
+                    "enemies.specialists",
+                    "an attack may throw " + count + " " + dice + " dice, " + limit + " is the most",
+                    "place fewer Specialists of that type, or lower the Combat markers");
+        }
+    }
+}

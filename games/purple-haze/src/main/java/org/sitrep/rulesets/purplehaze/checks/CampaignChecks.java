@@ -1,0 +1,123 @@
+package org.sitrep.rulesets.purplehaze.checks;
+
+import static org.sitrep.ruleset.check.Check.check;
+import static org.sitrep.ruleset.check.Check.each;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.sitrep.ruleset.check.Check;
+import org.sitrep.ruleset.check.Names;
+import org.sitrep.ruleset.check.Place;
+import org.sitrep.rulesets.purplehaze.definition.Campaign;
+import org.sitrep.rulesets.purplehaze.definition.Forbidden;
+import org.sitrep.rulesets.purplehaze.definition.GameData;
+import org.sitrep.rulesets.purplehaze.definition.Mission;
+
+/** What a scenario plays, and campaigns. */
+final class CampaignChecks {
+    /** Profiles for six Marines: the last of them still has three to choose from. */
+    private static final int PROFILES = 8;
+
+    static final List<Check<GameData>> ALL = List.of(
+            check(
+                    "PH057",
+                    "a scenario does not play exactly one combat, Mission or campaign, or has no squad for it",
+                    CampaignChecks::oneThingIsPlayed),
+            check(
+                    "PH100",
+                    "Missions of a campaign out of order, or one twice",
+                    each("campaigns", GameData::campaigns, CampaignChecks::inOrder)),
+            check(
+                    "PH103",
+                    "an ending of a Motivation that can never come",
+                    each("campaigns", GameData::campaigns, CampaignChecks::motivations)),
+            check("PH104", "fewer Profiles than a campaign needs at its start", CampaignChecks::profiles),
+            check(
+                    "PH105",
+                    "something is forbidden that there is not",
+                    (game, at) -> Names.checkForbidden(
+                            at,
+                            game.forbid(),
+                            Forbidden.known(game),
+                            "write weapon:, gear:, skill: or order: and its id, for example order:take-cover")));
+
+    private CampaignChecks() {}
+
+    private static void oneThingIsPlayed(final GameData game, final Place at) {
+        final List<String> played = new ArrayList<>();
+        game.combat().ifPresent(id -> played.add("combat"));
+        game.mission().ifPresent(id -> played.add("mission"));
+        game.campaign().ifPresent(id -> played.add("campaign"));
+        if (played.size() != 1) {
+            at.add(
+                    played.isEmpty() ? "" : played.get(0),
+                    "it plays " + (played.isEmpty() ? "nothing" : String.join(" and ", played)),
+                    "name one of combat, mission and campaign; ~ deletes one that is inherited");
+        } else if (game.squad().isEmpty() && game.campaign().isEmpty()) {
+            at.add(played.get(0), "no squad plays it", "name one of squads: squad: reference");
+        }
+    }
+
+    /** PH-SET-5, PH-CAM-1: Missions are played in the order of their numbers, each once. */
+    private static void inOrder(final GameData game, final Campaign campaign, final Place at) {
+        final List<String> missions = campaign.missions();
+        at.once("missions", missions, id -> id + " is played already", "name each Mission once");
+        for (int i = 1; i < missions.size(); i++) {
+            final Mission before = game.missions().get(missions.get(i - 1));
+            final Mission mission = game.missions().get(missions.get(i));
+            if (missions.indexOf(mission.id()) == i && mission.number() <= before.number()) {
+                at.add(
+                        "missions." + i,
+                        mission.id() + " is number " + mission.number() + ", after " + before.id() + ", number "
+                                + before.number(),
+                        "put them in the order of their numbers");
+            }
+        }
+    }
+
+    /** PH-MAR-8: a Motivation has a good, a middling and a bad ending, each of which can come. */
+    private static void motivations(final GameData game, final Campaign campaign, final Place at) {
+        if (campaign.motivations().isEmpty()) {
+            at.add("motivations", "there is none to choose", "add one at least");
+        }
+        final int objectives = campaign.missions().stream()
+                .mapToInt(id -> game.missions().get(id).objectives().size())
+                .sum();
+        at.each("motivations", campaign.motivations(), (motivation, place) -> {
+            final boolean fewer = motivation.metric() == Campaign.Metric.LOSSES;
+            final int good = motivation.good();
+            final int middling = motivation.middling();
+            if (fewer ? good >= middling : good <= middling) {
+                place.add(
+                        "good",
+                        "a good ending from " + good + " and a middling one from " + middling
+                                + " leave no room for the middling",
+                        fewer ? "let good be smaller" : "let good be greater");
+            } else if (fewer && good < 0) {
+                place.add("good", "nobody can lose " + good, "write 0 or more");
+            } else if (!fewer && middling < 1) {
+                place.add("middling", "it never ends badly: the least that can be counted is 0", "write 1 or more");
+            }
+            if (motivation.metric() == Campaign.Metric.OBJECTIVES && good > objectives) {
+                place.add(
+                        "good",
+                        "wants " + good + " objectives, the Missions have " + objectives,
+                        "write at most " + objectives);
+            }
+        });
+    }
+
+    /** PH-MAR-7: of three Profiles on offer one is kept for each of six Marines. */
+    private static void profiles(final GameData game, final Place at) {
+        final long pool = game.profiles().values().stream()
+                .filter(profile -> !profile.special())
+                .count();
+        if (!game.campaigns().isEmpty() && pool < PROFILES) {
+            at.add(
+                    "profiles",
+                    "there are " + pool + " Profiles in the pool, six Marines chosen one of three each need "
+                            + PROFILES,
+                    "add some; every man lost needs another");
+        }
+    }
+}

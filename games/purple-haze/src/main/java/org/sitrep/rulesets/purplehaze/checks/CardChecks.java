@@ -1,0 +1,311 @@
+package org.sitrep.rulesets.purplehaze.checks;
+
+import static org.sitrep.ruleset.check.Check.check;
+import static org.sitrep.ruleset.check.Check.each;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.ToIntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.sitrep.ruleset.check.Check;
+import org.sitrep.ruleset.check.Place;
+import org.sitrep.rulesets.purplehaze.definition.Ability;
+import org.sitrep.rulesets.purplehaze.definition.BoonCard;
+import org.sitrep.rulesets.purplehaze.definition.ConditionCard;
+import org.sitrep.rulesets.purplehaze.definition.GameData;
+import org.sitrep.rulesets.purplehaze.definition.LuckyCharm;
+import org.sitrep.rulesets.purplehaze.definition.Profile;
+import org.sitrep.rulesets.purplehaze.definition.SkillId;
+import org.sitrep.rulesets.purplehaze.definition.Specialization;
+import org.sitrep.rulesets.purplehaze.definition.Terrain;
+import org.sitrep.rulesets.purplehaze.definition.WoundCard;
+import org.sitrep.scenario.Words;
+
+/** Cards, markers and tracks. */
+final class CardChecks {
+    private static final int SLOTS = 6;
+
+    /** Enemies and cards in play are bits of an int. */
+    private static final int BITS = 31;
+
+    /** Weapons and modes are a byte of an order. */
+    private static final int MODES = 255;
+
+    static final List<Check<GameData>> ALL = List.of(
+            check("PH020", "the Specializations do not hold the IDs 1 to 6 once each", CardChecks::slots),
+            check(
+                    "PH021",
+                    "a skill that the rules do not know",
+                    each("specializations", GameData::specializations, CardChecks::skills)),
+            check("PH025", "two Wound or Condition cards have the same number", CardChecks::numbers),
+            check("PH026", "there is not exactly one K.I.A. card, or it is not the highest", CardChecks::kiaCard),
+            check("PH027", "no Combat marker attacks", CardChecks::someMarkerAttacks),
+            check("PH028", "the Eliminated track is empty or goes below zero", CardChecks::eliminatedTrack),
+            check("PH029", "the Threat bands overlap", CardChecks::threatBands),
+            // PH-COM-5: the pool is part of the markers of the game.
+            check(
+                    "PH030",
+                    "more copies of a Tactics marker are in the pool than there are",
+                    each("tactics", GameData::tactics, (game, marker, at) -> {
+                        if (marker.inPool() > marker.copies()) {
+                            at.add(
+                                    "inPool",
+                                    marker.inPool() + " in the pool, there are " + marker.copies(),
+                                    "raise copies or lower inPool");
+                        }
+                    })),
+            check("PH032", "there are more pieces of a kind than the tables hold", CardChecks::pieces),
+            check(
+                    "PH034",
+                    "two Profiles have the same Ability, or one has none of its numbers",
+                    CardChecks::abilitiesOnce),
+            check("PH035", "a Boon card or Lucky Charm with an amount that its effect cannot use", CardChecks::amounts),
+            check(
+                    "PH036",
+                    "an Ability without the number that makes it do something",
+                    each("profiles", GameData::profiles, CardChecks::abilityNumbers)),
+            check("PH037", "Terrain that shifts is not listed from light to heavy", CardChecks::terrain));
+
+    private CardChecks() {}
+
+    /** PH-VOC-1: six Specializations, one for each ID. */
+    private static void slots(final GameData game, final Place at) {
+        final Set<Integer> held = game.specializations().values().stream()
+                .map(Specialization::slot)
+                .collect(Collectors.toSet());
+        Place.distinct(
+                game.specializations().values(),
+                Specialization::slot,
+                (specialization, other) -> at.add(
+                        "specializations." + specialization.id() + ".slot",
+                        "ID " + specialization.slot() + " is held by " + other.id() + " already",
+                        "give each Specialization an ID of its own"));
+        final String free = IntStream.rangeClosed(1, SLOTS)
+                .filter(slot -> !held.contains(slot))
+                .mapToObj(Integer::toString)
+                .collect(Collectors.joining(", "));
+        // With an ID shared, another is free as a matter of course.
+        if (!free.isEmpty() && held.size() == game.specializations().size()) {
+            at.add("specializations", "nobody holds ID " + free, "there has to be a Specialization for each ID");
+        }
+    }
+
+    /** PH-MAR-6: what a skill does is part of the rules, so a card can only list those that the rules know. */
+    private static void skills(final GameData game, final Specialization specialization, final Place at) {
+        final List<String> known =
+                Arrays.stream(SkillId.values()).map(SkillId::id).toList();
+        at.each(
+                "levels",
+                specialization.levels(),
+                (level, place) -> level.skills()
+                        .keySet()
+                        .forEach(skill -> place.in("skills." + skill)
+                                .known(
+                                        skill,
+                                        known,
+                                        "the rules know no skill " + skill,
+                                        "known: " + String.join(", ", known))));
+    }
+
+    /** PH-WND-2, PH-CND-2: of two cards the higher number is kept, so no two may be equal. */
+    private static void numbers(final GameData game, final Place at) {
+        numbers(game.wounds(), WoundCard::number, at.in("wounds"));
+        numbers(game.conditions(), ConditionCard::number, at.in("conditions"));
+    }
+
+    private static <T> void numbers(final Map<String, T> deck, final ToIntFunction<T> number, final Place at) {
+        Place.distinct(
+                deck.entrySet(),
+                card -> number.applyAsInt(card.getValue()),
+                (card, other) -> at.add(
+                        card.getKey() + ".number",
+                        "number " + number.applyAsInt(card.getValue()) + " is that of " + other.getKey() + " already",
+                        "give each card of a deck a number of its own"));
+    }
+
+    /** PH-WND-4, PH-WND-8: one card kills; a Flak Jacket protects from it because it has the highest number. */
+    private static void kiaCard(final GameData game, final Place at) {
+        final List<WoundCard> deadly = game.wounds().values().stream()
+                .filter(card -> card.type() == WoundCard.Type.KIA)
+                .toList();
+        if (deadly.isEmpty()) {
+            at.add("wounds", "no card is of type kia", "let exactly one card be kia");
+        } else if (deadly.size() > 1) {
+            deadly.forEach(card -> at.add(
+                    "wounds." + card.id() + ".type",
+                    card.id() + " is one of " + deadly.size() + " cards of type kia",
+                    "let exactly one card be kia"));
+        } else if (game.wounds().values().stream()
+                .anyMatch(other -> other.number() > deadly.get(0).number())) {
+            at.add(
+                    "wounds." + deadly.get(0).id() + ".number",
+                    "the K.I.A. card does not have the highest number",
+                    "number it above all other Wound cards");
+        }
+    }
+
+    /** PH-ENM-2: a marker with both specials does not attack; some other has to. */
+    private static void someMarkerAttacks(final GameData game, final Place at) {
+        if (game.combatMarkers().values().stream().noneMatch(marker -> marker.copies() > 0 && marker.attacks())) {
+            at.add(
+                    "combatMarkers",
+                    "no marker in the pool attacks",
+                    "let at least one have copies and not both addTactic and hardMove");
+        }
+    }
+
+    /** PH-ELM-1: eliminated Enemies make an activation dearer, never cheaper. */
+    private static void eliminatedTrack(final GameData game, final Place at) {
+        final List<Integer> track = game.eliminatedTrack();
+        if (track.isEmpty()) {
+            at.add("eliminatedTrack", "the track is empty", "write at least [0]");
+        }
+        for (int i = 0; i < track.size(); i++) {
+            if (track.get(i) < 0) {
+                at.add(
+                        "eliminatedTrack." + i,
+                        "an extra cost of " + track.get(i) + " with " + i + " eliminated",
+                        "write 0 or more");
+            }
+        }
+    }
+
+    /** PH-THR-1: Low, Medium and High follow each other. */
+    private static void threatBands(final GameData game, final Place at) {
+        final int low = game.threat().lowUpTo();
+        final int medium = game.threat().mediumUpTo();
+        if (low >= medium) {
+            at.add(
+                    "threat.mediumUpTo",
+                    "Medium ends at " + medium + ", Low not before " + low,
+                    "let mediumUpTo be greater than lowUpTo");
+        }
+    }
+
+    /** No game comes near what the tables hold, but a data file can. */
+    private static void pieces(final GameData game, final Place at) {
+        final int enemies =
+                game.enemies().fighters().size() + game.enemies().specialists().size();
+        final int modes = game.weapons().values().stream()
+                .mapToInt(weapon -> weapon.modes().size())
+                .sum();
+        pieces("enemies", "Enemy markers", enemies, BITS, at);
+        pieces("wounds", "Wound cards", game.wounds().size(), BITS, at);
+        pieces("conditions", "Condition cards", game.conditions().size(), BITS, at);
+        pieces("boonCards", "Boon cards", game.boonCards().size(), BITS, at);
+        pieces("luckyCharms", "Lucky Charms", game.luckyCharms().size(), BITS, at);
+        pieces("weapons", "modes and kinds of gear", modes + game.gear().size(), MODES, at);
+    }
+
+    private static void pieces(final String key, final String what, final int count, final int limit, final Place at) {
+        if (count > limit) {
+            at.add(key, "there are " + count + " " + what + ", " + limit + " is the most", "remove some");
+        }
+    }
+
+    /** PH-MAR-2: each Profile has an Ability of its own. */
+    private static void abilitiesOnce(final GameData game, final Place at) {
+        Place.distinct(
+                game.profiles().values(),
+                profile -> profile.ability().kind(),
+                (profile, other) -> at.add(
+                        "profiles." + profile.id() + ".ability.kind",
+                        Words.of(profile.ability().kind()) + " is the Ability of " + other.id() + " already",
+                        "give each Profile its own"));
+    }
+
+    /** PH-BOON-1, PH-CHM-1: what a Boon card or a Lucky Charm does has its amount, on the right side of zero. */
+    private static void amounts(final GameData game, final Place at) {
+        at.each("boonCards", game.boonCards(), (card, place) -> {
+            final BoonCard.Effect effect = card.effect();
+            amount(sign(effect), effect, card.amount(), place);
+            if (card.marines() > 1 && effect != BoonCard.Effect.DROP_STRESS && effect != BoonCard.Effect.DROP_DAMAGE) {
+                place.add(
+                        "marines",
+                        Words.of(effect) + " is not for single Marines, and this says " + card.marines(),
+                        "leave it out");
+            }
+        });
+        at.each(
+                "luckyCharms",
+                game.luckyCharms(),
+                (charm, place) -> amount(sign(charm.effect()), charm.effect(), charm.amount(), place));
+    }
+
+    private static int sign(final BoonCard.Effect effect) {
+        return switch (effect) {
+            case MARCH_THREAT, DROP_STRESS, DROP_DAMAGE -> -1;
+            case REMOVE_EAZ, COMBAT_INITIATIVE, FIRE_SUPPORT_AGAIN, FIRE_STRIKE -> 1;
+            case AMMO, LIGHTER_MARCH, REMOVE_HARD_COVER, TEST_FOCUS -> 1;
+            case LEFT_SHIFT, REROLL_TEST, QUIET_EVAC, SCOUT_ENCOUNTER, CLAYMORE_ANYWAY, FIRST_AID_FREE -> 0;
+        };
+    }
+
+    private static int sign(final LuckyCharm.Effect effect) {
+        return switch (effect) {
+            case DROP_STRESS -> -1;
+            case IGNORE_DAMAGE, STRESS_THRESHOLD -> 1;
+            case REROLL_TEST, IGNORE_WOUND -> 0;
+        };
+    }
+
+    private static void amount(final int sign, final Enum<?> effect, final int amount, final Place at) {
+        if (Integer.signum(amount) != sign) {
+            at.add(
+                    "amount",
+                    Words.of(effect) + " with an amount of " + amount,
+                    sign == 0 ? "leave the amount out" : "write a " + (sign > 0 ? "positive" : "negative") + " amount");
+        }
+    }
+
+    /** PH-MAR-2: an Ability has the numbers that its kind works with. */
+    private static void abilityNumbers(final GameData game, final Profile profile, final Place at) {
+        final Ability ability = profile.ability();
+        for (final String key : needed(ability.kind())) {
+            final int given = switch (key) {
+                case "strike" -> ability.strike();
+                case "focus" -> ability.focus();
+                case "crit" -> ability.crit();
+                case "uses" -> ability.uses();
+                default -> ability.amount();
+            };
+            if (given == 0) {
+                at.add("ability", Words.of(ability.kind()) + " without " + key + " does nothing", "add " + key);
+            }
+        }
+    }
+
+    private static List<String> needed(final Ability.Kind kind) {
+        return switch (kind) {
+            case STEADY_HAND, TINKERER, CARDSHARP -> List.of();
+            case STUBBORN, SHARP_EYE, SMOOTH_TALKER, BOOKWORM, BUSHMAN -> List.of("strike");
+            case GRENADIER, MEDIC_FRIEND, TRIGGER_HAPPY, GRUDGE, LONER -> List.of("strike");
+            case ALL_IN -> List.of("focus", "strike");
+            case PACK_MULE, QUICK, COMEDIAN, RADIO_HAM, COVER_HOG, OLD_SALT -> List.of("amount");
+            case THICK_SKIN, LUCKY, NIGHT_OWL, GHOST -> List.of("uses");
+            case DEADEYE -> List.of("crit");
+            case COOL_HEAD, BIG_BROTHER, SCROUNGER, TOUGH_FEET, PRAYER -> List.of("uses", "amount");
+        };
+    }
+
+    /** PH-MCH-5: a Terrain shift goes one place along the list. */
+    private static void terrain(final GameData game, final Place at) {
+        Optional<Terrain> before = Optional.empty();
+        for (final Terrain terrain : game.terrain().values()) {
+            if (terrain.shifts()) {
+                if (terrain.minutes() < before.map(Terrain::minutes).orElse(0)
+                        || terrain.stamina() < before.map(Terrain::stamina).orElse(0)) {
+                    at.add(
+                            "terrain." + terrain.id(),
+                            "is lighter than " + before.get().id() + ", which stands before it",
+                            "list Terrain from the lightest to the heaviest, or say shifts: false");
+                }
+                before = Optional.of(terrain);
+            }
+        }
+    }
+}

@@ -1,0 +1,172 @@
+package org.sitrep.rulesets.purplehaze.checks;
+
+import static org.sitrep.ruleset.check.Check.check;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.BiConsumer;
+import org.sitrep.ruleset.check.Check;
+import org.sitrep.ruleset.check.Place;
+import org.sitrep.rulesets.purplehaze.definition.Condition;
+import org.sitrep.rulesets.purplehaze.definition.Effect;
+import org.sitrep.rulesets.purplehaze.definition.Encounter;
+import org.sitrep.rulesets.purplehaze.definition.GameData;
+import org.sitrep.rulesets.purplehaze.definition.Who;
+import org.sitrep.rulesets.purplehaze.plot.Booklet;
+import org.sitrep.rulesets.purplehaze.plot.StoryStep;
+import org.sitrep.scenario.Words;
+
+/** Effects of entries (PH-EVT-2). */
+final class EffectChecks {
+    private static final int MOST_THREAT = 9;
+    private static final int MOST_ELAPSED = 10080;
+
+    /** Whoever may be several. */
+    private static final Set<Who> SEVERAL = EnumSet.of(
+            Who.ALL,
+            Who.RANDOM_2,
+            Who.RANDOM_3,
+            Who.RANDOM_4,
+            Who.STRESSED_2,
+            Who.STRESSED_3,
+            Who.OTHER_2,
+            Who.OTHER_3,
+            Who.OTHER_STRESSED_3,
+            Who.OTHERS,
+            Who.PASSED,
+            Who.FAILED);
+
+    static final List<Check<GameData>> ALL = List.of(
+            check(
+                    "PH068",
+                    "an effect on Marines names nobody, or names somebody and does nothing to him",
+                    effects(EffectChecks::concernSomebody)),
+            check("PH070", "an effect changes nothing, or only half says what", effects(EffectChecks::changeSomething)),
+            check("PH071", "an effect, condition or combat that its place does not have", EffectChecks::fitTheirPlace),
+            check("PH076", "a Profile is put into the pool that is there anyway", EffectChecks::specialProfiles));
+
+    private EffectChecks() {}
+
+    private static BiConsumer<GameData, Place> effects(final BiConsumer<Effect, Place> look) {
+        return (game, at) -> Booklet.all(game)
+                .forEach(booklet -> booklet.steps()
+                        .forEach(step ->
+                                at.in(step.path()).each("effects", step.step().effects(), look)));
+    }
+
+    /** What changes Marines says whom, and whom it names it changes. */
+    private static void concernSomebody(final Effect effect, final Place at) {
+        final List<String> changes = EffectParts.needingSomebody(effect);
+        if (effect.who().isEmpty() && !changes.isEmpty()) {
+            at.add(
+                    changes.get(0),
+                    "says " + String.join(", ", changes) + ", but not for whom",
+                    "add who, such as who: all or who: random-1");
+        } else if (effect.who().isPresent() && !EffectParts.concernsMarines(effect)) {
+            at.add(
+                    "who",
+                    "names " + Words.of(effect.who().get()) + ", but nothing happens to Marines",
+                    "say what happens to him, or leave who out");
+        }
+        if (effect.rest() == Effect.RestTurn.BRAWL
+                && effect.who().filter(who -> !SEVERAL.contains(who)).isPresent()) {
+            at.add("who", "one man alone cannot brawl", "name two, as random-2");
+        }
+    }
+
+    private static void changeSomething(final Effect effect, final Place at) {
+        if (EffectParts.all(effect).isEmpty() && effect.who().isEmpty()) {
+            at.add("changes nothing", "say what happens, or remove it");
+        }
+        if (effect.gear().isPresent() && effect.steps() == 0) {
+            at.add(
+                    "gear",
+                    "names " + effect.gear().get() + ", but no steps of it",
+                    "add steps: 1, or a negative number for steps lost");
+        }
+        if (effect.gear().isEmpty() && effect.steps() != 0) {
+            at.add("steps", effect.steps() + " steps of nothing", "name the gear, or write ammo");
+        }
+        at.each("addEaz", effect.addEaz(), (where, place) -> {
+            if (where == Effect.Place.ALL) {
+                place.add("an EAZ cannot be put on all places", "write here, adjacent or nearest");
+            }
+        });
+        effect.log().stream()
+                .filter(effect.unlog()::contains)
+                .forEach(entry -> at.add("unlog", "sets and clears " + entry, "keep one of the two"));
+    }
+
+    /** PH-RNR-3, PH-ENC-2: at R&amp;R there is no map, on the map no R&amp;R, and a General card knows no Mission. */
+    private static void fitTheirPlace(final GameData game, final Place at) {
+        for (final Booklet booklet : Booklet.all(game)) {
+            for (final StoryStep step : booklet.steps()) {
+                final Place place = at.in(step.path());
+                if (booklet.kind() == Booklet.Kind.REST) {
+                    atRest(step, place);
+                } else {
+                    refuse(step, Set.of("rest"), "this happens at R&R only", place);
+                }
+            }
+        }
+        for (final Encounter card : game.encounters().values()) {
+            final boolean general = card.deck().equals(Encounter.GENERAL);
+            for (final StoryStep step : Booklet.of(card, game).steps()) {
+                final Place place = at.in(step.path());
+                refuse(
+                        step,
+                        general ? EffectParts.OF_ONE_MISSION : Set.of(),
+                        "a General card is drawn in any Mission and cannot know its map, Events or objectives",
+                        place);
+                refuse(step, Set.of("keepEvent"), "an Encounter has no marker that could stay on the map", place);
+            }
+        }
+    }
+
+    private static void atRest(final StoryStep step, final Place at) {
+        refuse(step, EffectParts.OF_MISSIONS, "at R&R there is no Mission any more", at);
+        step.step().fight().ifPresent(fight -> at.add("fight", "there are no combats at R&R", "take it out"));
+        step.conditions().forEach((key, condition) -> {
+            if (asksForTheMap(condition)) {
+                at.add(
+                        key,
+                        "at R&R there is no map, no clock and no Threat",
+                        "ask for log entries, Marines or what the Squad owns");
+            }
+        });
+    }
+
+    private static boolean asksForTheMap(final Condition asked) {
+        return !asked.met().isEmpty()
+                || asked.night().isPresent()
+                || asked.threatAtLeast() > 1
+                || asked.threatAtMost() < MOST_THREAT
+                || asked.staminaAtLeast() > 0
+                || asked.elapsedAtMost() < MOST_ELAPSED
+                || !asked.die().isEmpty()
+                || asked.nearEaz().isPresent()
+                || asked.burdened().isPresent();
+    }
+
+    private static void refuse(final StoryStep step, final Set<String> keys, final String reason, final Place at) {
+        at.each(
+                "effects",
+                step.step().effects(),
+                (effect, place) -> EffectParts.all(effect).stream()
+                        .filter(keys::contains)
+                        .forEach(key -> place.add(key, reason, "take " + key + " out")));
+    }
+
+    /** PH-MAR-7: a special Profile is out of the pool until an effect puts it there, the others are not. */
+    private static void specialProfiles(final GameData game, final Place at) {
+        effects((effect, place) -> place.each("profiles", effect.profiles(), (id, profile) -> {
+                    if (!game.profiles().get(id).special()) {
+                        profile.add(
+                                id + " is in the pool from the start",
+                                "say special: true on the card, or name a special one");
+                    }
+                }))
+                .accept(game, at);
+    }
+}

@@ -1,0 +1,334 @@
+package org.sitrep.rulesets.purplehaze.checks;
+
+import static org.sitrep.ruleset.check.Check.check;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.BiConsumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.sitrep.ruleset.check.Check;
+import org.sitrep.ruleset.check.Place;
+import org.sitrep.rulesets.purplehaze.definition.CombatBox;
+import org.sitrep.rulesets.purplehaze.definition.Condition;
+import org.sitrep.rulesets.purplehaze.definition.Entry;
+import org.sitrep.rulesets.purplehaze.definition.GameData;
+import org.sitrep.rulesets.purplehaze.definition.Who;
+import org.sitrep.rulesets.purplehaze.plot.Booklet;
+import org.sitrep.rulesets.purplehaze.plot.Situation;
+import org.sitrep.rulesets.purplehaze.plot.StoryStep;
+import org.sitrep.rulesets.purplehaze.plot.StoryStep.Jump;
+import org.sitrep.scenario.DidYouMean;
+import org.sitrep.scenario.Words;
+
+/** Entries as graphs of steps (PH-EVT-2). */
+final class EntryChecks {
+    private static final int FACES = 6;
+    private static final int EXPERIENCE_FROM_DIFF = 3;
+
+    static final List<Check<GameData>> ALL = List.of(
+            check("PH060", "a step does not say how it goes on, or says it twice", steps(EntryChecks::goesOnOnce)),
+            check("PH061", "a word for the next step leads nowhere", steps(EntryChecks::nextStep)),
+            check("PH062", "no way leads to a step", EntryChecks::stepsReached),
+            check("PH063", "steps lead round in a circle for ever", EntryChecks::entriesEnd),
+            check("PH064", "a test wants more to pass than make it, or nothing hangs on it", steps(EntryChecks::tests)),
+            check("PH065", "a choice leaves nothing to choose, or perhaps offers nothing", steps(EntryChecks::choices)),
+            check(
+                    "PH066",
+                    "a condition always holds or never does, or both ways of a fork are one",
+                    steps(EntryChecks::conditions)),
+            check("PH067", "a roll does not name a step for each face of the D6", steps(EntryChecks::faces)),
+            check("PH069", "passed or failed where perhaps no test was made before", EntryChecks::passedAfterTest),
+            check(
+                    "PH078",
+                    "a combat of an entry asks for more Enemies eliminated than there are",
+                    EntryChecks::enoughEnemies));
+
+    private EntryChecks() {}
+
+    /** Looks at a step of a booklet, at the step's place. */
+    private interface Look {
+        void at(Booklet booklet, StoryStep step, Place at);
+    }
+
+    private static BiConsumer<GameData, Place> steps(final Look look) {
+        return (game, at) -> Booklet.all(game)
+                .forEach(booklet -> booklet.steps().forEach(step -> look.at(booklet, step, at.in(step.path()))));
+    }
+
+    /** After its effects a step goes on in exactly one way. */
+    private static void goesOnOnce(final Booklet booklet, final StoryStep step, final Place at) {
+        final List<String> ways = step.ways();
+        if (ways.isEmpty()) {
+            at.add("does not say how it goes on", "add next: end, or one of choose, test, fight, branch and roll");
+        } else if (ways.size() > 1) {
+            at.add(
+                    "goes on in more than one way: " + String.join(" and ", ways),
+                    "keep one of them, and give the other a step of its own");
+        }
+    }
+
+    /** What a step names next is a step of its entry, another entry, or the end. */
+    private static void nextStep(final Booklet booklet, final StoryStep step, final Place at) {
+        if (step.step().id().equals(Entry.END)) {
+            at.add("no step can be called " + Entry.END + ", the word that ends an entry", "give it another name");
+        }
+        for (final Jump jump : step.jumps()) {
+            final String word = jump.word();
+            if (booklet.target(step, word) == Booklet.Target.UNKNOWN) {
+                at.add(
+                        jump.key(),
+                        "leads to " + word + ", which is neither a step of this entry nor an entry",
+                        booklet.goesTo().contains(word)
+                                ? "write " + Entry.ENTRY + word + " to go on in that entry"
+                                : DidYouMean.suggestion(word, booklet.words(step.entry())));
+            }
+        }
+    }
+
+    /** An entry begins at its first step, and every other follows on some step. */
+    private static void stepsReached(final GameData game, final Place at) {
+        for (final Booklet booklet : Booklet.all(game)) {
+            // Where a way is missing or leads nowhere, that is what has to be put right first.
+            booklet.entries().stream().filter(booklet::isWhole).forEach(entry -> stepsReached(booklet, entry, at));
+        }
+    }
+
+    private static void stepsReached(final Booklet booklet, final String entry, final Place at) {
+        final List<StoryStep> steps = List.copyOf(booklet.steps(entry).values());
+        final Set<StoryStep> lost = new LinkedHashSet<>(steps);
+        lost.removeAll(booklet.reachable(steps.subList(0, 1)));
+        final Set<StoryStep> followers = lost.stream()
+                .flatMap(step -> booklet.next(step).stream().filter(next -> !next.equals(step)))
+                .collect(Collectors.toSet());
+        // Those that follow on a lost step are found again with it; in a circle of lost steps the first stands for all.
+        final List<StoryStep> heads = new ArrayList<>(lost);
+        heads.removeAll(followers);
+        heads.addAll(lost);
+        for (final StoryStep head : heads) {
+            if (lost.contains(head)) {
+                at.add(head.path(), "no step of the entry leads here", "name it as a next step, or remove it");
+                lost.removeAll(booklet.reachable(List.of(head)));
+            }
+        }
+    }
+
+    /** An entry ends. A circle needs a way out, and something in it that changes or decides. */
+    private static void entriesEnd(final GameData game, final Place at) {
+        for (final Booklet booklet : Booklet.all(game)) {
+            if (booklet.isWhole()) {
+                final Set<StoryStep> reported = new HashSet<>();
+                booklet.steps().stream()
+                        .filter(step -> !reported.contains(step))
+                        .forEach(step -> reported.addAll(endless(booklet, step, at.in(step.path()))));
+            }
+        }
+    }
+
+    /** Reports a step from which an entry never ends; returns the steps that need no report of their own. */
+    private static Set<StoryStep> endless(final Booklet booklet, final StoryStep step, final Place at) {
+        final Set<StoryStep> after = booklet.reachable(List.of(step));
+        if (after.stream().noneMatch(later -> ends(booklet, later))) {
+            at.add("no way leads from here to the end of the entry", "let a step that follows go on at " + Entry.END);
+            return after;
+        }
+        final Set<StoryStep> circle = idleCircle(booklet, step);
+        if (!circle.isEmpty()) {
+            at.add(
+                    "leads back to itself by steps in which nothing changes and no die is thrown: who decides alike "
+                            + "each time never comes out",
+                    "let a step of the circle cost time, or set a log entry that the choice needs");
+        }
+        return circle;
+    }
+
+    private static boolean ends(final Booklet booklet, final StoryStep step) {
+        return step.jumps().stream().anyMatch(jump -> booklet.target(step, jump.word()) != Booklet.Target.STEP);
+    }
+
+    /**
+     * Returns the steps that only tell and ask and lie on a way from a step back to itself; none if there is no such
+     * way.
+     */
+    private static Set<StoryStep> idleCircle(final Booklet booklet, final StoryStep start) {
+        final Set<StoryStep> after = idlyReachable(booklet, start);
+        after.removeIf(
+                step -> !step.equals(start) && !idlyReachable(booklet, step).contains(start));
+        return after.contains(start) ? after : Set.of();
+    }
+
+    /** Returns the steps that only tell and ask and can be come to from one by such steps alone. */
+    private static Set<StoryStep> idlyReachable(final Booklet booklet, final StoryStep start) {
+        final Set<StoryStep> reached = new LinkedHashSet<>();
+        final Deque<StoryStep> open = new ArrayDeque<>(List.of(start));
+        while (!open.isEmpty()) {
+            final StoryStep step = open.remove();
+            if (step.onlyTells()) {
+                booklet.next(step).stream()
+                        .filter(next -> next.onlyTells() && reached.add(next))
+                        .forEach(open::add);
+            }
+        }
+        return reached;
+    }
+
+    /** PH-DICE-9, PH-TRT-3: a test is made by so many Marines as its Who says, and something hangs on it. */
+    private static void tests(final Booklet booklet, final StoryStep step, final Place at) {
+        step.step().test().ifPresent(test -> {
+            final int most = most(test.who());
+            if (test.enough() > most) {
+                at.add(
+                        "test.enough",
+                        test.enough() + " must pass, " + Words.of(test.who()) + " makes at most " + most + " test"
+                                + (most > 1 ? "s" : ""),
+                        "ask for fewer, or leave enough out for all of them");
+            }
+            if (booklet.isWhole(step.entry()) && isIdle(booklet, step, test)) {
+                at.add(
+                        "test",
+                        "goes on at " + test.pass() + " whether it is passed or not, and nothing asks who passed",
+                        "let pass and fail differ, or let an effect concern passed or failed");
+            }
+        });
+    }
+
+    private static int most(final Who who) {
+        return switch (who) {
+            case ALL, OTHERS, PASSED, FAILED -> 6;
+            case RANDOM_4 -> 4;
+            case RANDOM_3, STRESSED_3, OTHER_3, OTHER_STRESSED_3 -> 3;
+            case RANDOM_2, STRESSED_2, OTHER_2 -> 2;
+            default -> 1;
+        };
+    }
+
+    /** Returns whether a test changes nothing; one of DIFF 3 or more gives experience. */
+    private static boolean isIdle(final Booklet booklet, final StoryStep step, final Entry.TraitTest test) {
+        return test.pass().equals(test.fail())
+                && test.diff() < EXPERIENCE_FROM_DIFF
+                && booklet.next(step, test.pass()).stream()
+                        .flatMap(next -> booklet.reachable(List.of(next)).stream())
+                        .noneMatch(EntryChecks::asksWhoPassed);
+    }
+
+    private static boolean asksWhoPassed(final StoryStep step) {
+        return Stream.concat(
+                        step.step().effects().stream().flatMap(effect -> effect.who().stream()),
+                        step.step().test().map(Entry.TraitTest::who).stream())
+                .anyMatch(who -> who == Who.PASSED || who == Who.FAILED);
+    }
+
+    /** A choice is between two options at least, and something is always on offer. */
+    private static void choices(final Booklet booklet, final StoryStep step, final Place at) {
+        final List<Entry.Option> options = List.copyOf(step.step().choose().values());
+        if (options.size() == 1) {
+            at.add("choose", "offers one option only", "add another, or write next instead");
+        } else if (options.stream().map(Entry.Option::next).distinct().count() == 1) {
+            at.add(
+                    "choose",
+                    "every option leads to " + options.get(0).next(),
+                    "let them lead to different steps, or write next instead");
+        }
+        final List<Condition> needs =
+                options.stream().flatMap(option -> option.needs().stream()).toList();
+        if (!options.isEmpty() && needs.size() == options.size() && !Situation.oneAlwaysHolds(needs)) {
+            at.add(
+                    "choose",
+                    "every option needs something, so that there may be none on offer",
+                    "let one option need nothing");
+        }
+    }
+
+    /** PH-EVT-3: a condition is sometimes true and sometimes not, and a fork has two ways. */
+    private static void conditions(final Booklet booklet, final StoryStep step, final Place at) {
+        step.conditions().forEach((key, condition) -> {
+            if (Situation.alwaysHolds(condition)) {
+                at.add(key, "asks for nothing and always holds", "say what must be true, or leave it out");
+            } else if (Situation.neverHolds(condition)) {
+                at.add(key, "contradicts itself and never holds", "remove one of what excludes the other");
+            }
+        });
+        step.step()
+                .branch()
+                .filter(branch -> branch.then().equals(branch.otherwise()))
+                .ifPresent(branch -> at.add(
+                        "branch",
+                        "both ways lead to " + branch.then(),
+                        "let them lead to different steps, or write next instead"));
+    }
+
+    /** A D6 has six faces, and each leads somewhere. */
+    private static void faces(final Booklet booklet, final StoryStep step, final Place at) {
+        final int faces = step.step().roll().size();
+        if (faces != 0 && faces != FACES) {
+            at.add(
+                    "roll",
+                    "names " + faces + " steps, a D6 has " + FACES + " faces",
+                    "write one step for each face from 1 to 6; a step may stand there more than once");
+        }
+    }
+
+    /** PH-TRT-3: who passed and who failed is known after a test of the same entry. */
+    private static void passedAfterTest(final GameData game, final Place at) {
+        for (final Booklet booklet : Booklet.all(game)) {
+            booklet.entries().stream()
+                    .filter(booklet::isWhole)
+                    .flatMap(entry -> untested(booklet.steps(entry)).stream())
+                    .forEach(step -> {
+                        final Place place = at.in(step.path());
+                        place.each(
+                                "effects",
+                                step.step().effects(),
+                                (effect, each) -> effect.who().ifPresent(who -> passedAfterTest(who, each.in("who"))));
+                        step.step().test().ifPresent(test -> passedAfterTest(test.who(), place.in("test.who")));
+                    });
+        }
+    }
+
+    /** Returns the steps of an entry that can be come to without a test. */
+    private static Set<StoryStep> untested(final Map<String, StoryStep> steps) {
+        final Set<StoryStep> untested = new LinkedHashSet<>();
+        final Deque<StoryStep> open =
+                new ArrayDeque<>(List.of(steps.values().iterator().next()));
+        while (!open.isEmpty()) {
+            final StoryStep step = open.remove();
+            if (untested.add(step) && step.step().test().isEmpty()) {
+                step.jumps().stream()
+                        .map(Jump::word)
+                        .filter(steps::containsKey)
+                        .map(steps::get)
+                        .forEach(open::add);
+            }
+        }
+        return untested;
+    }
+
+    private static void passedAfterTest(final Who who, final Place at) {
+        if (who == Who.PASSED || who == Who.FAILED) {
+            at.add(
+                    "this step can be come to without a test, so that nobody has " + Words.of(who),
+                    "put it behind a test in this entry, or name somebody else");
+        }
+    }
+
+    /** PH-CBS-8: no more Enemies can be enough than a box places. */
+    private static void enoughEnemies(final GameData game, final Place at) {
+        steps((booklet, step, place) -> step.step().fight().ifPresent(fight -> {
+                    final CombatBox box = game.combats().get(fight.box());
+                    final int most = Placement.most(box, Placement::total);
+                    if (most > 0 && fight.enough() > most) {
+                        place.add(
+                                "fight.enough",
+                                fight.enough() + " Enemies eliminated, the box " + box.id() + " places at most " + most,
+                                "ask for fewer, or leave enough out for all of them");
+                    }
+                }))
+                .accept(game, at);
+    }
+}

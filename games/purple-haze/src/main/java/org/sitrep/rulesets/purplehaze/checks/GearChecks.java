@@ -1,0 +1,192 @@
+package org.sitrep.rulesets.purplehaze.checks;
+
+import static org.sitrep.ruleset.check.Check.check;
+import static org.sitrep.ruleset.check.Check.each;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.function.ToIntFunction;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.sitrep.dice.DicePool;
+import org.sitrep.ruleset.check.Check;
+import org.sitrep.ruleset.check.Place;
+import org.sitrep.rulesets.purplehaze.definition.Ability;
+import org.sitrep.rulesets.purplehaze.definition.BoonCard;
+import org.sitrep.rulesets.purplehaze.definition.GameData;
+import org.sitrep.rulesets.purplehaze.definition.Gear;
+import org.sitrep.rulesets.purplehaze.definition.Profile;
+import org.sitrep.rulesets.purplehaze.definition.SkillId;
+import org.sitrep.rulesets.purplehaze.definition.Specialization.Level;
+import org.sitrep.rulesets.purplehaze.definition.Specialization.Skill;
+import org.sitrep.rulesets.purplehaze.definition.Weapon;
+
+/** Weapons and gear. */
+final class GearChecks {
+    /** Abilities that add dice to a Fire order (GAP-08); any of them at a time. */
+    private static final Set<Ability.Kind> OF_FIRE_ORDERS =
+            EnumSet.of(Ability.Kind.TRIGGER_HAPPY, Ability.Kind.GRUDGE, Ability.Kind.LONER, Ability.Kind.DEADEYE);
+
+    static final List<Check<GameData>> ALL = List.of(
+            check(
+                    "PH022",
+                    "a mode spends gear that is no ammunition",
+                    each("weapons", GameData::weapons, GearChecks::ammo)),
+            check("PH023", "gear lacks what its use needs", each("gear", GameData::gear, GearChecks::parts)),
+            check(
+                    "PH024",
+                    "an attachment takes more dice than its weapon has",
+                    each("gear", GameData::gear, GearChecks::attachment)),
+            check("PH031", "a Marine can throw more dice than the tables hold", GearChecks::marineDice),
+            check("PH033", "two kinds of gear are for a use that knows one", GearChecks::oneKindForAUse));
+
+    private GearChecks() {}
+
+    /** PH-EQ-5: a mode with an ammo icon spends a step of its kind of ammunition. */
+    private static void ammo(final GameData game, final Weapon weapon, final Place at) {
+        at.each(
+                "modes",
+                weapon.modes(),
+                (mode, place) -> mode.ammo()
+                        .filter(gear -> game.gear().get(gear).use() != Gear.Use.AMMO)
+                        .ifPresent(gear -> place.add(
+                                "ammo",
+                                gear + " is no ammunition",
+                                "name gear whose use is ammo, or leave ammo out for unlimited fire")));
+    }
+
+    /** PH-EQ-8, PH-CLY-1, PH-EQ-12: grenades are thrown, smoke costs, Claymores test, attachments change weapons. */
+    private static void parts(final GameData game, final Gear gear, final Place at) {
+        final String lacking = switch (gear.use()) {
+            case FRAG -> gear.fire().isPresent() ? "" : "fire";
+            case SMOKE -> gear.useCost() > 0 ? "" : "useCost";
+            case CLAYMORE -> gear.test().isPresent() ? "" : "test";
+            case ATTACHMENT -> gear.attachment().isPresent() ? "" : "attachment";
+            case AMMO, FIRST_AID, FLAK_JACKET, RATION, RADIO -> "";
+        };
+        if (!lacking.isEmpty()) {
+            at.add("gear of this use needs " + lacking, "add " + lacking + ", or choose another use");
+        }
+    }
+
+    /** PH-EQ-12: the bipod swaps Strike dice, so they have to be there. */
+    private static void attachment(final GameData game, final Gear gear, final Place at) {
+        gear.attachment()
+                .ifPresent(attachment -> game.weapons()
+                        .get(attachment.weapon())
+                        .modes()
+                        .forEach((id, mode) -> {
+                            final int strike = mode.strike() + attachment.strike();
+                            final int crit = mode.crit() + attachment.crit();
+                            if (strike < 0 || crit < 0) {
+                                at.add(
+                                        "attachment",
+                                        "leaves mode " + id + " of " + attachment.weapon() + " with " + strike
+                                                + " Strike and " + crit + " Crit dice",
+                                        "take fewer dice away");
+                            }
+                        }));
+    }
+
+    /** PH-DICE-3: a mode, its attachment and the skills of whoever may use it, with an Ability and a Boon card. */
+    private static void marineDice(final GameData game, final Place at) {
+        at.each(
+                "weapons",
+                game.weapons(),
+                (weapon, card) -> card.each("modes", weapon.modes(), (mode, place) -> {
+                    final int strike = mode.strike()
+                            + attached(game, weapon, Gear.Attachment::strike)
+                            + most(game, SkillId.EXTRA_AMMO, Skill::strike)
+                            + most(game, SkillId.STAND_AND_FIRE, Skill::strike)
+                            + mostAbility(game, Ability::strike)
+                            + most(game.boonCards().values().stream()
+                                    .filter(boon -> boon.effect() == BoonCard.Effect.FIRE_STRIKE)
+                                    .mapToInt(BoonCard::amount));
+                    final int crit = mode.crit()
+                            + attached(game, weapon, Gear.Attachment::crit)
+                            + most(game, SkillId.EXTRA_AMMO, Skill::crit)
+                            + most(game, SkillId.M60_EXPERT, Skill::crit)
+                            + mostAbility(game, Ability::crit);
+                    dice("Strike", strike, DicePool.MAX_STRIKE, place.in("strike"));
+                    dice("Crit", crit, DicePool.MAX_CRIT, place.in("crit"));
+                }));
+        at.each(
+                "gear",
+                game.gear(),
+                (gear, place) -> gear.test().ifPresent(test -> {
+                    final int focus = test.focus() + most(game, SkillId.CLAYMORE_MASTER, Skill::focus);
+                    dice("Focus", focus, DicePool.MAX_FOCUS, place.in("test.focus"));
+                }));
+    }
+
+    private static void dice(final String dice, final int count, final int limit, final Place at) {
+        if (count > limit) {
+            at.add(
+                    "with attachment, skills and cards a test may throw " + count + " " + dice + " dice, " + limit
+                            + " is the most",
+                    "lower it, or the attachment, the skill or the card");
+        }
+    }
+
+    private static int most(final IntStream dice) {
+        return dice.reduce(0, Math::max);
+    }
+
+    private static int attached(final GameData game, final Weapon weapon, final ToIntFunction<Gear.Attachment> dice) {
+        return most(game.gear().values().stream()
+                .flatMap(gear -> gear.attachment().stream())
+                .filter(attachment -> attachment.weapon().equals(weapon.id()))
+                .mapToInt(dice));
+    }
+
+    private static int most(final GameData game, final SkillId id, final ToIntFunction<Skill> dice) {
+        return most(levels(game)
+                .map(level -> level.skills().get(id.id()))
+                .filter(Objects::nonNull)
+                .mapToInt(dice));
+    }
+
+    /** Returns the levels that a Marine may have: those of the scenario's squad; in a campaign he may rise to any. */
+    private static Stream<Level> levels(final GameData game) {
+        if (game.squad().isEmpty() || game.campaign().isPresent()) {
+            return game.specializations().values().stream().flatMap(specialization -> specialization.levels().stream());
+        }
+        return game.playedSquad().members().entrySet().stream()
+                .map(marine -> game.specializations()
+                        .get(marine.getKey())
+                        .levels()
+                        .get(marine.getValue().level() - 1));
+    }
+
+    private static int mostAbility(final GameData game, final ToIntFunction<Ability> dice) {
+        return most(game.profiles().values().stream()
+                .map(Profile::ability)
+                .filter(ability -> OF_FIRE_ORDERS.contains(ability.kind()))
+                .mapToInt(dice));
+    }
+
+    /** PH-EQ-12, PH-COM-12: the rules look for the smoke, the kit, the jacket, and the one attachment of a weapon. */
+    private static void oneKindForAUse(final GameData game, final Place at) {
+        Place.distinct(
+                game.gear().values().stream()
+                        .filter(gear -> !soleUse(gear).isEmpty())
+                        .toList(),
+                gear -> gear.use() + " " + soleUse(gear),
+                (gear, other) -> at.add(
+                        "gear." + gear.id() + ".use",
+                        gear.id() + " has the same " + soleUse(gear) + " as " + other.id()
+                                + ", and the rules know one such kind",
+                        "change or remove one of them"));
+    }
+
+    private static String soleUse(final Gear gear) {
+        return switch (gear.use()) {
+            case SMOKE, FIRST_AID, FLAK_JACKET, RADIO, CLAYMORE -> "use";
+            case ATTACHMENT ->
+                gear.attachment().map(part -> "attachment to " + part.weapon()).orElse("");
+            case AMMO, FRAG, RATION -> "";
+        };
+    }
+}

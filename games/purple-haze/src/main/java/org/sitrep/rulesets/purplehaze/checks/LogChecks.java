@@ -1,0 +1,208 @@
+package org.sitrep.rulesets.purplehaze.checks;
+
+import static org.sitrep.ruleset.check.Check.check;
+import static org.sitrep.ruleset.check.Check.each;
+
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.sitrep.ruleset.check.Check;
+import org.sitrep.ruleset.check.Names;
+import org.sitrep.ruleset.check.Place;
+import org.sitrep.rulesets.purplehaze.definition.Campaign;
+import org.sitrep.rulesets.purplehaze.definition.GameData;
+import org.sitrep.rulesets.purplehaze.definition.Mission;
+import org.sitrep.rulesets.purplehaze.plot.Booklet;
+import org.sitrep.rulesets.purplehaze.plot.LogUse;
+import org.sitrep.rulesets.purplehaze.plot.LogUse.Kind;
+import org.sitrep.rulesets.purplehaze.plot.MissionScope;
+import org.sitrep.rulesets.purplehaze.tables.LogEntries;
+
+/** Log entries of combats, Missions and campaigns (PH-EVT-3). */
+final class LogChecks {
+    static final List<Check<GameData>> ALL = List.of(
+            check("PH010", "a log entry is set at the start that nothing reads", LogChecks::startIsRead),
+            check("PH012", "more log entries are named than the program can keep", LogChecks::entriesFit),
+            check("PH072", "a log entry is read that nothing can have set", LogChecks::readIsSet),
+            check("PH073", "a log entry is set or expected that nothing reads", LogChecks::setIsRead),
+            check("PH074", "a log entry is cleared that nothing can have set", LogChecks::clearedIsSet),
+            check(
+                    "PH101",
+                    "a Mission expects a log entry that does not persist, or is set too late",
+                    LogChecks::earlierIsEarlier),
+            check(
+                    "PH102",
+                    "a log entry of a campaign that is never set, or that no later Mission expects",
+                    each("campaigns", GameData::campaigns, LogChecks::campaignLog)));
+
+    private LogChecks() {}
+
+    private static Set<String> entries(final Collection<LogUse> uses, final Kind kind) {
+        return uses.stream()
+                .filter(use -> use.kind() == kind)
+                .map(LogUse::entry)
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    /** An entry that nothing reads is likely misspelt. */
+    private static void startIsRead(final GameData game, final Place at) {
+        final Set<String> read = entries(LogUse.all(game), Kind.READ);
+        at.each(
+                "start.log",
+                game.start().log(),
+                (entry, place) -> place.known(entry, read, "nothing reads the log entry " + entry));
+    }
+
+    /** The entries that are set are kept as bits of one number, so a document may name only so many. */
+    private static void entriesFit(final GameData game, final Place at) {
+        final int entries = LogEntries.of(game).size();
+        if (entries > LogEntries.MAX) {
+            at.add(
+                    game.missions().isEmpty() ? "combats" : "missions",
+                    "names " + entries + " different log entries, " + LogEntries.MAX + " are the most",
+                    "leave out Missions and boxes that are not played, or use one entry for several of them");
+        }
+    }
+
+    /** What a Mission reads it can set, or earlier Missions can. */
+    private static void readIsSet(final GameData game, final Place at) {
+        final Set<String> anywhere = new TreeSet<>();
+        // A box is shared by the Missions that fight it: one of them has to be able to set what it reads.
+        final Map<String, Set<String>> byBox = new LinkedHashMap<>();
+        for (final MissionScope scope : MissionScope.all(game)) {
+            final Set<String> settable = scope.settable();
+            anywhere.addAll(settable);
+            readIsSet(scope.ownLog(), settable, at);
+            scope.boxes()
+                    .forEach(box -> byBox.computeIfAbsent(box.id(), key -> new TreeSet<>())
+                            .addAll(settable));
+        }
+        byBox.forEach((box, settable) -> readIsSet(LogUse.of(game.combats().get(box)), settable, at));
+        // Which Missions come before a General card or a stay at R&R only a campaign can tell.
+        if (!game.campaigns().isEmpty()) {
+            final List<LogUse> uses = Booklet.all(game).stream()
+                    .filter(booklet -> booklet.kind() != Booklet.Kind.MISSION)
+                    .flatMap(booklet -> LogUse.of(booklet).stream())
+                    .toList();
+            anywhere.addAll(entries(uses, Kind.SET));
+            readIsSet(uses, anywhere, at);
+        }
+    }
+
+    private static void readIsSet(final List<LogUse> uses, final Set<String> settable, final Place at) {
+        final String otherwise = "set it by an effect (log), or name it under earlier if an earlier Mission sets it";
+        uses.stream()
+                .filter(use -> use.kind() == Kind.READ && !settable.contains(use.entry()))
+                .forEach(use -> at.add(
+                        use.path(),
+                        "reads the log entry " + use.entry() + ", which nothing sets",
+                        Names.near(use.entry(), settable, otherwise)));
+    }
+
+    /** What is set is read somewhere; of a Mission alone it cannot be told what later ones read. */
+    private static void setIsRead(final GameData game, final Place at) {
+        for (final MissionScope scope : MissionScope.all(game)) {
+            final Set<String> used = new TreeSet<>();
+            Stream.of(scope.ownLog(), scope.generalLog())
+                    .flatMap(List::stream)
+                    .filter(use -> use.kind() != Kind.SET)
+                    .forEach(use -> used.add(use.entry()));
+            scope.boxes().forEach(box -> LogUse.of(box).forEach(use -> used.add(use.entry())));
+            at.each(
+                    scope.path() + ".earlier",
+                    scope.mission().earlier(),
+                    (entry, place) -> isRead("names", entry, used, place));
+        }
+        if (!game.campaigns().isEmpty()) {
+            final List<LogUse> uses = LogUse.all(game);
+            final Set<String> read = entries(uses, Kind.READ);
+            uses.stream()
+                    .filter(use -> use.kind() == Kind.SET)
+                    .forEach(use -> isRead("sets", use.entry(), read, at.in(use.path())));
+        }
+    }
+
+    private static void isRead(final String does, final String entry, final Set<String> read, final Place at) {
+        if (!read.contains(entry)) {
+            at.add(
+                    does + " the log entry " + entry + ", which nothing reads",
+                    Names.near(entry, read, "read it in a condition, an objective or a set-up box, or remove it"));
+        }
+    }
+
+    private static void clearedIsSet(final GameData game, final Place at) {
+        for (final MissionScope scope : MissionScope.all(game)) {
+            final Set<String> settable = scope.settable();
+            scope.ownLog().stream()
+                    .filter(use -> use.kind() == Kind.CLEARED && !settable.contains(use.entry()))
+                    .forEach(use -> at.add(
+                            use.path(),
+                            "clears the log entry " + use.entry() + ", which nothing sets",
+                            Names.near(use.entry(), settable, "set it by an effect (log), or remove this")));
+        }
+    }
+
+    /** What a Mission reads of earlier ones persists, and one of them sets it. */
+    private static void earlierIsEarlier(final GameData game, final Place at) {
+        final Set<String> sometime = new TreeSet<>();
+        Booklet.all(game).forEach(booklet -> sometime.addAll(entries(LogUse.of(booklet), Kind.SET)));
+        for (final Campaign campaign : game.campaigns().values()) {
+            final Set<String> set = new TreeSet<>(game.start().log());
+            for (final String id : campaign.missions()) {
+                final Mission mission = game.missions().get(id);
+                final MissionScope scope = new MissionScope(game, mission);
+                at.each(scope.path() + ".earlier", mission.earlier(), (entry, place) -> {
+                    if (!campaign.log().contains(entry)) {
+                        final String otherwise = "add it to campaigns." + campaign.id() + ".log";
+                        place.add(
+                                entry + " does not persist from Mission to Mission",
+                                Names.near(entry, campaign.log(), otherwise));
+                    } else if (sometime.contains(entry) && !set.contains(entry)) {
+                        place.add("no earlier Mission sets " + entry, "let one set it, or remove it here");
+                    }
+                });
+                set.addAll(entries(scope.ownLog(), Kind.SET));
+                set.addAll(entries(scope.generalLog(), Kind.SET));
+                mission.rest()
+                        .ifPresent(rest -> game.rest()
+                                .values()
+                                .forEach(place -> set.addAll(entries(LogUse.of(Booklet.of(place)), Kind.SET))));
+            }
+        }
+    }
+
+    /** What persists is set in one Mission and read in another. */
+    private static void campaignLog(final GameData game, final Campaign campaign, final Place at) {
+        final String otherwise = "use it in the Missions, or remove it";
+        final Set<String> set = new TreeSet<>(game.start().log());
+        final Set<String> expected = new TreeSet<>();
+        campaign.missions()
+                .forEach(id -> expected.addAll(game.missions().get(id).earlier()));
+        for (final Booklet booklet : Booklet.all(game)) {
+            for (final LogUse use : LogUse.of(booklet)) {
+                if (use.kind() == Kind.SET) {
+                    set.add(use.entry());
+                } else if (booklet.kind() != Booklet.Kind.MISSION) {
+                    expected.add(use.entry());
+                }
+            }
+        }
+        at.once("log", campaign.log(), entry -> entry + " stands here twice", "remove one of them");
+        for (final String entry : new LinkedHashSet<>(campaign.log())) {
+            final Place place = at.in("log", campaign.log().indexOf(entry));
+            if (!set.contains(entry)) {
+                place.add("nothing sets " + entry, Names.near(entry, set, otherwise));
+            } else if (!expected.contains(entry)) {
+                place.add(
+                        "no Mission names " + entry + " under earlier, so that it need not persist",
+                        Names.near(entry, expected, otherwise));
+            }
+        }
+    }
+}

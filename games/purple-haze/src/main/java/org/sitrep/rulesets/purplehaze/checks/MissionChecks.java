@@ -1,0 +1,441 @@
+package org.sitrep.rulesets.purplehaze.checks;
+
+import static org.sitrep.ruleset.check.Check.check;
+import static org.sitrep.ruleset.check.Check.each;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiConsumer;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.sitrep.ruleset.check.Check;
+import org.sitrep.ruleset.check.Place;
+import org.sitrep.rulesets.purplehaze.definition.ClockTime;
+import org.sitrep.rulesets.purplehaze.definition.Effect;
+import org.sitrep.rulesets.purplehaze.definition.Encounter;
+import org.sitrep.rulesets.purplehaze.definition.Entry;
+import org.sitrep.rulesets.purplehaze.definition.GameData;
+import org.sitrep.rulesets.purplehaze.definition.Mission;
+import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
+import org.sitrep.rulesets.purplehaze.definition.Objective;
+import org.sitrep.rulesets.purplehaze.definition.RestPlace;
+import org.sitrep.rulesets.purplehaze.plot.Booklet;
+import org.sitrep.rulesets.purplehaze.plot.MissionScope;
+import org.sitrep.rulesets.purplehaze.plot.StoryStep;
+import org.sitrep.rulesets.purplehaze.plot.StoryStep.Jump;
+import org.sitrep.scenario.DidYouMean;
+import org.sitrep.scenario.Words;
+
+/** Missions with their Encounters, and R&amp;R. */
+final class MissionChecks {
+    static final List<Check<GameData>> ALL = List.of(
+            check(
+                    "PH075",
+                    "an Encounter card of a deck that no Mission draws from",
+                    each("encounters", GameData::encounters, MissionChecks::deckOfEncounter)),
+            check(
+                    "PH077",
+                    "a line of R&R is missing, unused, or sends round in a circle",
+                    each("rest", GameData::rest, MissionChecks::restLines)),
+            check(
+                    "PH087",
+                    "what is to be resolved is no entry of the Mission",
+                    missions(MissionChecks::entriesAreKnown)),
+            check("PH088", "an entry that nothing resolves", scopes(MissionChecks::entriesAreResolved)),
+            check("PH090", "a time that is no step of the Time track", MissionChecks::times),
+            check(
+                    "PH091",
+                    "a Mission without a primary objective, or with two",
+                    missions(MissionChecks::primaryObjective)),
+            check(
+                    "PH092",
+                    "an objective that cannot be met, or a word for one that is not there",
+                    MissionChecks::objectives),
+            check("PH093", "a Mission that only ends when time is up or the Squad is lost", scopes(MissionChecks::end)),
+            check(
+                    "PH094",
+                    "an end of a Mission that can happen is not told, or a word for none",
+                    scopes(MissionChecks::endings)),
+            check("PH095", "the entry of the Random Combat has no combat", scopes(MissionChecks::randomCombatIsFought)),
+            check("PH096", "a Mission draws Encounters that are not there", missions(MissionChecks::encounterDeck)),
+            check("PH097", "the supply of a Mission does not arm the Squad", missions(MissionChecks::supply)),
+            check("PH098", "R&R at a place that is not there", MissionChecks::restPlaces));
+
+    private MissionChecks() {}
+
+    private static BiConsumer<GameData, Place> missions(final Check.Look<GameData, Mission> look) {
+        return each("missions", GameData::missions, look);
+    }
+
+    private static BiConsumer<GameData, Place> scopes(final BiConsumer<MissionScope, Place> look) {
+        return (game, at) -> MissionScope.all(game).forEach(scope -> look.accept(scope, at.in(scope.path())));
+    }
+
+    /** PH-SET-3: a card belongs to the General ones or to a Mission. */
+    private static void deckOfEncounter(final GameData game, final Encounter card, final Place at) {
+        if (!card.deck().equals(Encounter.GENERAL)
+                && Encounter.missionOf(card.deck()).isEmpty()) {
+            at.add(
+                    "deck",
+                    "there is no deck " + card.deck(),
+                    "write " + Encounter.GENERAL + ", or " + Encounter.deckOf(1) + " for those of Mission 1");
+        }
+    }
+
+    /** PH-RNR-2: a place of R&amp;R has nine lines, and each is an entry. */
+    private static void restLines(final GameData game, final RestPlace place, final Place at) {
+        final Set<String> used = Booklet.of(place).steps().stream()
+                .flatMap(step -> entriesNamed(step).stream())
+                .collect(Collectors.toSet());
+        restBand(place, "bad", place.bad(), used, at);
+        restBand(place, "middling", place.middling(), used, at);
+        restBand(place, "good", place.good(), used, at);
+        for (final String entry : place.entries().keySet()) {
+            if (!used.contains(entry)) {
+                at.add(
+                        "entries." + entry,
+                        "no line and no step leads to this entry",
+                        "name it under bad, middling or good, or remove it");
+            }
+        }
+    }
+
+    private static void restBand(
+            final RestPlace place,
+            final String band,
+            final List<String> lines,
+            final Set<String> used,
+            final Place at) {
+        used.addAll(lines);
+        at.each(
+                band,
+                lines,
+                (line, item) ->
+                        item.known(line, place.entries().keySet(), "there is no entry " + line + " of this place"));
+        if (lines.stream().allMatch(line -> rollsAgain(place.entries().get(line)))) {
+            at.add(band, "every line rolls again in this band, for ever", "let one line do something else");
+        }
+    }
+
+    private static boolean rollsAgain(final Entry entry) {
+        return entry != null
+                && entry.steps().values().stream()
+                        .flatMap(step -> step.effects().stream())
+                        .anyMatch(effect -> effect.rest() == Effect.RestTurn.ROLL_AGAIN);
+    }
+
+    /** PH-EVT-1: an Event marker, the opening and the Random Combat resolve an entry. */
+    private static void entriesAreKnown(final GameData game, final Mission mission, final Place at) {
+        final BiConsumer<String, String> isKnown =
+                (key, entry) -> at.in(key).known(entry, mission.entries().keySet(), "there is no entry " + entry);
+        mission.opening().ifPresent(entry -> isKnown.accept("opening", entry));
+        isKnown.accept("randomCombat", mission.randomCombat());
+        mission.events().forEach((number, event) -> isKnown.accept("events." + number + ".entry", event.entry()));
+    }
+
+    /** PH-EVT-1: every entry of a Mission is resolved by something. */
+    private static void entriesAreResolved(final MissionScope scope, final Place at) {
+        final Set<String> resolved = resolved(scope);
+        final Set<String> entries = scope.mission().entries().keySet();
+        // A name that is no entry, or a way that leads nowhere, may be meant for this one.
+        if (entries.containsAll(resolved) && scope.own().isWhole()) {
+            entries.stream()
+                    .filter(entry -> !resolved.contains(entry))
+                    .forEach(entry -> at.add(
+                            "entries." + entry,
+                            "no Event, opening, Random Combat or other entry resolves this one",
+                            "name it in events, or go on in it with " + Entry.ENTRY + entry + "; or remove it"));
+        }
+    }
+
+    private static Set<String> resolved(final MissionScope scope) {
+        final Mission mission = scope.mission();
+        final Set<String> resolved =
+                new LinkedHashSet<>(mission.opening().stream().toList());
+        resolved.add(mission.randomCombat());
+        mission.events().values().forEach(event -> resolved.add(event.entry()));
+        scope.ownBooklets().stream()
+                .filter(booklet -> booklet.kind() == Booklet.Kind.ENCOUNTER)
+                .forEach(card -> card.steps().forEach(step -> resolved.addAll(entriesNamed(step))));
+        final Deque<String> open = new ArrayDeque<>(resolved);
+        while (!open.isEmpty()) {
+            final String entry = open.remove();
+            if (mission.entries().containsKey(entry)) {
+                scope.own().steps(entry).values().stream()
+                        .flatMap(step -> entriesNamed(step).stream())
+                        .filter(resolved::add)
+                        .forEach(open::add);
+            }
+        }
+        return resolved;
+    }
+
+    /** Returns the entries that a step may go on in. */
+    private static List<String> entriesNamed(final StoryStep step) {
+        return step.jumps().stream()
+                .map(Jump::word)
+                .filter(word -> word.startsWith(Entry.ENTRY))
+                .map(word -> word.substring(Entry.ENTRY.length()))
+                .toList();
+    }
+
+    /** PH-VOC-4, PH-RND-2: the Time track has steps of 15 minutes. */
+    private static void times(final GameData game, final Place at) {
+        at.each("missions", game.missions(), (mission, place) -> {
+            final String clock = mission.clock();
+            if (ClockTime.parse(clock).isEmpty()) {
+                // The time with the nought that it lacks, else any.
+                final String near = ClockTime.parse("0" + clock).isPresent() ? "0" + clock : "06:45";
+                place.add(
+                        "clock",
+                        clock + " is no time of the Time track",
+                        "write it as \"" + near + "\", from 00:00 to 23:45 in steps of " + ClockTime.STEP + " minutes");
+            }
+            inQuarters(mission.lastsAtMost(), place.in("lastsAtMost"));
+            place.each(
+                    "objectives",
+                    mission.objectives(),
+                    (objective, each) ->
+                            objective.within().ifPresent(minutes -> inQuarters(minutes, each.in("within"))));
+        });
+        for (final Booklet booklet : Booklet.all(game)) {
+            for (final StoryStep step : booklet.steps()) {
+                final Place place = at.in(step.path());
+                place.each(
+                        "effects",
+                        step.step().effects(),
+                        (effect, each) -> inQuarters(effect.minutes(), each.in("minutes")));
+                step.conditions()
+                        .forEach((key, condition) -> inQuarters(
+                                condition.elapsedAtMost(), place.in(key).in("elapsedAtMost")));
+            }
+        }
+    }
+
+    private static void inQuarters(final int minutes, final Place at) {
+        if (minutes % ClockTime.STEP != 0) {
+            final int less = minutes - minutes % ClockTime.STEP;
+            at.add(
+                    minutes + " minutes are no multiple of " + ClockTime.STEP,
+                    "write " + less + " or " + (less + ClockTime.STEP));
+        }
+    }
+
+    /** PH-CAM-2: a Mission has one primary objective. */
+    private static void primaryObjective(final GameData game, final Mission mission, final Place at) {
+        final List<String> primary = mission.objectives().values().stream()
+                .filter(Objective::primary)
+                .map(Objective::id)
+                .toList();
+        if (primary.isEmpty()) {
+            at.add("objectives", "no objective is the primary one", "say primary: true of one of them");
+        }
+        primary.stream()
+                .skip(1)
+                .forEach(id -> at.add(
+                        "objectives." + id + ".primary",
+                        primary.get(0) + " is the primary objective already",
+                        "say primary: false of one of them"));
+    }
+
+    /** PH-CAM-2: every objective can be met, and only objectives are. */
+    private static void objectives(final GameData game, final Place at) {
+        for (final MissionScope scope : MissionScope.all(game)) {
+            final Set<String> known = scope.mission().objectives().keySet();
+            final Set<String> met = new LinkedHashSet<>();
+            scope.effects().forEach(placed -> {
+                met.addAll(placed.effect().met());
+                objectivesAreKnown(placed.effect().met(), known, at.in(placed.path()));
+            });
+            scope.ownBooklets().stream()
+                    .flatMap(booklet -> booklet.steps().stream())
+                    .forEach(step -> step.conditions()
+                            .forEach((key, condition) -> objectivesAreKnown(
+                                    condition.met(), known, at.in(step.path()).in(key))));
+            // An unknown word is likely meant for the objective that no effect meets.
+            if (known.containsAll(met)) {
+                at.in(scope.path())
+                        .each(
+                                "objectives",
+                                scope.mission().objectives(),
+                                (objective, place) -> objective(objective, scope, met.contains(objective.id()), place));
+            }
+        }
+    }
+
+    private static void objectivesAreKnown(final List<String> met, final Set<String> known, final Place at) {
+        at.each("met", met, (word, place) -> place.known(word, known, "the Mission has no objective " + word));
+    }
+
+    private static void objective(
+            final Objective objective, final MissionScope scope, final boolean metByEffect, final Place at) {
+        final boolean asks = !objective.with().isEmpty()
+                || !objective.without().isEmpty()
+                || !objective.ends().isEmpty()
+                || objective.within().isPresent()
+                || objective.survivors() > 0;
+        if (!metByEffect && (objective.byEffect() || !asks)) {
+            at.add(
+                    "nothing meets this objective",
+                    objective.byEffect()
+                            ? "let an effect do it: met: [" + objective.id() + "]"
+                            : "let an effect do it, or say what must be true at the end");
+        }
+        if (objective.byEffect() && asks) {
+            at.add(
+                    "byEffect",
+                    "only effects meet it, so that its conditions are never looked at",
+                    "remove byEffect or the conditions");
+        }
+        at.each("ends", objective.ends(), (end, place) -> {
+            if (!scope.ends().contains(end)) {
+                place.add("the Mission cannot end by " + Words.of(end), MissionScope.needs(end));
+            }
+        });
+        objective.with().stream()
+                .filter(objective.without()::contains)
+                .forEach(entry -> at.add("without", entry + " stands in with and in without", "remove one"));
+    }
+
+    /** PH-EOM-1: the Squad can end a Mission by what it does. */
+    private static void end(final MissionScope scope, final Place at) {
+        final Set<MissionEnd> ends = scope.ends();
+        ends.removeAll(Set.of(MissionEnd.SQUAD_LOST, MissionEnd.CALLED_BACK));
+        if (ends.isEmpty()) {
+            at.add(
+                    "nothing that the Squad does ends this Mission",
+                    "give it a base or a goal, or an effect that ends it (endsMission)");
+        }
+    }
+
+    /** PH-EOM-2: the end is told, however it came. */
+    private static void endings(final MissionScope scope, final Place at) {
+        final Set<String> told = scope.mission().endings().keySet();
+        final List<String> words = Words.all(MissionEnd.class);
+        final Set<String> missing = new LinkedHashSet<>();
+        scope.ends().forEach(end -> missing.add(Words.of(end)));
+        missing.removeAll(told);
+        for (final String word : told) {
+            at.in("endings." + word).known(word, words, "no Mission ends by " + word);
+            if (!words.contains(word)) {
+                DidYouMean.closest(word, missing).ifPresent(missing::remove);
+            }
+        }
+        missing.forEach(word -> at.add(
+                "endings",
+                "the Mission can end by " + word + ", which is not told",
+                "add " + word + ": and a sentence"));
+    }
+
+    /** PH-THR-6: a Random Combat is a combat. */
+    private static void randomCombatIsFought(final MissionScope scope, final Place at) {
+        final String entry = scope.mission().randomCombat();
+        if (scope.own().entries().contains(entry) && scope.own().isWhole()) {
+            final List<StoryStep> first =
+                    List.copyOf(scope.own().steps(entry).values()).subList(0, 1);
+            if (scope.own().reachable(first).stream()
+                    .noneMatch(step -> step.step().fight().isPresent())) {
+                at.add(
+                        "entries." + entry,
+                        "this is the Random Combat, and nothing is fought in it",
+                        "add a step with fight");
+            }
+        }
+    }
+
+    /** PH-SET-3: a Mission with Encounters has cards to draw. */
+    private static void encounterDeck(final GameData game, final Mission mission, final Place at) {
+        final String deck = Encounter.deckOf(mission.number());
+        final long general = cards(game, Encounter.GENERAL);
+        if (mission.encounters().drawn() && mission.encounters().general() > general) {
+            at.add(
+                    "encounters.general",
+                    "shuffles in " + mission.encounters().general() + " General cards, there are " + general,
+                    "write at most " + general);
+        } else if (mission.encounters().drawn() && cards(game, deck) + general == 0) {
+            at.add(
+                    "encounters",
+                    "draws Encounters, and there are none",
+                    "say encounters: {drawn: false}, or add cards of the deck " + deck);
+        }
+    }
+
+    private static long cards(final GameData game, final String deck) {
+        return game.encounters().values().stream()
+                .filter(card -> card.deck().equals(deck))
+                .count();
+    }
+
+    /** PH-EQ-1, PH-EQ-2: whatever a Mission leaves at home, all six have a main weapon, and the fewest of each. */
+    private static void supply(final GameData game, final Mission mission, final Place at) {
+        final List<String> named = mission.supply().weapons();
+        if (named.isEmpty()) {
+            return;
+        }
+        game.weapons().values().stream()
+                .filter(weapon -> weapon.squadMin() > 0 && !named.contains(weapon.id()))
+                .forEach(weapon -> at.add(
+                        "supply.weapons",
+                        "leaves out " + weapon.id() + ", of which a Squad has " + weapon.squadMin() + " at least",
+                        "add " + weapon.id()));
+        unarmed(game, named)
+                .ifPresent(who ->
+                        at.add("supply.weapons", "leaves no main weapon for " + who, "add weapons that they may use"));
+    }
+
+    /**
+     * Returns Specializations for which there are fewer main weapons than men; nobody if all six can be armed (Hall's
+     * condition).
+     */
+    private static Optional<String> unarmed(final GameData game, final List<String> named) {
+        final List<String> who = List.copyOf(game.specializations().keySet());
+        return IntStream.range(1, 1 << who.size())
+                .mapToObj(bits -> IntStream.range(0, who.size())
+                        .filter(i -> (bits >> i & 1) != 0)
+                        .mapToObj(who::get)
+                        .toList())
+                .filter(men -> weapons(game, named, men) < men.size())
+                .findFirst()
+                .map(men -> String.join(", ", men));
+    }
+
+    /** Returns how many main weapons there are that at least one of some men may use. */
+    private static int weapons(final GameData game, final List<String> named, final List<String> men) {
+        return named.stream()
+                .map(game.weapons()::get)
+                .filter(weapon -> weapon.mainWeapon() && weapon.minLevel() == 1)
+                .filter(weapon ->
+                        weapon.users().isEmpty() || weapon.users().stream().anyMatch(men::contains))
+                .mapToInt(weapon -> Math.min(weapon.copies(), weapon.squadMax()))
+                .sum();
+    }
+
+    /** PH-RNR-1, PH-RNR-2: the log may send the Squad to another place, one that there is. */
+    private static void restPlaces(final GameData game, final Place at) {
+        final Set<String> places = game.rest().keySet();
+        at.each(
+                "missions",
+                game.missions(),
+                (mission, dossier) -> dossier.each(
+                        "rest.ifLogged",
+                        mission.rest().map(Mission.Rest::ifLogged).orElse(Map.of()),
+                        (place, line) -> line.known(place, places, "there is no place of R&R " + place)));
+        for (final RestPlace rest : game.rest().values()) {
+            final boolean isBase = rest.id().equals(RestPlace.BASE);
+            if (isBase || !places.contains(RestPlace.BASE)) {
+                Booklet.of(rest).steps().stream()
+                        .flatMap(step -> step.effects().stream())
+                        .filter(placed -> placed.effect().rest() == Effect.RestTurn.BASE_INSTEAD)
+                        .forEach(placed -> at.add(
+                                placed.path() + ".rest",
+                                "sends to the Base table, " + (isBase ? "which is this one" : "which is not there"),
+                                "use roll-again, or add the place " + RestPlace.BASE));
+            }
+        }
+    }
+}

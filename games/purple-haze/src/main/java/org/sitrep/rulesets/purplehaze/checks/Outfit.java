@@ -1,0 +1,62 @@
+package org.sitrep.rulesets.purplehaze.checks;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.sitrep.rulesets.purplehaze.definition.GameData;
+import org.sitrep.rulesets.purplehaze.definition.Loadout;
+import org.sitrep.rulesets.purplehaze.definition.Profile;
+import org.sitrep.rulesets.purplehaze.definition.Squad;
+
+/**
+ * A Marine of the scenario's squad and what he carries.
+ *
+ * @param specialization id of his Specialization
+ * @param member his entry in the squad
+ * @param profile his Profile card
+ * @param kit his entry in the loadout
+ * @param path dotted path of the kit
+ */
+record Outfit(String specialization, Squad.Member member, Profile profile, Loadout.Kit kit, String path) {
+    /** Returns the id of the loadout that the scenario's squad carries. */
+    static String loadoutId(final GameData game) {
+        return game.loadout().orElseGet(() -> game.playedSquad().loadout());
+    }
+
+    /** Returns the dotted path of the loadout that the scenario's squad carries. */
+    static String loadoutPath(final GameData game) {
+        return "loadouts." + loadoutId(game);
+    }
+
+    /**
+     * Returns the Marines of the scenario's squad for whom the loadout has a kit, in the order of the squad; none if it
+     * names no squad.
+     */
+    static List<Outfit> of(final GameData game) {
+        if (game.squad().isEmpty()) {
+            return List.of();
+        }
+        final Loadout loadout = game.loadouts().get(loadoutId(game));
+        final List<Outfit> outfits = new ArrayList<>();
+        game.playedSquad().members().forEach((specialization, member) -> {
+            final Loadout.Kit kit = loadout.kits().get(specialization);
+            if (kit != null) {
+                final Profile profile = game.profiles().get(member.profile());
+                final String path = loadoutPath(game) + ".kits." + specialization;
+                outfits.add(new Outfit(specialization, member, profile, kit, path));
+            }
+        });
+        return outfits;
+    }
+
+    /** Returns the Load of all weapons and gear. */
+    int load(final GameData game) {
+        final int weapons = kit.weapons().stream()
+                .mapToInt(id -> game.weapons().get(id).load())
+                .sum();
+        final int gear = kit.gear().values().stream()
+                .flatMap(List::stream)
+                .mapToInt(Integer::intValue)
+                .sum();
+        return weapons + gear;
+    }
+}

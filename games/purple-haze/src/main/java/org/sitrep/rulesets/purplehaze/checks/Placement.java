@@ -1,0 +1,113 @@
+package org.sitrep.rulesets.purplehaze.checks;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.ToIntFunction;
+import org.sitrep.rulesets.purplehaze.definition.CombatBox;
+import org.sitrep.rulesets.purplehaze.definition.CombatBox.Force;
+import org.sitrep.rulesets.purplehaze.definition.CombatBox.LogEffect;
+import org.sitrep.rulesets.purplehaze.definition.SpecialistType;
+import org.sitrep.rulesets.purplehaze.tables.LogEntries;
+
+/**
+ * How many Enemies of each kind a box places (PH-CBS-2). Numbers below zero say that more are left out than are there.
+ *
+ * @param fighters Fighters
+ * @param specialists Specialists by type; every type is there
+ */
+record Placement(int fighters, Map<SpecialistType, Integer> specialists) {
+    /** Most entries that one box may read: the states are gone through one by one, so that 4096 is enough of them. */
+    static final int MAX_ENTRIES = 12;
+
+    /**
+     * Returns the different lists of effects that can be in force together, beginning with that of an empty log;
+     * nothing if the box reads more than {@link #MAX_ENTRIES} entries, which PH007 reports (PH-EVT-3, panel A).
+     */
+    static List<List<LogEffect>> effectsInForce(final CombatBox box) {
+        final List<String> entries = List.copyOf(LogEntries.of(box));
+        if (entries.size() > MAX_ENTRIES) {
+            return List.of();
+        }
+        final Set<List<LogEffect>> seen = new HashSet<>();
+        final List<List<LogEffect>> states = new ArrayList<>();
+        for (int bits = 0; bits < 1 << entries.size(); bits++) {
+            final Set<String> set = new HashSet<>();
+            for (int i = 0; i < entries.size(); i++) {
+                if ((bits >> i & 1) != 0) {
+                    set.add(entries.get(i));
+                }
+            }
+            final List<LogEffect> inForce =
+                    box.log().stream().filter(effect -> holds(effect, set)).toList();
+            if (seen.add(inForce)) {
+                states.add(inForce);
+            }
+        }
+        return states;
+    }
+
+    private static boolean holds(final LogEffect effect, final Set<String> set) {
+        return set.containsAll(effect.with()) && effect.without().stream().noneMatch(set::contains);
+    }
+
+    /** Returns the black Enemies with the changes of the log. */
+    static Placement beforeBands(final CombatBox box, final List<LogEffect> inForce) {
+        Placement placed = none().plus(box.enemies(), 1);
+        for (final LogEffect effect : inForce) {
+            placed = placed.plus(effect.adds(), 1).plus(effect.removes(), -1);
+        }
+        return placed;
+    }
+
+    /**
+     * Returns all Enemies at High Threat, where a box places the most, by the states of the log: those of each band
+     * come on top of the lower ones.
+     */
+    static List<Placement> atHighThreat(final CombatBox box) {
+        return effectsInForce(box).stream()
+                .map(inForce -> atLowThreat(box, inForce)
+                        .plus(box.threat().medium().adds(), 1)
+                        .plus(box.threat().high().adds(), 1))
+                .toList();
+    }
+
+    /** Returns the most that a box places of something at High Threat, whatever the log says; 0 without states. */
+    static int most(final CombatBox box, final ToIntFunction<Placement> count) {
+        return atHighThreat(box).stream().mapToInt(count).max().orElse(0);
+    }
+
+    /** Returns the Enemies at Low Threat, where a box places the fewest. */
+    static Placement atLowThreat(final CombatBox box, final List<LogEffect> inForce) {
+        return beforeBands(box, inForce).plus(box.threat().low().adds(), 1);
+    }
+
+    /** Returns how many Enemies these are. */
+    int total() {
+        return fighters
+                + specialists.values().stream().mapToInt(Integer::intValue).sum();
+    }
+
+    /** Returns the word for a type in data files. */
+    static String word(final SpecialistType type) {
+        return type.name().toLowerCase(Locale.ROOT);
+    }
+
+    private static Placement none() {
+        final Map<SpecialistType, Integer> counts = new EnumMap<>(SpecialistType.class);
+        for (final SpecialistType type : SpecialistType.values()) {
+            counts.put(type, 0);
+        }
+        return new Placement(0, counts);
+    }
+
+    private Placement plus(final Force force, final int sign) {
+        final Map<SpecialistType, Integer> counts = new EnumMap<>(specialists);
+        force.specialists().forEach(type -> counts.merge(type, sign, Integer::sum));
+        return new Placement(fighters + sign * force.fighters(), counts);
+    }
+}

@@ -1,0 +1,257 @@
+package org.sitrep.rulesets.purplehaze.checks;
+
+import static org.sitrep.ruleset.check.Check.check;
+import static org.sitrep.ruleset.check.Check.each;
+
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BiConsumer;
+import java.util.stream.Collectors;
+import org.sitrep.ruleset.check.Check;
+import org.sitrep.ruleset.check.Place;
+import org.sitrep.rulesets.purplehaze.definition.GameData;
+import org.sitrep.rulesets.purplehaze.definition.Gear;
+import org.sitrep.rulesets.purplehaze.definition.LuckyCharm;
+import org.sitrep.rulesets.purplehaze.definition.Mission;
+import org.sitrep.rulesets.purplehaze.definition.Squad;
+import org.sitrep.rulesets.purplehaze.definition.Weapon;
+
+/** Squads and what they carry. */
+final class SquadChecks {
+    static final List<Check<GameData>> ALL = List.of(
+            check(
+                    "PH040",
+                    "one card is held by two Marines of a squad",
+                    each("squads", GameData::squads, SquadChecks::marinesDistinct)),
+            check(
+                    "PH041",
+                    "a Marine begins with Stress that would have drawn a Condition",
+                    each("squads", GameData::squads, SquadChecks::stress)),
+            check(
+                    "PH042",
+                    "a Marine begins with a Boon card of another Specialization",
+                    each("squads", GameData::squads, SquadChecks::boonCard)),
+            check("PH050", "a Marine carries more than he can", outfits(SquadChecks::load)),
+            check("PH051", "a Marine has a weapon that he may not use", outfits(SquadChecks::weaponAllowed)),
+            check("PH052", "a Marine has no main weapon", outfits(SquadChecks::mainWeapon)),
+            check("PH053", "a squad has too few or too many of a weapon", SquadChecks::weaponSupply),
+            check("PH054", "more gear is carried than there is, or than one Marine may", SquadChecks::gearSupply),
+            check("PH055", "gear is taken on a side that its marker does not have", outfits(SquadChecks::gearSides)),
+            check(
+                    "PH056",
+                    "gear is with a Marine who may not hold it at set-up, or missing where it must be",
+                    outfits(SquadChecks::gearUsers)),
+            check("PH099", "the loadout holds what its Mission does not allow", outfits(SquadChecks::missionSupply)));
+
+    private SquadChecks() {}
+
+    private static BiConsumer<GameData, Place> outfits(final Check.Look<GameData, Outfit> look) {
+        return (game, at) -> Outfit.of(game).forEach(outfit -> look.at(game, outfit, at.in(outfit.path())));
+    }
+
+    /** PH-COM-13: there is one of each Profile, Condition card, Boon card and Lucky Charm. */
+    private static void marinesDistinct(final GameData game, final Squad squad, final Place at) {
+        final Map<String, String> holders = new HashMap<>();
+        squad.members().forEach((specialization, member) -> {
+            final BiConsumer<String, String> once = (key, card) -> {
+                final String other = holders.putIfAbsent(card, specialization);
+                if (other != null) {
+                    at.add(
+                            "members." + specialization + "." + key,
+                            card + " is held by the " + other + " already",
+                            "choose another card");
+                }
+            };
+            once.accept("profile", member.profile());
+            member.condition().ifPresent(card -> once.accept("condition", card));
+            member.boonCard().ifPresent(card -> once.accept("boonCard", card));
+            member.charm().ifPresent(card -> once.accept("charm", card));
+        });
+    }
+
+    /** PH-STR-2: Stress that reaches the threshold is gone at once. */
+    private static void stress(final GameData game, final Squad squad, final Place at) {
+        at.each("members", squad.members(), (member, place) -> {
+            final int threshold = game.profiles().get(member.profile()).stressThreshold()
+                    + member.condition()
+                            .map(card -> game.conditions().get(card).stressThreshold())
+                            .orElse(0)
+                    + member.charm()
+                            .map(game.luckyCharms()::get)
+                            .filter(charm -> charm.effect() == LuckyCharm.Effect.STRESS_THRESHOLD)
+                            .map(LuckyCharm::amount)
+                            .orElse(0);
+            if (member.stress() >= threshold) {
+                place.add(
+                        "stress",
+                        "Stress " + member.stress() + " reaches the Stress Threshold of " + threshold,
+                        "give him less, or a Condition card");
+            }
+        });
+    }
+
+    /** PH-BOON-1: a Boon card names the Specialization that gets it. */
+    private static void boonCard(final GameData game, final Squad squad, final Place at) {
+        squad.members()
+                .forEach((specialization, member) -> member.boonCard().ifPresent(card -> {
+                    final String owner = game.boonCards().get(card).specialization();
+                    if (!owner.equals(specialization)) {
+                        at.add(
+                                "members." + specialization + ".boonCard",
+                                card + " is a card of the " + owner,
+                                "give it to him, or take another card");
+                    }
+                }));
+    }
+
+    /** PH-EQ-1: the total Load is at most the Load Capacity. */
+    private static void load(final GameData game, final Outfit outfit, final Place at) {
+        final int load = outfit.load(game);
+        final int capacity = outfit.profile().capacity();
+        if (load > capacity) {
+            at.add(
+                    "Load " + load + " is more than the Load Capacity " + capacity + " of "
+                            + outfit.member().profile(),
+                    "leave " + (load - capacity) + " Load behind");
+        }
+    }
+
+    /** PH-EQ-1, PH-EQ-2: a weapon must be allowed for the Specialization and its level. */
+    private static void weaponAllowed(final GameData game, final Outfit outfit, final Place at) {
+        at.each("weapons", outfit.kit().weapons(), (id, place) -> {
+            final Weapon weapon = game.weapons().get(id);
+            if (!isAllowed(weapon, outfit)) {
+                final String may = game.weapons().values().stream()
+                        .filter(other -> other.mainWeapon() && isAllowed(other, outfit))
+                        .map(Weapon::id)
+                        .collect(Collectors.joining(", "));
+                place.add(
+                        id + " is for " + users(weapon) + ", he is " + outfit.specialization() + " of level "
+                                + outfit.member().level(),
+                        "he may use " + may);
+            }
+        });
+    }
+
+    private static boolean isAllowed(final Weapon weapon, final Outfit outfit) {
+        return (weapon.users().isEmpty() || weapon.users().contains(outfit.specialization()))
+                && outfit.member().level() >= weapon.minLevel();
+    }
+
+    private static String users(final Weapon weapon) {
+        final String who = weapon.users().isEmpty() ? "everybody" : String.join(", ", weapon.users());
+        return weapon.minLevel() == 1 ? who : who + " from level " + weapon.minLevel();
+    }
+
+    /** PH-EQ-1: every Marine has a main weapon; a pistol or revolver alone is not enough. */
+    private static void mainWeapon(final GameData game, final Outfit outfit, final Place at) {
+        if (outfit.kit().weapons().stream()
+                .noneMatch(id -> game.weapons().get(id).mainWeapon())) {
+            final String any = game.weapons().values().stream()
+                    .filter(weapon -> weapon.mainWeapon() && weapon.users().isEmpty())
+                    .map(Weapon::id)
+                    .findFirst()
+                    .orElse("any");
+            at.add("weapons", "he carries no main weapon", "give him one, such as " + any);
+        }
+    }
+
+    /** PH-EQ-1, PH-EQ-2, PH-COM-14: at least two M16 in a squad; at most the limit of the weapon and its cards. */
+    private static void weaponSupply(final GameData game, final Place at) {
+        if (game.squad().isEmpty()) {
+            return; // equipment is chosen later
+        }
+        final List<String> carried = Outfit.of(game).stream()
+                .flatMap(outfit -> outfit.kit().weapons().stream())
+                .toList();
+        for (final Weapon weapon : game.weapons().values()) {
+            final int count = Collections.frequency(carried, weapon.id());
+            final int most = Math.min(weapon.squadMax(), weapon.copies());
+            if (count < weapon.squadMin() || count > most) {
+                at.add(
+                        Outfit.loadoutPath(game) + ".kits",
+                        "the squad has " + count + " " + weapon.id() + ", " + weapon.squadMin() + " to " + most
+                                + " are allowed",
+                        count < weapon.squadMin() ? "take more of them" : "take fewer of them");
+            }
+        }
+    }
+
+    /** PH-COM-14, PH-EQ-10, PH-EQ-11: gear is limited to its markers, some of it to one a Marine. */
+    private static void gearSupply(final GameData game, final Place at) {
+        final Map<String, Integer> carried = new LinkedHashMap<>();
+        for (final Outfit outfit : Outfit.of(game)) {
+            outfit.kit().gear().forEach((id, sides) -> {
+                carried.merge(id, sides.size(), Integer::sum);
+                final int most = game.gear().get(id).maxPerMarine();
+                if (sides.size() > most) {
+                    at.add(
+                            outfit.path() + ".gear." + id,
+                            sides.size() + " markers, one Marine may carry " + most,
+                            "leave some behind");
+                }
+            });
+        }
+        carried.forEach((id, count) -> {
+            final int markers = game.gear().get(id).count();
+            if (count > markers) {
+                at.add(
+                        Outfit.loadoutPath(game) + ".kits",
+                        "the squad has " + count + " " + id + ", the game has " + markers,
+                        "leave some behind");
+            }
+        });
+    }
+
+    /** PH-EQ-4: a marker is taken with one of its sides up. */
+    private static void gearSides(final GameData game, final Outfit outfit, final Place at) {
+        outfit.kit().gear().forEach((id, sides) -> {
+            final List<Integer> loads = game.gear().get(id).loads();
+            at.each("gear." + id, sides, (side, place) -> {
+                if (!loads.contains(side)) {
+                    place.add(id + " has no side of Load " + side, "its sides are " + loads);
+                }
+            });
+        });
+    }
+
+    /** PH-EQ-3: the Radio Operator takes the Radio Set and the Engineer the Claymore, and nobody else. */
+    private static void gearUsers(final GameData game, final Outfit outfit, final Place at) {
+        for (final Gear gear : game.gear().values()) {
+            final boolean carries =
+                    !outfit.kit().gear().getOrDefault(gear.id(), List.of()).isEmpty();
+            final boolean isUser = gear.users().contains(outfit.specialization());
+            if (carries && !gear.users().isEmpty() && !isUser) {
+                at.add(
+                        "gear." + gear.id(),
+                        "at set-up only " + String.join(", ", gear.users()) + " may hold it",
+                        "give it to him");
+            } else if (!carries && gear.compulsory() && isUser) {
+                at.add(
+                        "has to take " + gear.id(),
+                        "add " + gear.id() + ": " + gear.loads().subList(0, 1));
+            }
+        }
+    }
+
+    /** PH-EQ-1, PH-SET-1: what is carried in a Mission is what the Mission allows. */
+    private static void missionSupply(final GameData game, final Outfit outfit, final Place at) {
+        game.mission().map(game.missions()::get).map(Mission::supply).ifPresent(supply -> {
+            at.each("weapons", outfit.kit().weapons(), (weapon, place) -> {
+                if (!supply.weapons().isEmpty() && !supply.weapons().contains(weapon)) {
+                    notSupplied(weapon, place);
+                }
+            });
+            outfit.kit().gear().keySet().stream()
+                    .filter(supply.without()::contains)
+                    .forEach(gear -> notSupplied(gear, at.in("gear." + gear)));
+        });
+    }
+
+    private static void notSupplied(final String what, final Place at) {
+        at.add("the supply of this Mission has no " + what, "choose another loadout, or change the supply");
+    }
+}

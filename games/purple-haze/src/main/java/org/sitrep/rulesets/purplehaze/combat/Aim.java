@@ -1,0 +1,157 @@
+package org.sitrep.rulesets.purplehaze.combat;
+
+import org.sitrep.rulesets.purplehaze.definition.Ability;
+import org.sitrep.rulesets.purplehaze.definition.SkillId;
+import org.sitrep.rulesets.purplehaze.definition.Space;
+import org.sitrep.rulesets.purplehaze.play.Bits;
+import org.sitrep.rulesets.purplehaze.squad.MarineCards;
+import org.sitrep.rulesets.purplehaze.tables.GameTables;
+import org.sitrep.rulesets.purplehaze.tables.LineOfSight;
+import org.sitrep.rulesets.purplehaze.tables.ModeTable;
+
+/**
+ * The arithmetic of a Fire order: range, line of sight, dice and cost (PH-FIRE-3 to PH-FIRE-5, PH-LOS). Reads the
+ * state, changes nothing.
+ */
+final class Aim {
+    private static final Ability.Kind[] ABILITIES = Ability.Kind.values();
+
+    private Aim() {}
+
+    /** The range from a Marine's space to an Enemy space, in rows (PH-FIRE-3). */
+    static int range(final CombatState state, final int marine, final int target) {
+        return state.tables.board.range(state.space[marine], target);
+    }
+
+    /** Focus dice lost to whatever stands in the line of sight (PH-LOS-1, PH-LOS-2). */
+    static int lineOfSightPenalty(final CombatState state, final int marine, final int target) {
+        return lineOfSightPenalty(state, state.marineMask, state.space[marine], target);
+    }
+
+    /** The same from any space, with Marines on the given spaces. */
+    static int lineOfSightPenalty(final CombatState state, final int marines, final int from, final int target) {
+        final int crossed = state.tables.board.lineOfSight.crossed(from, target);
+        int penalty = Bits.count(crossed & LineOfSight.board(marines, state.enemyMask));
+        for (int columns = crossed >>> LineOfSight.COLUMNS; columns != 0; columns &= columns - 1) {
+            penalty += state.smoke[Integer.numberOfTrailingZeros(columns)]; // AMB-29: once a column
+        }
+        return penalty;
+    }
+
+    /** Focus dice of a Fire order on one target; 0 or less means that it cannot be chosen (PH-FIRE-4, PH-LOS-8). */
+    static int focus(
+            final CombatState state,
+            final int marine,
+            final int mode,
+            final int range,
+            final boolean aimed,
+            final int penalty) {
+        final ModeTable modes = state.tables.modes;
+        final int hindrance =
+                ignoresLineOfSight(state, marine, mode, aimed) ? 0 : Math.max(0, penalty - (aimed ? 1 : 0)); // PH-LOS-3
+        return GameTables.COMBAT_FOCUS
+                - (state.nightForMarines() ? 1 : 0) // PH-DICE-4
+                + modes.cellFocus[ModeTable.cell(mode, range)]
+                + (aimed ? 1 : 0) // PH-FIRE-5
+                - hindrance;
+    }
+
+    /** Whether nothing in the line of sight hinders a shot. */
+    static boolean ignoresLineOfSight(final CombatState state, final int marine, final int mode, final boolean aimed) {
+        final ModeTable modes = state.tables.modes;
+        return modes.ignoresLineOfSight[mode] // PH-LOS-5
+                || aimed && modes.aimedIgnoresLineOfSight[mode] && isNamedUser(state, marine, mode); // PH-LOS-4
+    }
+
+    /**
+     * Focus dice of a Fire order on one target as it will be thrown, if nothing else helps: with NIGHT OWL where there
+     * would be none without (GAP-08).
+     */
+    static int focusWithOwl(final CombatState state, final int marine, final int focus) {
+        final boolean owl = focus <= 0 && state.nightForMarines() && state.squad.mayUse(marine, Ability.Kind.NIGHT_OWL);
+        return owl ? focus + 1 : focus;
+    }
+
+    private static boolean isNamedUser(final CombatState state, final int marine, final int mode) {
+        final int users = state.tables.weapons.users[state.tables.modes.weapon[mode]];
+        return (users & 1 << marine) != 0;
+    }
+
+    /** Whether a Marine may take an Aimed Shot from a space, which may be another than his (PH-FIRE-5, PH-SMK-2). */
+    static boolean mayAim(final CombatState state, final int from, final int marine, final int mode) {
+        return state.tables.modes.aimed[mode] && mayAimAtAll(state, from, marine);
+    }
+
+    /** The same with whatever mode allows it. */
+    static boolean mayAimAtAll(final CombatState state, final int from, final int marine) {
+        final int wound = state.squad.wound[marine];
+        return !state.nightForMarines() // PH-RND-3
+                && state.smoke[from % Space.COLUMNS] == 0
+                && !(wound != CombatState.NONE && state.tables.cards.woundNoAimed[wound]);
+    }
+
+    /** Strike dice of a Fire order with its flags (PH-FIRE-4). */
+    static int strike(final CombatState state, final int marine, final int mode, final int order) {
+        final MarineCards marines = state.squad.cards;
+        int strike = state.tables.modes.strike[mode];
+        strike += Order.has(order, Order.ATTACHMENT) ? state.tables.modes.attachmentStrike[mode] : 0; // PH-EQ-12
+        strike += Order.has(order, Order.EXTRA_AMMO)
+                ? marines.skillStrike[MarineCards.at(marine, SkillId.EXTRA_AMMO)]
+                : 0;
+        strike += Order.has(order, Order.STANDING)
+                ? marines.skillStrike[MarineCards.at(marine, SkillId.STAND_AND_FIRE)]
+                : 0; // PH-MAR-6
+        strike += abilityHelps(state, marine, mode) ? marines.abilityStrike[marine] : 0;
+        return Math.max(0, strike);
+    }
+
+    /** Whether a Marine's Ability adds to the Strike dice of a Fire order (GAP-08). */
+    private static boolean abilityHelps(final CombatState state, final int marine, final int mode) {
+        return switch (ABILITIES[state.squad.cards.ability[marine]]) {
+            case TRIGGER_HAPPY -> state.tables.modes.automatic[mode];
+            case GRENADIER -> mode >= state.tables.modes.firstThrown;
+            case GRUDGE -> state.squad.killed != 0;
+            case LONER -> !state.hasNeighbour(marine);
+            default -> false;
+        };
+    }
+
+    /** Crit dice of a Fire order with its flags (PH-FIRE-4, PH-WND-9). */
+    static int crit(final CombatState state, final int marine, final int mode, final int order) {
+        final MarineCards marines = state.squad.cards;
+        int crit = state.tables.modes.crit[mode];
+        crit += Order.has(order, Order.ATTACHMENT) ? state.tables.modes.attachmentCrit[mode] : 0;
+        crit += Order.has(order, Order.EXTRA_AMMO) ? marines.skillCrit[MarineCards.at(marine, SkillId.EXTRA_AMMO)] : 0;
+        crit += isM60(state, mode) ? marines.skillCrit[MarineCards.at(marine, SkillId.M60_EXPERT)] : 0;
+        if (state.squad.wound[marine] != CombatState.NONE && !state.tables.readings.woundTakesCriticalHits) { // AMB-60
+            crit -= state.tables.cards.woundCrit[state.squad.wound[marine]];
+        }
+        return Math.max(0, crit);
+    }
+
+    private static boolean isM60(final CombatState state, final int mode) {
+        return state.tables.modes.weapon[mode] == state.tables.weapons.m60 && state.tables.weapons.m60 >= 0;
+    }
+
+    /** Initiative cost of a Fire order with its flags (PH-ACT-8). */
+    static int cost(final CombatState state, final int marine, final int mode, final int flags) {
+        int cost = state.tables.modes.cost[mode];
+        cost += Order.has(flags, Order.AIMED) ? aiming(state, marine) : 0;
+        cost += Order.has(flags, Order.ATTACHMENT) ? state.tables.modes.attachmentCost[mode] : 0;
+        return cost + fireExtra(state, marine);
+    }
+
+    /** What aiming adds to a Fire order. */
+    static int aiming(final CombatState state, final int marine) {
+        final MarineCards marines = state.squad.cards;
+        final boolean freely = marines.has(marine, SkillId.MARKSMAN)
+                || marines.has(marine, Ability.Kind.STEADY_HAND); // GAP-07, GAP-08
+        return freely ? 0 : 1;
+    }
+
+    /** What a Wound adds to a Fire order (PH-WND-1). */
+    static int fireExtra(final CombatState state, final int marine) {
+        final int wound = state.squad.wound[marine];
+        return wound == CombatState.NONE ? 0 : state.tables.cards.woundFireCost[wound];
+    }
+}

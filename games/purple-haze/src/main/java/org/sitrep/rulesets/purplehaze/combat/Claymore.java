@@ -1,0 +1,132 @@
+package org.sitrep.rulesets.purplehaze.combat;
+
+import org.sitrep.rulesets.purplehaze.definition.Ability;
+import org.sitrep.rulesets.purplehaze.definition.BoonCard;
+import org.sitrep.rulesets.purplehaze.definition.SkillId;
+import org.sitrep.rulesets.purplehaze.definition.Space;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.play.Rolls;
+import org.sitrep.rulesets.purplehaze.squad.CardPlay;
+import org.sitrep.rulesets.purplehaze.squad.Equipment;
+import org.sitrep.rulesets.purplehaze.squad.MarineCards;
+import org.sitrep.rulesets.purplehaze.squad.TestInHand;
+import org.sitrep.rulesets.purplehaze.tables.GearTable;
+import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Seat;
+import org.sitrep.strategy.Trace;
+
+/** The Claymore, before the first activation (PH-CLY-1). */
+final class Claymore {
+    /** The Engineer's own ID less one. */
+    private static final int ENGINEER = 4;
+    /** The face that makes it a dud. */
+    private static final int DUD = 6;
+
+    private final CombatState state;
+    private final Rolls rolls;
+    private final Seat<?> seat;
+    private final EvenSplit evenSplit;
+    private final CardPlay cards;
+    private final Trace trace;
+
+    Claymore(
+            final CombatState state,
+            final Rolls rolls,
+            final Seat<?> seat,
+            final EvenSplit evenSplit,
+            final CardPlay cards,
+            final Trace trace) {
+        this.state = state;
+        this.rolls = rolls;
+        this.seat = seat;
+        this.evenSplit = evenSplit;
+        this.cards = cards;
+        this.trace = trace;
+    }
+
+    /** Offers the Claymore if the box or a Boon card allows it and the Engineer carries it. */
+    void offer() {
+        final int card = state.tables.gear.claymore;
+        if (card == CombatState.NONE
+                || !state.squad.isPresent(ENGINEER)
+                || !Equipment.has(state.squad, ENGINEER, card)
+                || !state.setUp.claymore && cards.boons.held(BoonCard.Effect.CLAYMORE_ANYWAY) == 0) {
+            return;
+        }
+        final boolean anyRow = state.squad.cards.has(ENGINEER, SkillId.CLAYMORE_ANY_ROW);
+        final Decision decision = seat.open(Ask.CLAYMORE, ENGINEER);
+        decision.add(0);
+        for (int row = 1; row <= (anyRow ? Space.ROWS : 1); row++) {
+            if (targets(row) != 0) {
+                decision.add(row);
+            }
+        }
+        final int row = seat.ask();
+        if (row != 0) {
+            setOff(row, card);
+        }
+    }
+
+    private void setOff(final int row, final int card) {
+        if (!state.setUp.claymore) { // GAP-09
+            cards.boons.play(Integer.numberOfTrailingZeros(cards.boons.held(BoonCard.Effect.CLAYMORE_ANYWAY)));
+        }
+        Equipment.spend(state.squad, ENGINEER, card); // PH-EQ-15: a dud is gone too
+        final int die = dudRoll(row);
+        if (die == DUD) {
+            return;
+        }
+        final int result = test(row, die);
+        // All Soft Cover goes and Hard Cover is ignored, Critical or not (AMB-44).
+        evenSplit.apply(targets(row), result >> 1, 0, true, true, EnemyHits.BY_CLAYMORE);
+    }
+
+    private int targets(final int row) {
+        return state.targets(state.tables.gear.claymoreAntiTank) & state.tables.board.row(row);
+    }
+
+    /**
+     * The D6 that tells a dud; 0 if it cannot be one. A tinkerer rolls a dud again without being asked: he has nothing
+     * to lose (GAP-08).
+     */
+    private int dudRoll(final int row) {
+        if (state.squad.cards.has(ENGINEER, SkillId.CLAYMORE_MASTER)) {
+            return 0;
+        }
+        int die = rolls.claymoreDud();
+        if (die == DUD) {
+            trace.tell(Event.CLAYMORE, row, die, 0, 0);
+        }
+        if (die == DUD && state.squad.mayUse(ENGINEER, Ability.Kind.TINKERER)) {
+            state.squad.abilityUsed[ENGINEER]++;
+            trace.tell(Event.ABILITY_USED, ENGINEER);
+            die = rolls.claymoreDudAgain();
+            if (die == DUD) {
+                trace.tell(Event.CLAYMORE, row, die, 0, 0);
+            }
+        }
+        return die;
+    }
+
+    /** The Engineer's test, without night (PH-DICE-4); returns total × 2 + critical. */
+    private int test(final int row, final int die) {
+        final GearTable gear = state.tables.gear;
+        final TestInHand test = state.squad.test;
+        final int master = state.squad.cards.skillFocus[MarineCards.at(ENGINEER, SkillId.CLAYMORE_MASTER)];
+        test.begin(
+                ENGINEER,
+                TestInHand.CLAYMORE,
+                gear.claymoreFocus + master,
+                gear.claymoreStrike,
+                gear.claymoreCrit,
+                false);
+        cards.help.offer();
+        int result;
+        do {
+            result = rolls.claymoreTest(test.again, test.focus, test.strike, test.crit);
+            trace.tell(Event.CLAYMORE, row, die, result >> 1, (result & 1) != 0 ? 1 : 0);
+        } while (cards.rerolls.again(result));
+        return result;
+    }
+}

@@ -1,0 +1,242 @@
+package org.sitrep.rulesets.purplehaze.combat;
+
+import org.sitrep.rulesets.purplehaze.play.Bounds;
+import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.play.Rolls;
+import org.sitrep.rulesets.purplehaze.squad.CardPlay;
+import org.sitrep.rulesets.purplehaze.squad.Equipment;
+import org.sitrep.rulesets.purplehaze.squad.SquadState;
+import org.sitrep.rulesets.purplehaze.squad.Wounds;
+import org.sitrep.rulesets.purplehaze.tables.SetUpTable;
+import org.sitrep.strategy.GivenUp;
+import org.sitrep.strategy.Seat;
+import org.sitrep.strategy.Trace;
+
+/**
+ * Plays combats of a Squad, one after the other, each from set-up to its end (section 9 of the rules). One a playout.
+ */
+public final class Combat {
+    /** A combat in which the Initiative goes further than this from 0 is given up. */
+    public static final int MOST_INITIATIVE = 250;
+
+    private final CombatState state;
+    private final SquadState squad;
+    private final Trace trace;
+    private final Seat<?> seat;
+    private final SetUp setUp;
+    private final Claymore claymore;
+    private final CombatPlays plays;
+    private final FireMission fireMission;
+    private final MarineActivation marineActivation;
+    private final EnemyActivation enemyActivation;
+
+    /** Makes ready for combats in which nobody plays Red. */
+    public Combat(
+            final CombatState state, final Wounds wounds, final Rolls rolls, final Seat<?> seat, final Trace trace) {
+        this(state, wounds, rolls, seat, null, trace);
+    }
+
+    /**
+     * Makes ready.
+     *
+     * @param state where the combats are played, with the Squad that plays them
+     * @param wounds of that Squad
+     * @param redSeat of the Red player in Sapper mode, else null (PH-OPT-3)
+     * @param rolls keyed by the caller to the mission, and to the combat within it
+     */
+    public Combat(
+            final CombatState state,
+            final Wounds wounds,
+            final Rolls rolls,
+            final Seat<?> seat,
+            final Seat<?> redSeat,
+            final Trace trace) {
+        this.state = state;
+        this.trace = trace;
+        this.seat = seat;
+        squad = state.squad;
+        final EnemyHits enemyHits = new EnemyHits(state, trace);
+        final MarineHits marineHits = new MarineHits(state, wounds, trace);
+        final TacticsQueue queue = new TacticsQueue(state, rolls, trace);
+        final EvenSplit evenSplit = new EvenSplit(state, seat, enemyHits);
+        final CardPlay cards = new CardPlay(squad, wounds, seat, trace);
+        final Red red = new Red(state, rolls, redSeat, trace);
+        setUp = new SetUp(state, rolls, seat, queue, red, trace);
+        claymore = new Claymore(state, rolls, seat, evenSplit, cards, trace);
+        plays = new CombatPlays(state, cards, seat, trace);
+        fireMission = new FireMission(state, rolls, seat, enemyHits, marineHits, trace);
+        marineActivation = new MarineActivation(
+                state,
+                seat,
+                new FireOrder(state, rolls, seat, enemyHits, evenSplit, cards, trace),
+                new SkillOrder(state, rolls, marineHits, cards, trace),
+                trace);
+        enemyActivation = new EnemyActivation(state, rolls, seat, marineHits, enemyHits, queue, red, trace);
+    }
+
+    /**
+     * Plays one combat of the Marines present and returns how it ended; its counts stay in the state until the next
+     * one.
+     *
+     * @throws GivenUp if it does not come to an end, or the bot does not answer as it must
+     */
+    public End fight(final SetUpTable box, final boolean night) {
+        state.reset(box, night);
+        squad.inCombat = true;
+        setUp.play();
+        claymore.offer(); // PH-CMB-1
+        state.end = endAfterActivation();
+        fightOn();
+        squad.inCombat = false;
+        if (squad.presentCount > Rewards.TOO_FEW) { // PH-END-1: else the Mission is over
+            Equipment.shed(squad, seat, trace); // PH-END-2
+        }
+        trace.tell(Event.ENDED);
+        return state.end;
+    }
+
+    /** Plays on to the end. */
+    private void fightOn() {
+        final boolean mayPlay = plays.any();
+        while (state.end == null) {
+            if (mayPlay) {
+                plays.offer();
+            }
+            step();
+        }
+    }
+
+    /**
+     * Plays a combat on to its end from where the player chooses who activates; what follows a combat does not follow.
+     *
+     * @param marine the answer
+     */
+    void fightOnWithMarine(final int marine) {
+        marineActivation.activate(marine);
+        afterMarine();
+        fightOn();
+    }
+
+    /** The same from where the player chooses the first order. */
+    void fightOnWithFirst(final int order) {
+        marineActivation.first(order);
+        afterMarine();
+        fightOn();
+    }
+
+    /** The same from where the player chooses the second order. */
+    void fightOnWithSecond(final int order) {
+        marineActivation.second(order);
+        afterMarine();
+        fightOn();
+    }
+
+    /** One turn of the loop of section 9: one side acts, or the combat ends. */
+    private void step() {
+        if (state.initiative >= 0) { // PH-CBB-5, PH-CMB-2
+            marinesTurn();
+        } else if (state.tables.readings.endsWhenAllDone && !state.anyMayActivate()) { // AMB-45
+            state.end = endOfMarinesTurn();
+        } else if (enemyActivation.retreats()) {
+            state.end = End.RETREAT;
+        } else {
+            enemyActivation.play();
+            afterActivation();
+        }
+    }
+
+    private void marinesTurn() {
+        state.end = endOfMarinesTurn();
+        if (state.end != null || !state.anyMayActivate()) {
+            return; // over, or a new round has begun
+        }
+        fireMission.resolveArrivals(); // PH-FSP-2
+        if (!state.tables.readings.smokeAgesAtEnd) { // AMB-33
+            Smoke.thin(state, trace);
+        }
+        state.end = state.enemies == 0 ? End.ELIMINATED : endOfMarinesTurn();
+        if (state.end == null && state.anyMayActivate()) {
+            state.smokeBefore = smokeColumns();
+            marineActivation.play();
+            afterMarine();
+        }
+    }
+
+    private void afterMarine() {
+        if (state.tables.readings.smokeAgesAtEnd) {
+            thinOlderSmoke(state.smokeBefore);
+        }
+        afterActivation();
+    }
+
+    private int smokeColumns() {
+        int columns = 0;
+        for (int column = 0; column < state.smoke.length; column++) {
+            columns |= state.smoke[column] << 2 * column;
+        }
+        return columns;
+    }
+
+    /** With smoke that thins at the end of an activation, what the activation itself has popped stays fresh. */
+    private void thinOlderSmoke(final int before) {
+        for (int column = 0; column < state.smoke.length; column++) {
+            final int old = before >>> 2 * column & 3;
+            if (old > 0 && state.smoke[column] == old) {
+                state.smoke[column]--;
+                trace.tell(Event.SMOKE_CHANGED, column);
+            }
+        }
+    }
+
+    /**
+     * The ends that are checked when it is the Marines' turn, or all are done (PH-CMB-3, AMB-45); begins the next round
+     * if there is one.
+     */
+    private End endOfMarinesTurn() {
+        if (squad.presentCount <= Rewards.TOO_FEW) {
+            return End.SQUAD_LOST;
+        }
+        if (state.anyMayActivate()) {
+            return null;
+        }
+        if (state.round == state.setUp.rounds) {
+            return End.ALL_ACTIVATED;
+        }
+        nextRound();
+        return null;
+    }
+
+    private void nextRound() {
+        state.round++;
+        state.readyIds = (1 << CombatState.MARINES) - 1;
+        state.enemyHardUsed = 0;
+        for (int i = 0; i < state.actsThisRound.length; i++) {
+            state.actsThisRound[i] = 0;
+        }
+        for (int i = 0; i < state.marineHardUsed.length; i++) {
+            state.marineHardUsed[i] = 0;
+        }
+    }
+
+    private void afterActivation() {
+        if (Math.abs(state.initiative) > MOST_INITIATIVE) {
+            throw Bounds.TOO_LONG;
+        }
+        state.follow();
+        if (state.end == null) {
+            state.end = endAfterActivation();
+        }
+    }
+
+    /** The ends that are checked after every activation (PH-CMB-3). */
+    private End endAfterActivation() {
+        if (state.enemies == 0) {
+            return End.ELIMINATED;
+        }
+        final int eliminated = state.setUp.endsAtEliminated;
+        final int enemyActivations = state.setUp.endsAfterEnemyActivations;
+        final boolean event = eliminated > 0 && state.eliminatedCount >= eliminated
+                || enemyActivations > 0 && state.enemyActivations >= enemyActivations;
+        return event ? End.EVENT : null;
+    }
+}

@@ -1,0 +1,139 @@
+package org.sitrep.rulesets.purplehaze.combat;
+
+import org.sitrep.rulesets.purplehaze.definition.BoonCard;
+import org.sitrep.rulesets.purplehaze.definition.SkillId;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.squad.AnytimePlays;
+import org.sitrep.rulesets.purplehaze.squad.BoonCards;
+import org.sitrep.rulesets.purplehaze.squad.CardPlay;
+import org.sitrep.rulesets.purplehaze.squad.MarineCards;
+import org.sitrep.rulesets.purplehaze.squad.SquadState;
+import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Seat;
+import org.sitrep.strategy.Trace;
+
+/**
+ * What the player may play between two activations of a combat: what can be played at any time, and the Boon cards that
+ * are for combats (GAP-09): Initiative before the first activation, a Fire Support available again, Hard Cover off an
+ * Enemy space.
+ */
+final class CombatPlays {
+    /** The Radio Operator's own ID less one. */
+    private static final int RADIO_OPERATOR = 1;
+
+    private static final BoonCard.Effect[] EFFECTS = BoonCard.Effect.values();
+    private static final SkillId[] FIRE_SUPPORT = {SkillId.ARTILLERY, SkillId.AIR_STRIKE, SkillId.ILLUMINATION};
+
+    private final CombatState state;
+    private final AnytimePlays anytime;
+    private final BoonCards boons;
+    private final Seat<?> seat;
+    private final Trace trace;
+
+    CombatPlays(final CombatState state, final CardPlay cards, final Seat<?> seat, final Trace trace) {
+        this.state = state;
+        anytime = cards.anytime;
+        boons = cards.boons;
+        this.seat = seat;
+        this.trace = trace;
+    }
+
+    /** Returns whether there is anything that could be offered in this combat. */
+    boolean any() {
+        return anytime.any();
+    }
+
+    /** Lets the player play as much as he likes. */
+    void offer() {
+        int chosen = anytime.choose(anytime.playable() | playable());
+        while (chosen != AnytimePlays.NOTHING) {
+            final int card = chosen - AnytimePlays.CARD;
+            if (chosen < AnytimePlays.CHARM && isForCombat(card)) {
+                play(card);
+            } else {
+                anytime.play(chosen);
+            }
+            chosen = anytime.choose(anytime.playable() | playable());
+        }
+    }
+
+    private boolean isForCombat(final int card) {
+        return switch (EFFECTS[state.tables.boons.effect[card]]) {
+            case COMBAT_INITIATIVE, FIRE_SUPPORT_AGAIN, REMOVE_HARD_COVER -> true;
+            default -> false;
+        };
+    }
+
+    /** The cards for combats that would do something now. */
+    private int playable() {
+        int cards = 0;
+        for (int rest = boons.held(); rest != 0; rest &= rest - 1) {
+            final int card = Integer.numberOfTrailingZeros(rest);
+            final boolean helps = switch (EFFECTS[state.tables.boons.effect[card]]) {
+                case COMBAT_INITIATIVE -> state.marineActivations + state.enemyActivations == 0;
+                case FIRE_SUPPORT_AGAIN -> state.squad.isPresent(RADIO_OPERATOR) && anySpent();
+                case REMOVE_HARD_COVER -> state.enemyHardCover != 0;
+                default -> false;
+            };
+            cards |= helps ? 1 << card : 0;
+        }
+        return cards;
+    }
+
+    private boolean anySpent() {
+        for (final SkillId skill : FIRE_SUPPORT) {
+            if (isSpent(skill)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether the Radio Operator has a use of a Fire Support less than he had. */
+    private boolean isSpent(final SkillId skill) {
+        final int at = MarineCards.at(RADIO_OPERATOR, skill);
+        final SquadState squad = state.squad;
+        return squad.cards.skill[at] && squad.cards.skillUses[at] > 0 && squad.skillUsed[at] > 0;
+    }
+
+    private void play(final int card) {
+        final int amount = state.tables.boons.amount[card];
+        boons.play(card);
+        switch (EFFECTS[state.tables.boons.effect[card]]) {
+            case COMBAT_INITIATIVE -> {
+                state.initiative += amount;
+                trace.tell(Event.INITIATIVE_CHANGED, amount);
+            }
+            case FIRE_SUPPORT_AGAIN -> regainFireSupport(card, amount);
+            case REMOVE_HARD_COVER -> removeHardCover(card, amount);
+            default -> throw new IllegalStateException("not for combats: " + card);
+        }
+    }
+
+    private void regainFireSupport(final int card, final int uses) {
+        for (int i = 0; i < uses && anySpent(); i++) {
+            final Decision decision = seat.open(Ask.PLAY_TARGET, AnytimePlays.CARD + card);
+            for (final SkillId skill : FIRE_SUPPORT) {
+                if (isSpent(skill)) {
+                    decision.add(skill.ordinal());
+                }
+            }
+            final int skill = seat.ask();
+            state.squad.skillUsed[RADIO_OPERATOR * MarineCards.SKILLS + skill]--;
+            trace.tell(Event.FIRE_SUPPORT_REGAINED, skill);
+        }
+    }
+
+    private void removeHardCover(final int card, final int markers) {
+        for (int i = 0; i < markers && state.enemyHardCover != 0; i++) {
+            final Decision decision = seat.open(Ask.PLAY_TARGET, AnytimePlays.CARD + card);
+            for (int rest = state.enemyHardCover; rest != 0; rest &= rest - 1) {
+                decision.add(Integer.numberOfTrailingZeros(rest));
+            }
+            final int space = seat.ask();
+            state.enemyHardCover &= ~(1 << space); // PH-HIT-4
+            trace.tell(Event.HARD_COVER_REMOVED, space);
+        }
+    }
+}

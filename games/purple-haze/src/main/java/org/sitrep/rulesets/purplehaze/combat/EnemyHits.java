@@ -1,0 +1,136 @@
+package org.sitrep.rulesets.purplehaze.combat;
+
+import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
+import org.sitrep.strategy.Trace;
+
+/** Hits on Enemies and what they absorb (PH-HIT-1 to PH-HIT-4). */
+final class EnemyHits {
+    /** Kills that no Marine is credited with. */
+    static final int BY_FIRE_SUPPORT = -1;
+    /** Kills of the Claymore. */
+    static final int BY_CLAYMORE = -2;
+
+    private final CombatState state;
+    private final Trace trace;
+
+    EnemyHits(final CombatState state, final Trace trace) {
+        this.state = state;
+        this.trace = trace;
+    }
+
+    /**
+     * Applies one attack to the Enemy on a space.
+     *
+     * @param strip Soft Cover that is stripped first, even if there are no hits
+     * @param critical whether all its Soft Cover goes and its Hard Cover is ignored (PH-HIT-2)
+     * @param ignoredHard Hard Cover that is ignored
+     * @param by the Marine to credit, or one of the constants
+     */
+    void apply(
+            final int space,
+            final int hits,
+            final int strip,
+            final boolean critical,
+            final int ignoredHard,
+            final int by) {
+        if (hits > 0) {
+            reveal(space); // PH-OPT-1
+        }
+        state.enemySoft[space] = critical ? 0 : Math.max(0, state.enemySoft[space] - strip); // PH-HIT-1 (a)
+        final int hard = critical ? 0 : Math.min(hits, Math.max(0, hardCover(space) - ignoredHard)); // PH-HIT-1 (b)
+        if (hard > 0) {
+            state.enemyHardUsed |= 1 << space;
+        }
+        final int soft = Math.min(hits - hard, state.enemySoft[space]); // PH-HIT-1 (c)
+        state.enemySoft[space] -= soft;
+        final int lost = Math.min(hits - hard - soft, state.hitPoints[space]); // PH-HIT-1 (d), PH-HIT-3
+        state.hitPoints[space] -= lost;
+        trace.tell(Event.ENEMY_HIT, space, hits, hard, soft, lost);
+        if (state.hitPoints[space] == 0) {
+            eliminate(space, by);
+        }
+    }
+
+    /**
+     * The Hit Points that an attack would take, for a Burst that compares losses (AMB-39); of a face-down Enemy, what
+     * his space tells.
+     */
+    int losses(final int space, final int hits, final int strip, final boolean critical, final int ignoredHard) {
+        if ((state.hiddenMask & 1 << space) != 0) {
+            return Math.max(0, hits - (critical ? 0 : Math.max(0, hardCover(space) - ignoredHard)));
+        }
+        final int cover = critical ? 0 : Math.max(0, state.enemySoft[space] - strip);
+        final int hard = critical ? 0 : Math.max(0, hardCover(space) - ignoredHard);
+        return Math.min(state.hitPoints[space], Math.max(0, hits - hard - cover));
+    }
+
+    /** The Hard Cover that still absorbs on an Enemy space. */
+    private int hardCover(final int space) {
+        final int used = state.tables.readings.hardCoverOnceARound ? state.enemyHardUsed : 0; // AMB-38
+        return (state.enemyHardCover & ~used) >>> space & 1;
+    }
+
+    /** Turns a hidden Enemy face up and gives him his Soft Cover (PH-OPT-1). */
+    void reveal(final int space) {
+        if ((state.hiddenMask & 1 << space) == 0) {
+            return;
+        }
+        state.hiddenMask &= ~(1 << space);
+        state.enemySoft[space] = state.tables.enemies.soft[state.unit[space]];
+        trace.tell(Event.ENEMY_REVEALED, space);
+    }
+
+    private void eliminate(final int space, final int by) {
+        final int unit = state.unit[space];
+        final int type = state.tables.enemies.type[unit];
+        final boolean support = (state.supportMask & 1 << space) != 0;
+        state.enemyMask &= ~(1 << space);
+        state.supportMask &= ~(1 << space);
+        state.hiddenMask &= ~(1 << space);
+        state.onBoard[type]--;
+        state.enemies--;
+        state.eliminated[type]++;
+        state.eliminatedCount++;
+        state.eliminatedOfSetUp += support ? 0 : 1;
+        if (by >= 0) {
+            state.kills[by]++;
+        } else if (by == BY_CLAYMORE) {
+            state.killsByClaymore++;
+        } else {
+            state.killsByFireSupport++;
+        }
+        trace.tell(Event.ENEMY_ELIMINATED, space, unit);
+    }
+
+    /** Puts a unit on a space, face up with its Soft Cover or hidden without (PH-CBS-3, PH-OPT-1). */
+    static void place(
+            final CombatState state, final int space, final int unit, final boolean support, final boolean hidden) {
+        final EnemyTable enemies = state.tables.enemies;
+        final int type = enemies.type[unit];
+        state.unitPool &= ~(1L << unit);
+        state.unit[space] = unit;
+        state.hitPoints[space] = enemies.hitPoints[unit];
+        state.enemySoft[space] = hidden ? 0 : enemies.soft[unit];
+        state.enemyMask |= 1 << space;
+        state.hiddenMask |= hidden ? 1 << space : 0;
+        state.supportMask |= support ? 1 << space : 0;
+        state.onBoard[type]++;
+        state.placed[type]++;
+        state.enemies++;
+    }
+
+    /** Moves the Enemy on a space to an empty one; cover markers of the spaces stay. */
+    static void move(final CombatState state, final int from, final int to) {
+        state.unit[to] = state.unit[from];
+        state.hitPoints[to] = state.hitPoints[from];
+        state.enemySoft[to] = state.enemySoft[from];
+        state.enemyMask = state.enemyMask & ~(1 << from) | 1 << to;
+        state.hiddenMask = moved(state.hiddenMask, from, to);
+        state.supportMask = moved(state.supportMask, from, to);
+    }
+
+    private static int moved(final int mask, final int from, final int to) {
+        return mask & ~(1 << from) | (mask >>> from & 1) << to;
+    }
+}

@@ -1,0 +1,87 @@
+package org.sitrep.rulesets.purplehaze.combat;
+
+import org.sitrep.rulesets.purplehaze.definition.Space;
+import org.sitrep.rulesets.purplehaze.play.Bits;
+import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.play.Rolls;
+import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
+import org.sitrep.strategy.Trace;
+
+/** How Enemies come and move: HardMove and Support (PH-ENM-2, PH-TAC-8). */
+final class EnemyMoves {
+    private final CombatState state;
+    private final Rolls rolls;
+    private final Trace trace;
+
+    EnemyMoves(final CombatState state, final Rolls rolls, final Trace trace) {
+        this.state = state;
+        this.rolls = rolls;
+        this.trace = trace;
+    }
+
+    /**
+     * Enemies without Hard Cover go to empty spaces with it: revealed before hidden, Specialists before Fighters
+     * (PH-ENM-2, PH-OPT-1).
+     */
+    void hardMove() {
+        final int movers = state.targets(false) & ~state.enemyHardCover; // GAP-16: a tank stays where it is
+        int left = movers;
+        int free = state.enemyHardCover & ~state.enemyMask;
+        for (int nth = 0; left != 0 && free != 0; nth++) {
+            final int candidates = next(left);
+            final int from =
+                    Bits.nth(candidates, rolls.hardMoveMover(state.enemyActivations, nth, Bits.count(candidates)));
+            final int to = Bits.nth(free, rolls.hardMoveSpace(state.enemyActivations, nth, Bits.count(free)));
+            EnemyHits.move(state, from, to);
+            trace.tell(Event.HARD_MOVE, from, to);
+            left &= ~(1 << from);
+            free &= ~(1 << to);
+            if (state.tables.readings.hardMoveOne) { // AMB-34
+                return;
+            }
+        }
+    }
+
+    /** Those of equal claim who move next. */
+    private int next(final int left) {
+        final int revealed = left & ~state.hiddenMask;
+        if (revealed == 0) {
+            return left; // PH-OPT-1: hidden ones at random
+        }
+        int specialists = 0;
+        int fewest = Integer.MAX_VALUE;
+        int fighters = 0;
+        for (int rest = revealed; rest != 0; rest &= rest - 1) {
+            final int space = Integer.numberOfTrailingZeros(rest);
+            if (state.tables.enemies.type[state.unit[space]] != EnemyTable.FIGHTER) {
+                specialists |= 1 << space;
+            } else if (state.hitPoints[space] < fewest) {
+                fewest = state.hitPoints[space];
+                fighters = 1 << space;
+            } else if (state.hitPoints[space] == fewest) {
+                fighters |= 1 << space;
+            }
+        }
+        return specialists != 0 ? specialists : fighters;
+    }
+
+    /** A Fighter never placed joins in the rearmost row with room, on Hard Cover if there is any (PH-TAC-8). */
+    void support() {
+        final long pool = state.unitPool & state.tables.enemies.unitsOfType[EnemyTable.FIGHTER];
+        if (pool == 0) {
+            return;
+        }
+        for (int row = Space.ROWS; row >= 1; row--) {
+            final int free = state.tables.board.row(row) & ~state.enemyMask;
+            if (free != 0) {
+                final int hard = free & state.enemyHardCover;
+                final int spaces = hard != 0 ? hard : free;
+                final int unit = Bits.nth(pool, rolls.supportFighter(state.enemyActivations, Bits.count(pool)));
+                final int space = Bits.nth(spaces, rolls.supportSpace(state.enemyActivations, Bits.count(spaces)));
+                EnemyHits.place(state, space, unit, true, state.tables.readings.hiddenEnemies);
+                trace.tell(Event.SUPPORT_ARRIVED, space);
+                return;
+            }
+        }
+    }
+}

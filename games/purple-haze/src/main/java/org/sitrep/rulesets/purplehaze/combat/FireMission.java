@@ -1,0 +1,150 @@
+package org.sitrep.rulesets.purplehaze.combat;
+
+import org.sitrep.rulesets.purplehaze.definition.Ability;
+import org.sitrep.rulesets.purplehaze.definition.FireSupport;
+import org.sitrep.rulesets.purplehaze.definition.SkillId;
+import org.sitrep.rulesets.purplehaze.definition.Space;
+import org.sitrep.rulesets.purplehaze.definition.Trait;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.play.Rolls;
+import org.sitrep.rulesets.purplehaze.squad.MarineCards;
+import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Seat;
+import org.sitrep.strategy.Trace;
+
+/** Fire Support on its way: Tables A and B, effect, friendly fire (PH-FSP-2 to PH-FSP-5, AMB-42). */
+final class FireMission {
+    /** It is resolved at the next Marine activation with Table A. */
+    static final int TABLE_A = 0;
+    /** It has slipped once and is resolved with Table B. */
+    static final int TABLE_B = 1;
+    /** It has landed. */
+    static final int DONE = 2;
+
+    /** The Radio Operator's own ID less one. */
+    private static final int RADIO_OPERATOR = 1;
+    /** The highest Intelligence that an observer can count (GAP-07). */
+    private static final int MOST_INTELLIGENCE = 5;
+    /** The face of Table B that means friendly fire. */
+    private static final int FRIENDLY_FIRE = 6;
+
+    private static final SkillId[] SKILLS = SkillId.values();
+
+    private final CombatState state;
+    private final Rolls rolls;
+    private final Seat<?> seat;
+    private final EnemyHits enemyHits;
+    private final MarineHits marineHits;
+    private final Trace trace;
+
+    FireMission(
+            final CombatState state,
+            final Rolls rolls,
+            final Seat<?> seat,
+            final EnemyHits enemyHits,
+            final MarineHits marineHits,
+            final Trace trace) {
+        this.state = state;
+        this.rolls = rolls;
+        this.seat = seat;
+        this.enemyHits = enemyHits;
+        this.marineHits = marineHits;
+        this.trace = trace;
+    }
+
+    /** At the start of a Marine activation: resolves every call made at an earlier one, oldest first (PH-FSP-2). */
+    void resolveArrivals() {
+        for (int nth = 0; nth < state.calls; nth++) {
+            if (state.callStage[nth] != DONE) {
+                resolve(nth);
+            }
+        }
+    }
+
+    private void resolve(final int nth) {
+        final int skill = state.callSkill[nth];
+        if (SKILLS[skill] == SkillId.ILLUMINATION) { // GAP-03: on time, for the rest of the Combat
+            state.callStage[nth] = DONE;
+            state.illuminated = true;
+            trace.tell(Event.FIRE_MISSION_LANDS, skill, 0, 0, 0, 0);
+            return;
+        }
+        if (state.callStage[nth] == TABLE_A) {
+            final int intelligence = intelligence();
+            final int die = rolls.fireMissionTableA(nth);
+            trace.tell(Event.FIRE_MISSION_TABLE, skill, 0, die, intelligence);
+            state.callStage[nth] = die <= intelligence ? DONE : TABLE_B;
+            if (die <= intelligence) {
+                land(nth, skill);
+            }
+            return;
+        }
+        state.callStage[nth] = DONE;
+        final int die = rolls.fireMissionTableB(nth);
+        trace.tell(Event.FIRE_MISSION_TABLE, skill, 1, die, 0);
+        if (die == FRIENDLY_FIRE) {
+            landOnMarines(nth, skill);
+        } else {
+            land(nth, skill);
+        }
+    }
+
+    /** The Radio Operator's Intelligence now, or his last if he is gone (AMB-42). */
+    private int intelligence() {
+        final MarineCards marines = state.squad.cards;
+        final int rating = state.squad.trait(RADIO_OPERATOR, Trait.INTELLIGENCE.ordinal())
+                + marines.amount(RADIO_OPERATOR, Ability.Kind.RADIO_HAM); // GAP-08
+        final int observer = marines.skillAmount[MarineCards.at(RADIO_OPERATOR, SkillId.FORWARD_OBSERVER)];
+        return observer == 0 ? rating : Math.max(rating, Math.min(MOST_INTELLIGENCE, rating + observer));
+    }
+
+    private FireSupport.Strike strike(final int skill) {
+        return SKILLS[skill] == SkillId.ARTILLERY ? state.tables.artillery : state.tables.airStrike;
+    }
+
+    private void land(final int nth, final int skill) {
+        final FireSupport.Strike strike = strike(skill);
+        final Decision decision = seat.open(Ask.FIRE_MISSION_ROW, strike.rows());
+        for (int row = 1; row + strike.rows() <= Space.ROWS + 1; row++) {
+            decision.add(row);
+        }
+        final int row = seat.ask(); // PH-FSP-3, PH-FSP-4
+        final int area = area(row, strike.rows());
+        final boolean gone = rolls.fireMissionHardCover(nth) >= strike.hardCoverGoneFrom();
+        if (gone) {
+            state.enemyHardCover &= ~area; // PH-HIT-4
+        }
+        final int hits = rolls.fireMissionD3(nth) + strike.hitsBeyondD3();
+        trace.tell(Event.FIRE_MISSION_LANDS, skill, row, 0, hits, gone ? 1 : 0);
+        for (int rest = state.enemyMask & area; rest != 0; rest &= rest - 1) {
+            enemyHits.apply(
+                    Integer.numberOfTrailingZeros(rest), hits, strike.stripSoft(), false, 0, EnemyHits.BY_FIRE_SUPPORT);
+        }
+    }
+
+    private void landOnMarines(final int nth, final int skill) {
+        final FireSupport.Strike strike = strike(skill);
+        final int row = 1 + rolls.friendlyFireRow(nth, Space.ROWS + 1 - strike.rows()); // PH-FSP-5
+        final int area = area(row, strike.rows());
+        final boolean gone = rolls.fireMissionHardCover(nth) >= strike.hardCoverGoneFrom();
+        if (gone) {
+            state.marineHardCover &= ~area;
+        }
+        final int hits = rolls.fireMissionD3(nth) + strike.hitsBeyondD3();
+        trace.tell(Event.FIRE_MISSION_LANDS, skill, row, 1, hits, gone ? 1 : 0);
+        marineHits.begin();
+        for (int rest = state.marineMask & area; rest != 0; rest &= rest - 1) {
+            marineHits.addToMarine(state.marineAt[Integer.numberOfTrailingZeros(rest)], hits, false);
+        }
+        marineHits.resolve(strike.stripSoft(), false, MarineHits.Source.FRIENDLY_FIRE);
+    }
+
+    private int area(final int row, final int rows) {
+        int area = 0;
+        for (int r = row; r < row + rows; r++) {
+            area |= state.tables.board.row(r);
+        }
+        return area;
+    }
+}

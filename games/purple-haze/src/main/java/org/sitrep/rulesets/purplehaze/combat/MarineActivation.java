@@ -1,0 +1,106 @@
+package org.sitrep.rulesets.purplehaze.combat;
+
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Seat;
+import org.sitrep.strategy.Trace;
+
+/** One activation of a Marine: who, which two orders, what they cost (PH-ACT-1 to PH-ACT-8). */
+final class MarineActivation {
+    /** The least that an activation moves the Initiative (PH-ACT-3). */
+    static final int LEAST_COST = 3;
+
+    private final CombatState state;
+    private final Seat<?> seat;
+    private final LegalOrders legal;
+    private final FireOrder fire;
+    private final SkillOrder skill;
+    private final Trace trace;
+
+    MarineActivation(
+            final CombatState state,
+            final Seat<?> seat,
+            final FireOrder fire,
+            final SkillOrder skill,
+            final Trace trace) {
+        this.state = state;
+        this.seat = seat;
+        this.fire = fire;
+        this.skill = skill;
+        this.trace = trace;
+        legal = new LegalOrders(state);
+    }
+
+    void play() {
+        activate(chooseMarine());
+    }
+
+    /** Goes on from the choice of who activates. */
+    void activate(final int marine) {
+        state.marineActivations++;
+        trace.tell(Event.MARINE_ACTIVATES, marine);
+        state.marineInHand = marine;
+        state.firstOrder = 0;
+        final Decision decision = seat.open(Ask.FIRST_ORDER, marine);
+        legal.first(decision, marine);
+        first(seat.ask());
+    }
+
+    /** Goes on from the choice of the first order. */
+    void first(final int order) {
+        final int marine = state.marineInHand;
+        give(marine, order);
+        state.firstOrder = order;
+        // Who has gone ALL IN in his first order may not be there any more.
+        if (Order.kind(order) == Order.IDLE || state.end != null || !state.squad.isPresent(marine)) {
+            finish(marine, Math.max(LEAST_COST, Order.cost(order))); // PH-ACT-3
+            return;
+        }
+        final Decision decision = seat.open(Ask.SECOND_ORDER, marine);
+        legal.second(decision, marine, order);
+        second(seat.ask());
+    }
+
+    /** Goes on from the choice of the second order. */
+    void second(final int order) {
+        final int marine = state.marineInHand;
+        give(marine, order);
+        finish(marine, Math.max(LEAST_COST, Order.cost(state.firstOrder) + Order.cost(order))); // PH-ACT-3
+    }
+
+    private int chooseMarine() {
+        final Decision decision = seat.open(Ask.ACTIVATE, 0);
+        for (int rest = state.mayActivate(); rest != 0; rest &= rest - 1) {
+            decision.add(Integer.numberOfTrailingZeros(rest));
+        }
+        return seat.ask();
+    }
+
+    private void give(final int marine, final int order) {
+        state.orderInHand = order;
+        trace.tell(Event.ORDER, marine, order);
+        carryOut(marine, order);
+    }
+
+    private void carryOut(final int marine, final int order) {
+        switch (Order.kind(order)) {
+            case Order.FIRE -> fire.carryOut(marine, order);
+            case Order.SKILL -> skill.carryOut(marine, order);
+            case Order.MOVE -> state.put(marine, Order.space(order));
+            case Order.TAKE_COVER -> state.soft[marine] += Order.markers(order);
+            default -> {} // PH-ACT-6
+        }
+    }
+
+    /** Flips a marker, his own before an extra ID's, and moves the Initiative. */
+    private void finish(final int marine, final int cost) {
+        final int ready = state.squad.idsOf(marine) & state.readyIds;
+        final int own = 1 << marine;
+        state.readyIds &= ~((ready & own) != 0 ? own : ready);
+        state.acts[marine]++;
+        state.actsThisRound[marine]++;
+        state.initiative -= cost; // PH-CBB-5
+        trace.tell(Event.MARINE_ACTIVATED, marine, cost);
+    }
+}

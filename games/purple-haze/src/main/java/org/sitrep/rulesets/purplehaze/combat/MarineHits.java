@@ -1,0 +1,116 @@
+package org.sitrep.rulesets.purplehaze.combat;
+
+import org.sitrep.dice.FaceSampler;
+import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.squad.Wounds;
+import org.sitrep.strategy.Trace;
+
+/**
+ * Hits on Marines: gathered by ID, resolved through cover Marine by Marine, then the Wound checks (PH-HIT-1, PH-ENM-4,
+ * PH-ENM-5).
+ */
+final class MarineHits {
+    /** Who did the Damage, for the tallies. */
+    enum Source {
+        /** The Combat marker's attack. */
+        ATTACK,
+        /** A Tactics marker. */
+        TACTICS,
+        /** Our own Fire Support. */
+        FRIENDLY_FIRE
+    }
+
+    private final CombatState state;
+    private final Wounds wounds;
+    private final Trace trace;
+    private final int[] hits = new int[CombatState.MARINES];
+    private int criticals;
+    /** The Marines with hits, as a mask. */
+    private int struck;
+
+    MarineHits(final CombatState state, final Wounds wounds, final Trace trace) {
+        this.state = state;
+        this.wounds = wounds;
+        this.trace = trace;
+    }
+
+    /** Starts an attack. */
+    void begin() {
+        for (int rest = struck; rest != 0; rest &= rest - 1) {
+            hits[Integer.numberOfTrailingZeros(rest)] = 0;
+        }
+        struck = 0;
+        criticals = 0;
+    }
+
+    /** Adds hits on an ID; an ID that nobody holds loses them. */
+    void add(final int id, final int count, final boolean critical) {
+        final int marine = state.squad.holder[id];
+        if (marine != CombatState.NONE) {
+            addToMarine(marine, count, critical);
+        }
+    }
+
+    /** Adds hits on a Marine. */
+    void addToMarine(final int marine, final int count, final boolean critical) {
+        hits[marine] += count; // PH-KIA-4, AMB-40: one resolution for both IDs
+        struck |= count > 0 ? 1 << marine : 0;
+        criticals |= critical ? 1 << marine : 0;
+    }
+
+    /** Adds the six faces of a test (PH-ENM-4). */
+    void addFaces(final long faces) {
+        for (int id = 0; id < CombatState.MARINES; id++) {
+            add(id, FaceSampler.hits(faces, id + 1), FaceSampler.critical(faces, id + 1));
+        }
+    }
+
+    /**
+     * Resolves the attack.
+     *
+     * @param strip Soft Cover off each Marine hit, before the hits (AMB-58)
+     * @param ignoreHard whether Hard Cover does not help (PH-TAC-4)
+     */
+    void resolve(final int strip, final boolean ignoreHard, final Source source) {
+        for (int rest = struck; rest != 0; rest &= rest - 1) {
+            resolve(Integer.numberOfTrailingZeros(rest), strip, ignoreHard, source);
+        }
+        checkWounds();
+    }
+
+    /** One Wound check a source; the dead leave the board together before anybody mourns (PH-ENM-5, PH-KIA-2). */
+    void checkWounds() {
+        final int dying = wounds.check();
+        for (int rest = dying; rest != 0; rest &= rest - 1) {
+            state.put(Integer.numberOfTrailingZeros(rest), CombatState.NONE);
+        }
+        wounds.mourn(dying);
+    }
+
+    private void resolve(final int marine, final int strip, final boolean ignoreHard, final Source source) {
+        final boolean critical = (criticals & 1 << marine) != 0;
+        state.soft[marine] = critical ? 0 : Math.max(0, state.soft[marine] - strip); // PH-HIT-2, PH-TAC-2, 5, 6
+        final int hard = critical || ignoreHard ? 0 : absorbHard(marine);
+        final int soft = Math.min(hits[marine] - hard, state.soft[marine]);
+        state.soft[marine] -= soft;
+        final int damage = wounds.takeDamage(marine, hits[marine] - hard - soft);
+        state.damageTaken[marine] += damage;
+        switch (source) {
+            case ATTACK -> state.damageByAttacks += damage;
+            case TACTICS -> state.damageByTactics += damage;
+            case FRIENDLY_FIRE -> state.damageByFriendlyFire += damage;
+        }
+        trace.tell(Event.MARINE_HIT, marine, hits[marine], critical ? 1 : 0, hard, soft, damage);
+    }
+
+    private int absorbHard(final int marine) {
+        final int at = state.space[marine];
+        if (!state.tables.readings.hardCoverOnceARound) {
+            return Math.min(hits[marine], state.marineHard(marine));
+        }
+        final int left = Math.max(0, state.marineHard(marine) - state.marineHardUsed[at]); // AMB-38
+        final int absorbed = Math.min(hits[marine], left);
+        state.marineHardUsed[at] += absorbed;
+        return absorbed;
+    }
+}

@@ -1,0 +1,155 @@
+package org.sitrep.rulesets.purplehaze.combat;
+
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.play.Rolls;
+import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
+import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Seat;
+import org.sitrep.strategy.Trace;
+
+/**
+ * The Red player's part in a combat under Sapper mode (PH-OPT-3): he places the Enemies, holds three Combat markers and
+ * plays one of them, and moves an Enemy on HardMove. Dice that he throws again are {@link RedDice}' affair.
+ */
+final class Red {
+    private final CombatState state;
+    private final RedState red;
+    private final Rolls rolls;
+    final Seat<?> seat;
+    private final Trace trace;
+
+    /**
+     * Seats Red at the board.
+     *
+     * @param seat of the Red player; null if nobody plays Red
+     */
+    Red(final CombatState state, final Rolls rolls, final Seat<?> seat, final Trace trace) {
+        this.state = state;
+        this.rolls = rolls;
+        this.seat = seat;
+        this.trace = trace;
+        red = state.red;
+    }
+
+    /** Returns whether somebody plays Red. */
+    boolean plays() {
+        return seat != null;
+    }
+
+    /**
+     * Lets Red choose which of the Enemies drawn goes to which indicated space.
+     *
+     * @param units as many as there are spaces, as a mask
+     */
+    void place(final long units) {
+        long left = units;
+        for (final int space : state.setUp.enemySpace) {
+            final Decision decision = seat.open(Ask.RED_PLACE, space);
+            for (long rest = left; rest != 0; rest &= rest - 1) {
+                decision.add(Long.numberOfTrailingZeros(rest));
+            }
+            final int unit = seat.ask();
+            left &= ~(1L << unit);
+            final boolean tank = state.tables.enemies.type[unit] == EnemyTable.TANK;
+            EnemyHits.place(state, space, unit, false, state.tables.readings.hiddenEnemies && !tank);
+        }
+    }
+
+    /** Before the first activation: shuffles all Combat markers and takes a hand. */
+    void begin() {
+        red.draws = 0;
+        shuffleAll();
+    }
+
+    private void shuffleAll() {
+        final int[] pool = state.tables.markers.combatPool;
+        System.arraycopy(pool, 0, red.pile, 0, pool.length);
+        red.pileSize = pool.length;
+        red.handSize = 0;
+        while (red.handSize < RedState.HAND && red.pileSize > 0) {
+            draw();
+        }
+    }
+
+    private void draw() {
+        final int nth = rolls.redMarker(red.draws++, red.pileSize);
+        red.hand[red.handSize++] = red.pile[nth];
+        red.pile[nth] = red.pile[--red.pileSize];
+    }
+
+    /** Plays a Combat marker of the hand and draws another; played ones stay out until all have been played. */
+    int combatMarker() {
+        offerRedraw();
+        final Decision decision = seat.open(Ask.RED_MARKER, 0);
+        addHand(decision, 0);
+        final int marker = seat.ask();
+        discard(marker);
+        if (red.pileSize > 0) {
+            draw();
+        } else if (red.handSize == 0) {
+            shuffleAll();
+        }
+        return marker;
+    }
+
+    /** The one-shot marker that puts a Combat marker back: another is drawn first, then it joins the pile. */
+    private void offerRedraw() {
+        if (!red.mayPlay(SapperMarker.REDRAW_MARKER) || red.pileSize == 0) {
+            return;
+        }
+        final Decision decision = seat.open(Ask.RED_REDRAW, 0);
+        decision.add(0);
+        addHand(decision, 1);
+        final int chosen = seat.ask();
+        if (chosen == 0) {
+            return;
+        }
+        red.play(SapperMarker.REDRAW_MARKER);
+        trace.tell(Event.SAPPER_MARKER, SapperMarker.REDRAW_MARKER.ordinal());
+        discard(chosen - 1);
+        draw();
+        red.pile[red.pileSize++] = chosen - 1;
+    }
+
+    /** Adds the kinds of Combat markers in hand, each once. */
+    private void addHand(final Decision decision, final int base) {
+        for (int i = 0; i < red.handSize; i++) {
+            boolean first = true;
+            for (int j = 0; j < i; j++) {
+                first &= red.hand[j] != red.hand[i];
+            }
+            if (first) {
+                decision.add(base + red.hand[i]);
+            }
+        }
+    }
+
+    private void discard(final int marker) {
+        int at = 0;
+        while (red.hand[at] != marker) {
+            at++;
+        }
+        red.handSize--;
+        for (; at < red.handSize; at++) {
+            red.hand[at] = red.hand[at + 1];
+        }
+    }
+
+    /** HardMove: Red moves one Enemy to any empty space; a tank never (GAP-16). */
+    void hardMove() {
+        final int empty = state.tables.board.spaces & ~state.enemyMask;
+        final Decision decision = seat.open(Ask.RED_MOVE, 0);
+        for (int rest = state.targets(false); rest != 0; rest &= rest - 1) {
+            for (int free = empty; free != 0; free &= free - 1) {
+                decision.add(Integer.numberOfTrailingZeros(rest) | Integer.numberOfTrailingZeros(free) << 8);
+            }
+        }
+        if (decision.count() == 0) {
+            return;
+        }
+        final int move = seat.ask();
+        EnemyHits.move(state, move & 255, move >>> 8);
+        trace.tell(Event.RED_MOVE, move & 255, move >>> 8);
+    }
+}

@@ -1,0 +1,93 @@
+package org.sitrep.rulesets.purplehaze.combat;
+
+import java.util.Arrays;
+import org.sitrep.dice.DiceThrow;
+import org.sitrep.dice.DieColour;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.play.RollId;
+import org.sitrep.rulesets.purplehaze.play.Rolls;
+import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Seat;
+import org.sitrep.strategy.Trace;
+
+/**
+ * The one-shot marker with which Red throws any dice of an Enemy Combat test again (PH-OPT-3). The dice lie on the
+ * table: Red sees what he throws again.
+ */
+final class RedDice {
+    private static final DieColour[] COLOURS = DieColour.values();
+    private static final int FACES = 6;
+
+    private final CombatState state;
+    private final RedState red;
+    private final Rolls rolls;
+    private final Seat<?> seat;
+    private final Trace trace;
+    private final DiceThrow more = new DiceThrow();
+
+    RedDice(final CombatState state, final Rolls rolls, final Red player, final Trace trace) {
+        this.state = state;
+        this.rolls = rolls;
+        this.trace = trace;
+        seat = player.seat;
+        red = state.red;
+    }
+
+    /**
+     * Lets Red throw dice of a test again, die by die as he picks them up, and returns what the test comes to then.
+     *
+     * @param test the roll that made it: {@link RollId#ENEMY_TEST} and so on
+     * @param result what it came to, packed as {@link org.sitrep.dice.FaceSampler} says
+     */
+    long offer(final RollId test, final int focus, final int strike, final int crit, final long result) {
+        if (seat == null || focus <= 0 || !red.mayPlay(SapperMarker.REROLL_DICE)) {
+            return result;
+        }
+        rolls.enemyDice(test, state.enemyActivations, focus, strike, crit, red.dice);
+        Arrays.fill(red.again, 0);
+        int picked = 0;
+        while (pickUpOne(test)) {
+            picked++;
+        }
+        if (picked == 0) {
+            return result;
+        }
+        red.play(SapperMarker.REROLL_DICE);
+        trace.tell(Event.SAPPER_MARKER, SapperMarker.REROLL_DICE.ordinal());
+        rolls.redDice(test, state.enemyActivations, red.again[0], red.again[1], red.again[2], more);
+        addMore();
+        final long now = state.tables.faces.score(red.dice);
+        trace.tell(Event.THROWN_AGAIN, now);
+        return now;
+    }
+
+    /** Asks for one more die and takes it off the table; false if Red picks up no more. */
+    private boolean pickUpOne(final RollId test) {
+        final Decision decision = seat.open(Ask.RED_REROLL, test.number());
+        decision.add(0);
+        for (int colour = 0; colour < COLOURS.length; colour++) {
+            for (int face = 1; face <= FACES; face++) {
+                if (red.dice.count(COLOURS[colour], face) > 0) {
+                    decision.add(colour * FACES + face);
+                }
+            }
+        }
+        final int chosen = seat.ask();
+        if (chosen == 0) {
+            return false;
+        }
+        final int colour = (chosen - 1) / FACES;
+        red.dice.remove(COLOURS[colour], (chosen - 1) % FACES + 1);
+        red.again[colour]++;
+        return true;
+    }
+
+    private void addMore() {
+        for (final DieColour colour : COLOURS) {
+            for (int face = 1; face <= FACES; face++) {
+                red.dice.add(colour, face, more.count(colour, face));
+            }
+        }
+    }
+}

@@ -1,0 +1,45 @@
+package org.sitrep.rulesets.purplehaze.combat;
+
+/** What a combat is worth (PH-END-1, PH-END-4, PH-END-5). */
+public final class Rewards {
+    /** With so many Marines or fewer the Mission is over and there is no reward. */
+    public static final int TOO_FEW = 3;
+
+    private Rewards() {}
+
+    /** Returns the experience of each Marine present; PULL BACK apart. */
+    public static int experienceEach(final CombatState state) {
+        if (state.squad.presentCount <= TOO_FEW || state.end == End.PULL_BACK) {
+            return 0;
+        }
+        if (state.enemies == 0) {
+            return 2;
+        }
+        return state.end == End.RETREAT || 2 * state.eliminatedOfSetUp > state.setUpEnemies ? 1 : 0; // AMB-52
+    }
+
+    /**
+     * Returns the experience of the Squad: what each Marine present gets, or what PULL BACK costs those who have any
+     * (AMB-46).
+     */
+    public static int experience(final CombatState state) {
+        int gained = 0;
+        for (int marine = 0; marine < CombatState.MARINES; marine++) {
+            gained += state.squad.isPresent(marine) ? experienceOf(state, marine) : 0;
+        }
+        return gained;
+    }
+
+    /** Returns what a Marine present gains: as {@link #experienceEach}, or -1 if he pays for PULL BACK (AMB-46). */
+    public static int experienceOf(final CombatState state, final int marine) {
+        if (state.end != End.PULL_BACK) {
+            return experienceEach(state);
+        }
+        return state.squad.experience[marine] > 0 && state.tables.readings.pullBackCostsExperience ? -1 : 0;
+    }
+
+    /** Returns how many Boon cards the Squad draws. */
+    public static int boonCards(final CombatState state) {
+        return experienceEach(state);
+    }
+}

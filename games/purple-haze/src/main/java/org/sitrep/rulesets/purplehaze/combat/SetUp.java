@@ -1,0 +1,130 @@
+package org.sitrep.rulesets.purplehaze.combat;
+
+import org.sitrep.rulesets.purplehaze.definition.SkillId;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.Bits;
+import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.play.Rolls;
+import org.sitrep.rulesets.purplehaze.squad.Equipment;
+import org.sitrep.rulesets.purplehaze.squad.MarineCards;
+import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
+import org.sitrep.rulesets.purplehaze.tables.SetUpTable;
+import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Seat;
+import org.sitrep.strategy.Trace;
+
+/**
+ * Sets the board up from the box (PH-CBS-0 to PH-CBS-8); what depends on Threat and log entries is already in the
+ * {@link SetUpTable}.
+ */
+final class SetUp {
+    private static final int SQUAD_LEADER = 0;
+
+    private final CombatState state;
+    private final Rolls rolls;
+    private final Seat<?> seat;
+    private final TacticsQueue queue;
+    private final Red red;
+    private final Trace trace;
+
+    SetUp(
+            final CombatState state,
+            final Rolls rolls,
+            final Seat<?> seat,
+            final TacticsQueue queue,
+            final Red red,
+            final Trace trace) {
+        this.state = state;
+        this.rolls = rolls;
+        this.seat = seat;
+        this.queue = queue;
+        this.red = red;
+        this.trace = trace;
+    }
+
+    void play() {
+        trace.tell(Event.BEGINS);
+        placeEnemies();
+        if (red.plays()) {
+            red.begin();
+        } else if (state.tables.readings.hiddenEnemies) {
+            shuffleHidden();
+        }
+        fillQueue();
+        if (state.squad.isPresent(SQUAD_LEADER)) {
+            state.initiative +=
+                    state.squad.cards.skillAmount[MarineCards.at(SQUAD_LEADER, SkillId.HEAD_START)]; // GAP-07
+        }
+        placeMarines();
+        if (state.setUp.swap) { // PH-CBS-7
+            Equipment.swap(state.squad, seat, trace);
+        }
+        trace.tell(Event.SET_UP_DONE);
+    }
+
+    private void placeEnemies() {
+        final SetUpTable box = state.setUp;
+        long drawn = 0;
+        int fighters = 0;
+        int specialists = 0;
+        for (int i = 0; i < box.enemySpace.length; i++) { // PH-CBS-2
+            final int type = box.enemyType[i];
+            final long pool = state.unitPool & ~drawn & state.tables.enemies.unitsOfType[type];
+            final int pick = type == EnemyTable.FIGHTER
+                    ? rolls.fighter(fighters++, Bits.count(pool))
+                    : rolls.specialist(specialists++, Bits.count(pool));
+            final int unit = Bits.nth(pool, pick);
+            drawn |= 1L << unit;
+            if (!red.plays()) {
+                final boolean hidden = state.tables.readings.hiddenEnemies && type != EnemyTable.TANK; // GAP-16
+                EnemyHits.place(state, box.enemySpace[i], unit, false, hidden);
+            }
+        }
+        if (red.plays()) {
+            red.place(drawn);
+        }
+        state.setUpEnemies = state.enemies; // PH-CBS-8
+    }
+
+    /** Face down, shuffled over the positions (PH-OPT-1). */
+    private void shuffleHidden() {
+        final int[] spaces = state.setUp.hidingSpace;
+        for (int i = spaces.length - 1; i > 0; i--) {
+            final int j = rolls.hiddenShuffle(i, i + 1);
+            final int unit = state.unit[spaces[i]];
+            state.unit[spaces[i]] = state.unit[spaces[j]];
+            state.unit[spaces[j]] = unit;
+        }
+        for (final int space : spaces) {
+            state.hitPoints[space] = state.tables.enemies.hitPoints[state.unit[space]];
+        }
+    }
+
+    private void fillQueue() {
+        for (final int marker : state.setUp.tacticsAtBottom) {
+            queue.add(marker);
+        }
+        state.queueFixed = state.queueTail;
+        for (int i = 0; i < state.setUp.tacticsDrawn; i++) { // PH-CBS-4
+            queue.draw();
+        }
+    }
+
+    private void placeMarines() {
+        final SetUpTable box = state.setUp;
+        for (int marine = 0; marine < CombatState.MARINES; marine++) {
+            if (state.squad.isPresent(marine) && box.namedSpace[marine] != CombatState.NONE) {
+                state.put(marine, box.namedSpace[marine]);
+            }
+        }
+        for (int marine = 0; marine < CombatState.MARINES; marine++) {
+            if (state.squad.isPresent(marine) && state.space[marine] == CombatState.NONE) { // PH-CBS-6
+                final Decision decision = seat.open(Ask.PLACE, marine);
+                for (int rest = box.marineSpaces & ~state.marineMask; rest != 0; rest &= rest - 1) {
+                    decision.add(Integer.numberOfTrailingZeros(rest));
+                }
+                state.put(marine, seat.ask());
+            }
+        }
+    }
+}

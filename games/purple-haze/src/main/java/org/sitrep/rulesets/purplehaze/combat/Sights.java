@@ -1,0 +1,103 @@
+package org.sitrep.rulesets.purplehaze.combat;
+
+import java.util.Arrays;
+import org.sitrep.rulesets.purplehaze.definition.Ability;
+import org.sitrep.rulesets.purplehaze.definition.Space;
+import org.sitrep.rulesets.purplehaze.tables.GameTables;
+import org.sitrep.rulesets.purplehaze.tables.ModeTable;
+
+/**
+ * Whom a Marine can hit from where he stands, by any of his modes: lines of sight are looked along once for all of
+ * them, and the Enemies sorted by what hinders the shot, as masks. A target can be chosen while Focus dice are left of
+ * the mode's after the penalty (PH-LOS-8), so that each row of the board takes one look-up a mode.
+ */
+final class Sights {
+    /** More than a pool can have in Focus dice: whoever is hindered so much cannot be hit. */
+    private static final int HOPELESS = 15;
+
+    private static final int ROW = (1 << Space.COLUMNS) - 1;
+
+    private final CombatState state;
+    /** Enemies whose lines of sight have a smaller penalty than the index. */
+    private final int[] below = new int[HOPELESS + 2];
+    /** The largest penalty of all. */
+    private int worst;
+
+    private int marine;
+    /** Focus dice before those of a mode. */
+    private int focus;
+    /** The range to the first row of the Enemies. */
+    private int nearest;
+
+    private boolean mayAim;
+
+    Sights(final CombatState state) {
+        this.state = state;
+    }
+
+    /** Looks over the board from a Marine's space: what is asked next holds until something moves, falls, or smokes. */
+    void look(final int shooter) {
+        marine = shooter;
+        final boolean night = state.nightForMarines();
+        focus = GameTables.COMBAT_FOCUS
+                - (night && !state.squad.mayUse(marine, Ability.Kind.NIGHT_OWL) ? 1 : 0); // PH-DICE-4, GAP-08
+        nearest = Aim.range(state, marine, 0);
+        mayAim = state.tables.orders.aimedShot && Aim.mayAimAtAll(state, state.space[marine], marine);
+        Arrays.fill(below, 0, worst + 2, 0);
+        worst = 0;
+        for (int rest = state.enemyMask; rest != 0; rest &= rest - 1) {
+            final int target = Integer.numberOfTrailingZeros(rest);
+            final int penalty = Math.min(HOPELESS, Aim.lineOfSightPenalty(state, marine, target));
+            below[penalty + 1] |= 1 << target;
+            worst = Math.max(worst, penalty);
+        }
+        for (int penalty = 1; penalty <= worst; penalty++) {
+            below[penalty + 1] |= below[penalty];
+        }
+    }
+
+    /** Returns whether a mode may be aimed. */
+    boolean mayAim(final int mode) {
+        return mayAim && state.tables.modes.aimed[mode];
+    }
+
+    /** Returns the Enemies that can be chosen for a shot that is not aimed, as a mask. */
+    int targets(final int mode) {
+        final ModeTable modes = state.tables.modes;
+        int targets = 0;
+        for (int row = 0; row < Space.ROWS && nearest + row <= modes.range[mode]; row++) {
+            final int dice = focus + modes.cellFocus[ModeTable.cell(mode, nearest + row)];
+            targets |= ROW << row * Space.COLUMNS & withDice(dice, modes.ignoresLineOfSight[mode]);
+        }
+        return targets & state.targets(modes.antiTank[mode]);
+    }
+
+    /**
+     * Returns the Enemies that can be chosen for an Aimed Shot, as a mask (PH-FIRE-5): a die more, and one penalty
+     * less, if there is any (PH-LOS-3).
+     */
+    int aimedTargets(final int mode) {
+        final ModeTable modes = state.tables.modes;
+        final boolean ignores = Aim.ignoresLineOfSight(state, marine, mode, true);
+        int targets = 0;
+        for (int row = 0; row < Space.ROWS && nearest + row <= modes.range[mode]; row++) {
+            final int dice = focus + 1 + modes.cellFocus[ModeTable.cell(mode, nearest + row)];
+            targets |= ROW << row * Space.COLUMNS & withDice(dice > 0 && !ignores ? dice + 1 : dice, ignores);
+        }
+        return targets & state.targets(modes.antiTank[mode]);
+    }
+
+    /** The Enemies against whom a die is left of so many. */
+    private int withDice(final int dice, final boolean ignoresLineOfSight) {
+        if (dice <= 0) {
+            return 0;
+        }
+        return below[ignoresLineOfSight ? worst + 1 : Math.min(dice, worst + 1)];
+    }
+
+    /** Returns whether a mode without a line of sight reaches the first row with a die left (PH-FLM-1, AMB-43). */
+    boolean reachesFrontRow(final int mode) {
+        final ModeTable modes = state.tables.modes;
+        return nearest <= modes.range[mode] && focus + modes.cellFocus[ModeTable.cell(mode, nearest)] > 0;
+    }
+}

@@ -1,0 +1,66 @@
+package org.sitrep.rulesets.purplehaze.combat;
+
+import org.sitrep.rulesets.purplehaze.play.Bounds;
+import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.play.Rolls;
+import org.sitrep.strategy.Trace;
+
+/** The queue of Tactics markers and the pool they are drawn from (PH-CBS-0, PH-CBS-4, AMB-37). */
+final class TacticsQueue {
+    private final CombatState state;
+    private final Rolls rolls;
+    private final Trace trace;
+
+    TacticsQueue(final CombatState state, final Rolls rolls, final Trace trace) {
+        this.state = state;
+        this.rolls = rolls;
+        this.trace = trace;
+    }
+
+    /** Puts a marker on top of the queue. */
+    void add(final int marker) {
+        if (state.queueTail == CombatState.MAX_QUEUE) {
+            throw Bounds.TOO_LONG;
+        }
+        state.queue[state.queueTail++] = marker;
+    }
+
+    /** Draws a marker of the pool and puts it on top; with an empty pool nothing happens. */
+    void draw() {
+        if (state.tacticsPoolSize == 0) {
+            return;
+        }
+        int nth = rolls.tacticsMarker(state.tacticsDrawn++, state.tacticsPoolSize);
+        int marker = 0;
+        while (nth >= state.tacticsPool[marker]) {
+            nth -= state.tacticsPool[marker++];
+        }
+        state.tacticsPool[marker]--;
+        state.tacticsPoolSize--;
+        add(marker);
+        trace.tell(Event.TACTICS_ADDED, marker);
+    }
+
+    boolean isEmpty() {
+        return state.queueHead == state.queueTail;
+    }
+
+    /** Takes the marker that is resolved next: the bottom one (PH-ENM-1). */
+    int take() {
+        if (state.tables.readings.tacticsTopFirst) { // AMB-37
+            state.queueFixed = Math.min(state.queueFixed, --state.queueTail);
+            return state.queue[state.queueTail];
+        }
+        return state.queue[state.queueHead++];
+    }
+
+    /**
+     * What becomes of a marker once it is resolved and its activation over; one that is kept out of the pool stays out.
+     */
+    void putAway(final int marker) {
+        if (state.tables.readings.tacticsBackToPool && state.setUp.tacticsOfPool[marker]) { // AMB-37
+            state.tacticsPool[marker]++;
+            state.tacticsPoolSize++;
+        }
+    }
+}

@@ -1,0 +1,142 @@
+package org.sitrep.rulesets.purplehaze.definition;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.sitrep.scenario.Field;
+import org.sitrep.scenario.Key;
+
+/**
+ * A Combat set-up box with its four panels (PH-CBS-0 to PH-CBS-8). Spaces are written {@code r1c4}: row 1 is next to
+ * the centre.
+ */
+public record CombatBox(
+        @Key String id,
+        @Field("Title") String title,
+
+        @Field(value = "Hard Cover on the Enemy half", max = 12, orElse = "[]")
+        List<String> enemyHardCover,
+
+        @Field(value = "Hard Cover on the Marine half", max = 12, orElse = "[]")
+        List<String> marineHardCover,
+
+        @Field(value = "Spaces that Enemies fill, in order; none means the board's order", max = 12, orElse = "[]")
+        List<String> enemySpaces,
+
+        @Field(value = "Spaces that Marines are put on; none means anywhere on their half", max = 12, orElse = "[]")
+        List<String> marineSpaces,
+
+        @Field(value = "Marines whose space is fixed, by Specialization", refersTo = "specializations", orElse = "{}")
+        Map<String, String> namedMarineSpaces,
+
+        @Field("Enemies that are always there (black)") Force enemies,
+
+        @Field(
+                value = "Tactics markers drawn into the queue (panel C)",
+                unit = "markers",
+                min = 0,
+                max = 7,
+                orElse = "0")
+        int tactics,
+
+        @Field(
+                value = "Tactics markers put at the bottom of the queue, the next to resolve first",
+                refersTo = "tactics",
+                orElse = "[]")
+        List<String> tacticsAtBottom,
+
+        @Field("What the Threat band changes (panel B)") Bands threat,
+
+        @Field(value = "What log entries change (panel A)", orElse = "[]")
+        List<LogEffect> log,
+
+        @Field(value = "Whether the Claymore may be set off", orElse = "false")
+        boolean claymore,
+
+        @Field(value = "Whether equipment may change hands before the combat", orElse = "false")
+        boolean equipmentSwap,
+
+        @Field(value = "Combat rounds it lasts at most", unit = "rounds", min = 1, max = 9, orElse = "1")
+        int rounds,
+
+        @Field(
+                value = "Ends when so many Enemies are eliminated; 0 for no such end",
+                unit = "Enemies",
+                min = 0,
+                max = 24,
+                orElse = "0")
+        int endsAtEliminated,
+
+        @Field(
+                value = "Ends after so many Enemy activations; 0 for no such end",
+                unit = "activations",
+                min = 0,
+                max = 99,
+                orElse = "0")
+        int endsAfterEnemyActivations) {
+    /** Returns whether Specialists of a type are placed at some Threat or with some log entries. */
+    public boolean mayPlace(final SpecialistType type) {
+        return Stream.concat(
+                        Stream.of(
+                                enemies,
+                                threat.low().adds(),
+                                threat.medium().adds(),
+                                threat.high().adds()),
+                        log.stream().map(LogEffect::adds))
+                .anyMatch(force -> force.specialists().contains(type));
+    }
+
+    /** Enemies to place: Fighters drawn from their pool, then Specialists by type. */
+    public record Force(
+            @Field(value = "Fighters", unit = "markers", min = 0, max = 12, orElse = "0")
+            int fighters,
+
+            @Field(value = "Specialists by type, in order", max = 12, orElse = "[]")
+            List<SpecialistType> specialists) {}
+
+    /** Panel B. */
+    public record Bands(
+            @Field(value = "Whether the box tells the Threat bands apart", orElse = "true")
+            boolean banded,
+
+            @Field("Low Threat; what it adds is there at Medium and High Threat too")
+            Band low,
+
+            @Field("Medium Threat: adds the yellow Enemies") Band medium,
+
+            @Field("High Threat: adds the red Enemies to the yellow ones")
+            Band high) {}
+
+    /** One row of panel B. */
+    public record Band(
+            @Field(value = "Initiative at the start", unit = "Initiative", min = -20, max = 20)
+            int initiative,
+
+            @Field(value = "Enemies added by this band", orElse = "{}")
+            Force adds,
+
+            @Field(value = "Tactics markers added by this band", unit = "markers", min = 0, max = 7, orElse = "0")
+            int tactics) {}
+
+    /** What one combination of log entries changes. */
+    public record LogEffect(
+            @Field(value = "Log entries that must be set", orElse = "[]")
+            List<String> with,
+
+            @Field(value = "Log entries that must not be set", orElse = "[]")
+            List<String> without,
+
+            @Field(value = "Tactics markers put into the draw pool", refersTo = "tactics", orElse = "[]")
+            List<String> tacticsIn,
+
+            @Field(value = "Tactics markers taken out of the draw pool", refersTo = "tactics", orElse = "[]")
+            List<String> tacticsOut,
+
+            @Field(value = "Tactics markers put at the bottom of the queue", refersTo = "tactics", orElse = "[]")
+            List<String> tacticsAtBottom,
+
+            @Field(value = "Enemies added", orElse = "{}") Force adds,
+
+            @Field(value = "Enemies left out", orElse = "{}")
+            Force removes) {}
+}

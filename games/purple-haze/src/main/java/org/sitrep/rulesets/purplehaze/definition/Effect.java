@@ -1,0 +1,203 @@
+package org.sitrep.rulesets.purplehaze.definition;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.sitrep.scenario.Field;
+
+/**
+ * What a step of an Event, Encounter or stay at R&amp;R changes (PH-EVT-2, PH-ENC-2). What concerns Marines needs
+ * {@code who}; the rest concerns the Squad, the tracks, the map or the log. Several changes in one effect happen in the
+ * order of the components, each for all whom it concerns before the next one; all Damage of an effect is one source
+ * (PH-DMG-2). What cannot be done is lost (PH-SEL-1): on a Marine who is gone, in a Space out of play, beyond what
+ * there is in the game.
+ *
+ * <p>Whoever finds equipment takes it if he can carry and use it; else it is offered to the others, and lost if nobody
+ * takes it. Ammo is of a kind that a weapon of its taker uses. Equipment found without {@code who} is for anybody who
+ * can take it, and equipment lost without it comes from anybody who has it; the player decides, also which of several
+ * kinds of ammo is lost. A weapon found is owned by the Squad from then on. At R&amp;R nobody carries anything: a
+ * weapon found there is owned, other equipment lost, and Damage taken there is kept for the next Mission (PH-SQD-2,
+ * PH-RNR-3).
+ */
+public record Effect(
+        @Field(value = "Whom it concerns", orElse = "~") Optional<Who> who,
+
+        @Field(value = "Damage; negative takes Damage away", unit = "Damage", min = -9, max = 9, orElse = "0")
+        int damage,
+
+        @Field(value = "Stress; negative takes Stress away", unit = "Stress", min = -20, max = 9, orElse = "0")
+        int stress,
+
+        @Field(value = "Wound cards drawn", unit = "cards", min = 0, max = 2, orElse = "0")
+        int wounds,
+
+        @Field(
+                value = "Condition cards drawn; negative takes cubes away from who has two",
+                unit = "cards",
+                min = -1,
+                max = 2,
+                orElse = "0")
+        int conditions,
+
+        @Field(value = "Experience", unit = "XP", min = -9, max = 9, orElse = "0")
+        int experience,
+
+        @Field(
+                value = "Boon points; without who some that the Squad loses, from Marines of its choice who have any",
+                unit = "points",
+                min = -9,
+                max = 9,
+                orElse = "0")
+        int boonPoints,
+
+        @Field(
+                value = "Boon cards of his own Specialization, each with its point",
+                unit = "cards",
+                min = 0,
+                max = 2,
+                orElse = "0")
+        int boonCards,
+
+        @Field(
+                value = "Lucky Charms drawn from the pile, for who has none",
+                unit = "charms",
+                min = 0,
+                max = 1,
+                orElse = "0")
+        int charms,
+
+        @Field(value = "Steps of ammo of any kind, found or lost", unit = "steps", min = -9, max = 9, orElse = "0")
+        int ammo,
+
+        @Field(value = "Gear whose steps are found or lost", refersTo = "gear", orElse = "~")
+        Optional<String> gear,
+
+        @Field(value = "Steps of that gear", unit = "steps", min = -9, max = 9, orElse = "0")
+        int steps,
+
+        @Field(value = "Weapon found", refersTo = "weapons", orElse = "~")
+        Optional<String> weapon,
+
+        @Field(value = "Threat", unit = "Threat", min = -9, max = 9, orElse = "0")
+        int threat,
+
+        @Field(value = "Threat dice rolled and applied, with EAZ", unit = "dice", min = 0, max = 2, orElse = "0")
+        int threatDice,
+
+        @Field(value = "Time spent", unit = "minutes", min = 0, max = 720, orElse = "0")
+        int minutes,
+
+        @Field(value = "Stamina", unit = "SP", min = -15, max = 15, orElse = "0")
+        int stamina,
+
+        @Field(value = "Terrain shift of the next March", orElse = "none")
+        Shift shift,
+
+        @Field(value = "Boon cards that the Squad draws", unit = "cards", min = 0, max = 3, orElse = "0")
+        int boonDraws,
+
+        @Field(value = "EAZ put on the map", orElse = "[]") List<Place> addEaz,
+
+        @Field(value = "EAZ taken off the map", orElse = "[]")
+        List<Place> removeEaz,
+
+        @Field(value = "Event markers put on the map: the Space of each number", orElse = "{}")
+        Map<String, String> addEvents,
+
+        @Field(value = "Numbers of Event markers taken off the map", orElse = "[]")
+        List<String> removeEvents,
+
+        @Field(value = "Whether the marker of this Event stays on the map", orElse = "false")
+        boolean keepEvent,
+
+        @Field(value = "Spaces that become a landing zone; here is the Squad's own", orElse = "[]")
+        List<String> addLandingZones,
+
+        @Field(value = "Spaces that are a landing zone no more; here is the Squad's own", orElse = "[]")
+        List<String> removeLandingZones,
+
+        @Field(value = "The Space that the Base is put on", orElse = "~")
+        Optional<String> base,
+
+        @Field(value = "The Space that the Squad is put on", orElse = "~")
+        Optional<String> squadTo,
+
+        @Field(value = "Somebody led along: a burden like Walking Wounded, until let go", orElse = "~")
+        Optional<Boolean> escort,
+
+        @Field(value = "Log entries set", orElse = "[]") List<String> log,
+
+        @Field(value = "Log entries cleared", orElse = "[]") List<String> unlog,
+
+        @Field(value = "Objectives of the Mission met", orElse = "[]")
+        List<String> met,
+
+        @Field(
+                value = "Profiles put into the pool from which replacements are drawn",
+                refersTo = "profiles",
+                orElse = "[]")
+        List<String> profiles,
+
+        @Field(value = "Whether an Evac may be made at once, here, by day or night", orElse = "false")
+        boolean evac,
+
+        @Field(value = "Whether the Mission ends after this entry", orElse = "false")
+        boolean endsMission,
+
+        @Field(value = "What only R&R knows", orElse = "none")
+        RestTurn rest) {
+    /** A Terrain shift (PH-MCH-5). */
+    public enum Shift {
+        /** None. */
+        NONE,
+        /** The cost of the Terrain one place lighter. */
+        LEFT,
+        /** The cost of the Terrain one place heavier. */
+        RIGHT
+    }
+
+    /** Where an EAZ is put or taken away. */
+    public enum Place {
+        /** The Squad's Space. */
+        HERE,
+        /**
+         * A Space in play Adjacent to the Squad's in a random direction (PH-SEL-2). To take away: one that is Adjacent,
+         * a random one of several.
+         */
+        ADJACENT,
+        /**
+         * The nearest Space where one may be put, the Squad's own included, ties at random. To take away: the nearest
+         * one, ties at random.
+         */
+        NEAREST,
+        /** To take away: all of them. */
+        ALL
+    }
+
+    /** Turns that only happen at R&amp;R (PH-RNR-3). */
+    public enum RestTurn {
+        /** None. */
+        NONE,
+        /**
+         * Two of {@code who} fight: four dice each, every one that shows the other's ID gives him 1 Damage; whoever
+         * took less drops 1 Stress.
+         */
+        BRAWL,
+        /**
+         * The Boon points of all present are staked on a D6: 1-2 lost, 3-4 kept, 5-6 the Squad Leader gets twice the
+         * stake.
+         */
+        GAMBLE,
+        /**
+         * The Squad may spend one Boon point of a Marine of its choice; then the rest of this effect applies, its log
+         * entries too, otherwise nothing of it.
+         */
+        BUY,
+        /** Roll again on the Base table without modifiers. */
+        BASE_INSTEAD,
+        /** Roll the line again in the same band. */
+        ROLL_AGAIN,
+        /** Whoever {@code who} names drops a Condition cube if he has two, else all Stress. */
+        RELIEF
+    }
+}

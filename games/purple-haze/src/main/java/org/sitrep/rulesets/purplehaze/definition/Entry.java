@@ -1,0 +1,117 @@
+package org.sitrep.rulesets.purplehaze.definition;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.sitrep.scenario.Field;
+import org.sitrep.scenario.Key;
+
+/**
+ * An entry of a booklet or a card as a graph of steps; it begins at the first (PH-EVT-2, PH-ENC-2). Where a step names
+ * the next one, {@code end} ends the entry and {@code entry.wreck} goes on at the beginning of the entry {@code wreck}:
+ * of the same Mission, of the Mission to whose own deck an Encounter card belongs, or of the same place of R&amp;R. A
+ * General Encounter leads to no other entry.
+ *
+ * <p>An entry ends with the Mission as well, and at a choice of which nothing is on offer. It is given up, and the run
+ * with it, after 255 steps.
+ */
+public record Entry(
+        @Key String id,
+        @Field("Title") String title,
+
+        @Field(value = "Steps by name, the first one first", ordered = true, min = 1, max = 60)
+        Map<String, Step> steps) {
+    /** What ends an entry. */
+    public static final String END = "end";
+
+    /** What stands before the name of another entry. */
+    public static final String ENTRY = "entry.";
+
+    /**
+     * One step: its effects happen, then exactly one of choice, test, fight, branch, roll or next says how it goes on.
+     */
+    public record Step(
+            @Key String id,
+
+            @Field(value = "What is told, in a sentence or two", orElse = "''")
+            String text,
+
+            @Field(value = "What happens, in order", orElse = "[]")
+            List<Effect> effects,
+
+            @Field(value = "What the player may choose", orElse = "{}")
+            Map<String, Option> choose,
+
+            @Field(value = "A Trait test", orElse = "~") Optional<TraitTest> test,
+
+            @Field(value = "A combat", orElse = "~") Optional<Fight> fight,
+
+            @Field(value = "A fork by what is true", orElse = "~")
+            Optional<Branch> branch,
+
+            @Field(value = "The step for each face of a D6, from 1 to 6", max = 6, orElse = "[]")
+            List<String> roll,
+
+            @Field(value = "The next step", orElse = "~") Optional<String> next) {}
+
+    /** An option of a choice. */
+    public record Option(
+            @Field("What is chosen, in a few words") String text,
+
+            @Field(value = "What must be true for it to be on offer", orElse = "~")
+            Optional<Condition> needs,
+
+            @Field("The next step") String next) {}
+
+    /** A Trait test (PH-DICE-9) of each of those who test. Where there is nobody to test, it is not passed. */
+    public record TraitTest(
+            @Field("Who tests") Who who,
+            @Field("What is tested") Trait trait,
+
+            @Field(value = "DIFF: successes to pass", unit = "successes", min = 1, max = 9)
+            int diff,
+
+            @Field(
+                    value =
+                            "How many must pass for the step to go on at pass, at most as many as test; 0 for all of them",
+                    unit = "Marines",
+                    min = 0,
+                    max = 6,
+                    orElse = "0")
+            int enough,
+
+            @Field("The next step if enough pass") String pass,
+            @Field("The next step if not") String fail) {}
+
+    /** A combat within an entry. */
+    public record Fight(
+            @Field(value = "The set-up box", refersTo = "combats")
+            String box,
+
+            @Field(
+                    value = "Enemies eliminated that are enough to go on at won, however it ends, unless the Squad "
+                            + "pulls back; 0 for all of them",
+                    unit = "Enemies",
+                    min = 0,
+                    max = 24,
+                    orElse = "0")
+            int enough,
+
+            @Field("The next step if all Enemies are eliminated or retreat, or enough of them are eliminated")
+            String won,
+
+            @Field(value = "The next step if it ends in any other way; that of won if absent", orElse = "~")
+            Optional<String> drawn,
+
+            @Field(value = "The next step if the Squad pulls back; that of drawn if absent", orElse = "~")
+            Optional<String> pulledBack,
+
+            @Field(value = "Whether Threat stays as it is afterwards, instead of falling to 1", orElse = "false")
+            boolean threatStays) {}
+
+    /** A fork. */
+    public record Branch(
+            @Field("What decides") Condition when,
+            @Field("The next step if it is true") String then,
+            @Field("The next step if not") String otherwise) {}
+}

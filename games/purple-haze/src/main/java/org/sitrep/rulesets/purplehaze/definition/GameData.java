@@ -1,0 +1,89 @@
+package org.sitrep.rulesets.purplehaze.definition;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.sitrep.scenario.Field;
+import org.sitrep.scenario.Records;
+
+/**
+ * A whole resolved Purple Haze document: the components, the choices of squads, loadouts and combats, and what this
+ * scenario plays.
+ */
+public record GameData(
+        @Field("The Combat Board and its geometry") Board board,
+        @Field(value = "Weapon cards", max = 60) Map<String, Weapon> weapons,
+        @Field(value = "Gear markers and cards", max = 24) Map<String, Gear> gear,
+        @Field("Artillery, Air Strike and Illumination") FireSupport fireSupport,
+        @Field("Fighter and Specialist markers") Enemies enemies,
+        @Field("Enemy Combat markers") Map<String, CombatMarker> combatMarkers,
+        @Field("Enemy Tactics markers") Map<String, TacticsMarker> tactics,
+
+        @Field(
+                "Extra Initiative cost of an Enemy activation by the number eliminated, from none upward; the last value holds from there on")
+        List<Integer> eliminatedTrack,
+
+        @Field(value = "Wound cards", max = 31) Map<String, WoundCard> wounds,
+        @Field(value = "Condition cards", max = 31) Map<String, ConditionCard> conditions,
+        @Field("Specialization cards, one for each ID") Map<String, Specialization> specializations,
+        @Field("Marine Profile cards") Map<String, Profile> profiles,
+        @Field("Boon cards") Map<String, BoonCard> boonCards,
+        @Field("Lucky Charms") Map<String, LuckyCharm> luckyCharms,
+
+        @Field(value = "Terrain of the maps, lightest first", ordered = true)
+        Map<String, Terrain> terrain,
+
+        @Field("The Threat track and die") ThreatTrack threat,
+        @Field("Squads: who serves in which Specialization") Map<String, Squad> squads,
+        @Field("Loadouts: who carries what") Map<String, Loadout> loadouts,
+        @Field("Combat set-up boxes") Map<String, CombatBox> combats,
+        @Field(value = "Maps", orElse = "{}") Map<String, MapSheet> maps,
+        @Field(value = "Encounter cards", orElse = "{}") Map<String, Encounter> encounters,
+        @Field(value = "Places of R&R", orElse = "{}") Map<String, RestPlace> rest,
+        @Field(value = "Missions", orElse = "{}") Map<String, Mission> missions,
+        @Field(value = "Campaigns", orElse = "{}") Map<String, Campaign> campaigns,
+
+        @Field(value = "The combat that this scenario plays", refersTo = "combats", orElse = "~")
+        Optional<String> combat,
+
+        @Field(value = "The Mission that it plays instead", refersTo = "missions", orElse = "~")
+        Optional<String> mission,
+
+        @Field(value = "The campaign that it plays instead", refersTo = "campaigns", orElse = "~")
+        Optional<String> campaign,
+
+        @Field(value = "The squad that plays it; a campaign draws its own if absent", refersTo = "squads", orElse = "~")
+        Optional<String> squad,
+
+        @Field(value = "What the squad carries; the squad's own loadout if absent", refersTo = "loadouts", orElse = "~")
+        Optional<String> loadout,
+
+        @Field(value = "How things stand when the combat begins", orElse = "{}")
+        Start start,
+
+        @Field(value = "Readings of ambiguous rules and optional rules", orElse = "{}")
+        Options options,
+
+        @Field(
+                value =
+                        "What the Squad has to do without: weapon:, gear:, skill: or order: with an id, e.g. weapon:m60; orders are fire, aimed-shot, skill, move, take-cover",
+                orElse = "[]")
+        List<String> forbid) {
+    /** Returns the squad that plays; only where the scenario names one. */
+    public Squad playedSquad() {
+        return squads.get(squad.orElseThrow());
+    }
+
+    /** Returns the same scenario with a loadout added that its squad carries. */
+    public GameData carrying(final Loadout carried) {
+        final Map<String, Loadout> all = new LinkedHashMap<>(loadouts);
+        all.put(carried.id(), carried);
+        return Records.with(this, Map.of("loadouts", all, "loadout", Optional.of(carried.id())));
+    }
+
+    /** Returns the combat that is played; only where the scenario names one. */
+    public CombatBox playedCombat() {
+        return combats.get(combat.orElseThrow());
+    }
+}

@@ -1,0 +1,113 @@
+package org.sitrep.rulesets.purplehaze.definition;
+
+import java.util.List;
+import java.util.Optional;
+import org.sitrep.scenario.Field;
+import org.sitrep.scenario.Key;
+
+/** A gear marker or card; a two-sided one gives one use a side (PH-EQ-4). */
+public record Gear(
+        @Key String id,
+        @Field("Name on the marker") String name,
+        @Field("What it is used for") Use use,
+
+        @Field(value = "Load of each side, the fuller side first; each side is one use", min = 1, max = 2)
+        List<Integer> loads,
+
+        @Field(value = "Markers in the game", unit = "markers", min = 1, max = 24)
+        int count,
+
+        @Field(value = "Most that one Marine may carry", unit = "markers", min = 1, max = 24, orElse = "24")
+        int maxPerMarine,
+
+        @Field(
+                value = "Specializations that may carry it at set-up; none named means all",
+                refersTo = "specializations",
+                orElse = "[]")
+        List<String> users,
+
+        @Field(value = "Whether its user has to take it at set-up", orElse = "false")
+        boolean compulsory,
+
+        @Field(
+                value = "Initiative cost of the Fire order that uses it without a test",
+                unit = "Initiative",
+                min = 0,
+                max = 12,
+                orElse = "0")
+        int useCost,
+
+        @Field(value = "The Fire order with a test that it allows", orElse = "~")
+        Optional<WeaponMode> fire,
+
+        @Field(value = "Whether its Fire order ignores lines of sight", orElse = "false")
+        boolean ignoresLineOfSight,
+
+        @Field(value = "Whether it can hit a tank, thrown or set off", orElse = "false")
+        boolean antiTank,
+
+        @Field(value = "The test it makes when set off", orElse = "~")
+        Optional<TestPool> test,
+
+        @Field(value = "What it changes in a Fire order of the weapon it is attached to", orElse = "~")
+        Optional<Attachment> attachment) {
+    /** As much as the heaviest weapon; what a Marine can carry is told by tables as long. */
+    private static final int MOST_LOAD = 20;
+
+    /** Checks the sides. */
+    public Gear {
+        if (loads.stream().anyMatch(load -> load < 0 || load > MOST_LOAD)) {
+            throw new IllegalArgumentException("a Load is from 0 to " + MOST_LOAD + ", and its sides have " + loads);
+        }
+        if (loads.size() == 2 && loads.get(0) <= loads.get(1)) {
+            throw new IllegalArgumentException("the fuller side comes first, and its sides have " + loads);
+        }
+    }
+
+    /** What gear is used for. */
+    public enum Use {
+        /** Feeds a weapon's mode. */
+        AMMO,
+        /** Thrown at an Enemy. */
+        FRAG,
+        /** Puts smoke on the thrower's column. */
+        SMOKE,
+        /** Enables First Aid. */
+        FIRST_AID,
+        /** Softens one Wound. */
+        FLAK_JACKET,
+        /** Restores Stamina in a Bivouac. */
+        RATION,
+        /** Calls Fire Support and evacuation. */
+        RADIO,
+        /** Set off before the first activation. */
+        CLAYMORE,
+        /** Changes a weapon's dice for Initiative. */
+        ATTACHMENT
+    }
+
+    /** A test with dice of its own. */
+    public record TestPool(
+            @Field(value = "Focus dice", unit = "dice", min = 1, max = 8)
+            int focus,
+
+            @Field(value = "Strike dice", unit = "dice", min = 0, max = 20)
+            int strike,
+
+            @Field(value = "Crit dice", unit = "dice", min = 0, max = 8)
+            int crit) {}
+
+    /** A part that may be used in a Fire order of one weapon. */
+    public record Attachment(
+            @Field(value = "The weapon", refersTo = "weapons")
+            String weapon,
+
+            @Field(value = "Extra Initiative cost", unit = "Initiative", min = 0, max = 6)
+            int cost,
+
+            @Field(value = "Strike dice", unit = "dice", min = -6, max = 6)
+            int strike,
+
+            @Field(value = "Crit dice", unit = "dice", min = -6, max = 6)
+            int crit) {}
+}

@@ -1,0 +1,43 @@
+package org.sitrep.rulesets.purplehaze.definition;
+
+import java.util.List;
+import java.util.Optional;
+import org.sitrep.scenario.Field;
+import org.sitrep.scenario.Key;
+
+/**
+ * An objective of a Mission (PH-CAM-2). It is met when an effect says so; or, at the end of the Mission, if it names
+ * conditions ({@code with}, {@code without}, {@code ends}, {@code by}, {@code survivors}) and all of them hold.
+ */
+public record Objective(
+        @Key String id,
+        @Field("What is to be done, in a few words") String title,
+        @Field("Whether it is the primary one") boolean primary,
+
+        @Field(value = "Experience for each Marine", unit = "XP", min = 0, max = 20)
+        int experience,
+
+        @Field(value = "Whether only effects can meet it, and no condition is looked at in the end", orElse = "false")
+        boolean byEffect,
+
+        @Field(value = "Log entries that must be set at the end", orElse = "[]")
+        List<String> with,
+
+        @Field(value = "Log entries that must not be set at the end", orElse = "[]")
+        List<String> without,
+
+        @Field(
+                value = "How the Mission must end, any of these; none named means any way but the loss of the Squad",
+                orElse = "[]")
+        List<MissionEnd> ends,
+
+        @Field(value = "Most time since the Mission began", unit = "minutes", min = 0, max = 10080, orElse = "~")
+        Optional<Integer> within,
+
+        @Field(
+                value = "Fewest Marines present or evacuated and alive",
+                unit = "Marines",
+                min = 0,
+                max = 6,
+                orElse = "0")
+        int survivors) {}

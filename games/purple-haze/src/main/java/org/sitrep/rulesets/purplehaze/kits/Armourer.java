@@ -1,0 +1,145 @@
+package org.sitrep.rulesets.purplehaze.kits;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.StringJoiner;
+import org.sitrep.ruleset.KitSpace;
+import org.sitrep.ruleset.Kits;
+import org.sitrep.ruleset.LoadoutData;
+import org.sitrep.rulesets.purplehaze.definition.GameData;
+import org.sitrep.rulesets.purplehaze.definition.Loadout;
+import org.sitrep.rulesets.purplehaze.definition.RowCell;
+import org.sitrep.rulesets.purplehaze.definition.Specialization;
+import org.sitrep.rulesets.purplehaze.definition.Weapon;
+import org.sitrep.rulesets.purplehaze.definition.WeaponMode;
+
+/**
+ * The loadouts of a combat or of a Mission alone. In a campaign the bot equips the Squad (PH-EQ-1), and there is
+ * nothing to choose before.
+ */
+public final class Armourer extends LoadoutData<GameData> {
+    private static final int MOST_FOCUS = 1;
+    private static final int MOST_SOFT_COVER = 12;
+
+    private final GameData game;
+
+    /**
+     * Opens the supply.
+     *
+     * @param game bound and checked; a combat or a Mission, with a squad
+     * @param ruleset the game's id, for the files that it writes
+     * @param compiling makes it into tables with another loadout
+     */
+    public Armourer(final GameData game, final String ruleset, final Compiling<GameData> compiling) {
+        this(
+                game,
+                ruleset,
+                compiling,
+                KitSpaces.of(game),
+                game.loadout().orElseGet(() -> game.playedSquad().loadout()));
+    }
+
+    private Armourer(
+            final GameData game,
+            final String ruleset,
+            final Compiling<GameData> compiling,
+            final KitSpace space,
+            final String present) {
+        super(
+                new Keys(ruleset, "title", "kits"),
+                compiling,
+                space,
+                present,
+                KitSpaces.kits(game, space, game.loadouts().get(present)));
+        this.game = game;
+    }
+
+    @Override
+    protected Set<String> loadouts() {
+        return game.loadouts().keySet();
+    }
+
+    @Override
+    protected Kits loadout(final String id) {
+        return KitSpaces.kits(game, space(), game.loadouts().get(id));
+    }
+
+    @Override
+    protected GameData carrying(final Kits kits) {
+        final Map<String, Loadout.Kit> byMarine = new LinkedHashMap<>();
+        for (int b = 0; b < kits.bearers(); b++) {
+            byMarine.put(space().bearers().get(b).id(), KitSpaces.kit(game, space(), kits, b));
+        }
+        return game.carrying(new Loadout(TRIED, "Tried", byMarine));
+    }
+
+    /** As {@code {weapons: [m16], gear: {auto-ammo: [2, 1], smoke: [2]}}}. */
+    @Override
+    protected String kit(final Kits kits, final int bearer) {
+        final Loadout.Kit kit = KitSpaces.kit(game, space(), kits, bearer);
+        final StringJoiner gear = new StringJoiner(", ", ", gear: {", "}").setEmptyValue("");
+        kit.gear().forEach((id, sides) -> gear.add(id + ": " + sides));
+        return "{weapons: " + kit.weapons() + gear + "}";
+    }
+
+    @Override
+    public List<Kits> sensible() {
+        return new SensibleKits(game, space(), present()).all();
+    }
+
+    @Override
+    public List<String> goals() {
+        return List.of(game.mission().isPresent() ? "survivors" : "squad.survivors", "eliminated");
+    }
+
+    @Override
+    public List<String> kitMetrics() {
+        return List.of("equipment.dropped");
+    }
+
+    /**
+     * A Focus die more of each main weapon that is carried; a Soft Cover more at the start of each Marine, and of all
+     * together (PH-MAR-3).
+     */
+    @Override
+    public List<Boost> boosts(final Kits kits) {
+        final List<Boost> boosts = new ArrayList<>();
+        for (int t = 0; t < space().things().size(); t++) {
+            if (space().things().get(t).main() && kits.carries(t)) {
+                focus(space().pools().get(space().things().get(t).pool()).id(), boosts);
+            }
+        }
+        final List<String> everybody = new ArrayList<>();
+        for (final Specialization marine : KitSpaces.marines(game)) {
+            final int level = game.playedSquad().members().get(marine.id()).level() - 1;
+            final int now = marine.levels().get(level).softCover();
+            if (now < MOST_SOFT_COVER) {
+                final String set = "specializations." + marine.id() + ".levels." + level + ".softCover=" + (now + 1);
+                everybody.add(set);
+                boosts.add(new Boost("one more Soft Cover, " + marine.name(), List.of(set)));
+            }
+        }
+        boosts.add(new Boost("one more Soft Cover, everybody", everybody));
+        return boosts;
+    }
+
+    /** At each range where the card does not give the most already. */
+    private void focus(final String id, final List<Boost> boosts) {
+        final Weapon weapon = game.weapons().get(id);
+        final List<String> sets = new ArrayList<>();
+        for (final WeaponMode mode : weapon.modes().values()) {
+            for (int row = 0; row < mode.rows().size(); row++) {
+                final RowCell cell = mode.rows().get(row);
+                if (cell.focus() < MOST_FOCUS) {
+                    sets.add("weapons." + id + ".modes." + mode.id() + ".rows." + row + ".focus=" + (cell.focus() + 1));
+                }
+            }
+        }
+        if (!sets.isEmpty()) {
+            boosts.add(new Boost("one more Focus, " + weapon.name() + " where it has less than +1", sets));
+        }
+    }
+}

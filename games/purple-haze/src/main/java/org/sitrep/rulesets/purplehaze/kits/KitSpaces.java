@@ -1,0 +1,169 @@
+package org.sitrep.rulesets.purplehaze.kits;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.sitrep.ruleset.KitSpace;
+import org.sitrep.ruleset.Kits;
+import org.sitrep.rulesets.purplehaze.definition.Forbidden;
+import org.sitrep.rulesets.purplehaze.definition.GameData;
+import org.sitrep.rulesets.purplehaze.definition.Gear;
+import org.sitrep.rulesets.purplehaze.definition.Loadout;
+import org.sitrep.rulesets.purplehaze.definition.Mission;
+import org.sitrep.rulesets.purplehaze.definition.Specialization;
+import org.sitrep.rulesets.purplehaze.definition.Squad;
+import org.sitrep.rulesets.purplehaze.definition.Weapon;
+
+/**
+ * Makes the space of the legal loadouts of a scenario's squad. A weapon is a pool of one thing; gear is a pool with a
+ * thing for each side of its marker, since either may be up (PH-EQ-4). What the scenario forbids is taken only as far
+ * as it has to be; a weapon list may be longer here than a data file allows, which no Load in reason lets happen.
+ */
+final class KitSpaces {
+    private final GameData game;
+    private final Squad squad;
+    private final Forbidden forbidden;
+    private final List<Specialization> marines;
+    private final List<KitSpace.Pool> pools = new ArrayList<>();
+    private final List<KitSpace.Thing> things = new ArrayList<>();
+    private final List<List<Integer>> least = new ArrayList<>();
+    private final List<List<Integer>> most = new ArrayList<>();
+
+    private KitSpaces(final GameData game) {
+        this.game = game;
+        squad = game.playedSquad();
+        forbidden = new Forbidden(game.forbid());
+        marines = marines(game);
+    }
+
+    /** Returns the Marines in the order of their own IDs. */
+    static List<Specialization> marines(final GameData game) {
+        return game.specializations().values().stream()
+                .sorted((a, b) -> Integer.compare(a.slot(), b.slot()))
+                .toList();
+    }
+
+    static KitSpace of(final GameData game) {
+        final KitSpaces spaces = new KitSpaces(game);
+        spaces.marines.forEach(marine -> {
+            spaces.least.add(new ArrayList<>());
+            spaces.most.add(new ArrayList<>());
+        });
+        game.weapons().values().forEach(spaces::weapon);
+        game.gear().values().forEach(spaces::gear);
+        return spaces.space();
+    }
+
+    private KitSpace space() {
+        final List<KitSpace.Bearer> bearers = new ArrayList<>();
+        for (int m = 0; m < marines.size(); m++) {
+            final Specialization marine = marines.get(m);
+            final Squad.Member member = squad.members().get(marine.id());
+            bearers.add(new KitSpace.Bearer(
+                    marine.id(),
+                    marine.name(),
+                    game.profiles().get(member.profile()).capacity(),
+                    least.get(m),
+                    most.get(m),
+                    false));
+        }
+        return new KitSpace(bearers, pools, things);
+    }
+
+    /** PH-EQ-1, PH-EQ-2: who may use it, how many a squad may have; PH-SET-1: whether the Mission has it. */
+    private void weapon(final Weapon weapon) {
+        final int all = Math.min(weapon.squadMax(), weapon.copies());
+        final boolean there = supply().map(Mission.Supply::weapons)
+                .filter(named -> !named.isEmpty())
+                .map(named -> named.contains(weapon.id()))
+                .orElse(true);
+        final int usable = !there ? 0 : forbidden.hasWeapon(weapon.id()) ? weapon.squadMin() : all;
+        for (int m = 0; m < marines.size(); m++) {
+            least.get(m).add(0);
+            most.get(m).add(mayUse(weapon, marines.get(m)) ? usable : 0);
+        }
+        pools.add(new KitSpace.Pool(weapon.id(), weapon.name(), weapon.squadMin(), usable, !weapon.basic(), false));
+        things.add(
+                new KitSpace.Thing(weapon.id(), weapon.name(), pools.size() - 1, weapon.load(), weapon.mainWeapon()));
+    }
+
+    private boolean mayUse(final Weapon weapon, final Specialization marine) {
+        return (weapon.users().isEmpty() || weapon.users().contains(marine.id()))
+                && squad.members().get(marine.id()).level() >= weapon.minLevel();
+    }
+
+    /** PH-EQ-3, PH-EQ-10, PH-EQ-11, PH-COM-14: who holds it and has to, how many one may have, how many there are. */
+    private void gear(final Gear gear) {
+        final boolean there =
+                supply().map(supply -> !supply.without().contains(gear.id())).orElse(true);
+        final boolean wanted = there && !forbidden.hasGear(gear.id());
+        for (final Specialization marine : marines) {
+            final int m = marines.indexOf(marine);
+            final boolean may = gear.users().isEmpty() || gear.users().contains(marine.id());
+            final int must = gear.compulsory() && gear.users().contains(marine.id()) ? 1 : 0;
+            least.get(m).add(must);
+            most.get(m).add(!may || !there ? 0 : wanted ? Math.min(gear.maxPerMarine(), gear.count()) : must);
+        }
+        pools.add(new KitSpace.Pool(gear.id(), gear.name(), 0, gear.count(), false, gear.use() == Gear.Use.AMMO));
+        for (final int side : gear.loads()) {
+            final boolean sided = gear.loads().size() > 1;
+            things.add(new KitSpace.Thing(
+                    sided ? gear.id() + ":" + side : gear.id(),
+                    sided ? gear.name() + " " + side : gear.name(),
+                    pools.size() - 1,
+                    side,
+                    false));
+        }
+    }
+
+    private Optional<Mission.Supply> supply() {
+        return game.mission().map(game.missions()::get).map(Mission::supply);
+    }
+
+    /** Returns the number of a side of gear among the things, -1 if there is none. */
+    private static int thing(final KitSpace space, final String gear, final int side) {
+        final int sided = space.thing(gear + ":" + side);
+        return sided >= 0 ? sided : space.thing(gear);
+    }
+
+    /** Returns a loadout of the data as counts; its sound sides only. */
+    static Kits kits(final GameData game, final KitSpace space, final Loadout loadout) {
+        final List<Specialization> marines = marines(game);
+        final int[][] counts = new int[marines.size()][space.things().size()];
+        for (int m = 0; m < marines.size(); m++) {
+            final Loadout.Kit kit = loadout.kits().get(marines.get(m).id());
+            for (final String weapon : kit.weapons()) {
+                counts[m][space.thing(weapon)]++;
+            }
+            for (final Map.Entry<String, List<Integer>> gear : kit.gear().entrySet()) {
+                for (final int side : gear.getValue()) {
+                    final int thing = thing(space, gear.getKey(), side);
+                    if (thing >= 0) {
+                        counts[m][thing]++;
+                    }
+                }
+            }
+        }
+        return new Kits(counts);
+    }
+
+    /** Returns the kit of a bearer as the data have it: weapons in the order of their cards, fuller sides first. */
+    static Loadout.Kit kit(final GameData game, final KitSpace space, final Kits kits, final int bearer) {
+        final List<String> weapons = new ArrayList<>();
+        final Map<String, List<Integer>> gear = new LinkedHashMap<>();
+        for (int t = 0; t < space.things().size(); t++) {
+            final KitSpace.Thing thing = space.things().get(t);
+            final String pool = space.pools().get(thing.pool()).id();
+            for (int i = 0; i < kits.count(bearer, t); i++) {
+                if (thing.pool() < game.weapons().size()) {
+                    weapons.add(pool);
+                } else {
+                    gear.computeIfAbsent(pool, id -> new ArrayList<>()).add(thing.load());
+                }
+            }
+        }
+        return new Loadout.Kit(weapons, gear);
+    }
+}

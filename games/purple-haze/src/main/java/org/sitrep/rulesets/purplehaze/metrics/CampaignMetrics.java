@@ -1,0 +1,506 @@
+package org.sitrep.rulesets.purplehaze.metrics;
+
+import static org.sitrep.outcome.MetricList.item;
+import static org.sitrep.outcome.MetricList.items;
+import static org.sitrep.outcome.MetricList.names;
+import static org.sitrep.outcome.Slot.Better.HIGHER;
+import static org.sitrep.outcome.Slot.Better.LOWER;
+import static org.sitrep.outcome.Slot.Better.NEUTRAL;
+import static org.sitrep.rulesets.purplehaze.metrics.CombatSlots.sum;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.ToIntFunction;
+import org.sitrep.outcome.Group;
+import org.sitrep.outcome.MetricList;
+import org.sitrep.outcome.MetricList.Reader;
+import org.sitrep.outcome.Metrics;
+import org.sitrep.outcome.Slot;
+import org.sitrep.outcome.Slot.Kind;
+import org.sitrep.outcome.Subject;
+import org.sitrep.outcome.Survival;
+import org.sitrep.rulesets.purplehaze.campaign.CampaignState;
+import org.sitrep.rulesets.purplehaze.mission.ExperienceSource;
+import org.sitrep.rulesets.purplehaze.play.Bounds;
+import org.sitrep.rulesets.purplehaze.squad.SquadState;
+import org.sitrep.rulesets.purplehaze.tables.CampaignTable;
+import org.sitrep.rulesets.purplehaze.tables.MissionTable;
+import org.sitrep.rulesets.purplehaze.tables.MissionTables;
+import org.sitrep.rulesets.purplehaze.tables.SpecializationTable;
+
+/** The slots of a campaign's outcome; those of single Missions are {@link CampaignMissionSlots}. Immutable. */
+public final class CampaignMetrics extends Metrics<CampaignState> {
+    /** Experience of combats, tests or Events beyond this is counted as so much. */
+    private static final int MOST_EXPERIENCE = 2000;
+    /** What an Ability gives in a Mission at most. */
+    private static final int MOST_OF_ABILITY = 9;
+    /** Boon points beyond this are counted as so many. */
+    private static final int MOST_BOON_POINTS = 1000;
+
+    private static final int MARINES = SquadState.MARINES;
+    private static final ExperienceSource[] SOURCES = ExperienceSource.values();
+
+    /** Lays out the slots of a campaign. */
+    public CampaignMetrics(final MissionTables tables, final CampaignTable campaign) {
+        super(new Declaration(tables, campaign).all(), Bounds.BEYOND_COUNTING);
+    }
+
+    private static final class Declaration {
+        private final MetricList<CampaignState> m = new MetricList<>();
+        private final MissionTables tables;
+        private final CampaignTable campaign;
+        private final int missions;
+        private final List<String> marines;
+        private final List<Subject> motivations;
+
+        Declaration(final MissionTables tables, final CampaignTable campaign) {
+            this.tables = tables;
+            this.campaign = campaign;
+            missions = campaign.missions.length;
+            marines = tables.components.specializations.names;
+            final List<String> ids = campaign.motivations.ids();
+            motivations = Subject.list(
+                    ids.size(),
+                    ids::get,
+                    i -> campaign.definition.motivations().get(ids.get(i)).title());
+        }
+
+        MetricList<CampaignState> all() {
+            addTotals();
+            addMen();
+            addWork();
+            addTotalsGroup();
+            addEndings();
+            addExperience();
+            addPlaces();
+            addSpiral();
+            final CampaignMissionSlots single = new CampaignMissionSlots(m, tables, campaign);
+            single.add();
+            single.addGroups();
+            addGroups();
+            addSurvival();
+            m.layout().headline("objectives").brief(List.of("campaign", "ending", "missions"));
+            return m;
+        }
+
+        private void addTotals() {
+            final int most = Arrays.stream(campaign.missions)
+                    .mapToInt(mission -> mission.objectives.count)
+                    .sum();
+            m.count("objectives", "Objectives met", "objectives", most, HIGHER, s -> s.record.objectives());
+            missions("primaries", "Missions with the primary objective met", HIGHER, Declaration::primaries);
+            missions("missions.played", "Missions played", HIGHER, s -> s.played);
+            m.flag("endedEarly", "Nobody left to fill a place: the campaign ends early", LOWER, s -> s.endedEarly);
+        }
+
+        private void missions(
+                final String name,
+                final String label,
+                final Slot.Better better,
+                final ToIntFunction<CampaignState> value) {
+            m.count(name, label, "Missions", missions, better, value);
+        }
+
+        private static int primaries(final CampaignState state) {
+            int count = 0;
+            for (int nth = 0; nth < state.played; nth++) {
+                count += state.record.primary[nth] ? 1 : 0;
+            }
+            return count;
+        }
+
+        private void addMen() {
+            final int most = MARINES * missions;
+            men("losses", "Marines lost: K.I.A. or broken down", LOWER, s -> s.record.losses());
+            men("kia", "Marines K.I.A.", LOWER, s -> sum(s.record.killed));
+            men("breakdowns", "Marines broken down", LOWER, s -> sum(s.record.broken));
+            m.count("hospital", "Stays in Hospital", "stays", most, LOWER, s -> sum(s.record.hospital));
+            m.count("wounds", "Wounds", "Wounds", 3 * most, LOWER, s -> sum(s.record.wounds));
+            m.count(
+                    "founders",
+                    "Founders neither K.I.A. nor broken down",
+                    "Marines",
+                    MARINES,
+                    HIGHER,
+                    s -> Integer.bitCount(s.foundersLeft()));
+            men("replacements", "Men who took a place for good", LOWER, s -> s.record.replacements);
+            men("temporaries", "Men who took a place for one Mission", LOWER, s -> s.record.temporaries);
+            men("temporaries.kia", "Of these, K.I.A.", LOWER, s -> s.record.temporariesKilled);
+            men("returned", "Men back from Hospital", NEUTRAL, s -> s.record.returned);
+        }
+
+        private void men(
+                final String name,
+                final String label,
+                final Slot.Better better,
+                final ToIntFunction<CampaignState> value) {
+            m.count(name, label, "Marines", MARINES * missions, better, value);
+        }
+
+        private void addWork() {
+            final int eliminated = missions * CampaignMissionSlots.MOST_ELIMINATED;
+            final int combats = missions * CampaignMissionSlots.MOST_COMBATS;
+            m.count(
+                    "eliminated",
+                    "Enemies eliminated",
+                    "Enemies",
+                    eliminated,
+                    HIGHER,
+                    s -> Math.min(s.record.eliminated(), eliminated));
+            m.count("combats", "Combats", "combats", combats, NEUTRAL, s -> sum(s.record.combats));
+            m.add(
+                    CampaignMissionSlots.hours("hours", "Time spent on Missions", missions),
+                    s -> sum(s.record.minutes) / CampaignMissionSlots.QUARTER);
+            m.add(
+                    CampaignMissionSlots.level("level.final", "Level at the end, mean of the places"),
+                    s -> sum(s.squad.cards.level));
+            m.count("upgrades", "Levels reached", "levels", MARINES * missions, HIGHER, s -> s.record.upgrades);
+            m.quantity(
+                    "boon.gained",
+                    "Boon points that Missions brought",
+                    "points",
+                    -MOST_BOON_POINTS,
+                    MOST_BOON_POINTS,
+                    HIGHER,
+                    s -> within(s.record.boonGained, MOST_BOON_POINTS));
+            m.count(
+                    "boon.spent",
+                    "Boon points spent on R&R",
+                    "points",
+                    MOST_BOON_POINTS,
+                    NEUTRAL,
+                    s -> within(s.record.boonSpent, MOST_BOON_POINTS));
+        }
+
+        private static int within(final int value, final int most) {
+            return Math.max(-most, Math.min(most, value));
+        }
+
+        private void addTotalsGroup() {
+            m.group(
+                    "campaign",
+                    "The campaign",
+                    "What is achieved, and at what cost?",
+                    Group.Kind.THEME,
+                    item("objectives", "Objectives met"),
+                    item("primaries", "Missions with the primary objective met"),
+                    item("losses", "Marines lost"),
+                    item("founders", "Founders left"),
+                    item("eliminated", "Enemies eliminated"),
+                    item("hours", "Time spent on Missions"),
+                    item("level.final", "Level at the end"));
+        }
+
+        /** The ending by the Motivation chosen, then by each of them, whichever was chosen. */
+        private void addEndings() {
+            m.each(
+                    motivations,
+                    chosen -> chosen.flag(
+                            "motivation.{}", "Motivation: {}", NEUTRAL, (s, i) -> s.motivation == i ? 1 : 0));
+            final Subject any = new Subject("ending", "", 0);
+            endings(m.of(any), "The good ending", "The middling ending", "The bad ending", (s, i) -> s.motivation);
+            final String by = " ending by the measure of {}";
+            final List<Subject> rows = Subject.list(
+                    motivations.size(),
+                    i -> "ending." + motivations.get(i).id(),
+                    i -> motivations.get(i).label());
+            m.each(rows, row -> endings(row, "Good" + by, "Middling" + by, "Bad" + by, (s, i) -> i));
+            m.group(
+                    "ending",
+                    "How the campaign ends",
+                    "Which ending comes, by the Motivation chosen?",
+                    Group.Kind.CATEGORY,
+                    item("ending.good", "good"),
+                    item("ending.middling", "middling"),
+                    item("ending.bad", "bad"));
+            m.group(
+                    "motivation",
+                    "Motivations",
+                    "Which Motivation is chosen?",
+                    Group.Kind.CATEGORY,
+                    items(motivations, "motivation.{}"));
+            m.rectangle(
+                    "endings",
+                    "Endings by the measure of each Motivation",
+                    "How would the campaign end by each Motivation, whichever was chosen?",
+                    Group.Kind.BREAKDOWN,
+                    rows,
+                    List.of(item("good", "good"), item("middling", "middling"), item("bad", "bad")));
+        }
+
+        /** Adds whether the ending by a Motivation is good (2), middling (1) or bad (0). */
+        private static void endings(
+                final MetricList<CampaignState> list,
+                final String good,
+                final String middling,
+                final String bad,
+                final Reader<CampaignState> motivation) {
+            list.flag("good", good, HIGHER, (s, i) -> s.ending(motivation.read(s, i)) == 2 ? 1 : 0)
+                    .flag("middling", middling, NEUTRAL, (s, i) -> s.ending(motivation.read(s, i)) == 1 ? 1 : 0)
+                    .flag("bad", bad, LOWER, (s, i) -> s.ending(motivation.read(s, i)) == 0 ? 1 : 0);
+        }
+
+        private void addExperience() {
+            for (final ExperienceSource source : SOURCES) {
+                final int most = most(source);
+                m.of(new Subject("experience." + MarineSlots.id(source), source.label(), source.ordinal()))
+                        .quantity(
+                                "{}",
+                                "Experience of the Squad from {}",
+                                "XP",
+                                source.canCost() ? -most : 0,
+                                most,
+                                HIGHER,
+                                (s, i) -> within(s.record.experienceBy[i], most));
+            }
+        }
+
+        private int most(final ExperienceSource source) {
+            return switch (source) {
+                case OBJECTIVES -> MARINES * (2 * missions + allObjectives());
+                case WOUNDS ->
+                    MARINES
+                            * missions
+                            * Arrays.stream(tables.components.cards.woundExperience)
+                                    .max()
+                                    .orElse(0);
+                case IDS -> MARINES * missions;
+                case ABILITIES -> MOST_OF_ABILITY * missions;
+                case COMBATS, TESTS, EVENTS -> MOST_EXPERIENCE;
+            };
+        }
+
+        private int allObjectives() {
+            int sum = 0;
+            for (final MissionTable mission : campaign.missions) {
+                sum += sum(mission.objectives.experience);
+            }
+            return sum;
+        }
+
+        private List<Subject> places() {
+            return Subject.list(MARINES, i -> "marine." + (i + 1), marines::get);
+        }
+
+        private void addPlaces() {
+            final Slot level = new Slot(
+                    "level", "{}: level at the end", "level", Kind.COUNT, 1, SpecializationTable.LEVELS, 1, HIGHER);
+            m.each(
+                    places(),
+                    place -> place.count(
+                                    "kia", "{}: K.I.A.", "Marines", missions, LOWER, (s, i) -> s.record.killedOf[i])
+                            .count(
+                                    "breakdowns",
+                                    "{}: broken down",
+                                    "Marines",
+                                    missions,
+                                    LOWER,
+                                    (s, i) -> s.record.brokenOf[i])
+                            .count(
+                                    "hospital",
+                                    "{}: stays in Hospital",
+                                    "stays",
+                                    missions,
+                                    LOWER,
+                                    (s, i) -> s.record.hospitalOf[i])
+                            .add(level, (s, i) -> s.squad.cards.level[i]));
+        }
+
+        /** Whether one bad Mission leads to the next. */
+        private void addSpiral() {
+            missions("bad", "Bad Missions", LOWER, Declaration::bad);
+            m.flag("bad.early", "A bad Mission with others to come", LOWER, this::early);
+            m.flag("bad.unrecovered", "And no primary objective met after it", LOWER, s -> early(s) && !recovered(s));
+            missions("afterBad", "Missions after a bad one", NEUTRAL, s -> following(s, true));
+            missions("afterBad.met", "Of these, with the primary objective met", HIGHER, s -> met(s, true));
+            missions("afterGood", "Missions after one that was not bad", NEUTRAL, s -> following(s, false));
+            missions("afterGood.met", "Of these, with the primary met", HIGHER, s -> met(s, false));
+            m.share(
+                    "neverRecovers",
+                    "Campaigns that never recover from their first bad Mission",
+                    "bad.unrecovered",
+                    "bad.early",
+                    LOWER);
+            m.share(
+                    "primary.afterBad",
+                    "Primary objective met in the Mission after a bad one",
+                    "afterBad.met",
+                    "afterBad",
+                    HIGHER);
+            m.share(
+                    "primary.afterGood",
+                    "Primary objective met in the Mission after one that was not bad",
+                    "afterGood.met",
+                    "afterGood",
+                    HIGHER);
+        }
+
+        private static int bad(final CampaignState state) {
+            int bad = 0;
+            for (int nth = 0; nth < state.played; nth++) {
+                bad += state.record.bad(nth) ? 1 : 0;
+            }
+            return bad;
+        }
+
+        /** Returns the first bad Mission, or the number of Missions played if there was none. */
+        private static int firstBad(final CampaignState state) {
+            int nth = 0;
+            while (nth < state.played && !state.record.bad(nth)) {
+                nth++;
+            }
+            return nth;
+        }
+
+        private boolean early(final CampaignState state) {
+            return firstBad(state) < Math.min(state.played, missions - 1);
+        }
+
+        /** Returns whether a primary objective was met after the first bad Mission. */
+        private static boolean recovered(final CampaignState state) {
+            for (int nth = firstBad(state) + 1; nth < state.played; nth++) {
+                if (state.record.primary[nth]) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        /** Returns how many Missions came after bad ones, or after others. */
+        private static int following(final CampaignState state, final boolean bad) {
+            int following = 0;
+            for (int nth = 1; nth < state.played; nth++) {
+                following += state.record.bad(nth - 1) == bad ? 1 : 0;
+            }
+            return following;
+        }
+
+        /** Returns in how many of them the primary objective was met. */
+        private static int met(final CampaignState state, final boolean bad) {
+            int met = 0;
+            for (int nth = 1; nth < state.played; nth++) {
+                met += state.record.bad(nth - 1) == bad && state.record.primary[nth] ? 1 : 0;
+            }
+            return met;
+        }
+
+        private void addGroups() {
+            m.group(
+                    "recovery",
+                    "After a bad Mission",
+                    "Does one bad Mission lead to the next?",
+                    Group.Kind.THEME,
+                    item("bad", "Bad Missions"),
+                    item("bad.early", "Campaigns with a bad Mission before the last"),
+                    item("neverRecovers", "Of these, share that never recovers"),
+                    item("primary.afterBad", "Primary objective met after a bad Mission"),
+                    item("primary.afterGood", "Primary objective met after one that was not"));
+            m.matrix(
+                    "marines",
+                    "Marines",
+                    "What becomes of those who serve in each place?",
+                    places(),
+                    item("kia", "K.I.A."),
+                    item("breakdowns", "broken down"),
+                    item("hospital", "Hospital"),
+                    item("level", "level at the end"));
+            m.group(
+                    "replacements",
+                    "Losses and replacements",
+                    "How many men leave, and how many come?",
+                    Group.Kind.PER_SUBJECT,
+                    item("kia", "K.I.A."),
+                    item("breakdowns", "Broken down"),
+                    item("hospital", "To Hospital"),
+                    item("replacements", "Replaced for good"),
+                    item("temporaries", "Replaced for one Mission"),
+                    item("temporaries.kia", "Of these, K.I.A."),
+                    item("returned", "Back from Hospital"));
+            m.group(
+                    "experience",
+                    "Experience",
+                    "Where does the Squad's experience come from?",
+                    Group.Kind.PER_SUBJECT,
+                    Arrays.stream(SOURCES)
+                            .map(source -> item("experience." + MarineSlots.id(source), source.label()))
+                            .toList());
+            m.group(
+                    "boon",
+                    "Boon points",
+                    "What do they come to?",
+                    Group.Kind.THEME,
+                    item("boon.gained", "From Missions"),
+                    item("boon.spent", "Spent on R&R"));
+        }
+
+        /**
+         * Survival curves: by the number of Missions that a man has served, how many began so many, and how many of
+         * these were killed or broke down in the last of them. Hospital is no loss; whoever has served his one Mission
+         * in another's place, or sees the end of the campaign, is censored.
+         */
+        private void addSurvival() {
+            final int most = missions * MARINES;
+            final List<Survival.Curve> byRole = new ArrayList<>();
+            for (int i = 0; i < MARINES; i++) {
+                final int of = i * missions;
+                byRole.add(curve(
+                        "survival.marine." + (i + 1),
+                        marines.get(i),
+                        missions,
+                        (s, k) -> s.record.atRisk[of + k],
+                        (s, k) -> s.record.lost[of + k]));
+            }
+            final Survival.Curve all = curve(
+                    "survival.all",
+                    "all Marines",
+                    most,
+                    (s, k) -> ofAll(s.record.atRisk, k),
+                    (s, k) -> ofAll(s.record.lost, k));
+            final Survival.Curve founders = curve(
+                    "survival.founders",
+                    "the six founders",
+                    MARINES,
+                    (s, k) -> s.record.foundersAtRisk[k],
+                    (s, k) -> s.record.foundersLost[k]);
+            final String step = "Mission served";
+            m.layout()
+                    .add(new Survival(
+                            "survival",
+                            "Survival of Marines",
+                            "How many Missions does a Marine last?",
+                            step,
+                            List.of(all, founders)))
+                    .add(new Survival(
+                            "survival.byRole",
+                            "Survival by Specialization",
+                            "How many Missions does a Marine of each Specialization last?",
+                            step,
+                            byRole));
+        }
+
+        private int ofAll(final int[] counts, final int k) {
+            int sum = 0;
+            for (int marine = 0; marine < MARINES; marine++) {
+                sum += counts[marine * missions + k];
+            }
+            return sum;
+        }
+
+        private Survival.Curve curve(
+                final String name,
+                final String who,
+                final int most,
+                final Reader<CampaignState> atRisk,
+                final Reader<CampaignState> lost) {
+            final List<Subject> served = Subject.list(missions, k -> "" + (k + 1), k -> "Mission " + (k + 1));
+            final String which = who + ", {} of his: ";
+            m.each(
+                    served,
+                    k -> k.count(name + ".atRisk.{}", which + "began it", "Marines", most, NEUTRAL, atRisk)
+                            .count(name + ".lost.{}", which + "lost in it", "Marines", most, LOWER, lost));
+            return new Survival.Curve(
+                    who, names(items(served, name + ".atRisk.{}")), names(items(served, name + ".lost.{}")));
+        }
+    }
+}

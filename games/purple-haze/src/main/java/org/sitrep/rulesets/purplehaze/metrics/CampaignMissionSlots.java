@@ -1,0 +1,202 @@
+package org.sitrep.rulesets.purplehaze.metrics;
+
+import static org.sitrep.outcome.MetricList.item;
+import static org.sitrep.outcome.MetricList.items;
+import static org.sitrep.outcome.MetricList.names;
+import static org.sitrep.outcome.Slot.Better.HIGHER;
+import static org.sitrep.outcome.Slot.Better.LOWER;
+import static org.sitrep.outcome.Slot.Better.NEUTRAL;
+
+import java.util.Arrays;
+import java.util.List;
+import org.sitrep.outcome.Group;
+import org.sitrep.outcome.MetricList;
+import org.sitrep.outcome.MetricList.Reader;
+import org.sitrep.outcome.Outcome;
+import org.sitrep.outcome.Series;
+import org.sitrep.outcome.Slot;
+import org.sitrep.outcome.Slot.Better;
+import org.sitrep.outcome.Slot.Kind;
+import org.sitrep.outcome.Subject;
+import org.sitrep.rulesets.purplehaze.campaign.CampaignRecord;
+import org.sitrep.rulesets.purplehaze.campaign.CampaignState;
+import org.sitrep.rulesets.purplehaze.definition.ClockTime;
+import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
+import org.sitrep.rulesets.purplehaze.mission.MissionState;
+import org.sitrep.rulesets.purplehaze.squad.SquadState;
+import org.sitrep.rulesets.purplehaze.tables.CampaignTable;
+import org.sitrep.rulesets.purplehaze.tables.Index;
+import org.sitrep.rulesets.purplehaze.tables.MissionTables;
+import org.sitrep.rulesets.purplehaze.tables.SpecializationTable;
+
+/** The slots of a campaign's outcome that tell of its single Missions, absent where one was not played. */
+final class CampaignMissionSlots {
+    /** Enemies eliminated in one Mission beyond this are counted as so many: a hundred is much. */
+    static final int MOST_ELIMINATED = 2000;
+    /** Combats of a Mission. */
+    static final int MOST_COMBATS = MissionState.SEGMENTS;
+    /** Minutes of a quarter of an hour. */
+    static final int QUARTER = ClockTime.STEP;
+
+    private static final int QUARTERS_IN_HOUR = 4;
+    /** No Mission lasts longer than this: its own limit, and one action more. */
+    private static final int MOST_QUARTERS = (10080 + ClockTime.DAY) / QUARTER;
+
+    private static final MissionEnd[] ENDS = MissionEnd.values();
+    private static final int MARINES = SquadState.MARINES;
+    private static final int MOST_STRESS = 40 * MARINES;
+
+    private final MetricList<CampaignState> m;
+    private final CampaignTable campaign;
+    private final List<Subject> missions;
+    /** The Missions under their numbers, as rows of groups. */
+    private final List<Subject> rows;
+
+    CampaignMissionSlots(
+            final MetricList<CampaignState> metrics, final MissionTables tables, final CampaignTable campaign) {
+        m = metrics;
+        this.campaign = campaign;
+        missions = Subject.list(
+                campaign.missions.length,
+                i -> "mission." + (i + 1),
+                i -> tables.components
+                        .game
+                        .missions()
+                        .get(campaign.missions[i].id)
+                        .title());
+        rows = Subject.list(
+                missions.size(),
+                i -> missions.get(i).id(),
+                i -> (i + 1) + " " + missions.get(i).label());
+    }
+
+    /** Returns a slot of quarters of an hour in so many Missions. */
+    static Slot hours(final String name, final String label, final int missions) {
+        final int most = missions * MOST_QUARTERS;
+        return new Slot(name, label, "hours", Kind.COUNT, 0, most, QUARTERS_IN_HOUR, NEUTRAL);
+    }
+
+    /** Returns a slot of the mean level of the six places. */
+    static Slot level(final String name, final String label) {
+        final int most = MARINES * SpecializationTable.LEVELS;
+        return new Slot(name, label, "level", Kind.COUNT, MARINES, most, MARINES, HIGHER);
+    }
+
+    void add() {
+        for (final Subject mission : missions) {
+            addMission(m.of(mission), campaign.missions[mission.index()].objectives.count);
+            addEnds(m.of(mission), hasRest(mission));
+        }
+        series("level", "Level as a Mission begins, mean of the places", "level");
+        series("primary", "Primary objective met", "share");
+        series("stress", "Stress of the Squad as a Mission begins", "Stress");
+        series("losses", "Marines lost", "Marines");
+        series("eliminated", "Enemies eliminated", "Enemies");
+    }
+
+    /** Reads the record of a Mission that was played. */
+    private interface OfMission {
+        int read(CampaignRecord record, int nth);
+    }
+
+    private static Reader<CampaignState> played(final OfMission value) {
+        return (s, nth) -> nth < s.played ? value.read(s.record, nth) : Outcome.ABSENT;
+    }
+
+    private static void addMission(final MetricList<CampaignState> mission, final int objectives) {
+        final String men = "Marines";
+        mission.flag("primary", "{}: primary objective met", HIGHER, played((r, i) -> r.primary[i] ? 1 : 0))
+                .flag("bad", "{}: a bad Mission", LOWER, played((r, i) -> r.bad(i) ? 1 : 0))
+                .count(
+                        "objectives",
+                        "{}: objectives met",
+                        "objectives",
+                        objectives,
+                        HIGHER,
+                        played((r, i) -> Integer.bitCount(r.met[i])))
+                .count("losses", "{}: Marines lost", men, MARINES, LOWER, played((r, i) -> r.killed[i] + r.broken[i]))
+                .count("kia", "{}: Marines K.I.A.", men, MARINES, LOWER, played((r, i) -> r.killed[i]))
+                .count("hospital", "{}: Marines to Hospital", men, MARINES, LOWER, played((r, i) -> r.hospital[i]))
+                .count("wounds", "{}: Wounds", "Wounds", 3 * MARINES, LOWER, played((r, i) -> r.wounds[i]))
+                .count("combats", "{}: combats", "combats", MOST_COMBATS, NEUTRAL, played((r, i) -> r.combats[i]))
+                .count(
+                        "eliminated",
+                        "{}: Enemies eliminated",
+                        "Enemies",
+                        MOST_ELIMINATED,
+                        HIGHER,
+                        played((r, i) -> Math.min(r.eliminated[i], MOST_ELIMINATED)))
+                .add(hours("hours", "{}: time", 1), played((r, i) -> r.minutes[i] / QUARTER))
+                .add(level("level", "{}: level as it begins"), played((r, i) -> r.levels[i]))
+                .count(
+                        "stress",
+                        "{}: Stress of the Squad as it begins",
+                        "Stress",
+                        MOST_STRESS,
+                        LOWER,
+                        played((r, i) -> Math.min(r.stress[i], MOST_STRESS)));
+    }
+
+    private static void addEnds(final MetricList<CampaignState> mission, final boolean rest) {
+        for (final MissionEnd end : ENDS) {
+            final int ended = end.ordinal();
+            mission.flag(
+                    "end." + GoalSlots.id(end),
+                    "{}, end: " + end.label(),
+                    GoalSlots.better(end),
+                    played((r, i) -> r.end[i] == ended ? 1 : 0));
+        }
+        if (rest) {
+            addBand(mission, "bad", 0, LOWER);
+            addBand(mission, "middling", 1, NEUTRAL);
+            addBand(mission, "good", 2, HIGHER);
+        }
+    }
+
+    private static void addBand(
+            final MetricList<CampaignState> mission, final String name, final int band, final Better better) {
+        mission.flag("rest." + name, "{}: " + name + " R&R", better, played((r, i) -> r.restBand[i] == band ? 1 : 0));
+    }
+
+    /** Returns whether R&amp;R follows a Mission. */
+    private boolean hasRest(final Subject mission) {
+        return campaign.missions[mission.index()].restPlace != Index.NONE;
+    }
+
+    private void series(final String what, final String label, final String unit) {
+        m.layout().add(new Series("byMission." + what, label, "Mission", unit, names(items(missions, what))));
+    }
+
+    void addGroups() {
+        m.matrix(
+                "missions",
+                "Mission by Mission",
+                "How does each Mission go?",
+                rows,
+                item("primary", "primary"),
+                item("losses", "lost"),
+                item("hospital", "Hospital"),
+                item("wounds", "Wounds"),
+                item("objectives", "objectives"),
+                item("bad", "bad"),
+                item("combats", "combats"),
+                item("eliminated", "eliminated"),
+                item("hours", "hours"));
+        m.rectangle(
+                "ends",
+                "How Missions end",
+                "What brings each Mission to its end?",
+                Group.Kind.BREAKDOWN,
+                rows,
+                Arrays.stream(ENDS)
+                        .map(end -> item("end." + GoalSlots.id(end), end.label()))
+                        .toList());
+        m.rectangle(
+                "rest",
+                "R&R",
+                "How good is the R&R after each Mission?",
+                Group.Kind.BREAKDOWN,
+                rows.stream().filter(this::hasRest).toList(),
+                List.of(item("rest.bad", "bad"), item("rest.middling", "middling"), item("rest.good", "good")));
+    }
+}

@@ -1,0 +1,321 @@
+package org.sitrep.rulesets.purplehaze.metrics;
+
+import static org.sitrep.outcome.MetricList.item;
+import static org.sitrep.outcome.MetricList.items;
+import static org.sitrep.outcome.MetricList.names;
+import static org.sitrep.outcome.MetricList.together;
+import static org.sitrep.outcome.Slot.Better.HIGHER;
+import static org.sitrep.outcome.Slot.Better.LOWER;
+import static org.sitrep.outcome.Slot.Better.NEUTRAL;
+
+import java.util.List;
+import java.util.function.ToIntFunction;
+import org.sitrep.outcome.Group;
+import org.sitrep.outcome.MetricList;
+import org.sitrep.outcome.MetricList.Item;
+import org.sitrep.outcome.MetricList.Reader;
+import org.sitrep.outcome.Metrics;
+import org.sitrep.outcome.Outcome;
+import org.sitrep.outcome.Series;
+import org.sitrep.outcome.Slot;
+import org.sitrep.outcome.Slot.Better;
+import org.sitrep.outcome.Slot.Kind;
+import org.sitrep.outcome.Subject;
+import org.sitrep.rulesets.purplehaze.combat.Combat;
+import org.sitrep.rulesets.purplehaze.combat.CombatState;
+import org.sitrep.rulesets.purplehaze.combat.End;
+import org.sitrep.rulesets.purplehaze.combat.EnemyActivation;
+import org.sitrep.rulesets.purplehaze.combat.Rewards;
+import org.sitrep.rulesets.purplehaze.definition.SpecialistType;
+import org.sitrep.rulesets.purplehaze.play.Bounds;
+import org.sitrep.rulesets.purplehaze.squad.SquadState;
+import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
+import org.sitrep.rulesets.purplehaze.tables.GameTables;
+
+/** The slots of a combat's outcome: who survives, what it brings, what it costs, how it ends. Immutable. */
+public final class CombatMetrics extends Metrics<CombatState> {
+    /** Six Marines at most twice in each of nine rounds. */
+    private static final int MOST_MARINE_ACTIVATIONS = 108;
+    /**
+     * A Wound takes at most a Threshold of 20 less one and one attack of 288 hits on each of two IDs; the third kills.
+     */
+    private static final int MOST_DAMAGE = 3 * (20 + 2 * 288);
+    /** Markers of both kinds in the largest set. */
+    private static final int MOST_ENEMIES = 36;
+
+    private static final int MARINES = CombatState.MARINES;
+    private static final List<Subject> FOLLOWED =
+            Subject.list(CombatState.FOLLOWED, k -> "initiative.after." + (k + 1), k -> "activation " + (k + 1));
+
+    /** The first slot of the Initiative after each followed activation. */
+    private final int followed;
+
+    /** Lays out the slots of a combat. */
+    public CombatMetrics(final GameTables tables) {
+        super(new Declaration(tables).all(), Bounds.BEYOND_COUNTING);
+        followed = layout().index(FOLLOWED.get(0).id());
+    }
+
+    /** Fills the Initiative after each followed activation: all that is known of a combat given up. */
+    public void fillFollowed(final CombatState state, final Outcome into) {
+        for (int i = 0; i < state.followed; i++) {
+            into.set(followed + i, state.initiativeAfter[i]);
+        }
+    }
+
+    private static final class Declaration {
+        private final MetricList<CombatState> m = new MetricList<>();
+        private final List<Subject> marines;
+        /** The Marines under their numbers, as rows of groups. */
+        private final List<Subject> rows;
+        /** Types of Enemies: tanks only where there can be any. */
+        private final List<Subject> types;
+
+        Declaration(final GameTables tables) {
+            final List<String> names = tables.specializations.names;
+            final boolean tanks = tables.game.playedCombat().mayPlace(SpecialistType.TANK);
+            marines = Subject.list(MARINES, i -> "" + (i + 1), names::get);
+            rows = Subject.list(MARINES, i -> "" + (i + 1), i -> (i + 1) + " " + names.get(i));
+            types = Subject.list(
+                    tanks ? EnemyTable.TYPES : EnemyTable.TANK,
+                    EnemyTable.TYPE_IDS::get,
+                    type -> EnemyTable.TYPE_NAMES.get(type) + "s");
+        }
+
+        MetricList<CombatState> all() {
+            addMarines();
+            addEnemies();
+            addEnds();
+            addHarm();
+            addInitiative();
+            addKills();
+            addUpkeep();
+            addGroups();
+            m.layout().headline("squad.survivors").brief(List.of("survival", "rewards", "killRate", "ends"));
+            return m;
+        }
+
+        private void addMarines() {
+            final int most = 3 * MARINES;
+            m.count("squad.survivors", "Marines who survive", "Marines", MARINES, HIGHER, s -> s.squad.presentCount);
+            m.each(
+                    marines,
+                    marine -> marine.flag(
+                            "marine.{}.killed", "{} killed", LOWER, (s, i) -> s.squad.isPresent(i) ? 0 : 1));
+            m.count("wounds", "Wounds", "Wounds", most, LOWER, s -> cubes(s.squad));
+            m.count("wounds.nonfatal", "Wounds survived", "Wounds", most, LOWER, s -> cubes(s.squad) - kia(s));
+            m.count("kia", "Marines killed in action", "Marines", MARINES, LOWER, Declaration::kia);
+            perMarine("marine.{}.wounds", "{}: Wounds", "Wounds", 3, LOWER, (s, i) -> s.squad.cubes[i]);
+            m.add(
+                    new Slot(
+                            "experience",
+                            "Experience for each Marine of the Squad",
+                            "XP",
+                            Kind.QUANTITY,
+                            -MARINES,
+                            2 * MARINES,
+                            MARINES,
+                            HIGHER),
+                    Rewards::experience);
+            m.count("boonCards", "Boon cards drawn", "cards", 2, HIGHER, Rewards::boonCards);
+        }
+
+        private void perMarine(
+                final String name,
+                final String label,
+                final String unit,
+                final int max,
+                final Better better,
+                final Reader<CombatState> value) {
+            m.each(marines, marine -> marine.count(name, label, unit, max, better, value));
+        }
+
+        private static int cubes(final SquadState squad) {
+            int cubes = 0;
+            for (int marine = 0; marine < MARINES; marine++) {
+                cubes += squad.cubes[marine];
+            }
+            return cubes;
+        }
+
+        private static int kia(final CombatState state) {
+            return MARINES - state.squad.presentCount;
+        }
+
+        private void addEnemies() {
+            final int all = types.size();
+            enemies("eliminated", HIGHER, s -> s.eliminatedCount, (s, type) -> s.eliminated[type]);
+            enemies("met", NEUTRAL, s -> sum(s.placed, all), (s, type) -> s.placed[type]);
+            final String label = "Share of the {} met who are eliminated";
+            m.share("killRate", label.replace("{}", "Enemies"), "eliminated", "met", HIGHER);
+            m.each(types, type -> type.share("killRate.{}", label, "eliminated.{}", "met.{}", HIGHER));
+        }
+
+        private void enemies(
+                final String what,
+                final Better better,
+                final ToIntFunction<CombatState> all,
+                final Reader<CombatState> ofType) {
+            m.count(what, "Enemies " + what, "Enemies", MOST_ENEMIES, better, all);
+            m.each(types, type -> type.count(what + ".{}", "{} " + what, "Enemies", MOST_ENEMIES, better, ofType));
+        }
+
+        private static int sum(final int[] of, final int count) {
+            int sum = 0;
+            for (int i = 0; i < count; i++) {
+                sum += of[i];
+            }
+            return sum;
+        }
+
+        private void addEnds() {
+            m.count(
+                    "enemy.activations",
+                    "Enemy activations",
+                    "activations",
+                    EnemyActivation.MOST_ACTIVATIONS,
+                    LOWER,
+                    s -> s.enemyActivations);
+            m.count(
+                    "marine.activations",
+                    "Marine activations",
+                    "activations",
+                    MOST_MARINE_ACTIVATIONS,
+                    NEUTRAL,
+                    s -> s.marineActivations);
+            for (final End end : End.values()) {
+                m.flag("end." + end.id(), "End: " + end.label(), CombatSlots.better(end), s -> s.end == end);
+            }
+        }
+
+        private void addHarm() {
+            final int most = MARINES * MOST_DAMAGE;
+            perMarine("damage.{}", "{}: Damage", "Damage", MOST_DAMAGE, LOWER, (s, i) -> s.damageTaken[i]);
+            m.count("damage.byAttacks", "Damage by Enemy attacks", "Damage", most, LOWER, s -> s.damageByAttacks);
+            m.count("damage.byTactics", "Damage by Tactics markers", "Damage", most, LOWER, s -> s.damageByTactics);
+            m.count(
+                    "damage.byFriendlyFire",
+                    "Damage by friendly fire",
+                    "Damage",
+                    most,
+                    LOWER,
+                    s -> s.damageByFriendlyFire);
+        }
+
+        private void addInitiative() {
+            final int most = Combat.MOST_INITIATIVE;
+            final String unit = "Initiative";
+            m.quantity("initiative.final", "Initiative at the end", unit, -most, most, NEUTRAL, s -> s.initiative);
+            m.each(
+                    FOLLOWED,
+                    after -> after.quantity(
+                            "{}",
+                            "Initiative after {}",
+                            unit,
+                            -most,
+                            most,
+                            NEUTRAL,
+                            (s, i) -> i < s.followed ? s.initiativeAfter[i] : Outcome.ABSENT));
+            m.layout().add(new Series("initiative.after", unit, "activation", unit, names(items(FOLLOWED, "{}"))));
+        }
+
+        private void addKills() {
+            final String unit = "Enemies";
+            final String by = "Enemies eliminated by ";
+            perMarine("marine.{}.kills", "{}: Enemies eliminated", unit, MOST_ENEMIES, HIGHER, (s, i) -> s.kills[i]);
+            m.count("kills.fireSupport", by + "Fire Support", unit, MOST_ENEMIES, HIGHER, s -> s.killsByFireSupport);
+            m.count("kills.claymore", by + "the Claymore", unit, MOST_ENEMIES, HIGHER, s -> s.killsByClaymore);
+        }
+
+        private void addUpkeep() {
+            m.count(
+                    "stress",
+                    "Stress of the Squad at the end",
+                    "Stress",
+                    6 * 40,
+                    LOWER,
+                    s -> ofPresent(s, s.squad.stress));
+            m.count(
+                    "conditions",
+                    "Condition cubes of the Squad at the end",
+                    "cubes",
+                    6 * 20,
+                    LOWER,
+                    s -> ofPresent(s, s.squad.conditionCubes));
+            m.count("ammo.spent", "Steps of ammo and grenades spent", "steps", 400, LOWER, s -> s.ammoSpent);
+            m.count("equipment.dropped", "Items dropped after the combat", "items", 100, LOWER, s -> s.squad.shed);
+        }
+
+        private static int ofPresent(final CombatState state, final int[] of) {
+            int sum = 0;
+            for (int marine = 0; marine < MARINES; marine++) {
+                sum += state.squad.isPresent(marine) ? of[marine] : 0;
+            }
+            return sum;
+        }
+
+        private void addGroups() {
+            perSubject(
+                    "survival",
+                    "Who does not come back",
+                    "How often is each Marine killed?",
+                    items(rows, "marine.{}.killed"));
+            m.group(
+                    "rewards",
+                    "Experience",
+                    "What does the Squad gain?",
+                    Group.Kind.THEME,
+                    item("experience", "Experience for each Marine"),
+                    item("boonCards", "Boon cards"));
+            perSubject(
+                    "killRate",
+                    "Kill rate",
+                    "What share of the Enemies met is eliminated, by type?",
+                    types.stream()
+                            .map(t -> item("killRate." + t.id(), EnemyTable.TYPE_NAMES.get(t.index())))
+                            .toList());
+            perSubject(
+                    "kills",
+                    "Who eliminates Enemies",
+                    "How many Enemies does each Marine eliminate?",
+                    together(
+                            items(rows, "marine.{}.kills"),
+                            List.of(item("kills.fireSupport", "Fire Support"), item("kills.claymore", "Claymore"))));
+            perSubject("wounds", "Wounds", "How many Wounds does each Marine take?", items(rows, "marine.{}.wounds"));
+            perSubject(
+                    "damage", "Damage", "How much Damage gets through each Marine's cover?", items(rows, "damage.{}"));
+            perSubject(
+                    "damageSources",
+                    "What hurts the Squad",
+                    "Where does the Damage come from?",
+                    List.of(
+                            item("damage.byAttacks", "Enemy attacks"),
+                            item("damage.byTactics", "Tactics markers"),
+                            item("damage.byFriendlyFire", "Friendly fire")));
+            final List<Item> ends = List.of(End.values()).stream()
+                    .map(end -> item("end." + end.id(), end.label()))
+                    .toList();
+            m.group("ends", "How the combat ends", "What brings the combat to its end?", Group.Kind.CATEGORY, ends);
+            m.group(
+                    "length",
+                    "Length",
+                    "How many activations does it take?",
+                    Group.Kind.THEME,
+                    m.items("marine.activations", "enemy.activations"));
+            m.group(
+                    "upkeep",
+                    "What it costs besides",
+                    "What is spent, dropped and suffered?",
+                    Group.Kind.THEME,
+                    item("stress", "Stress"),
+                    item("conditions", "Condition cubes"),
+                    item("ammo.spent", "Steps of ammo and grenades"),
+                    item("equipment.dropped", "Items dropped"));
+        }
+
+        private void perSubject(
+                final String name, final String title, final String question, final List<Item> metrics) {
+            m.group(name, title, question, Group.Kind.PER_SUBJECT, metrics);
+        }
+    }
+}

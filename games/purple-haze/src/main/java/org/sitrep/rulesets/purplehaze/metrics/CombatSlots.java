@@ -1,0 +1,183 @@
+package org.sitrep.rulesets.purplehaze.metrics;
+
+import static org.sitrep.outcome.MetricList.item;
+import static org.sitrep.outcome.MetricList.items;
+import static org.sitrep.outcome.MetricList.together;
+import static org.sitrep.outcome.Slot.Better.HIGHER;
+import static org.sitrep.outcome.Slot.Better.LOWER;
+import static org.sitrep.outcome.Slot.Better.NEUTRAL;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.sitrep.outcome.Group;
+import org.sitrep.outcome.MetricList;
+import org.sitrep.outcome.Slot.Better;
+import org.sitrep.outcome.Subject;
+import org.sitrep.rulesets.purplehaze.combat.End;
+import org.sitrep.rulesets.purplehaze.definition.CombatBox;
+import org.sitrep.rulesets.purplehaze.mission.MissionRecord;
+import org.sitrep.rulesets.purplehaze.mission.MissionState;
+import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
+import org.sitrep.rulesets.purplehaze.tables.GameTables;
+
+/** The combats of a Mission: which are fought, how they end, what they cost. */
+final class CombatSlots {
+    /** More Enemies than any Mission sends; one with more is given up. */
+    static final int MOST_ENEMIES = 600;
+    /** More combats than any Mission has, likewise. */
+    private static final int MOST_COMBATS = 60;
+    /** More Damage than any Mission does, likewise. */
+    private static final int MOST_DAMAGE = 1000;
+
+    private static final End[] ENDS = End.values();
+    private static final List<Subject> TYPES = Subject.list(
+            EnemyTable.TYPES, i -> "enemy." + EnemyTable.TYPE_IDS.get(i), i -> EnemyTable.TYPE_NAMES.get(i) + "s");
+
+    private CombatSlots() {}
+
+    static void add(final MetricList<MissionState> m, final GameTables tables, final int[] boxes) {
+        final List<Subject> played = boxes(tables, boxes);
+        m.count("combats", "Combats", "combats", MOST_COMBATS, NEUTRAL, s -> s.combats);
+        m.count("combats.random", "Random Combats", "combats", MOST_COMBATS, LOWER, s -> s.record.randomCombats);
+        played.forEach(box -> addBox(m.of(box)));
+        addEnemies(m);
+        addBoxGroups(m, played);
+        addEnemyGroups(m);
+        addDamage(m);
+    }
+
+    /** Returns the boxes that can be fought, each with its number in the data. */
+    private static List<Subject> boxes(final GameTables tables, final int[] boxes) {
+        final List<CombatBox> all = List.copyOf(tables.game.combats().values());
+        final List<Subject> played = new ArrayList<>();
+        for (final int box : boxes) {
+            played.add(new Subject("combat." + all.get(box).id(), all.get(box).title(), box));
+        }
+        return played;
+    }
+
+    private static void addBox(final MetricList<MissionState> box) {
+        box.count("{}", "Combats: {}", "combats", MOST_COMBATS, NEUTRAL, (s, b) -> fought(s.record, b));
+        for (final End end : ENDS) {
+            final int nth = end.ordinal();
+            final String label = "{}: " + end.label();
+            box.count(end.id(), label, "combats", MOST_COMBATS, better(end), (s, b) -> ended(s.record, b, nth));
+            box.share(end.id() + ".share", "Share of " + label, end.id(), "{}", better(end));
+        }
+    }
+
+    private static int fought(final MissionRecord record, final int box) {
+        int fought = 0;
+        for (int end = 0; end < ENDS.length; end++) {
+            fought += ended(record, box, end);
+        }
+        return fought;
+    }
+
+    private static int ended(final MissionRecord record, final int box, final int end) {
+        return record.combats[box * ENDS.length + end];
+    }
+
+    static Better better(final End end) {
+        return switch (end) {
+            case ELIMINATED, RETREAT -> HIGHER;
+            case SQUAD_LOST -> LOWER;
+            case ALL_ACTIVATED, PULL_BACK, EVENT -> NEUTRAL;
+        };
+    }
+
+    private static String shortLabel(final End end) {
+        return switch (end) {
+            case ELIMINATED -> "Eliminated";
+            case RETREAT -> "Retreat";
+            case ALL_ACTIVATED -> "All activated";
+            case PULL_BACK -> "Pulled back";
+            case SQUAD_LOST -> "Squad lost";
+            case EVENT -> "Of itself";
+        };
+    }
+
+    private static void addEnemies(final MetricList<MissionState> m) {
+        final String unit = "Enemies";
+        final int most = MOST_ENEMIES;
+        final String share = "Share of the {} met who are eliminated";
+        final String by = "Enemies eliminated by ";
+        m.count("eliminated", "Enemies eliminated", unit, most, HIGHER, s -> sum(s.record.eliminated));
+        m.count("met", "Enemies met", unit, most, NEUTRAL, s -> sum(s.record.met));
+        m.share("killRate", share.replace("{}", "Enemies"), "eliminated", "met", HIGHER);
+        m.each(
+                TYPES,
+                type -> type.count("eliminated", "{} eliminated", unit, most, HIGHER, (s, t) -> s.record.eliminated[t])
+                        .count("met", "{} met", unit, most, NEUTRAL, (s, t) -> s.record.met[t])
+                        .share("killRate", share, "eliminated", "met", HIGHER));
+        m.count("kills.fireSupport", by + "Fire Support", unit, most, HIGHER, s -> s.record.killsByFireSupport);
+        m.count("kills.claymore", by + "the Claymore", unit, most, HIGHER, s -> s.record.killsByClaymore);
+    }
+
+    static int sum(final int[] of) {
+        int sum = 0;
+        for (final int each : of) {
+            sum += each;
+        }
+        return sum;
+    }
+
+    private static void addDamage(final MetricList<MissionState> m) {
+        final String unit = "Damage";
+        final int most = MOST_DAMAGE;
+        m.count("damage.attacks", "Damage: Enemy attacks", unit, most, LOWER, s -> s.record.damageByAttacks);
+        m.count("damage.tactics", "Damage: Tactics markers", unit, most, LOWER, s -> s.record.damageByTactics);
+        m.count("damage.friendlyFire", "Damage: Friendly fire", unit, most, LOWER, s -> s.record.damageByFriendlyFire);
+        m.count("damage.want", "Damage: Forced Marches and missing SP", unit, most, LOWER, s -> s.record.damageByWant);
+        m.count("damage.entries", "Damage: Events, Encounters", unit, most, LOWER, s -> s.record.damageByEntries);
+        m.group(
+                "damageSources",
+                "What hurts the Squad",
+                "Where does the Damage come from?",
+                Group.Kind.PER_SUBJECT,
+                item("damage.attacks", "Enemy attacks"),
+                item("damage.tactics", "Tactics markers"),
+                item("damage.friendlyFire", "Friendly fire"),
+                item("damage.want", "Forced Marches and missing SP"),
+                item("damage.entries", "Events, Encounters"));
+    }
+
+    private static void addBoxGroups(final MetricList<MissionState> m, final List<Subject> played) {
+        m.group(
+                "combatsByBox",
+                "Combats",
+                "How often is each combat fought in a Mission?",
+                Group.Kind.PER_SUBJECT,
+                together(
+                        items(played, "{}"),
+                        List.of(item("combats", "All combats"), item("combats.random", "Random Combats"))));
+        m.rectangle(
+                "combatEnds",
+                "How combats end",
+                "Of the combats of a kind, what share ends how?",
+                Group.Kind.BREAKDOWN,
+                played,
+                Arrays.stream(ENDS)
+                        .map(end -> item(end.id() + ".share", shortLabel(end)))
+                        .toList());
+    }
+
+    private static void addEnemyGroups(final MetricList<MissionState> m) {
+        m.matrix(
+                "enemies",
+                "Enemies",
+                "How many Enemies are met and eliminated, by type?",
+                Subject.list(EnemyTable.TYPES, i -> TYPES.get(i).id(), EnemyTable.TYPE_NAMES::get),
+                item("met", "Met"),
+                item("eliminated", "Eliminated"),
+                item("killRate", "Kill rate"));
+        m.group(
+                "killsOtherwise",
+                "Eliminated without a shot",
+                "How many Enemies fall to what the Squad calls in or lays out?",
+                Group.Kind.PER_SUBJECT,
+                item("kills.fireSupport", "Fire Support"),
+                item("kills.claymore", "Claymore"));
+    }
+}

@@ -1,0 +1,152 @@
+package org.sitrep.rulesets.purplehaze.metrics;
+
+import static org.sitrep.outcome.MetricList.item;
+import static org.sitrep.outcome.MetricList.items;
+import static org.sitrep.outcome.MetricList.together;
+import static org.sitrep.outcome.Slot.Better.HIGHER;
+import static org.sitrep.outcome.Slot.Better.LOWER;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.sitrep.outcome.Group;
+import org.sitrep.outcome.MetricList;
+import org.sitrep.outcome.MetricList.Item;
+import org.sitrep.outcome.Slot.Better;
+import org.sitrep.outcome.Subject;
+import org.sitrep.rulesets.purplehaze.definition.CombatBox;
+import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
+import org.sitrep.rulesets.purplehaze.definition.Objective;
+import org.sitrep.rulesets.purplehaze.mission.MissionRecord.Scene;
+import org.sitrep.rulesets.purplehaze.mission.MissionState;
+import org.sitrep.rulesets.purplehaze.squad.SquadState;
+import org.sitrep.rulesets.purplehaze.tables.MissionTable;
+import org.sitrep.rulesets.purplehaze.tables.MissionTables;
+
+/** What a Mission was for and how it ended: objectives, ends, and where the Squad and its men were lost. */
+final class GoalSlots {
+    private static final MissionEnd[] ENDS = MissionEnd.values();
+    private static final Scene[] EACH = Scene.values();
+    private static final List<Subject> SCENES = Subject.list(EACH.length, i -> id(EACH[i]), i -> label(EACH[i]));
+
+    private GoalSlots() {}
+
+    static void add(
+            final MetricList<MissionState> m,
+            final MissionTables tables,
+            final MissionTable mission,
+            final int[] boxes) {
+        final int primaries = mission.objectives.primary;
+        final List<Objective> objectives = List.copyOf(
+                tables.components.game.missions().get(mission.id).objectives().values());
+        m.flag("primary", "Primary objective met", HIGHER, s -> (s.met & primaries) == primaries);
+        m.each(
+                Subject.list(
+                        objectives.size(),
+                        i -> "objective." + objectives.get(i).id(),
+                        i -> objectives.get(i).title()),
+                objective -> objective.flag("{}", "Objective: {}", HIGHER, (s, i) -> s.met >>> i & 1));
+        for (final MissionEnd end : ENDS) {
+            m.flag("end." + id(end), "End: " + end.label(), better(end), s -> s.end == end);
+        }
+        m.group(
+                "objectives",
+                "Objectives",
+                "How often is each objective met?",
+                Group.Kind.PER_SUBJECT,
+                objectives.stream()
+                        .map(o -> item("objective." + o.id(), o.title() + (o.primary() ? " (primary)" : "")))
+                        .toList());
+        m.group(
+                "ends",
+                "How the Mission ends",
+                "What brings the Mission to its end?",
+                Group.Kind.CATEGORY,
+                Arrays.stream(ENDS)
+                        .map(end -> item("end." + id(end), upper(end.label())))
+                        .toList());
+        addLost(m, List.copyOf(tables.components.game.combats().values()), boxes);
+        addKilled(m);
+    }
+
+    private static void addLost(
+            final MetricList<MissionState> m, final List<CombatBox> definitions, final int[] boxes) {
+        final List<Item> items = new ArrayList<>();
+        for (final int box : boxes) {
+            final CombatBox combat = definitions.get(box);
+            final String name = "lost.combat." + combat.id();
+            m.flag(name, "Squad lost in combat: " + combat.title(), LOWER, s -> lost(s) && s.record.box == box);
+            items.add(item(name, "Combat: " + combat.title()));
+        }
+        m.each(
+                SCENES,
+                scene -> scene.flag(
+                        "lost.{}",
+                        "Squad lost {}",
+                        LOWER,
+                        (s, i) -> lost(s) && s.record.box == MissionState.NONE && s.record.scene == i ? 1 : 0));
+        m.group(
+                "lost",
+                "Where the Squad is lost",
+                "In how many Missions is the Squad lost, and at what?",
+                Group.Kind.PER_SUBJECT,
+                together(items, scenes("lost.{}")));
+    }
+
+    private static boolean lost(final MissionState state) {
+        return state.end == MissionEnd.SQUAD_LOST;
+    }
+
+    private static void addKilled(final MetricList<MissionState> m) {
+        final int most = SquadState.MARINES;
+        m.count("killed.combat", "Marines killed in combat", "Marines", most, LOWER, s -> s.record.killedInCombats);
+        m.each(
+                SCENES,
+                scene -> scene.count(
+                        "killed.{}", "Marines killed {}", "Marines", most, LOWER, (s, i) -> s.record.killed[i]));
+        m.group(
+                "killed",
+                "Where Marines fall",
+                "How many Marines are killed, and at what?",
+                Group.Kind.PER_SUBJECT,
+                together(List.of(item("killed.combat", "In combat")), scenes("killed.{}")));
+    }
+
+    private static List<Item> scenes(final String name) {
+        return items(SCENES, name).stream()
+                .map(item -> item(item.name(), upper(item.label())))
+                .toList();
+    }
+
+    /** Returns e.g. {@code brokenOff}. */
+    static String id(final Enum<?> value) {
+        final String[] words = value.name().toLowerCase(Locale.ROOT).split("_");
+        return words[0] + Arrays.stream(words).skip(1).map(GoalSlots::upper).collect(Collectors.joining());
+    }
+
+    static String upper(final String label) {
+        return Character.toUpperCase(label.charAt(0)) + label.substring(1);
+    }
+
+    private static String label(final Scene scene) {
+        return switch (scene) {
+            case OPENING -> "as it begins";
+            case MARCH -> "on a March";
+            case RANDOM_COMBAT -> "at a Random Combat";
+            case EVENT -> "by an Event";
+            case ENCOUNTER -> "by an Encounter";
+            case BIVOUAC -> "in a Bivouac";
+            case EVAC -> "by an Evac";
+        };
+    }
+
+    static Better better(final MissionEnd end) {
+        return switch (end) {
+            case BASE, LANDING_ZONE -> HIGHER;
+            case SQUAD_LOST -> LOWER;
+            case BROKEN_OFF, EVENT, CALLED_BACK -> Better.NEUTRAL;
+        };
+    }
+}

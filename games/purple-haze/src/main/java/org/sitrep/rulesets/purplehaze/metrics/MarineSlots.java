@@ -1,0 +1,219 @@
+package org.sitrep.rulesets.purplehaze.metrics;
+
+import static org.sitrep.outcome.MetricList.item;
+import static org.sitrep.outcome.MetricList.items;
+import static org.sitrep.outcome.MetricList.together;
+import static org.sitrep.outcome.Slot.Better.HIGHER;
+import static org.sitrep.outcome.Slot.Better.LOWER;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import org.sitrep.outcome.Group;
+import org.sitrep.outcome.MetricList;
+import org.sitrep.outcome.Subject;
+import org.sitrep.rulesets.purplehaze.definition.WoundCard;
+import org.sitrep.rulesets.purplehaze.mission.ExperienceSource;
+import org.sitrep.rulesets.purplehaze.mission.MissionState;
+import org.sitrep.rulesets.purplehaze.squad.SquadState;
+import org.sitrep.rulesets.purplehaze.tables.GameTables;
+
+/** What a Mission does to the Marines and what it gives them: losses, Wounds, Conditions, experience. */
+final class MarineSlots {
+    private static final int MARINES = SquadState.MARINES;
+    /** With so many Condition cubes a Marine breaks down, with so many Wound cubes he dies (PH-CND-3, PH-WND-3). */
+    private static final int LAST_CUBE = 3;
+    /** Far more experience than any Mission gives a Squad. */
+    private static final int MOST_EXPERIENCE = 300;
+    /** Far more than any source takes away. */
+    private static final int MOST_LOSS = 60;
+    /** Far more Stress than any Threshold, from one source. */
+    private static final int MOST_STRESS = 60;
+
+    private MarineSlots() {}
+
+    static void add(final MetricList<MissionState> m, final GameTables tables) {
+        final List<String> names = tables.specializations.names;
+        addSquad(m);
+        Subject.list(MARINES, i -> "marine." + (i + 1), names::get).forEach(marine -> addMarine(m.of(marine)));
+        final List<Subject> wounds =
+                Subject.list(tables.cards.wounds, i -> "wound." + tables.cards.woundIndex.id(i), i -> wound(tables, i));
+        final List<Subject> conditions = Subject.list(
+                tables.cards.conditions,
+                i -> "condition." + tables.cards.conditionIndex.id(i),
+                i -> condition(tables, i));
+        m.each(wounds, card -> card.count("{}", "Wounds {}", "Wounds", 50, LOWER, (s, i) -> s.squad.woundsSuffered[i]));
+        m.count("wound.third", "Third Wounds", "Wounds", MARINES, LOWER, MarineSlots::thirdWounds);
+        m.each(
+                conditions,
+                card -> card.count(
+                        "{}", "Condition cards {}", "cards", 50, LOWER, (s, i) -> s.squad.conditionsDrawn[i]));
+        final int least = -2 * MOST_LOSS;
+        m.quantity(
+                "experience",
+                "Experience of the Squad",
+                "XP",
+                least,
+                MOST_EXPERIENCE,
+                HIGHER,
+                s -> CombatSlots.sum(s.record.experience));
+        addGroups(m, Subject.list(MARINES, i -> "marine." + (i + 1), i -> (i + 1) + " " + names.get(i)));
+        addCards(m, wounds, conditions);
+        addSources(m);
+    }
+
+    private static void addSquad(final MetricList<MissionState> m) {
+        final String unit = "Marines";
+        m.count(
+                "survivors",
+                "Marines who survive",
+                unit,
+                MARINES,
+                HIGHER,
+                s -> MARINES - Integer.bitCount(s.squad.killed));
+        m.count("kia", "Marines killed in action", unit, MARINES, LOWER, s -> Integer.bitCount(s.squad.killed));
+        m.count("evacuated", "Marines evacuated", unit, MARINES, LOWER, s -> Integer.bitCount(s.squad.evacuated));
+        m.count("hospital", "Marines who go to Hospital", unit, MARINES, LOWER, s -> Integer.bitCount(s.hospital));
+        m.count("breakdowns", "Marines who break down", unit, MARINES, LOWER, MarineSlots::breakdowns);
+        m.count("wounds", "Wounds", "Wounds", LAST_CUBE * MARINES, LOWER, s -> CombatSlots.sum(s.squad.cubes));
+    }
+
+    private static void addMarine(final MetricList<MissionState> marine) {
+        final int kills = CombatSlots.MOST_ENEMIES;
+        final int least = -2 * MOST_LOSS;
+        marine.flag("killed", "{} killed", LOWER, (s, i) -> s.squad.killed >>> i & 1)
+                .flag("evacuated", "{} evacuated", LOWER, (s, i) -> s.squad.evacuated >>> i & 1)
+                .flag("hospital", "{} goes to Hospital", LOWER, (s, i) -> s.hospital >>> i & 1)
+                .flag("breakdown", "{} breaks down", LOWER, (s, i) -> breaksDown(s.squad, i))
+                .count("wounds", "{}: Wounds", "Wounds", LAST_CUBE, LOWER, (s, i) -> s.squad.cubes[i])
+                .count("stress", "{}: Stress at the end", "Stress", MOST_STRESS, LOWER, (s, i) -> s.squad.stress[i])
+                .count(
+                        "conditions",
+                        "{}: Condition cubes at the end",
+                        "cubes",
+                        20,
+                        LOWER,
+                        (s, i) -> s.squad.conditionCubes[i])
+                .count("kills", "{}: Enemies eliminated", "kills", kills, HIGHER, (s, i) -> s.record.kills[i])
+                .quantity(
+                        "experience",
+                        "{}: experience",
+                        "XP",
+                        least,
+                        MOST_EXPERIENCE,
+                        HIGHER,
+                        (s, i) -> s.record.experience[i]);
+    }
+
+    /** Returns 1 if a Marine breaks down, else 0. */
+    private static int breaksDown(final SquadState squad, final int marine) {
+        return (squad.killed & 1 << marine) == 0 && squad.conditionCubes[marine] >= LAST_CUBE ? 1 : 0;
+    }
+
+    private static int breakdowns(final MissionState state) {
+        int broken = 0;
+        for (int marine = 0; marine < MARINES; marine++) {
+            broken += breaksDown(state.squad, marine);
+        }
+        return broken;
+    }
+
+    private static int thirdWounds(final MissionState state) {
+        int fatal = 0;
+        for (int marine = 0; marine < MARINES; marine++) {
+            fatal += state.squad.cubes[marine] == LAST_CUBE ? 1 : 0;
+        }
+        return fatal;
+    }
+
+    private static void addGroups(final MetricList<MissionState> m, final List<Subject> rows) {
+        m.group(
+                "squad",
+                "The Squad",
+                "What is left of the Squad, and what has it gained?",
+                Group.Kind.THEME,
+                item("survivors", "Marines who survive"),
+                item("wounds", "Wounds"),
+                item("experience", "Experience of the Squad"),
+                item("kia", "Killed in action"),
+                item("evacuated", "Evacuated"),
+                item("hospital", "To Hospital"),
+                item("breakdowns", "Break down"));
+        m.matrix(
+                "losses",
+                "Who does not come back in shape",
+                "How often is each Marine lost for good or for a while?",
+                rows,
+                item("killed", "Killed"),
+                item("evacuated", "Evacuated"),
+                item("hospital", "Hospital"),
+                item("breakdown", "Breaks down"));
+        m.matrix(
+                "marines",
+                "Each Marine",
+                "What does each Marine suffer and achieve?",
+                rows,
+                item("wounds", "Wounds"),
+                item("stress", "Stress"),
+                item("conditions", "Condition cubes"),
+                item("kills", "Kills"),
+                item("experience", "XP"));
+    }
+
+    private static void addCards(
+            final MetricList<MissionState> m, final List<Subject> wounds, final List<Subject> conditions) {
+        m.group(
+                "woundCards",
+                "Wounds by card",
+                "Which Wounds does the Squad suffer?",
+                Group.Kind.PER_SUBJECT,
+                together(items(wounds, "{}"), List.of(item("wound.third", "Third Wound"))));
+        m.group(
+                "conditionCards",
+                "Conditions by card",
+                "Which Conditions does Stress turn into?",
+                Group.Kind.PER_SUBJECT,
+                items(conditions, "{}"));
+    }
+
+    private static void addSources(final MetricList<MissionState> m) {
+        final ExperienceSource[] sources = ExperienceSource.values();
+        for (final ExperienceSource source : sources) {
+            m.of(new Subject("experience." + id(source), source.label(), source.ordinal()))
+                    .quantity(
+                            "{}",
+                            "Experience of the Squad: {}",
+                            "XP",
+                            source.canCost() ? -MOST_LOSS : 0,
+                            MOST_EXPERIENCE,
+                            HIGHER,
+                            (s, i) -> s.experienceBy[i]);
+        }
+        m.group(
+                "experienceSources",
+                "Where experience comes from",
+                "How much experience of the Squad comes from what?",
+                Group.Kind.PER_SUBJECT,
+                Arrays.stream(sources)
+                        .map(source -> item("experience." + id(source), GoalSlots.upper(source.label())))
+                        .toList());
+    }
+
+    /** Returns e.g. {@code W06 deep}. */
+    private static String wound(final GameTables tables, final int card) {
+        final String id = tables.cards.woundIndex.id(card);
+        final WoundCard.Type type = tables.game.wounds().get(id).type();
+        return id + " " + (type == WoundCard.Type.KIA ? "K.I.A." : type.name().toLowerCase(Locale.ROOT));
+    }
+
+    /** Returns e.g. {@code C04 moderate}. */
+    private static String condition(final GameTables tables, final int card) {
+        final String id = tables.cards.conditionIndex.id(card);
+        final Enum<?> type = tables.game.conditions().get(id).type();
+        return id + " " + type.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    }
+
+    static String id(final ExperienceSource source) {
+        return source.name().toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,33 @@
+package org.sitrep.rulesets.purplehaze.metrics;
+
+import java.util.List;
+import org.sitrep.outcome.MetricList;
+import org.sitrep.outcome.Metrics;
+import org.sitrep.rulesets.purplehaze.mission.MissionState;
+import org.sitrep.rulesets.purplehaze.play.Bounds;
+import org.sitrep.rulesets.purplehaze.tables.MissionTable;
+import org.sitrep.rulesets.purplehaze.tables.MissionTables;
+import org.sitrep.rulesets.purplehaze.tables.StoryReach;
+
+/**
+ * The slots of a Mission's outcome. Only what this Mission can come to has slots: its objectives, Events, Encounter
+ * cards and combats. Immutable.
+ */
+public final class MissionMetrics extends Metrics<MissionState> {
+    /** Lays out the slots of a Mission. */
+    public MissionMetrics(final MissionTables tables, final MissionTable mission) {
+        super(declare(tables, mission), Bounds.BEYOND_COUNTING);
+    }
+
+    private static MetricList<MissionState> declare(final MissionTables tables, final MissionTable mission) {
+        final MetricList<MissionState> metrics = new MetricList<>();
+        final int[] boxes = StoryReach.boxes(tables, mission);
+        GoalSlots.add(metrics, tables, mission, boxes);
+        MarineSlots.add(metrics, tables.components);
+        CombatSlots.add(metrics, tables.components, boxes);
+        StorySlots.add(metrics, tables, mission);
+        TrackSlots.add(metrics, mission);
+        metrics.layout().headline("primary").brief(List.of("objectives", "ends", "squad", "losses"));
+        return metrics;
+    }
+}

@@ -1,0 +1,127 @@
+package org.sitrep.rulesets.purplehaze.metrics;
+
+import static org.sitrep.outcome.MetricList.item;
+import static org.sitrep.outcome.Slot.Better.HIGHER;
+import static org.sitrep.outcome.Slot.Better.LOWER;
+import static org.sitrep.outcome.Slot.Better.NEUTRAL;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.sitrep.outcome.Group;
+import org.sitrep.outcome.MetricList;
+import org.sitrep.outcome.MetricList.Reader;
+import org.sitrep.outcome.Subject;
+import org.sitrep.rulesets.purplehaze.definition.GameData;
+import org.sitrep.rulesets.purplehaze.definition.Mission;
+import org.sitrep.rulesets.purplehaze.definition.Trait;
+import org.sitrep.rulesets.purplehaze.mission.MissionRecord.Result;
+import org.sitrep.rulesets.purplehaze.mission.MissionState;
+import org.sitrep.rulesets.purplehaze.tables.MissionTable;
+import org.sitrep.rulesets.purplehaze.tables.MissionTables;
+import org.sitrep.rulesets.purplehaze.tables.StoryReach;
+
+/** What the Squad comes upon: Events, Encounters, and the tests they ask for. */
+final class StorySlots {
+    /** Tests of a Mission; one with more is given up. */
+    private static final int MOST_TESTS = 400;
+
+    private StorySlots() {}
+
+    static void add(final MetricList<MissionState> m, final MissionTables tables, final MissionTable mission) {
+        final GameData game = tables.components.game;
+        final List<Subject> events = events(mission, game.missions().get(mission.id));
+        final List<Subject> cards = new ArrayList<>();
+        for (final int card : StoryReach.cards(tables, mission)) {
+            final String id = tables.encounters.index.id(card);
+            cards.add(new Subject(
+                    "encounter." + id, id + " " + game.encounters().get(id).title(), card));
+        }
+        m.count("events", "Events resolved", "Events", 100, NEUTRAL, s -> s.record.eventsResolved);
+        m.count("encounters", "Encounters", "Encounters", 64, NEUTRAL, s -> s.record.encountersDrawn);
+        addResults(m, events, "Event ", (s, marker) -> s.record.events[marker]);
+        addResults(m, cards, "Encounter ", (s, card) -> s.record.encounters[card]);
+        addTests(m);
+        results(m, "events", "Events", "How often is each Event resolved, and how does it go?", events);
+        final int own = Math.min(mission.ownCards.length, cards.size());
+        final String question = "How often is each card drawn, and how does it go?";
+        results(m, "encounters.own", "Encounters of this Mission", question, cards.subList(0, own));
+        results(m, "encounters.general", "General Encounters", question, cards.subList(own, cards.size()));
+        m.matrix(
+                "tests",
+                "Trait tests",
+                "How many Trait tests are made, and how many are passed?",
+                traits(),
+                item("made", "Tests"),
+                item("passRate", "Passed"));
+    }
+
+    /** Returns the markers of Events that the Mission has. */
+    private static List<Subject> events(final MissionTable mission, final Mission definition) {
+        final List<Subject> events = new ArrayList<>();
+        for (int marker = 1; marker < mission.eventEntry.length; marker++) {
+            if (mission.eventEntry[marker] != MissionState.NONE) {
+                final String entry =
+                        definition.events().get(Integer.toString(marker)).entry();
+                final String title = definition.entries().get(entry).title();
+                events.add(new Subject("event." + marker, marker + " " + title, marker));
+            }
+        }
+        return events;
+    }
+
+    /** Adds how each went; {@code result} reads an ordinal of {@link Result}. */
+    private static void addResults(
+            final MetricList<MissionState> m,
+            final List<Subject> subjects,
+            final String what,
+            final Reader<MissionState> result) {
+        final String label = what + "{}: ";
+        m.each(
+                subjects,
+                each -> each.flag("passed", label + "tests passed", HIGHER, is(result, Result.PASSED))
+                        .flag("failed", label + "a test failed", LOWER, is(result, Result.FAILED))
+                        .flag("untested", label + "no test", NEUTRAL, is(result, Result.UNTESTED)));
+    }
+
+    private static Reader<MissionState> is(final Reader<MissionState> result, final Result wanted) {
+        return (s, i) -> result.read(s, i) == wanted.ordinal() ? 1 : 0;
+    }
+
+    private static void addTests(final MetricList<MissionState> m) {
+        m.each(
+                traits(),
+                trait -> trait.count("made", "Tests of {}", "tests", MOST_TESTS, NEUTRAL, (s, t) -> s.record.tests[t])
+                        .count(
+                                "passed",
+                                "Tests of {} passed",
+                                "tests",
+                                MOST_TESTS,
+                                HIGHER,
+                                (s, t) -> s.record.testsPassed[t])
+                        .share("passRate", "Share of the tests of {} that are passed", "passed", "made", HIGHER));
+    }
+
+    private static List<Subject> traits() {
+        final Trait[] traits = Trait.values();
+        return Subject.list(
+                traits.length,
+                i -> "tests." + traits[i].name().toLowerCase(Locale.ROOT),
+                i -> GoalSlots.upper(traits[i].name().toLowerCase(Locale.ROOT)));
+    }
+
+    private static void results(
+            final MetricList<MissionState> m,
+            final String name,
+            final String title,
+            final String question,
+            final List<Subject> rows) {
+        m.rectangle(
+                name,
+                title,
+                question,
+                Group.Kind.BREAKDOWN,
+                rows,
+                List.of(item("passed", "Tests passed"), item("failed", "A test failed"), item("untested", "No test")));
+    }
+}

@@ -1,0 +1,179 @@
+package org.sitrep.rulesets.purplehaze.metrics;
+
+import static org.sitrep.outcome.MetricList.item;
+import static org.sitrep.outcome.MetricList.items;
+import static org.sitrep.outcome.Slot.Better.HIGHER;
+import static org.sitrep.outcome.Slot.Better.LOWER;
+import static org.sitrep.outcome.Slot.Better.NEUTRAL;
+
+import java.util.List;
+import java.util.function.ToIntFunction;
+import org.sitrep.outcome.Group;
+import org.sitrep.outcome.MetricList;
+import org.sitrep.outcome.MetricList.Reader;
+import org.sitrep.outcome.Outcome;
+import org.sitrep.outcome.Slot;
+import org.sitrep.outcome.Slot.Better;
+import org.sitrep.outcome.Slot.Kind;
+import org.sitrep.outcome.Subject;
+import org.sitrep.rulesets.purplehaze.definition.ClockTime;
+import org.sitrep.rulesets.purplehaze.mission.Clock;
+import org.sitrep.rulesets.purplehaze.mission.MissionRecord;
+import org.sitrep.rulesets.purplehaze.mission.MissionState;
+import org.sitrep.rulesets.purplehaze.squad.SquadState;
+import org.sitrep.rulesets.purplehaze.tables.MissionTable;
+
+/** The tracks of a Mission by the hour, its length, what the Squad does in that time and what it uses up. */
+final class TrackSlots {
+    private static final int MOST_STEPS = 250;
+
+    private final MetricList<MissionState> m;
+    /** The full hours of the Mission, each under its time of day. */
+    private final List<Subject> hours;
+
+    private TrackSlots(final MetricList<MissionState> metrics, final MissionTable mission) {
+        m = metrics;
+        hours = Subject.list(
+                Math.min(MissionRecord.MOST_HOURS, mission.lastsAtMost / Clock.HOUR) + 1,
+                Integer::toString,
+                hour -> "+" + hour + " h " + new ClockTime((mission.clock + hour * Clock.HOUR) % ClockTime.DAY));
+    }
+
+    static void add(final MetricList<MissionState> metrics, final MissionTable mission) {
+        final TrackSlots tracks = new TrackSlots(metrics, mission);
+        final int mostMinutes = mission.lastsAtMost + ClockTime.DAY; // its limit and one action more
+        tracks.hours("hours", "Duration", mostMinutes, MissionState::elapsed);
+        tracks.hours("hours.march", "Hours marched", mostMinutes, s -> s.record.marchMinutes);
+        tracks.hours("hours.rest", "Hours rested", mostMinutes, s -> s.record.restMinutes);
+        tracks.hours(
+                "hours.other",
+                "Hours spent otherwise",
+                mostMinutes,
+                s -> s.elapsed() - s.record.marchMinutes - s.record.restMinutes);
+        tracks.addTracks();
+        // Flying out wounded men alone takes no time.
+        tracks.addActions(mostMinutes / ClockTime.STEP + SquadState.MARINES);
+        tracks.addSupplies();
+        tracks.addGroups();
+    }
+
+    /** Adds minutes that reports show in hours. */
+    private void hours(
+            final String name, final String label, final int most, final ToIntFunction<MissionState> minutes) {
+        m.add(new Slot(name, label, "hours", Kind.QUANTITY, 0, most, 60, NEUTRAL), minutes);
+    }
+
+    private void addTracks() {
+        final int threat = MissionState.MOST_THREAT;
+        final int stamina = MissionState.MOST_STAMINA;
+        m.count("threat.final", "Threat at the end", "Threat", threat, LOWER, s -> s.threat);
+        track("threat", "Threat", "Threat", threat, LOWER, (s, hour) -> s.record.threatAt[hour]);
+        m.count("stamina.final", "Stamina at the end", "SP", stamina, HIGHER, s -> s.stamina);
+        track("stamina", "Stamina", "SP", stamina, HIGHER, (s, hour) -> s.record.staminaAt[hour]);
+    }
+
+    /** Adds the course of a track. */
+    private void track(
+            final String name,
+            final String label,
+            final String unit,
+            final int max,
+            final Better better,
+            final Reader<MissionState> at) {
+        for (final Subject hour : hours) {
+            m.of(hour)
+                    .count(
+                            name + ".hour.{}",
+                            label + " after " + hour.id() + " h",
+                            unit,
+                            max,
+                            better,
+                            (s, h) -> h < s.record.hours ? at.read(s, h) : Outcome.ABSENT);
+        }
+        m.series(name + ".hour", label, "hour", unit, items(hours, name + ".hour.{}"));
+    }
+
+    private void addActions(final int most) {
+        m.count("rounds", "Action Rounds", "rounds", most, NEUTRAL, s -> s.round);
+        m.count("marches", "Marches", "Marches", most, NEUTRAL, s -> s.marches);
+        m.count("marches.forced", "Forced Marches", "Marches", most, LOWER, s -> s.record.forcedMarches);
+        m.count("bivouacs", "Bivouacs, Night Bivouacs apart", "Bivouacs", most, NEUTRAL, s -> s.record.bivouacs);
+        m.count("bivouacs.night", "Night Bivouacs", "Bivouacs", most, NEUTRAL, s -> s.record.nightBivouacs);
+        m.count("firstAid", "Times First Aid is given", "times", MOST_STEPS, NEUTRAL, s -> s.record.firstAids);
+        m.count("flights", "Helicopters", "helicopters", SquadState.MARINES + 1, NEUTRAL, s -> s.record.flights);
+        m.count("eaz", "Times an EAZ raises Threat", "times", MOST_STEPS, LOWER, s -> s.record.eazRises);
+    }
+
+    private void addSupplies() {
+        final int most = MOST_STEPS;
+        m.count(
+                "ammo.spent",
+                "Steps of ammo and grenades spent in combats",
+                "steps",
+                most,
+                LOWER,
+                s -> s.record.ammoSpent);
+        m.count("rations", "Rations eaten", "rations", most, NEUTRAL, s -> s.record.rations);
+        m.count("equipment.dropped", "Items dropped", "items", most, LOWER, s -> s.squad.shed);
+        m.count("boonCards", "Boon cards drawn", "cards", 200, HIGHER, s -> s.record.boonCards);
+        m.count("boonCards.played", "Boon cards played", "cards", 32, NEUTRAL, s -> Integer.bitCount(s.squad.boonUsed));
+        m.count(
+                "boonPoints",
+                "Boon points at the end",
+                "points",
+                200,
+                HIGHER,
+                s -> CombatSlots.sum(s.squad.boonPoints));
+        m.count(
+                "abilities",
+                "Times an Ability is used",
+                "times",
+                most,
+                NEUTRAL,
+                s -> CombatSlots.sum(s.squad.abilityUsed));
+        m.count(
+                "charms",
+                "Times a Lucky Charm is used",
+                "times",
+                most,
+                NEUTRAL,
+                s -> CombatSlots.sum(s.squad.charmUsed) + CombatSlots.sum(s.squad.woundsIgnored));
+    }
+
+    private void addGroups() {
+        m.group(
+                "time",
+                "Where the time goes",
+                "How many hours are spent on what?",
+                Group.Kind.PER_SUBJECT,
+                item("hours.march", "Marches"),
+                item("hours.rest", "Bivouacs"),
+                item("hours.other", "Events, Encounters and landing zones"));
+        m.group(
+                "actions",
+                "How long it takes",
+                "How long is the Squad out, and how is it in the end?",
+                Group.Kind.THEME,
+                m.items("hours", "rounds", "marches", "marches.forced", "threat.final", "stamina.final"));
+        m.table(
+                "supplies",
+                "What else is done and used up",
+                "How often does the Squad rest, heal, fly, draw and play, and what does it spend?",
+                "A Mission",
+                item("events", "Events resolved"),
+                item("encounters", "Encounters"),
+                item("bivouacs", "Bivouacs, Night Bivouacs apart"),
+                item("bivouacs.night", "Night Bivouacs"),
+                item("firstAid", "First Aid"),
+                item("flights", "Helicopters"),
+                item("eaz", "An EAZ raises Threat"),
+                item("ammo.spent", "Ammo and grenades spent in combats"),
+                item("rations", "Rations eaten"),
+                item("equipment.dropped", "Items dropped"),
+                item("boonCards", "Boon cards drawn"),
+                item("boonCards.played", "Boon cards played"),
+                item("boonPoints", "Boon points at the end"),
+                item("abilities", "Abilities used"),
+                item("charms", "Lucky Charms used"));
+    }
+}

@@ -1,0 +1,145 @@
+package org.sitrep.rulesets.purplehaze.mission;
+
+import org.sitrep.rulesets.purplehaze.definition.Ability;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.squad.Equipment;
+import org.sitrep.rulesets.purplehaze.squad.SquadState;
+import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Seat;
+import org.sitrep.strategy.Trace;
+
+/** A rest of some hours or of the night (PH-BIV). */
+final class Bivouac {
+    /** The steps of the Time track. */
+    static final int STEP = 15;
+    /** The longest Bivouac that can be declared at once; a longer one is another Bivouac. */
+    static final int LONGEST = 480;
+
+    /** A Bivouac so long makes room for a joke (GAP-08). */
+    private static final int COMEDIAN_MINUTES = 120;
+
+    private final MissionState state;
+    private final SquadState squad;
+    private final ThreatStep threat;
+    private final Stamina stamina;
+    private final FirstAid firstAid;
+    private final Encounters encounters;
+    private final Seat<?> seat;
+    private final Trace trace;
+
+    Bivouac(
+            final MissionState state,
+            final ThreatStep threat,
+            final Stamina stamina,
+            final FirstAid firstAid,
+            final Encounters encounters,
+            final Seat<?> seat,
+            final Trace trace) {
+        this.state = state;
+        squad = state.squad;
+        this.threat = threat;
+        this.stamina = stamina;
+        this.firstAid = firstAid;
+        this.encounters = encounters;
+        this.seat = seat;
+        this.trace = trace;
+    }
+
+    /** An ordinary Bivouac: its length is declared, then Threat, First Aid and Stamina follow (PH-BIV-4). */
+    void ordinary() {
+        final Decision decision = seat.open(Ask.DURATION, 0);
+        for (int minutes = STEP; minutes <= LONGEST; minutes += STEP) {
+            decision.add(minutes);
+        }
+        final int declared = seat.ask();
+        trace.tell(Event.BIVOUACS, declared, 0);
+        state.record.bivouacs++;
+        final int rested = watch(declared);
+        trace.tell(Event.TIME_PASSED, rested);
+        state.record.restMinutes += rested;
+        if (rested > 0) {
+            firstAid.give(rested);
+            stamina.gain(rested / STEP + rations(rested / STEP));
+            joke(rested);
+        }
+        encounters.randomCombat(); // PH-BIV-3
+    }
+
+    /**
+     * The hours go by, a Threat die at each full one, until the end or a Random Combat; returns the minutes rested
+     * (PH-BIV-2, AMB-17).
+     */
+    private int watch(final int declared) {
+        final int start = state.minutes;
+        final int end = start + declared;
+        int nth = 0;
+        int hour = state.tables.components.readings.hourCountsAtStart ? start + Clock.HOUR - 1 : start + Clock.HOUR;
+        for (hour -= hour % Clock.HOUR; hour <= end; hour += Clock.HOUR) {
+            state.minutes = hour;
+            threat.hour(nth++);
+            if (state.randomCombatDue) {
+                return hour - start;
+            }
+        }
+        state.minutes = end;
+        return declared;
+    }
+
+    /** A Night Bivouac: two Threat dice, rest until 06:00, and Stamina falls by the Threat (PH-BIV-5, AMB-15). */
+    void night() {
+        final int minutes = Clock.untilDawn(state.minutes);
+        trace.tell(Event.BIVOUACS, minutes, 1);
+        state.record.nightBivouacs++;
+        threat.twoDice();
+        if (state.randomCombatDue) {
+            encounters.randomCombat();
+            return; // nobody has rested
+        }
+        state.minutes += minutes;
+        trace.tell(Event.TIME_PASSED, minutes);
+        state.record.restMinutes += minutes;
+        firstAid.give(minutes);
+        stamina.gain(minutes / STEP + rations(minutes / STEP));
+        stamina.drop(state.threat);
+        joke(minutes);
+    }
+
+    /** Asks who eats a ration, as long as that gives SP; returns how many were eaten (PH-EQ-10). */
+    private int rations(final int gained) {
+        final int ration = squad.tables.gear.ration;
+        int eaten = 0;
+        while (ration != SquadState.NONE && state.stamina + gained + eaten < MissionState.MOST_STAMINA) {
+            final Decision decision = seat.open(Ask.RATION, 0);
+            decision.add(Ask.NOBODY);
+            for (int marine = 0; marine < SquadState.MARINES; marine++) {
+                if (squad.isPresent(marine) && Equipment.has(squad, marine, ration)) {
+                    decision.add(marine + 1);
+                }
+            }
+            final int chosen = seat.ask();
+            if (chosen == Ask.NOBODY) {
+                return eaten;
+            }
+            Equipment.spend(squad, chosen - 1, ration);
+            trace.tell(Event.RATION_EATEN, chosen - 1);
+            state.record.rations++;
+            eaten++;
+        }
+        return eaten;
+    }
+
+    /** A COMEDIAN takes Stress off one Marine, after two hours (GAP-08). */
+    private void joke(final int rested) {
+        for (int marine = 0; marine < SquadState.MARINES && state.end == null; marine++) {
+            if (rested >= COMEDIAN_MINUTES && squad.isPresent(marine) && squad.mayUse(marine, Ability.Kind.COMEDIAN)) {
+                final int chosen = firstAid.whoHasStress(Ask.COMEDIAN, marine);
+                if (chosen != Ask.NOBODY) {
+                    squad.abilityUsed[marine]++;
+                    trace.tell(Event.ABILITY_USED, marine);
+                    firstAid.relieve(chosen - 1, squad.cards.abilityAmount[marine]);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,85 @@
+package org.sitrep.rulesets.purplehaze.mission;
+
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.Bits;
+import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.play.Rolls;
+import org.sitrep.rulesets.purplehaze.squad.SquadState;
+import org.sitrep.rulesets.purplehaze.tables.BoonTable;
+import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Seat;
+import org.sitrep.strategy.Trace;
+
+/** The Boon deck (PH-BOON-1, PH-BOON-2, PH-BOON-4): cards are drawn to the Marines they belong to. */
+public final class BoonDeck {
+    private final MissionState state;
+    private final SquadState squad;
+    private final BoonTable boons;
+    private final Rolls rolls;
+    private final Seat<?> seat;
+    private final Trace trace;
+
+    BoonDeck(final MissionState state, final Rolls rolls, final Seat<?> seat, final Trace trace) {
+        this.state = state;
+        squad = state.squad;
+        boons = state.tables.components.boons;
+        this.rolls = rolls;
+        this.seat = seat;
+        this.trace = trace;
+    }
+
+    /** Shuffles all cards that nobody holds (PH-SET-4). */
+    public void shuffle() {
+        state.boonDeck = (1 << boons.count) - 1;
+        for (int marine = 0; marine < SquadState.MARINES; marine++) {
+            if (squad.boonCard[marine] != SquadState.NONE) {
+                state.boonDeck &= ~(1 << squad.boonCard[marine]);
+            }
+        }
+    }
+
+    /** The Squad draws a card: it goes to the holder of the ID that it names, with a point (PH-BOON-1, AMB-57). */
+    public void draw() {
+        drawFrom(state.boonDeck);
+    }
+
+    /**
+     * A Marine is given a card of his own Specialization: cards are drawn until one fits, the others shuffled back
+     * (PH-BOON-4).
+     */
+    public void give(final int marine) {
+        int fitting = 0;
+        for (int card = 0; card < boons.count; card++) {
+            fitting |= boons.specialization[card] == marine ? 1 << card : 0;
+        }
+        drawFrom(state.boonDeck & fitting);
+    }
+
+    private void drawFrom(final int cards) {
+        if (cards == 0) {
+            return; // all are held or used
+        }
+        final int card = Bits.nth(cards, rolls.boonCard(state.boonDraws++, Bits.count(cards)));
+        final int marine = squad.holder[boons.specialization[card]];
+        if (marine == SquadState.NONE) {
+            return; // nobody holds that ID: it goes back
+        }
+        state.boonDeck &= ~(1 << card);
+        squad.boonPoints[marine]++;
+        state.record.boonCards++;
+        squad.boonCard[marine] = kept(marine, card);
+        trace.tell(Event.BOON_DRAWN, marine, card, squad.boonCard[marine]);
+    }
+
+    /** Of two cards one is kept, the other is out (PH-BOON-2). */
+    private int kept(final int marine, final int card) {
+        final int held = squad.boonCard[marine];
+        if (held == SquadState.NONE) {
+            return card;
+        }
+        final Decision decision = seat.open(Ask.BOON_CARD, marine);
+        decision.add(held);
+        decision.add(card);
+        return seat.ask();
+    }
+}

@@ -1,0 +1,85 @@
+package org.sitrep.rulesets.purplehaze.mission;
+
+import org.sitrep.rulesets.purplehaze.combat.Rewards;
+import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
+import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.squad.Equipment;
+import org.sitrep.rulesets.purplehaze.squad.Exchange;
+import org.sitrep.rulesets.purplehaze.squad.SquadState;
+import org.sitrep.rulesets.purplehaze.squad.Wounds;
+import org.sitrep.strategy.Seat;
+import org.sitrep.strategy.Trace;
+
+/**
+ * What Wounds and death mean on the map: Loads, burdens, what is taken over, and the end of a Squad of three (PH-WND-6,
+ * PH-KIA, PH-EQ-7, PH-EVC-6).
+ */
+public final class Casualties {
+    private final MissionState state;
+    private final SquadState squad;
+    private final Wounds wounds;
+    private final PointMan pointMan;
+    private final Seat<?> seat;
+    private final Trace trace;
+
+    Casualties(
+            final MissionState state,
+            final Wounds wounds,
+            final PointMan pointMan,
+            final Seat<?> seat,
+            final Trace trace) {
+        this.state = state;
+        squad = state.squad;
+        this.wounds = wounds;
+        this.pointMan = pointMan;
+        this.seat = seat;
+        this.trace = trace;
+    }
+
+    /** After all Damage of one source outside Combat: Wounds, and what follows from them (PH-DMG-2). */
+    public void check() {
+        settle(wounds.check());
+    }
+
+    /** After Wounds outside Combat: the dying, as a mask, leave the Squad; Loads are cut down at once (PH-WND-6). */
+    public void settle(final int dying) {
+        wounds.mourn(dying);
+        carry(dying);
+        if (state.end == null) {
+            Equipment.shed(squad, seat, trace);
+        }
+    }
+
+    /**
+     * The dead, as a mask, have left the Squad: they are carried, what they had is taken over, and with three men or
+     * fewer the Mission is over.
+     */
+    void carry(final int dead) {
+        state.carriedDead += Integer.bitCount(dead); // PH-KIA-1
+        state.record.fell(Integer.bitCount(dead));
+        takeOver(dead);
+    }
+
+    /** Marines, as a mask, are flown out; their IDs and equipment stay (PH-EVC-4, PH-KIA-3). */
+    void flyOut(final int marines) {
+        squad.evacuate(marines);
+        trace.tell(Event.EVACUATED, marines);
+        for (int rest = marines; rest != 0; rest &= rest - 1) {
+            wounds.passOnIds(Integer.numberOfTrailingZeros(rest));
+        }
+        takeOver(marines);
+    }
+
+    private void takeOver(final int gone) {
+        if (squad.presentCount <= Rewards.TOO_FEW && state.end == null) { // PH-EVC-6, PH-END-1
+            state.end = MissionEnd.SQUAD_LOST;
+        }
+        if (gone == 0 || state.end != null) {
+            return;
+        }
+        for (int rest = gone; rest != 0; rest &= rest - 1) {
+            Exchange.takeOver(squad, seat, trace, Integer.numberOfTrailingZeros(rest)); // PH-EQ-7, PH-EQ-9
+        }
+        pointMan.replaceIfGone();
+    }
+}

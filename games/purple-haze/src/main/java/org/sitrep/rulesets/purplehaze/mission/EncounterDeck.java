@@ -1,0 +1,108 @@
+package org.sitrep.rulesets.purplehaze.mission;
+
+import org.sitrep.rulesets.purplehaze.play.Bits;
+import org.sitrep.rulesets.purplehaze.play.Rolls;
+import org.sitrep.rulesets.purplehaze.tables.EncounterTable;
+
+/** The Encounter deck (PH-SET-3). */
+final class EncounterDeck {
+    private static final int NONE = MissionState.NONE;
+    /** Cards of the deck where it is not all of them (AMB-16). */
+    private static final int FIVE = 5;
+
+    private final MissionState state;
+    private final EncounterTable cards;
+    private final Sapper sapper;
+    private final Rolls rolls;
+
+    EncounterDeck(final MissionState state, final Sapper sapper, final Rolls rolls) {
+        this.state = state;
+        this.sapper = sapper;
+        cards = state.tables.encounters;
+        this.rolls = rolls;
+    }
+
+    /**
+     * Puts the Mission's own cards and its random General ones together and shuffles them; more General ones if all are
+     * for Red's hand (PH-OPT-3).
+     */
+    void build() {
+        state.deckHead = 0;
+        state.deckSize = 0;
+        state.generalLeft = cards.general.length == Long.SIZE ? -1 : (1L << cards.general.length) - 1;
+        if (!state.mission.encounters) {
+            return;
+        }
+        final int more = sapper.holdsEncounters() ? Sapper.MORE_GENERAL : 0;
+        for (final int card : state.mission.ownCards) {
+            state.deck[state.deckSize++] = card;
+        }
+        for (int nth = 0; nth < state.mission.generalCards + more; nth++) {
+            final int card = takeGeneral(nth);
+            if (card != NONE) {
+                state.deck[state.deckSize++] = card;
+            }
+        }
+        shuffle();
+        if (state.mission.ownCards.length > FIVE && state.tables.components.readings.deckOfFive) { // AMB-16
+            state.deckSize = FIVE;
+        }
+    }
+
+    /** Returns the next card, a random General one if the deck has run out, or none if those have too. */
+    int draw() {
+        if (state.deckHead < state.deckSize) {
+            return state.deck[state.deckHead++];
+        }
+        return takeGeneral(state.mission.generalCards + state.generalDraws++);
+    }
+
+    /** Returns how many cards the deck has left. */
+    int left() {
+        return state.deckSize - state.deckHead;
+    }
+
+    /** Returns the card on top of the deck, or none. */
+    int top() {
+        return state.deckHead < state.deckSize ? state.deck[state.deckHead] : NONE;
+    }
+
+    /** Puts the top card at the bottom. */
+    void putTopAtBottom() {
+        final int card = state.deck[state.deckHead];
+        for (int i = state.deckHead + 1; i < state.deckSize; i++) {
+            state.deck[i - 1] = state.deck[i];
+        }
+        state.deck[state.deckSize - 1] = card;
+    }
+
+    /** Takes a card out of the deck that is Red's hand. */
+    void take(final int card) {
+        int at = state.deckHead;
+        while (state.deck[at] != card) {
+            at++;
+        }
+        state.deckSize--;
+        for (; at < state.deckSize; at++) {
+            state.deck[at] = state.deck[at + 1];
+        }
+    }
+
+    private int takeGeneral(final int nth) {
+        if (state.generalLeft == 0) {
+            return NONE;
+        }
+        final int at = Bits.nth(state.generalLeft, rolls.generalEncounter(nth, Bits.count(state.generalLeft)));
+        state.generalLeft &= ~(1L << at);
+        return cards.general[at];
+    }
+
+    private void shuffle() {
+        for (int i = state.deckSize - 1; i > 0; i--) {
+            final int j = rolls.encounterShuffle(i + 1);
+            final int card = state.deck[i];
+            state.deck[i] = state.deck[j];
+            state.deck[j] = card;
+        }
+    }
+}

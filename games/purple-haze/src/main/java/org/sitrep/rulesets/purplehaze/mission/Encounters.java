@@ -1,0 +1,132 @@
+package org.sitrep.rulesets.purplehaze.mission;
+
+import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
+import org.sitrep.rulesets.purplehaze.mission.MissionRecord.Scene;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Seat;
+import org.sitrep.strategy.Trace;
+
+/**
+ * What the Squad comes upon: Events, Encounters, Random Combats, each an entry of the {@link Story} (PH-EVT-1,
+ * PH-ENC-1, PH-THR-6).
+ */
+final class Encounters {
+    private static final int NONE = MissionState.NONE;
+    private static final int STAYS_ON_TOP = 0;
+    private static final int TO_THE_BOTTOM = 1;
+
+    private final MissionState state;
+    private final Story story;
+    private final EncounterDeck deck;
+    private final EventMarkers markers;
+    private final MapCards cards;
+    private final Sapper sapper;
+    private final Seat<?> seat;
+    private final Trace trace;
+
+    Encounters(
+            final MissionState state,
+            final Story story,
+            final EncounterDeck deck,
+            final EventMarkers markers,
+            final MapCards cards,
+            final Sapper sapper,
+            final Seat<?> seat,
+            final Trace trace) {
+        this.state = state;
+        this.story = story;
+        this.deck = deck;
+        this.markers = markers;
+        this.cards = cards;
+        this.sapper = sapper;
+        this.seat = seat;
+        this.trace = trace;
+    }
+
+    /** The entry that opens the Mission, if there is one. */
+    void opening() {
+        if (state.mission.opening != NONE) {
+            resolve(Scene.OPENING, state.mission.opening);
+            randomCombat();
+        }
+    }
+
+    /** Resolves the Event of a marker in the Squad's Space; then the marker is removed, unless told otherwise. */
+    void event(final int marker) {
+        final int space = state.space;
+        trace.tell(Event.EVENT_REVEALED, marker);
+        state.keepEvent = false;
+        resolve(Scene.EVENT, state.mission.eventEntry[marker]);
+        state.record.eventEnds(marker);
+        if (!state.keepEvent && state.eventSpace[marker] == space) {
+            markers.remove(marker);
+        }
+        randomCombat();
+    }
+
+    /** Draws an Encounter card and resolves it. */
+    void encounter() {
+        if (!state.mission.encounters) {
+            return;
+        }
+        if (deck.left() > 1 && cards.scoutsEncounter()) {
+            offerBottom();
+        }
+        resolveCard(deck.draw());
+    }
+
+    /** Returns whether the Red player of Sapper mode holds the cards (PH-OPT-3). */
+    boolean heldByRed() {
+        return sapper.holdsEncounters();
+    }
+
+    /** Resolves the Encounter card that Red plays, if he plays one. */
+    void playedByRed(final boolean green) {
+        resolveCard(sapper.encounter(green, deck));
+    }
+
+    private void resolveCard(final int card) {
+        if (card != NONE) {
+            trace.tell(Event.ENCOUNTER_DRAWN, card);
+            resolve(Scene.ENCOUNTER, state.tables.encounters.entry[card]);
+            state.record.encounterEnds(card);
+            randomCombat();
+        }
+    }
+
+    /** The next Encounter is shown and may go to the bottom (BN09). */
+    private void offerBottom() {
+        state.shownEncounter = deck.top();
+        final Decision decision = seat.open(Ask.NEXT_ENCOUNTER, deck.top());
+        decision.add(STAYS_ON_TOP);
+        decision.add(TO_THE_BOTTOM);
+        if (seat.ask() == TO_THE_BOTTOM) {
+            deck.putTopAtBottom();
+        }
+        state.shownEncounter = NONE;
+    }
+
+    /** Resolves the Random Combat if it is due; one that its own entry makes due again is lost. */
+    void randomCombat() {
+        if (state.randomCombatDue && state.end == null) {
+            trace.tell(Event.RANDOM_COMBAT);
+            state.record.randomCombats++;
+            resolve(Scene.RANDOM_COMBAT, state.mission.randomCombat);
+        }
+        state.randomCombatDue = false;
+    }
+
+    private void resolve(final Scene scene, final int firstStep) {
+        state.record.enter(scene);
+        state.record.entryBegins();
+        state.endsAfterEntry = false;
+        state.entryThreatDice = 0;
+        state.entryStaminaDice = 0;
+        story.run(firstStep);
+        if (state.end == null && state.endsAfterEntry) {
+            state.end = MissionEnd.EVENT;
+        }
+    }
+}

@@ -1,0 +1,105 @@
+package org.sitrep.rulesets.purplehaze.mission;
+
+import org.sitrep.rulesets.purplehaze.definition.Ability;
+import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.squad.SquadState;
+import org.sitrep.rulesets.purplehaze.tables.ObjectiveTable;
+import org.sitrep.strategy.Trace;
+
+/** The end of a Mission (PH-EOM): objectives, experience, unused Boon cards, who goes to Hospital. */
+public final class EndOfMission {
+    /** Experience of each Marine when no objective was met (PH-EOM-3). */
+    private static final int NO_OBJECTIVE = 2;
+
+    private static final int NONE = SquadState.NONE;
+
+    private final MissionState state;
+    private final SquadState squad;
+    private final Trace trace;
+
+    EndOfMission(final MissionState state, final Trace trace) {
+        this.state = state;
+        squad = state.squad;
+        this.trace = trace;
+    }
+
+    /** Everything that a Mission's end gives; Wounds, Damage and the evacuated are still there for reports to see. */
+    void settle() {
+        state.record.follow(state);
+        lookAtObjectives();
+        final int forObjectives = forObjectives();
+        state.hospital = 0;
+        for (int marine = 0; marine < SquadState.MARINES; marine++) {
+            if ((squad.killed & 1 << marine) == 0) {
+                reward(marine, forObjectives);
+            }
+        }
+    }
+
+    private void lookAtObjectives() {
+        final ObjectiveTable objectives = state.mission.objectives;
+        for (int o = 0; o < objectives.count; o++) {
+            if ((state.met & 1 << o) == 0 && !objectives.byEffect[o] && holds(objectives, o)) {
+                state.met |= 1 << o;
+                trace.tell(Event.OBJECTIVE_MET, o);
+            }
+        }
+    }
+
+    private boolean holds(final ObjectiveTable objectives, final int o) {
+        return (state.flags & objectives.with[o]) == objectives.with[o]
+                && (state.flags & objectives.without[o]) == 0
+                && (objectives.ends[o] & 1 << state.end.ordinal()) != 0
+                && state.elapsed() <= objectives.within[o]
+                && SquadState.MARINES - Integer.bitCount(squad.killed) >= objectives.survivors[o];
+    }
+
+    /** Experience of each Marine alive, evacuated or not, for the objectives met (PH-EOM-3, AMB-56). */
+    private int forObjectives() {
+        if (state.met == 0) {
+            return squad.tables.readings.failedMissionIsWorthNothing ? 0 : NO_OBJECTIVE;
+        }
+        int sum = 0;
+        for (int o = 0; o < state.mission.objectives.count; o++) {
+            sum += (state.met & 1 << o) != 0 ? state.mission.objectives.experience[o] : 0;
+        }
+        return sum;
+    }
+
+    private void reward(final int marine, final int forObjectives) {
+        final int before = squad.experience[marine];
+        state.gainExperience(marine, forObjectives, ExperienceSource.OBJECTIVES);
+        if (squad.extraId[marine] != NONE) {
+            state.gainExperience(marine, 1, ExperienceSource.IDS); // PH-KIA-4
+        }
+        final int wound = squad.wound[marine];
+        if (wound != NONE) {
+            state.gainExperience(
+                    marine, squad.tables.cards.woundExperience[wound], ExperienceSource.WOUNDS); // PH-EOM-2
+            state.hospital |= squad.tables.cards.woundHospital[wound] ? 1 << marine : 0; // PH-HOS-1
+        }
+        if (state.met == (1 << state.mission.objectives.count) - 1) { // GAP-08
+            final int more = squad.cards.amount(marine, Ability.Kind.OLD_SALT);
+            state.gainExperience(marine, more, ExperienceSource.ABILITIES);
+        }
+        trace.tell(Event.EXPERIENCE, marine, squad.experience[marine] - before);
+        if (squad.boonCard[marine] != NONE) { // PH-BOON-3
+            squad.boonCard[marine] = NONE;
+            squad.boonPoints[marine]++;
+        }
+    }
+
+    /**
+     * Clears what does not outlast a Mission: Damage, Wounds, extra IDs; the evacuated are back (PH-EOM-2, PH-SQD-2).
+     */
+    public void clear() {
+        squad.bringBack();
+        for (int marine = 0; marine < SquadState.MARINES; marine++) {
+            squad.damage[marine] = 0;
+            squad.wound[marine] = NONE;
+            squad.cubes[marine] = 0;
+            squad.extraId[marine] = NONE;
+            squad.holder[marine] = marine;
+        }
+    }
+}

@@ -1,0 +1,141 @@
+package org.sitrep.rulesets.purplehaze.mission;
+
+import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.squad.Equipment;
+import org.sitrep.rulesets.purplehaze.squad.SquadState;
+import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Seat;
+import org.sitrep.strategy.Trace;
+
+/** Evacuation by helicopter (PH-EVC). */
+public final class Evac {
+    /** Minutes to make a landing zone (PH-EVC-3). */
+    private static final int LANDING_ZONE_MINUTES = 30;
+    /** So many Wound cubes let a Marine be flown out (PH-EVC-1). */
+    private static final int CUBES = 2;
+
+    private static final int NONE = SquadState.NONE;
+
+    private final MissionState state;
+    private final SquadState squad;
+    private final Casualties casualties;
+    private final ThreatStep threat;
+    private final MapCards cards;
+    private final Seat<?> seat;
+    private final Trace trace;
+
+    Evac(
+            final MissionState state,
+            final Casualties casualties,
+            final ThreatStep threat,
+            final MapCards cards,
+            final Seat<?> seat,
+            final Trace trace) {
+        this.state = state;
+        squad = state.squad;
+        this.casualties = casualties;
+        this.threat = threat;
+        this.cards = cards;
+        this.seat = seat;
+        this.trace = trace;
+    }
+
+    /** Adds the Evacs that the Squad may choose now. */
+    void addOptions(final Decision decision) {
+        if (state.mission.evac && hasRadio() && hasPlaceToLand() && hasLight()) {
+            addWhatMayBeFlown(decision);
+        }
+    }
+
+    private void addWhatMayBeFlown(final Decision decision) {
+        if (state.mission.mayBreakOff || endsAsTold()) {
+            decision.add(Ask.EVAC_ALL);
+        }
+        if (state.carriedDead > 0 || eligible(squad) != 0) {
+            decision.add(Ask.EVAC_ELIGIBLE);
+        }
+    }
+
+    private boolean hasRadio() {
+        final int radio = squad.tables.gear.radio;
+        for (int marine = 0; marine < SquadState.MARINES; marine++) {
+            if (radio != NONE && squad.isPresent(marine) && Equipment.has(squad, marine, radio)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** A landing zone, or Terrain where one can be made (PH-EVC-3). */
+    private boolean hasPlaceToLand() {
+        return state.landingZone[state.space] || state.tables.terrain.landing[state.mission.map.terrain[state.space]];
+    }
+
+    /** Daylight at the landing (PH-EVC-2, AMB-18). */
+    private boolean hasLight() {
+        final int landing = state.minutes + (state.landingZone[state.space] ? 0 : LANDING_ZONE_MINUTES);
+        return !Clock.isNight(landing)
+                && !(squad.tables.readings.evacNeedsLightAllAlong && Clock.isNight(state.minutes));
+    }
+
+    /**
+     * Whether to be flown out from here is how the Mission is to end: at its goal, or anywhere if it names neither goal
+     * nor Base.
+     */
+    private boolean endsAsTold() {
+        return state.mission.goal == state.space || state.mission.goal == NONE && state.mission.base == NONE;
+    }
+
+    /**
+     * The Marines who may be flown out while the Mission goes on, as a mask: two cubes or a Critical Wound (PH-EVC-1).
+     */
+    static int eligible(final SquadState squad) {
+        int marines = 0;
+        for (int marine = 0; marine < SquadState.MARINES; marine++) {
+            final int wound = squad.wound[marine];
+            final boolean critical = wound != NONE && squad.tables.cards.woundCritical[wound];
+            marines |= squad.isPresent(marine) && (critical || squad.cubes[marine] >= CUBES) ? 1 << marine : 0;
+        }
+        return marines;
+    }
+
+    /** The Squad's action: a landing zone is made where there is none, then the helicopter lands. */
+    void play(final int chosen) {
+        if (!state.landingZone[state.space]) {
+            state.minutes += LANDING_ZONE_MINUTES;
+            trace.tell(Event.TIME_PASSED, LANDING_ZONE_MINUTES);
+            state.landingZone[state.space] = true;
+            trace.tell(Event.LANDING_ZONE_MADE, state.space);
+        }
+        fly(chosen);
+    }
+
+    /**
+     * An Event sends a helicopter, by day or night, with or without a radio: the player chooses who flies, or nobody
+     * (PH-EVC-1).
+     */
+    public void ordered() {
+        final Decision decision = seat.open(Ask.EVAC, 0);
+        decision.add(Ask.NOBODY);
+        addWhatMayBeFlown(decision);
+        final int chosen = seat.ask();
+        if (chosen != Ask.NOBODY) {
+            fly(chosen);
+        }
+    }
+
+    private void fly(final int chosen) {
+        state.record.flights++;
+        if (chosen == Ask.EVAC_ALL) {
+            state.end = endsAsTold() ? MissionEnd.LANDING_ZONE : MissionEnd.BROKEN_OFF;
+            return;
+        }
+        state.carriedDead = 0;
+        casualties.flyOut(eligible(squad));
+        if (state.end == null && !cards.quietEvac()) {
+            threat.twoDice(); // PH-EVC-5
+        }
+    }
+}

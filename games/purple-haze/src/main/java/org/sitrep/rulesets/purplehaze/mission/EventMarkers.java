@@ -1,0 +1,38 @@
+package org.sitrep.rulesets.purplehaze.mission;
+
+import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.strategy.Trace;
+
+/** Event markers on the map (PH-EVT-1): at most one on a Space. */
+public final class EventMarkers {
+    private static final int NONE = MissionState.NONE;
+
+    private final MissionState state;
+    private final Trace trace;
+
+    EventMarkers(final MissionState state, final Trace trace) {
+        this.state = state;
+        this.trace = trace;
+    }
+
+    /** Puts a marker on a Space, from wherever it was; lost if the Space has another one. */
+    public void put(final int marker, final int space) {
+        if (state.eventAt[space] != 0) {
+            return;
+        }
+        remove(marker);
+        state.eventAt[space] = marker;
+        state.eventSpace[marker] = space;
+        trace.tell(Event.EVENT_PUT, marker, space);
+    }
+
+    /** Takes a marker off the map, if it is there. */
+    public void remove(final int marker) {
+        final int space = state.eventSpace[marker];
+        if (space != NONE) {
+            state.eventAt[space] = 0;
+            state.eventSpace[marker] = NONE;
+            trace.tell(Event.EVENT_REMOVED, marker);
+        }
+    }
+}

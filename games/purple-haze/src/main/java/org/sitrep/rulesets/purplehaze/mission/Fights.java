@@ -1,0 +1,93 @@
+package org.sitrep.rulesets.purplehaze.mission;
+
+import org.sitrep.rng.MissionKey;
+import org.sitrep.rulesets.purplehaze.combat.Combat;
+import org.sitrep.rulesets.purplehaze.combat.CombatState;
+import org.sitrep.rulesets.purplehaze.combat.End;
+import org.sitrep.rulesets.purplehaze.combat.Rewards;
+import org.sitrep.rulesets.purplehaze.play.Bounds;
+import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.squad.SquadState;
+import org.sitrep.strategy.Trace;
+
+/** The combats of a Mission and what they leave behind (PH-END). */
+public final class Fights {
+    private final MissionState state;
+    private final SquadState squad;
+    private final CombatState combatState;
+    private final Combat combat;
+    private final MissionKey key;
+    private final Casualties casualties;
+    private final ThreatStep threat;
+    private final BoonDeck boons;
+    private final Trace trace;
+
+    Fights(
+            final MissionState state,
+            final CombatState combatState,
+            final Combat combat,
+            final MissionKey key,
+            final Casualties casualties,
+            final ThreatStep threat,
+            final BoonDeck boons,
+            final Trace trace) {
+        this.state = state;
+        squad = state.squad;
+        this.combatState = combatState;
+        this.combat = combat;
+        this.key = key;
+        this.casualties = casualties;
+        this.threat = threat;
+        this.boons = boons;
+        this.trace = trace;
+    }
+
+    /**
+     * Plays a combat with all its consequences: burdens, Threat, experience, Boon cards; the Mission may be over
+     * afterwards.
+     *
+     * @param box a number of the combat boxes
+     * @param threatStays whether Threat does not fall to 1
+     */
+    public End fight(final int box, final boolean threatStays) {
+        if (++state.combats == MissionState.SEGMENTS - 1) {
+            throw Bounds.TOO_LONG;
+        }
+        final int killedBefore = squad.killed;
+        state.record.box = box;
+        key.enter(state.ordinal * MissionState.SEGMENTS + state.combats);
+        final End end = combat.fight(state.tables.boxes[box].of(state.threat, state.flags), state.night());
+        key.enter(state.ordinal * MissionState.SEGMENTS);
+        state.eliminated += combatState.eliminatedCount;
+        state.record.fought(combatState);
+        casualties.carry(squad.killed & ~killedBefore);
+        if (state.end == null) { // PH-END-1: else no further step
+            if (!threatStays) {
+                threat.fall(); // PH-END-3
+            }
+            reward();
+            state.record.box = MissionState.NONE;
+        }
+        return end;
+    }
+
+    /** Returns how many Enemies the last combat eliminated. */
+    int eliminated() {
+        return combatState.eliminatedCount;
+    }
+
+    /** Experience and Boon cards, or what PULL BACK costs (PH-END-4, PH-END-5). */
+    private void reward() {
+        final int each = Rewards.experienceEach(combatState);
+        for (int marine = 0; marine < SquadState.MARINES; marine++) {
+            if (squad.isPresent(marine)) {
+                state.gainExperience(marine, Rewards.experienceOf(combatState, marine), ExperienceSource.COMBATS);
+            }
+        }
+        final int cards = Rewards.boonCards(combatState);
+        trace.tell(Event.REWARDED, each, cards);
+        for (int i = 0; i < cards; i++) {
+            boons.draw();
+        }
+    }
+}

@@ -1,0 +1,200 @@
+package org.sitrep.rulesets.purplehaze.mission;
+
+import org.sitrep.dice.DicePool;
+import org.sitrep.rulesets.purplehaze.definition.Ability;
+import org.sitrep.rulesets.purplehaze.definition.BoonCard;
+import org.sitrep.rulesets.purplehaze.definition.SkillId;
+import org.sitrep.rulesets.purplehaze.definition.Trait;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.play.Rolls;
+import org.sitrep.rulesets.purplehaze.squad.BoonCards;
+import org.sitrep.rulesets.purplehaze.squad.Equipment;
+import org.sitrep.rulesets.purplehaze.squad.MarineCards;
+import org.sitrep.rulesets.purplehaze.squad.Rerolls;
+import org.sitrep.rulesets.purplehaze.squad.SquadState;
+import org.sitrep.rulesets.purplehaze.squad.TestHelp;
+import org.sitrep.rulesets.purplehaze.squad.TestInHand;
+import org.sitrep.rulesets.purplehaze.tables.GameTables;
+import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Seat;
+import org.sitrep.strategy.Trace;
+
+/** What the Corpsman and others do for men in a Bivouac: First Aid and a PEP TALK (PH-BIV-6, GAP-07). */
+final class FirstAid {
+    /** Minutes of one First Aid (PH-BIV-6). */
+    private static final int MINUTES = 30;
+
+    private static final int INTELLIGENCE = Trait.INTELLIGENCE.ordinal();
+    private static final int NONE = SquadState.NONE;
+
+    private final MissionState state;
+    private final SquadState squad;
+    private final BoonCards boons;
+    private final TestHelp help;
+    private final Rerolls rerolls;
+    private final Casualties casualties;
+    private final Rolls rolls;
+    private final Seat<?> seat;
+    private final Trace trace;
+
+    FirstAid(
+            final MissionState state,
+            final BoonCards boons,
+            final TestHelp help,
+            final Rerolls rerolls,
+            final Casualties casualties,
+            final Rolls rolls,
+            final Seat<?> seat,
+            final Trace trace) {
+        this.state = state;
+        squad = state.squad;
+        this.boons = boons;
+        this.help = help;
+        this.rerolls = rerolls;
+        this.casualties = casualties;
+        this.rolls = rolls;
+        this.seat = seat;
+        this.trace = trace;
+    }
+
+    /** Lets the player use a Bivouac of so many minutes; not called where nobody rested. */
+    void give(final int minutes) {
+        final int most = squad.tables.readings.firstAidByKitsAlone ? Integer.MAX_VALUE : minutes / MINUTES; // AMB-14
+        int nth = 0;
+        while (nth < most && state.end == null && once(nth)) {
+            nth++;
+        }
+        if (state.end == null) {
+            pepTalk();
+        }
+    }
+
+    private boolean once(final int nth) {
+        if (!addTesters()) {
+            return false;
+        }
+        final int chosen = seat.ask();
+        if (chosen == Ask.NOBODY) {
+            return false;
+        }
+        final int tester = (chosen & 7) - 1;
+        payWith(chosen >>> 3);
+        heal(test(tester, nth));
+        return true;
+    }
+
+    /** Testers with each Kit, and the card that does instead (BN16); none if nobody has Damage. */
+    private boolean addTesters() {
+        final Decision decision = seat.open(Ask.FIRST_AID, 0);
+        decision.add(Ask.NOBODY);
+        final int kit = squad.tables.gear.firstAid;
+        final int carriers = someDamage() ? Ask.BY_CARD + 1 : 0;
+        for (int carrier = 0; carrier < carriers; carrier++) {
+            final boolean can = carrier == Ask.BY_CARD
+                    ? boons.held(BoonCard.Effect.FIRST_AID_FREE) != 0
+                    : kit != NONE && squad.isPresent(carrier) && Equipment.has(squad, carrier, kit);
+            for (int marine = 0; marine < SquadState.MARINES && can; marine++) {
+                if (squad.isPresent(marine)) {
+                    decision.add(marine + 1 + 8 * carrier);
+                }
+            }
+        }
+        return decision.count() > 1;
+    }
+
+    private boolean someDamage() {
+        for (int marine = 0; marine < SquadState.MARINES; marine++) {
+            if (squad.isPresent(marine) && squad.damage[marine] > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void payWith(final int carrier) {
+        if (carrier == Ask.BY_CARD) {
+            boons.play(Integer.numberOfTrailingZeros(boons.held(BoonCard.Effect.FIRST_AID_FREE)));
+        } else {
+            Equipment.spend(squad, carrier, squad.tables.gear.firstAid);
+        }
+    }
+
+    /** The Intelligence test, without penalty by night; returns the successes. */
+    private int test(final int marine, final int nth) {
+        final MarineCards cards = squad.cards;
+        final int medic = MarineCards.at(marine, SkillId.MEDIC);
+        final int steady = MarineCards.at(marine, SkillId.STEADY_HANDS);
+        final int strike = TraitTests.strike(squad, marine, INTELLIGENCE)
+                + cards.skillStrike[medic]
+                + (cards.has(marine, Ability.Kind.MEDIC_FRIEND) ? cards.abilityStrike[marine] : 0);
+        final TestInHand test = squad.test;
+        test.begin(marine, INTELLIGENCE, GameTables.TRAIT_FOCUS + cards.skillFocus[steady], strike, 0, false);
+        help.offer();
+        casualties.check(); // ALL IN
+        if (!squad.isPresent(marine) || state.end != null) {
+            return 0;
+        }
+        do {
+            test.result = rolls.firstAidTest(
+                    marine,
+                    state.round,
+                    nth,
+                    test.again,
+                    Math.min(DicePool.MAX_FOCUS, test.focus),
+                    Math.max(0, Math.min(DicePool.MAX_STRIKE, test.strike)),
+                    test.crit);
+        } while (rerolls.again(test.result));
+        state.record.firstAids++;
+        trace.tell(Event.FIRST_AID, marine, test.focus, test.strike, test.successes());
+        return test.successes();
+    }
+
+    private void heal(final int successes) {
+        for (int left = successes; left > 0 && someDamage(); left--) {
+            final Decision decision = seat.open(Ask.HEAL, left);
+            for (int marine = 0; marine < SquadState.MARINES; marine++) {
+                if (squad.isPresent(marine) && squad.damage[marine] > 0) {
+                    decision.add(marine);
+                }
+            }
+            final int healed = seat.ask();
+            squad.damage[healed]--;
+            trace.tell(Event.DAMAGE_DROPPED, healed, 1);
+        }
+    }
+
+    private void pepTalk() {
+        for (int marine = 0; marine < SquadState.MARINES; marine++) {
+            final int at = MarineCards.at(marine, SkillId.PEP_TALK);
+            final int uses = squad.cards.skillUses[at];
+            if (squad.isPresent(marine) && squad.cards.skill[at] && (uses == 0 || squad.skillUsed[at] < uses)) {
+                final int chosen = whoHasStress(Ask.PEP_TALK, marine);
+                if (chosen != Ask.NOBODY) {
+                    squad.skillUsed[at]++;
+                    trace.tell(Event.SKILL_USED, marine, SkillId.PEP_TALK.ordinal());
+                    relieve(chosen - 1, squad.cards.skillAmount[at]);
+                }
+            }
+        }
+    }
+
+    /** Asks which Marine with Stress a question is for: {@link Ask#NOBODY}, else Marine + 1. */
+    int whoHasStress(final int kind, final int subject) {
+        final Decision decision = seat.open(kind, subject);
+        decision.add(Ask.NOBODY);
+        for (int marine = 0; marine < SquadState.MARINES; marine++) {
+            if (squad.isPresent(marine) && squad.stress[marine] > 0) {
+                decision.add(marine + 1);
+            }
+        }
+        return seat.ask();
+    }
+
+    /** Changes the Stress of a Marine by a negative amount. */
+    void relieve(final int marine, final int change) {
+        final int dropped = Math.min(squad.stress[marine], -change);
+        squad.stress[marine] -= dropped;
+        trace.tell(Event.STRESS_DROPPED, marine, dropped);
+    }
+}

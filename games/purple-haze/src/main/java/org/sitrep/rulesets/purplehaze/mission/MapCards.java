@@ -1,0 +1,184 @@
+package org.sitrep.rulesets.purplehaze.mission;
+
+import org.sitrep.rulesets.purplehaze.definition.Ability;
+import org.sitrep.rulesets.purplehaze.definition.BoonCard;
+import org.sitrep.rulesets.purplehaze.definition.SkillId;
+import org.sitrep.rulesets.purplehaze.definition.ThreatFace;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.squad.BoonCards;
+import org.sitrep.rulesets.purplehaze.squad.MarineCards;
+import org.sitrep.rulesets.purplehaze.squad.SquadState;
+import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Seat;
+import org.sitrep.strategy.Trace;
+
+/**
+ * Skills, Abilities and Boon cards that change a March, a Threat die or an Evac; each is offered when it would do
+ * something (GAP-07 to GAP-09).
+ */
+final class MapCards {
+    private static final int NONE = SquadState.NONE;
+    private static final int NO = 0;
+    private static final int YES = 1;
+
+    private final MissionState state;
+    private final SquadState squad;
+    private final BoonCards boons;
+    private final Eaz eaz;
+    private final Seat<?> seat;
+    private final Trace trace;
+
+    MapCards(final MissionState state, final BoonCards boons, final Eaz eaz, final Seat<?> seat, final Trace trace) {
+        this.state = state;
+        squad = state.squad;
+        this.boons = boons;
+        this.eaz = eaz;
+        this.seat = seat;
+        this.trace = trace;
+    }
+
+    /** Returns how many places a Boon card shifts the Terrain of this March to the left, if any (BN03). */
+    int leftShift(final int to) {
+        if (held(BoonCard.Effect.LEFT_SHIFT) == NONE) {
+            return 0;
+        }
+        final boolean helps = MarchCost.minutes(state, to, state.shift - 1) < MarchCost.minutes(state, to, state.shift)
+                || MarchCost.stamina(state, to, state.shift - 1) < MarchCost.stamina(state, to, state.shift);
+        return helps && plays(BoonCard.Effect.LEFT_SHIFT) != NONE ? 1 : 0;
+    }
+
+    /**
+     * Returns the missing SP of a Forced March that are left: the first one of a Mission costs less with TOUGH FEET,
+     * and a Boon card ignores some (BN12).
+     */
+    int lighterForcedMarch(final int missing) {
+        if (missing == 0) {
+            return 0;
+        }
+        final int left = Math.max(0, missing + toughFeet());
+        final int card = left == 0 ? NONE : plays(BoonCard.Effect.LIGHTER_MARCH);
+        return card == NONE ? left : Math.max(0, left - squad.tables.boons.amount[card]);
+    }
+
+    /** It is the first Forced March whatever the player wants, so he is not asked. */
+    private int toughFeet() {
+        for (int marine = 0; marine < SquadState.MARINES; marine++) {
+            if (squad.isPresent(marine) && squad.mayUse(marine, Ability.Kind.TOUGH_FEET)) {
+                useAbility(marine);
+                return squad.cards.abilityAmount[marine];
+            }
+        }
+        return 0;
+    }
+
+    /** Returns whether the Point Man turns a red Threat die yellow (GHOST). */
+    boolean ghost(final int colour) {
+        final int marine = squad.pointMan;
+        final boolean ghost = colour == ThreatFace.RED.ordinal()
+                && squad.isPresent(marine)
+                && squad.mayUse(marine, Ability.Kind.GHOST)
+                && wants(Ask.GHOST, marine);
+        if (ghost) {
+            useAbility(marine);
+        }
+        return ghost;
+    }
+
+    /** Returns whether TRAIL SENSE has the Squad ignore the EAZ of this March. */
+    boolean trailSense() {
+        for (int marine = 0; marine < SquadState.MARINES; marine++) {
+            if (squad.isPresent(marine) && mayUse(marine, SkillId.TRAIL_SENSE) && wants(Ask.TRAIL_SENSE, marine)) {
+                useSkill(marine, SkillId.TRAIL_SENSE);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns what a Boon card does to Threat on this March, once the die is known (BN01). */
+    int threatOfMarch() {
+        final int card = plays(BoonCard.Effect.MARCH_THREAT);
+        return card == NONE ? 0 : squad.tables.boons.amount[card];
+    }
+
+    /** Returns whether a Boon card keeps the Threat dice after an Evac from being rolled (BN07). */
+    boolean quietEvac() {
+        return plays(BoonCard.Effect.QUIET_EVAC) != NONE;
+    }
+
+    /** Returns whether a Boon card shows the next Encounter (BN09). */
+    boolean scoutsEncounter() {
+        return plays(BoonCard.Effect.SCOUT_ENCOUNTER) != NONE;
+    }
+
+    /** Offers to take EAZ Adjacent to the Squad off the map (BN02). */
+    void offerRemoval() {
+        final int card = held(BoonCard.Effect.REMOVE_EAZ);
+        if (card == NONE || !addAdjacent(card)) {
+            return;
+        }
+        int chosen = seat.ask();
+        if (chosen == NO) {
+            return;
+        }
+        boons.play(card);
+        eaz.remove(chosen - 1);
+        for (int i = 1; i < squad.tables.boons.amount[card] && addAdjacent(card); i++) {
+            chosen = seat.ask();
+            if (chosen != NO) {
+                eaz.remove(chosen - 1);
+            }
+        }
+    }
+
+    private boolean addAdjacent(final int card) {
+        final Decision decision = seat.open(Ask.REMOVE_EAZ, card);
+        decision.add(NO);
+        for (int direction = 0; direction < 8; direction++) {
+            final int space = state.mission.map.neighbour[state.space * 8 + direction];
+            if (space != NONE && state.hasEaz(space)) {
+                decision.add(space + 1);
+            }
+        }
+        return decision.count() > 1;
+    }
+
+    /** Returns the card of that effect that the player has just played, or none. */
+    private int plays(final BoonCard.Effect effect) {
+        final int card = held(effect);
+        if (card == NONE || !wants(Ask.PLAY_BOON, card)) {
+            return NONE;
+        }
+        boons.play(card);
+        return card;
+    }
+
+    private int held(final BoonCard.Effect effect) {
+        final int cards = boons.held(effect);
+        return cards == 0 ? NONE : Integer.numberOfTrailingZeros(cards);
+    }
+
+    private boolean mayUse(final int marine, final SkillId skill) {
+        final int at = MarineCards.at(marine, skill);
+        final int uses = squad.cards.skillUses[at];
+        return squad.cards.skill[at] && (uses == 0 || squad.skillUsed[at] < uses);
+    }
+
+    private void useSkill(final int marine, final SkillId skill) {
+        squad.skillUsed[MarineCards.at(marine, skill)]++;
+        trace.tell(Event.SKILL_USED, marine, skill.ordinal());
+    }
+
+    private void useAbility(final int marine) {
+        squad.abilityUsed[marine]++;
+        trace.tell(Event.ABILITY_USED, marine);
+    }
+
+    private boolean wants(final int kind, final int subject) {
+        final Decision decision = seat.open(kind, subject);
+        decision.add(NO);
+        decision.add(YES);
+        return seat.ask() == YES;
+    }
+}

@@ -1,0 +1,183 @@
+package org.sitrep.rulesets.purplehaze.mission;
+
+import org.sitrep.rulesets.purplehaze.definition.Effect.Place;
+import org.sitrep.rulesets.purplehaze.definition.MapSpace;
+import org.sitrep.rulesets.purplehaze.play.Bits;
+import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.play.Rolls;
+import org.sitrep.rulesets.purplehaze.tables.BoonTable;
+import org.sitrep.rulesets.purplehaze.tables.EffectTable;
+import org.sitrep.rulesets.purplehaze.tables.MapTable;
+import org.sitrep.strategy.Trace;
+
+/**
+ * What Events and Encounters do to the map: EAZ, Event markers, landing zones, the Base and where the Squad is
+ * (PH-EVT-2, PH-SEL-2).
+ */
+final class MapEffects {
+    private static final int NONE = MissionState.NONE;
+    private static final Place[] PLACES = Place.values();
+
+    private final MissionState state;
+    private final EntryInHand entry;
+    private final Eaz eaz;
+    private final EventMarkers events;
+    private final Rolls rolls;
+    private final Trace trace;
+
+    MapEffects(
+            final MissionState state,
+            final EntryInHand entry,
+            final Eaz eaz,
+            final EventMarkers events,
+            final Rolls rolls,
+            final Trace trace) {
+        this.state = state;
+        this.entry = entry;
+        this.eaz = eaz;
+        this.events = events;
+        this.rolls = rolls;
+        this.trace = trace;
+    }
+
+    /** Puts an EAZ on the map, as far as there is a Space and a marker for it. */
+    void addEaz(final int place) {
+        final int space = switch (PLACES[place]) {
+            case HERE -> state.space;
+            case ADJACENT -> adjacent();
+            case NEAREST -> eaz.closestAllowed(state.space);
+            case ALL -> NONE; // there is no such thing as an EAZ everywhere
+        };
+        if (space != NONE) {
+            eaz.put(space);
+        }
+    }
+
+    /**
+     * Returns the Space next to the Squad in a random direction (PH-SEL-2): that of the top Boon card, which is
+     * shuffled back; cards that show a Space out of play are passed over. If all cards are held or used, they are drawn
+     * from as if they lay in the deck.
+     */
+    private int adjacent() {
+        final int inDeck = leadingSomewhere(state.boonDeck);
+        final int cards = inDeck == 0 ? leadingSomewhere(-1) : inDeck;
+        if (cards == 0) {
+            return NONE;
+        }
+        final int card = Bits.nth(cards, rolls.direction(entry.ordinal, entry.directions++, Bits.count(cards)));
+        return neighbour(card);
+    }
+
+    /** Returns the cards of a mask that show a Space in play. */
+    private int leadingSomewhere(final int cards) {
+        int leading = 0;
+        for (int card = 0; card < state.tables.components.boons.count; card++) {
+            leading |= (cards & 1 << card) != 0 && neighbour(card) != NONE ? 1 << card : 0;
+        }
+        return leading;
+    }
+
+    private int neighbour(final int card) {
+        final BoonTable boons = state.tables.components.boons;
+        return state.mission.map.neighbour[state.space * MapTable.DIRECTIONS + boons.direction[card]];
+    }
+
+    /** Takes EAZ off the map, if there are any there. */
+    void removeEaz(final int place) {
+        switch (PLACES[place]) {
+            case HERE -> eaz.remove(state.space);
+            case ADJACENT -> removeOneAt(1);
+            case NEAREST -> removeOneAt(nearest());
+            case ALL -> eaz.removeAll();
+        }
+    }
+
+    /** Returns how far the nearest EAZ is. */
+    private int nearest() {
+        int nearest = Integer.MAX_VALUE;
+        for (int i = 0; i < state.eazCount; i++) {
+            nearest = Math.min(nearest, distance(state.eazAt[i]));
+        }
+        return nearest;
+    }
+
+    private int distance(final int space) {
+        return state.mission.map.distance(state.space, space);
+    }
+
+    /** Takes one EAZ at this distance off the map, a random one of several. */
+    private void removeOneAt(final int distance) {
+        int count = 0;
+        for (int i = 0; i < state.eazCount; i++) {
+            count += distance(state.eazAt[i]) == distance ? 1 : 0;
+        }
+        if (count > 0) {
+            final int nth = count == 1 ? 0 : rolls.eazRemoved(entry.ordinal, entry.eazRemoved++, count);
+            eaz.remove(nthAt(distance, nth));
+        }
+    }
+
+    /** In the order of Spaces: the order of the markers says nothing. */
+    private int nthAt(final int distance, final int nth) {
+        int space = NONE;
+        for (int found = 0; found <= nth; found++) {
+            do {
+                space++;
+            } while (!state.hasEaz(space) || distance(space) != distance);
+        }
+        return space;
+    }
+
+    void addEvent(final int marker, final int packedSpace) {
+        final int space = space(packedSpace);
+        if (space != NONE) {
+            events.put(marker, space);
+        }
+    }
+
+    void removeEvent(final int marker) {
+        events.remove(marker);
+    }
+
+    /** Makes a Space a landing zone, or one no more. */
+    void landingZone(final int packedSpace, final boolean is) {
+        final int space = packedSpace == EffectTable.HERE ? state.space : space(packedSpace);
+        if (space != NONE && state.landingZone[space] != is) {
+            state.landingZone[space] = is;
+            if (is) {
+                trace.tell(Event.LANDING_ZONE_MADE, space);
+            } else {
+                trace.tell(Event.LANDING_ZONE_LOST, space);
+            }
+        }
+    }
+
+    void base(final int packedSpace) {
+        final int space = space(packedSpace);
+        if (space != NONE) {
+            state.base = space;
+            trace.tell(Event.BASE_PUT, space);
+        }
+    }
+
+    /** Puts the Squad on a Space, where neither Event nor Encounter awaits it. */
+    void squadTo(final int packedSpace) {
+        final int space = space(packedSpace);
+        if (space != NONE) {
+            state.space = space;
+            trace.tell(Event.SQUAD_PUT, space);
+        }
+    }
+
+    /** Returns the number that a Space of the {@link EffectTable} has on this map; none if it is out of play. */
+    private int space(final int packed) {
+        final MapTable map = state.mission.map;
+        final int row = packed / MapSpace.MOST;
+        final int column = packed % MapSpace.MOST;
+        if (row >= map.rows || column >= map.columns) {
+            return NONE;
+        }
+        final int space = row * map.columns + column;
+        return map.terrain[space] == NONE ? NONE : space;
+    }
+}

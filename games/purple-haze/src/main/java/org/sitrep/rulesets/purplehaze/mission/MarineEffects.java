@@ -1,0 +1,234 @@
+package org.sitrep.rulesets.purplehaze.mission;
+
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.Bits;
+import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.play.Rolls;
+import org.sitrep.rulesets.purplehaze.squad.Finds;
+import org.sitrep.rulesets.purplehaze.squad.SquadState;
+import org.sitrep.rulesets.purplehaze.squad.Wounds;
+import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Seat;
+import org.sitrep.strategy.Trace;
+
+/**
+ * What Events, Encounters and R&amp;R do to Marines (PH-ENC-2, PH-ENC-3). Each method takes a mask of those concerned;
+ * whoever has left the Squad meanwhile is left out.
+ */
+final class MarineEffects {
+    private static final int NONE = SquadState.NONE;
+
+    private final MissionState state;
+    private final SquadState squad;
+    private final EntryInHand entry;
+    private final Wounds wounds;
+    private final Casualties casualties;
+    private final BoonDeck boons;
+    private final Finds finds;
+    private final Rolls rolls;
+    private final Seat<?> seat;
+    private final Trace trace;
+
+    MarineEffects(
+            final MissionState state,
+            final EntryInHand entry,
+            final Wounds wounds,
+            final Casualties casualties,
+            final BoonDeck boons,
+            final Rolls rolls,
+            final Seat<?> seat,
+            final Trace trace) {
+        this.state = state;
+        squad = state.squad;
+        this.entry = entry;
+        this.wounds = wounds;
+        this.casualties = casualties;
+        this.boons = boons;
+        finds = new Finds(squad, seat, trace);
+        this.rolls = rolls;
+        this.seat = seat;
+        this.trace = trace;
+    }
+
+    /** Damage to all of them, then the Wounds of all (PH-DMG-2); neither Cover nor Flak Jacket helps (PH-ENC-3). */
+    void damage(final int marines, final int amount) {
+        for (int rest = marines & squad.present; rest != 0; rest &= rest - 1) {
+            final int marine = Integer.numberOfTrailingZeros(rest);
+            if (amount > 0) {
+                state.record.damageByEntries += wounds.takeDamage(marine, amount);
+                trace.tell(Event.DAMAGED, marine, amount);
+            } else {
+                heal(marine, -amount);
+            }
+        }
+        if (amount > 0) {
+            casualties.check();
+        }
+    }
+
+    private void heal(final int marine, final int most) {
+        final int healed = Math.min(most, squad.damage[marine]);
+        squad.damage[marine] -= healed;
+        trace.tell(Event.DAMAGE_DROPPED, marine, healed);
+    }
+
+    /** Stress, which may turn into Conditions (PH-STR-2). */
+    void stress(final int marines, final int amount) {
+        for (int rest = marines & squad.present; rest != 0; rest &= rest - 1) {
+            final int marine = Integer.numberOfTrailingZeros(rest);
+            if (amount > 0) {
+                trace.tell(Event.STRESSED, marine, amount);
+                wounds.takeStress(marine, amount);
+            } else {
+                relieve(marine, -amount);
+            }
+        }
+    }
+
+    /** Takes Stress away, as far as there is any (PH-RNR-3). */
+    void relieve(final int marine, final int most) {
+        final int relieved = Math.min(most, squad.stress[marine]);
+        squad.stress[marine] -= relieved;
+        trace.tell(Event.STRESS_DROPPED, marine, relieved);
+    }
+
+    /** Wound cards drawn at once (PH-STR-3). */
+    void wounds(final int marines, final int cards) {
+        for (int card = 0; card < cards; card++) {
+            int dying = 0;
+            for (int rest = marines & squad.present; rest != 0; rest &= rest - 1) {
+                dying |= wounds.drawWound(Integer.numberOfTrailingZeros(rest));
+            }
+            casualties.settle(dying);
+        }
+    }
+
+    /** Condition cards drawn at once (PH-STR-3), or cubes taken away from those who have two. */
+    void conditions(final int marines, final int cards) {
+        for (int rest = marines & squad.present; rest != 0; rest &= rest - 1) {
+            final int marine = Integer.numberOfTrailingZeros(rest);
+            for (int card = 0; card < cards; card++) {
+                wounds.drawCondition(marine);
+            }
+            if (cards < 0) {
+                calm(marine);
+            }
+        }
+    }
+
+    /** Takes a Condition cube off a Marine who has two, and returns whether he has; the card stays. */
+    boolean calm(final int marine) {
+        if (squad.conditionCubes[marine] < 2) {
+            return false;
+        }
+        squad.conditionCubes[marine]--;
+        trace.tell(Event.CALMED, marine);
+        return true;
+    }
+
+    /** Experience (PH-XP-1); nobody has less than none. */
+    void experience(final int marines, final int amount) {
+        for (int rest = marines & squad.present; rest != 0; rest &= rest - 1) {
+            final int marine = Integer.numberOfTrailingZeros(rest);
+            final int change = Math.max(amount, -squad.experience[marine]);
+            state.gainExperience(marine, change, ExperienceSource.EVENTS);
+            trace.tell(Event.EXPERIENCE, marine, change);
+        }
+    }
+
+    /** Boon points (PH-BOON-5); nobody has fewer than none. */
+    void boonPoints(final int marines, final int amount) {
+        for (int rest = marines & squad.present; rest != 0; rest &= rest - 1) {
+            final int marine = Integer.numberOfTrailingZeros(rest);
+            changeBoonPoints(marine, Math.max(amount, -squad.boonPoints[marine]));
+        }
+    }
+
+    /** Boon points that the Squad loses: the player says whose. */
+    void squadPays(final int points) {
+        for (int point = 0; point < points; point++) {
+            pays(false);
+        }
+    }
+
+    /** Lets the player pay one Boon point and returns whether one was paid; if he {@code may} he can also decline. */
+    boolean pays(final boolean may) {
+        final Decision decision = seat.open(Ask.PAY_BOON_POINT, may ? 1 : 0);
+        for (int rest = squad.present; rest != 0; rest &= rest - 1) {
+            final int marine = Integer.numberOfTrailingZeros(rest);
+            if (squad.boonPoints[marine] > 0) {
+                if (may && decision.count() == 0) {
+                    decision.add(0);
+                }
+                decision.add(marine + 1);
+            }
+        }
+        final int payer = decision.count() == 0 ? 0 : seat.ask();
+        if (payer > 0) {
+            changeBoonPoints(payer - 1, -1);
+        }
+        return payer > 0;
+    }
+
+    void changeBoonPoints(final int marine, final int change) {
+        squad.boonPoints[marine] += change;
+        trace.tell(Event.BOON_POINTS, marine, change);
+    }
+
+    /** Boon cards of their own Specialization (PH-BOON-4). */
+    void boonCards(final int marines, final int cards) {
+        for (int rest = marines & squad.present; rest != 0; rest &= rest - 1) {
+            for (int card = 0; card < cards; card++) {
+                boons.give(Integer.numberOfTrailingZeros(rest));
+            }
+        }
+    }
+
+    /** A Lucky Charm for each who has none, as long as there are any (PH-CHM-1). */
+    void charms(final int marines) {
+        for (int rest = marines & squad.present; rest != 0; rest &= rest - 1) {
+            final int marine = Integer.numberOfTrailingZeros(rest);
+            final int pile = squad.charmPile();
+            if (squad.charm[marine] == NONE && pile != 0) {
+                final int charm = Bits.nth(pile, rolls.luckyCharm(entry.ordinal, entry.charms++, Bits.count(pile)));
+                squad.charm[marine] = charm;
+                trace.tell(Event.CHARM_FOUND, marine, charm);
+            }
+        }
+    }
+
+    /**
+     * Steps of gear found or lost by one Marine or by the Squad, {@link Finds#LEFT}. At R&amp;R nobody carries anything
+     * (PH-SQD-2).
+     */
+    void gear(final int marine, final int steps, final int gear) {
+        for (int step = 0; step < Math.abs(steps) && !entry.atRest; step++) {
+            if (steps > 0) {
+                finds.findGear(marine, gear);
+            } else {
+                finds.loseGear(marine, gear);
+            }
+        }
+    }
+
+    /** Steps of ammo found or lost by one Marine or by the Squad, {@link Finds#LEFT}. */
+    void ammo(final int marine, final int steps) {
+        for (int step = 0; step < Math.abs(steps) && !entry.atRest; step++) {
+            if (steps > 0) {
+                finds.findAmmo(marine);
+            } else {
+                finds.loseAmmo(marine);
+            }
+        }
+    }
+
+    /** A weapon found by one Marine or by the Squad, {@link Finds#LEFT}; at R&amp;R it goes into the Squad's locker. */
+    void weapon(final int marine, final int weapon) {
+        if (entry.atRest) {
+            squad.ownedWeapons |= 1L << weapon;
+            trace.tell(Event.WEAPON_OWNED, weapon);
+        } else {
+            finds.findWeapon(marine, weapon);
+        }
+    }
+}

@@ -1,0 +1,137 @@
+package org.sitrep.rulesets.purplehaze.mission;
+
+import org.sitrep.rng.MissionKey;
+import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
+import org.sitrep.rulesets.purplehaze.mission.MissionRecord.Scene;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.tables.MapTable;
+import org.sitrep.rulesets.purplehaze.tables.MissionTable;
+import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Seat;
+import org.sitrep.strategy.Trace;
+
+/**
+ * Plays Missions of a Squad, one after the other, each from set-up to its end (sections 5 to 7 of the rules). One a
+ * playout.
+ */
+public final class MissionPlay {
+    private final MissionState state;
+    private final MissionParts parts;
+    private final MissionKey key;
+    private final Seat<?> seat;
+    private final Trace trace;
+
+    /** Makes ready; {@code key} is that of the rolls, set to the playout's by the caller. */
+    public MissionPlay(final MissionState state, final MissionParts parts, final MissionKey key) {
+        this.state = state;
+        this.parts = parts;
+        this.key = key;
+        seat = parts.seat;
+        trace = parts.trace;
+    }
+
+    /**
+     * Plays a Mission of the Marines present to its end, with what they gain by it; wounds and the dead are still as
+     * they were on the last day.
+     *
+     * @param ordinal its place among the Missions of a campaign, from 0
+     * @param flags log entries set before it, a bit each as the components' flags number them
+     * @return how it ended
+     */
+    public MissionEnd play(final MissionTable mission, final int ordinal, final long flags) {
+        layOut(mission, ordinal, flags);
+        return play();
+    }
+
+    /**
+     * Puts map, markers and tracks on the table, so that the player sees what the Squad is to be put together and
+     * equipped for (PH-SET-1).
+     */
+    public void layOut(final MissionTable mission, final int ordinal, final long flags) {
+        state.reset(mission, ordinal, flags);
+    }
+
+    /** Plays the Mission that is {@linkplain #layOut laid out}. */
+    public MissionEnd play() {
+        setUp();
+        parts.encounters.opening();
+        while (state.end == null) {
+            round();
+        }
+        parts.endOfMission.settle();
+        trace.tell(Event.MISSION_ENDED, state.end.ordinal());
+        return state.end;
+    }
+
+    private void setUp() {
+        key.enter(state.ordinal * MissionState.SEGMENTS);
+        state.squad.renewUses();
+        state.squad.woundDeck = (1 << state.tables.components.cards.wounds) - 1; // PH-SET-4
+        parts.sapper.beginMission();
+        parts.encounterDeck.build();
+        parts.boonDeck.shuffle();
+        trace.tell(Event.MISSION_BEGINS);
+        parts.pointMan.choose(); // PH-SQD-5
+    }
+
+    /** One Action Round (PH-RND-1). */
+    void round() {
+        state.round++;
+        state.lastDie = MissionState.NONE;
+        state.lightMinutes = MissionState.NONE;
+        trace.tell(Event.ROUND_BEGINS);
+        parts.sapper.beginRound();
+        parts.anytime.offer();
+        parts.cards.offerRemoval();
+        final int action = chooseAction();
+        switch (action) {
+            case Ask.BIVOUAC -> {
+                state.record.enter(Scene.BIVOUAC);
+                parts.bivouac.ordinary();
+            }
+            case Ask.NIGHT_BIVOUAC -> {
+                state.record.enter(Scene.BIVOUAC);
+                parts.bivouac.night();
+            }
+            case Ask.EVAC_ALL, Ask.EVAC_ELIGIBLE -> {
+                state.record.enter(Scene.EVAC);
+                parts.evac.play(action);
+                parts.encounters.randomCombat();
+            }
+            default -> {
+                state.record.enter(Scene.MARCH);
+                parts.march.play(action);
+            }
+        }
+        if (state.end == null && state.elapsed() >= state.mission.lastsAtMost) {
+            state.end = MissionEnd.CALLED_BACK;
+        }
+    }
+
+    private int chooseAction() {
+        final Decision decision = seat.open(Ask.SQUAD_ACTION, 0);
+        for (int direction = 0; direction < MapTable.DIRECTIONS; direction++) {
+            final int to = state.mission.map.neighbour[state.space * MapTable.DIRECTIONS + direction];
+            if (to != MissionState.NONE) {
+                decision.add(to); // PH-MCH-2
+            }
+        }
+        addBivouacs(decision);
+        parts.evac.addOptions(decision);
+        return seat.ask();
+    }
+
+    private void addBivouacs(final Decision decision) {
+        final boolean night = Clock.isNight(state.minutes);
+        final boolean mayRestTillDawn = night
+                && !(state.tables.components.readings.nightBivouacInTheEvening
+                        && Clock.isAfterMidnight(state.minutes)); // AMB-15
+        if (mayRestTillDawn) {
+            decision.add(Ask.NIGHT_BIVOUAC);
+        }
+        if (!mayRestTillDawn || !state.tables.components.readings.onlyNightBivouacByNight) { // AMB-21
+            decision.add(Ask.BIVOUAC);
+        }
+    }
+}

@@ -1,0 +1,251 @@
+package org.sitrep.rulesets.purplehaze.mission;
+
+import org.sitrep.ruleset.StateArrays;
+import org.sitrep.rulesets.purplehaze.combat.CombatState;
+import org.sitrep.rulesets.purplehaze.combat.End;
+import org.sitrep.rulesets.purplehaze.definition.Trait;
+import org.sitrep.rulesets.purplehaze.squad.SquadState;
+import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
+import org.sitrep.rulesets.purplehaze.tables.Index;
+import org.sitrep.rulesets.purplehaze.tables.MissionTable;
+import org.sitrep.rulesets.purplehaze.tables.MissionTables;
+
+/**
+ * What is counted of a Mission for those who report on it; the rules write it and never read it. Reset with the
+ * Mission, about 2 KB. One a playout; the arrays are public for the sake of the hot path.
+ */
+public final class MissionRecord {
+    /** Threat and Stamina are followed for so many hours, from hour 0. */
+    public static final int MOST_HOURS = 48;
+
+    /** What the Squad is about. */
+    public enum Scene {
+        /** The entry that opens the Mission. */
+        OPENING,
+        /** A March. */
+        MARCH,
+        /** A Random Combat. */
+        RANDOM_COMBAT,
+        /** An Event. */
+        EVENT,
+        /** An Encounter. */
+        ENCOUNTER,
+        /** A Bivouac. */
+        BIVOUAC,
+        /** An Evac. */
+        EVAC
+    }
+
+    /** How an Event or Encounter can go. */
+    public enum Result {
+        /** The Squad has not come upon it. */
+        UNSEEN,
+        /** Every test of it that was made was passed. */
+        PASSED,
+        /** A test of it was failed. */
+        FAILED,
+        /** It came without a test. */
+        UNTESTED
+    }
+
+    private static final Scene[] SCENES = Scene.values();
+    private static final int ENDS = End.values().length;
+
+    private final StateArrays arrays = new StateArrays();
+
+    /** What the Squad is about, or was when the Mission ended: an ordinal of {@link Scene}. */
+    public int scene;
+    /** The box of the combat under way, or of the one in which the Squad was lost, or {@link Index#NONE}. */
+    public int box;
+
+    /** Experience by Marine. */
+    public final int[] experience = arrays.ints(SquadState.MARINES);
+
+    /** Combats at {@code box * ends + end}. */
+    public final int[] combats;
+    /** Random Combats. */
+    public int randomCombats;
+    /** Enemies met, by type. */
+    public final int[] met = arrays.ints(EnemyTable.TYPES);
+    /** Enemies eliminated, by type. */
+    public final int[] eliminated = arrays.ints(EnemyTable.TYPES);
+    /** Enemies that a Marine has eliminated. */
+    public final int[] kills = arrays.ints(SquadState.MARINES);
+    /** Enemies eliminated by Fire Support. */
+    public int killsByFireSupport;
+    /** Enemies eliminated by the Claymore. */
+    public int killsByClaymore;
+    /** Steps of ammo and grenades spent in combats. */
+    public int ammoSpent;
+
+    /** Damage by Enemy attacks. */
+    public int damageByAttacks;
+    /** Damage by Tactics markers. */
+    public int damageByTactics;
+    /** Damage by friendly fire. */
+    public int damageByFriendlyFire;
+    /** Damage of missing SP (PH-SP-2). */
+    public int damageByWant;
+    /** Damage by Events and Encounters. */
+    public int damageByEntries;
+
+    /** Marines killed in combats. */
+    public int killedInCombats;
+    /** Marines killed outside combats, by {@link Scene}. */
+    public final int[] killed = arrays.ints(SCENES.length);
+
+    /** How Events went the last time, by marker from 1: ordinals of {@link Result}. */
+    public final int[] events = arrays.ints(MissionTable.MOST_EVENTS + 1);
+    /** How Encounter cards went: ordinals of {@link Result}. */
+    public final int[] encounters;
+    /** Encounter cards drawn. */
+    public int encountersDrawn;
+    /** Events resolved. */
+    public int eventsResolved;
+    /** Trait tests made, by Trait. */
+    public final int[] tests = arrays.ints(Trait.values().length);
+    /** Trait tests passed, by Trait. */
+    public final int[] testsPassed = arrays.ints(Trait.values().length);
+
+    /** Marches whose Stamina the Squad did not have (PH-SP-3). */
+    public int forcedMarches;
+    /** Ordinary Bivouacs. */
+    public int bivouacs;
+    /** Night Bivouacs. */
+    public int nightBivouacs;
+    /** Helicopters that have landed. */
+    public int flights;
+    /** Times First Aid was given. */
+    public int firstAids;
+    /** Rations eaten. */
+    public int rations;
+    /** Times an EAZ has added to Threat. */
+    public int eazRises;
+    /** Boon cards drawn. */
+    public int boonCards;
+    /** Minutes marched. */
+    public int marchMinutes;
+    /** Minutes rested. */
+    public int restMinutes;
+
+    /** Threat at each full hour since the Mission began, before what happened at that minute. */
+    public final int[] threatAt = new int[MOST_HOURS + 1];
+    /** SP at each full hour, likewise. */
+    public final int[] staminaAt = new int[MOST_HOURS + 1];
+    /** How many hours are followed so far. */
+    public int hours;
+
+    private int result;
+
+    MissionRecord(final MissionTables tables) {
+        combats = arrays.ints(tables.boxes.length * ENDS);
+        encounters = arrays.ints(tables.encounters.index.size());
+    }
+
+    /** Returns how often a combat ended so. */
+    public int combats(final int ofBox, final End end) {
+        return combats[ofBox * ENDS + end.ordinal()];
+    }
+
+    void reset() {
+        arrays.reset();
+        scene = Scene.OPENING.ordinal();
+        box = Index.NONE;
+        damageByAttacks = 0;
+        damageByTactics = 0;
+        damageByFriendlyFire = 0;
+        damageByWant = 0;
+        damageByEntries = 0;
+        killedInCombats = 0;
+        forcedMarches = 0;
+        bivouacs = 0;
+        nightBivouacs = 0;
+        flights = 0;
+        firstAids = 0;
+        rations = 0;
+        eazRises = 0;
+        boonCards = 0;
+        marchMinutes = 0;
+        restMinutes = 0;
+        hours = 0;
+        randomCombats = 0;
+        killsByFireSupport = 0;
+        killsByClaymore = 0;
+        ammoSpent = 0;
+        encountersDrawn = 0;
+        eventsResolved = 0;
+        result = 0;
+    }
+
+    void enter(final Scene newScene) {
+        scene = newScene.ordinal();
+    }
+
+    /** A combat is over; whoever was killed in it is counted by {@link #fell}. */
+    void fought(final CombatState combat) {
+        combats[box * ENDS + combat.end.ordinal()]++;
+        for (int type = 0; type < EnemyTable.TYPES; type++) {
+            met[type] += combat.placed[type];
+            eliminated[type] += combat.eliminated[type];
+        }
+        for (int marine = 0; marine < SquadState.MARINES; marine++) {
+            kills[marine] += combat.kills[marine];
+        }
+        killsByFireSupport += combat.killsByFireSupport;
+        killsByClaymore += combat.killsByClaymore;
+        ammoSpent += combat.ammoSpent;
+        damageByAttacks += combat.damageByAttacks;
+        damageByTactics += combat.damageByTactics;
+        damageByFriendlyFire += combat.damageByFriendlyFire;
+    }
+
+    /** So many Marines were killed. */
+    void fell(final int count) {
+        if (box == Index.NONE) {
+            killed[scene] += count;
+        } else {
+            killedInCombats += count;
+        }
+    }
+
+    void entryBegins() {
+        result = Result.UNTESTED.ordinal();
+    }
+
+    /** A step's test was passed or failed, by as many Marines as it takes. */
+    void stepTested(final boolean passed) {
+        if (!passed) {
+            result = Result.FAILED.ordinal();
+        } else if (result == Result.UNTESTED.ordinal()) {
+            result = Result.PASSED.ordinal();
+        }
+    }
+
+    void eventEnds(final int marker) {
+        events[marker] = result;
+        eventsResolved++;
+    }
+
+    void encounterEnds(final int card) {
+        encounters[card] = result;
+        encountersDrawn++;
+    }
+
+    void tested(final int trait, final boolean passed) {
+        tests[trait]++;
+        testsPassed[trait] += passed ? 1 : 0;
+    }
+
+    /**
+     * Writes down the tracks for the full hours that have struck; called before a track changes, and as the Mission
+     * ends.
+     */
+    void follow(final MissionState state) {
+        final int elapsed = state.elapsed();
+        while (hours <= MOST_HOURS && hours * Clock.HOUR <= elapsed) {
+            threatAt[hours] = state.threat;
+            staminaAt[hours] = state.stamina;
+            hours++;
+        }
+    }
+}

@@ -1,0 +1,46 @@
+package org.sitrep.rulesets.purplehaze.mission;
+
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.squad.SquadState;
+import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Seat;
+import org.sitrep.strategy.Trace;
+
+/** Who goes first (PH-SQD-5, PH-MCH-1). */
+final class PointMan {
+    private final SquadState squad;
+    private final Seat<?> seat;
+    private final Trace trace;
+
+    PointMan(final SquadState squad, final Seat<?> seat, final Trace trace) {
+        this.squad = squad;
+        this.seat = seat;
+        this.trace = trace;
+    }
+
+    /** Lets the player choose him among the Marines present. */
+    void choose() {
+        final Decision decision = seat.open(Ask.POINT_MAN, squad.pointMan);
+        if (squad.isPresent(squad.pointMan)) {
+            decision.add(squad.pointMan);
+        }
+        for (int marine = 0; marine < SquadState.MARINES; marine++) {
+            if (marine != squad.pointMan && squad.isPresent(marine)) {
+                decision.add(marine);
+            }
+        }
+        final int chosen = seat.ask();
+        if (chosen != squad.pointMan) {
+            squad.pointMan = chosen;
+            trace.tell(Event.POINT_MAN, chosen);
+        }
+    }
+
+    /** After losses: somebody else, if he is gone. */
+    void replaceIfGone() {
+        if (!squad.isPresent(squad.pointMan)) {
+            choose();
+        }
+    }
+}

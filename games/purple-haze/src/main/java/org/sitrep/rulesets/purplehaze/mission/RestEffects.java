@@ -1,0 +1,128 @@
+package org.sitrep.rulesets.purplehaze.mission;
+
+import org.sitrep.rulesets.purplehaze.definition.Ability;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.play.Rolls;
+import org.sitrep.rulesets.purplehaze.squad.SquadState;
+import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Seat;
+import org.sitrep.strategy.Trace;
+
+/** Turns that only happen at R&amp;R (PH-RNR-3, AMB-51). */
+final class RestEffects {
+    /** Dice of each Marine in a brawl. */
+    private static final int BRAWL_DICE = 4;
+    /** A gamble is lost up to this face. */
+    private static final int LOST_UP_TO = 2;
+    /** A gamble is won from this face on. */
+    private static final int WON_FROM = 5;
+
+    private final SquadState squad;
+    private final EntryInHand entry;
+    private final MarineEffects marineEffects;
+    private final Rolls rolls;
+    private final Seat<?> seat;
+    private final Trace trace;
+
+    RestEffects(
+            final SquadState squad,
+            final EntryInHand entry,
+            final MarineEffects marineEffects,
+            final Rolls rolls,
+            final Seat<?> seat,
+            final Trace trace) {
+        this.squad = squad;
+        this.entry = entry;
+        this.marineEffects = marineEffects;
+        this.rolls = rolls;
+        this.seat = seat;
+        this.trace = trace;
+    }
+
+    /** Two fight, the lowest own IDs if there are more; who takes less Damage drops a Stress. */
+    void brawl(final int marines) {
+        if (Integer.bitCount(marines) < 2) {
+            return; // nobody to fight with
+        }
+        final int first = Integer.numberOfTrailingZeros(marines);
+        final int second = Integer.numberOfTrailingZeros(marines & marines - 1);
+        final int onSecond = hits(first, second);
+        final int onFirst = hits(second, first);
+        marineEffects.damage(1 << first, onFirst);
+        marineEffects.damage(1 << second, onSecond);
+        if (onFirst != onSecond) {
+            marineEffects.stress(1 << (onFirst < onSecond ? first : second), -1);
+        }
+    }
+
+    private int hits(final int fighter, final int other) {
+        int hits = 0;
+        for (int die = 0; die < BRAWL_DICE; die++) {
+            final int id = rolls.brawlDie(entry.ordinal, fighter, die) - 1;
+            hits += (squad.idsOf(other) & 1 << id) != 0 ? 1 : 0;
+        }
+        return hits;
+    }
+
+    /** All Boon points of those present are staked: lost, kept, or doubled for the Squad Leader. */
+    void gamble() {
+        final int leader = squad.holder[0];
+        final int stake = stake();
+        if (stake == 0 || leader == SquadState.NONE) {
+            return;
+        }
+        final int die = die();
+        trace.tell(Event.GAMBLED, die, stake);
+        if (die > LOST_UP_TO && die < WON_FROM) {
+            return;
+        }
+        for (int rest = squad.present; rest != 0; rest &= rest - 1) {
+            final int marine = Integer.numberOfTrailingZeros(rest);
+            marineEffects.changeBoonPoints(marine, -squad.boonPoints[marine]);
+        }
+        if (die >= WON_FROM) {
+            marineEffects.changeBoonPoints(leader, 2 * stake);
+        }
+    }
+
+    private int stake() {
+        int points = 0;
+        for (int rest = squad.present; rest != 0; rest &= rest - 1) {
+            points += squad.boonPoints[Integer.numberOfTrailingZeros(rest)];
+        }
+        return points;
+    }
+
+    /** The D6, thrown again once for each Marine with CARDSHARP as long as the player wants it and it is not won. */
+    private int die() {
+        int again = 0;
+        int die = rolls.gamble(entry.ordinal, again);
+        for (int rest = squad.present; rest != 0; rest &= rest - 1) {
+            final int marine = Integer.numberOfTrailingZeros(rest);
+            if (die < WON_FROM && squad.mayUse(marine, Ability.Kind.CARDSHARP) && wantsAgain(die, marine)) {
+                squad.abilityUsed[marine]++;
+                trace.tell(Event.ABILITY_USED, marine);
+                die = rolls.gamble(entry.ordinal, ++again);
+            }
+        }
+        return die;
+    }
+
+    private boolean wantsAgain(final int die, final int marine) {
+        final Decision decision = seat.open(Ask.GAMBLE_AGAIN, die);
+        decision.add(0);
+        decision.add(marine + 1);
+        return seat.ask() != 0;
+    }
+
+    /** A Condition cube of those who have two, else all their Stress. */
+    void relief(final int marines) {
+        for (int rest = marines; rest != 0; rest &= rest - 1) {
+            final int marine = Integer.numberOfTrailingZeros(rest);
+            if (!marineEffects.calm(marine)) {
+                marineEffects.relieve(marine, squad.stress[marine]);
+            }
+        }
+    }
+}

@@ -1,0 +1,141 @@
+package org.sitrep.rulesets.purplehaze.mission;
+
+import org.sitrep.rulesets.purplehaze.combat.RedState;
+import org.sitrep.rulesets.purplehaze.combat.SapperMarker;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.tables.MapTable;
+import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Seat;
+import org.sitrep.strategy.Trace;
+
+/**
+ * The Red player's part on the map under Sapper mode (PH-OPT-3): he holds the Encounter cards and plays one when he
+ * may, moves an EAZ, and makes a test harder. In a combat he is seated by itself; the one-shot markers are the same.
+ */
+public final class Sapper {
+    /** General Encounter cards that Red holds beyond those of the deck. */
+    static final int MORE_GENERAL = 2;
+
+    /** From this Mission on Red holds no Encounter cards. */
+    private static final int FIRST_WITHOUT_HAND = 8;
+    /** The answer that something is not done. */
+    private static final int NO = 0;
+
+    private final MissionState state;
+    private final RedState red;
+    private final Eaz eaz;
+    private final Seat<?> seat;
+    private final Trace trace;
+
+    /**
+     * Seats Red at the map.
+     *
+     * @param seat of the Red player; null if nobody plays Red
+     */
+    Sapper(final MissionState state, final RedState red, final Eaz eaz, final Seat<?> seat, final Trace trace) {
+        this.state = state;
+        this.red = red;
+        this.eaz = eaz;
+        this.seat = seat;
+        this.trace = trace;
+    }
+
+    /** Returns whether Red holds the Encounter cards of this Mission, so that none is drawn. */
+    boolean holdsEncounters() {
+        return seat != null && state.mission.encounters && state.mission.number < FIRST_WITHOUT_HAND;
+    }
+
+    /** As a Mission is set up: all one-shot markers are there. */
+    void beginMission() {
+        red.beginMission();
+    }
+
+    /** As an Action Round begins: a one-shot marker may be played in it, and that may be an EAZ's move. */
+    void beginRound() {
+        red.beginAction();
+        if (seat != null && red.mayPlay(SapperMarker.MOVE_EAZ)) {
+            offerMove();
+        }
+    }
+
+    /** An EAZ to an Adjacent Space, not onto the Squad or an Event, nor next to the Base (PH-BASE-2). */
+    private void offerMove() {
+        final MapTable map = state.mission.map;
+        final Decision decision = seat.open(Ask.RED_EAZ, 0);
+        decision.add(NO);
+        for (int i = 0; i < state.eazCount; i++) {
+            for (int direction = 0; direction < MapTable.DIRECTIONS; direction++) {
+                final int to = map.neighbour[state.eazAt[i] * MapTable.DIRECTIONS + direction];
+                if (to != MissionState.NONE && to != state.space && state.eventAt[to] == 0 && eaz.mayLieOn(to)) {
+                    decision.add(move(state.eazAt[i], to));
+                }
+            }
+        }
+        final int chosen = decision.count() == 1 ? NO : seat.ask();
+        if (chosen != NO) {
+            play(SapperMarker.MOVE_EAZ);
+            eaz.remove(from(chosen));
+            eaz.put(to(chosen));
+        }
+    }
+
+    /** Packs the move of an EAZ as an option of {@link Ask#RED_EAZ}. */
+    private static int move(final int from, final int to) {
+        return 1 << 16 | from << 8 | to;
+    }
+
+    /** Returns the Space that an EAZ leaves by an option of {@link Ask#RED_EAZ}. */
+    public static int from(final int option) {
+        return option >>> 8 & 255;
+    }
+
+    /** Returns the Space that an EAZ comes to by an option of {@link Ask#RED_EAZ}. */
+    public static int to(final int option) {
+        return option & 255;
+    }
+
+    /** Before the dice of a Trait test are thrown: returns what Red adds to its DIFF. */
+    int harder(final int marine, final int trait, final int diff) {
+        if (seat == null || !red.mayPlay(SapperMarker.HARDER_TEST)) {
+            return 0;
+        }
+        final Decision decision = seat.open(Ask.RED_HARDER, marine | trait << 4 | diff << 8);
+        decision.add(NO);
+        decision.add(1);
+        if (seat.ask() == NO) {
+            return 0;
+        }
+        play(SapperMarker.HARDER_TEST);
+        return 1;
+    }
+
+    private void play(final SapperMarker marker) {
+        red.play(marker);
+        trace.tell(Event.SAPPER_MARKER, marker.ordinal());
+    }
+
+    /**
+     * After a March that did not end in an Event Space: returns the Encounter card that Red plays, or none. Not after a
+     * green die, nor on two Marches in a row.
+     *
+     * @param green whether the March's die was green
+     */
+    int encounter(final boolean green, final EncounterDeck hand) {
+        if (green || state.encounterMarch == state.marches - 1 || hand.left() == 0) {
+            return MissionState.NONE;
+        }
+        final Decision decision = seat.open(Ask.RED_ENCOUNTER, 0);
+        decision.add(NO);
+        for (int i = state.deckHead; i < state.deckSize; i++) {
+            decision.add(1 + state.deck[i]);
+        }
+        final int chosen = seat.ask();
+        if (chosen == NO) {
+            return MissionState.NONE;
+        }
+        state.encounterMarch = state.marches;
+        hand.take(chosen - 1);
+        return chosen - 1;
+    }
+}

@@ -1,0 +1,132 @@
+package org.sitrep.rulesets.purplehaze.mission;
+
+import org.sitrep.rulesets.purplehaze.definition.Who;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.Bits;
+import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.play.Rolls;
+import org.sitrep.rulesets.purplehaze.squad.SquadState;
+import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Seat;
+import org.sitrep.strategy.Trace;
+
+/** Whom a step concerns (PH-TRT-3, PH-SEL-1): {@link Who} as a mask of Marines with the Squad. */
+final class Selection {
+    private static final int NONE = SquadState.NONE;
+    private static final Who[] WHO = Who.values();
+
+    private final SquadState squad;
+    private final EntryInHand entry;
+    private final Rolls rolls;
+    private final Seat<?> seat;
+    private final Trace trace;
+
+    Selection(
+            final SquadState squad, final EntryInHand entry, final Rolls rolls, final Seat<?> seat, final Trace trace) {
+        this.squad = squad;
+        this.entry = entry;
+        this.rolls = rolls;
+        this.seat = seat;
+        this.trace = trace;
+    }
+
+    /**
+     * Returns the Marines that a {@link Who} means now, as a mask; whoever has left the Squad since he was picked is
+     * not among them.
+     */
+    int of(final int who) {
+        final int marines = squad.present
+                & switch (WHO[who]) {
+                    case ALL -> squad.present;
+                    case POINT_MAN -> bit(squad.pointMan);
+                    case CHOICE -> bit(choice());
+                    case SQUAD_LEADER, RADIO_OPERATOR, INFANTRYMAN, SCOUT, ENGINEER, CORPSMAN ->
+                        bit(squad.holder[who - Who.SQUAD_LEADER.ordinal()]);
+                    case RANDOM_1, RANDOM_2, RANDOM_3, RANDOM_4 -> random(who - Who.RANDOM_1.ordinal() + 1);
+                    case STRESSED_1, STRESSED_2, STRESSED_3 -> stressed(who - Who.STRESSED_1.ordinal() + 1);
+                    case OTHER_1, OTHER_2, OTHER_3 ->
+                        draw(who - Who.OTHER_1.ordinal() + 1, squad.present & ~entry.picked);
+                    case OTHER_STRESSED_3 -> draw(3, withStress() & ~entry.picked);
+                    case OTHERS -> ~entry.picked;
+                    case PASSED -> entry.passed;
+                    case FAILED -> entry.failed;
+                };
+        entry.picked |= WHO[who] == Who.ALL ? 0 : marines;
+        trace.tell(Event.PICKED, who, marines);
+        return marines;
+    }
+
+    private static int bit(final int marine) {
+        return marine == NONE ? 0 : 1 << marine;
+    }
+
+    /** The Marine of choice, who is asked for once an entry. */
+    private int choice() {
+        if (entry.choice == NONE) {
+            final Decision decision = seat.open(Ask.ENTRY_MARINE, entry.step);
+            for (int rest = squad.present; rest != 0; rest &= rest - 1) {
+                decision.add(Integer.numberOfTrailingZeros(rest));
+            }
+            entry.choice = seat.ask();
+        }
+        return entry.choice;
+    }
+
+    private int random(final int count) {
+        while (entry.randomDrawn < count) {
+            final int before = entry.random[entry.randomDrawn];
+            final int marine = draw(squad.present & ~before);
+            if (marine == NONE) {
+                break;
+            }
+            entry.random[++entry.randomDrawn] = before | 1 << marine;
+        }
+        return entry.random[Math.min(count, entry.randomDrawn)];
+    }
+
+    private int stressed(final int count) {
+        while (entry.stressedDrawn < count) {
+            final int before = entry.stressed[entry.stressedDrawn];
+            final int marine = draw(withStress() & ~before);
+            if (marine == NONE) {
+                break;
+            }
+            entry.stressed[++entry.stressedDrawn] = before | 1 << marine;
+        }
+        return entry.stressed[Math.min(count, entry.stressedDrawn)];
+    }
+
+    /** Draws so many of some Marines, or all of them if there are no more. */
+    private int draw(final int count, final int among) {
+        int marines = 0;
+        for (int nth = 0; nth < count; nth++) {
+            marines |= bit(draw(among & ~marines));
+        }
+        return marines;
+    }
+
+    private int withStress() {
+        int marines = 0;
+        for (int rest = squad.present; rest != 0; rest &= rest - 1) {
+            final int marine = Integer.numberOfTrailingZeros(rest);
+            marines |= squad.stress[marine] > 0 ? 1 << marine : 0;
+        }
+        return marines;
+    }
+
+    /**
+     * Draws one of some Marines: a die shows an ID, and who holds it is drawn; it is thrown again if nobody does or he
+     * will not do. So a Marine with two IDs is drawn twice as often.
+     */
+    private int draw(final int among) {
+        int ids = 0;
+        for (int id = 0; id < SquadState.MARINES; id++) {
+            ids |= (bit(squad.holder[id]) & among) != 0 ? 1 << id : 0;
+        }
+        if (ids == 0) {
+            return NONE;
+        }
+        final int id = Bits.nth(ids, rolls.randomMarine(entry.ordinal, entry.draws++, Bits.count(ids)));
+        return squad.holder[id];
+    }
+}

@@ -1,0 +1,110 @@
+package org.sitrep.rulesets.purplehaze.mission;
+
+import java.util.Arrays;
+import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.play.Rolls;
+import org.sitrep.rulesets.purplehaze.squad.SquadState;
+import org.sitrep.rulesets.purplehaze.squad.Wounds;
+import org.sitrep.strategy.Trace;
+
+/** Stamina of the Squad and the Damage of what it cannot pay (PH-SP). */
+public final class Stamina {
+    /** Dice for each missing SP (PH-SP-2). */
+    private static final int DICE = 2;
+
+    private final MissionState state;
+    private final SquadState squad;
+    private final Rolls rolls;
+    private final Wounds wounds;
+    private final Casualties casualties;
+    private final MapCards cards;
+    private final Trace trace;
+    /** Damage of the dice rolled and not yet taken, by Marine. */
+    private final int[] hurts = new int[SquadState.MARINES];
+
+    Stamina(
+            final MissionState state,
+            final Rolls rolls,
+            final Wounds wounds,
+            final Casualties casualties,
+            final MapCards cards,
+            final Trace trace) {
+        this.state = state;
+        squad = state.squad;
+        this.rolls = rolls;
+        this.wounds = wounds;
+        this.cards = cards;
+        this.casualties = casualties;
+        this.trace = trace;
+    }
+
+    /** SP gained; more than the track holds is lost (PH-SP-1). */
+    public void gain(final int points) {
+        set(Math.min(MissionState.MOST_STAMINA, state.stamina + points));
+    }
+
+    /** SP that an Event, Encounter or anything but a March costs; every missing one hurts (PH-SP-2). */
+    public void lose(final int points) {
+        final int missing = pay(points);
+        for (int point = 0; point < missing && state.end == null; point++) {
+            for (int die = 0; die < DICE; die++) {
+                hurt(rolls.missingStaminaDie(state.entries, state.entryStaminaDice++));
+            }
+            checkAfter(point, missing);
+        }
+    }
+
+    /** SP that a March costs (PH-SP-2, PH-SP-3). */
+    void march(final int points) {
+        final int unpaid = pay(points);
+        state.record.forcedMarches += unpaid > 0 ? 1 : 0;
+        final int missing = cards.lighterForcedMarch(unpaid);
+        for (int point = 0; point < missing && state.end == null; point++) {
+            for (int die = 0; die < DICE; die++) {
+                hurt(rolls.forcedMarchDie(state.round, DICE * point + die));
+            }
+            checkAfter(point, missing);
+        }
+    }
+
+    /** SP that a Night Bivouac costs: not below 0, and nobody is hurt (PH-BIV-5). */
+    void drop(final int points) {
+        pay(points);
+    }
+
+    private int pay(final int points) {
+        Arrays.fill(hurts, 0); // a Mission that was given up may have left some
+        final int missing = Math.max(0, points - state.stamina);
+        set(Math.max(0, state.stamina - points));
+        return missing;
+    }
+
+    /** Once, after all dice, or after those of each SP (AMB-13). */
+    private void checkAfter(final int point, final int missing) {
+        if (point == missing - 1 || state.tables.components.readings.forcedMarchChecksEveryPoint) {
+            for (int marine = 0; marine < SquadState.MARINES; marine++) {
+                if (hurts[marine] > 0) { // neither Cover nor Flak Jacket counts
+                    state.record.damageByWant += wounds.takeDamage(marine, hurts[marine]);
+                    hurts[marine] = 0;
+                }
+            }
+            casualties.check();
+        }
+    }
+
+    private void hurt(final int die) {
+        final int marine = squad.holder[die - 1];
+        trace.tell(Event.FORCED_MARCH_DIE, die, marine);
+        if (marine != SquadState.NONE) {
+            hurts[marine]++;
+        }
+    }
+
+    private void set(final int points) {
+        if (points != state.stamina) {
+            state.record.follow(state);
+            trace.tell(Event.STAMINA_CHANGED, state.stamina, points);
+            state.stamina = points;
+        }
+    }
+}

@@ -1,0 +1,203 @@
+package org.sitrep.rulesets.purplehaze.mission;
+
+import org.sitrep.rulesets.purplehaze.combat.End;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.Bounds;
+import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.play.Rolls;
+import org.sitrep.rulesets.purplehaze.squad.BoonCards;
+import org.sitrep.rulesets.purplehaze.squad.Rerolls;
+import org.sitrep.rulesets.purplehaze.squad.TestHelp;
+import org.sitrep.rulesets.purplehaze.squad.Wounds;
+import org.sitrep.rulesets.purplehaze.tables.Index;
+import org.sitrep.rulesets.purplehaze.tables.StoryTable;
+import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.GivenUp;
+import org.sitrep.strategy.Seat;
+import org.sitrep.strategy.Trace;
+
+/**
+ * Plays entries of Events, Encounters and R&amp;R, step after step (PH-EVT-2, PH-ENC-2): the effects of a step happen,
+ * then its kind says how it goes on. One a playout.
+ *
+ * <p>An entry ends at its end, with the Mission, or at a turn that sends R&amp;R elsewhere. It is never begun within
+ * another one; where a step goes on in another entry, that one takes over.
+ */
+public final class Story {
+    /** The entry has come to its end. */
+    public static final int ENDED = 0;
+    /** R&amp;R goes on with a roll on the Base table, without modifiers. */
+    public static final int BASE_INSTEAD = 1;
+    /** R&amp;R goes on with another line of the same band. */
+    public static final int ROLL_AGAIN = 2;
+
+    /**
+     * An entry of more steps than this goes in circles: it has at most 60, and few entries lead into one another. So no
+     * kind of roll is made more often in it either.
+     */
+    static final int MOST_STEPS = Rolls.MOST_OF_ENTRY;
+
+    private static final StoryTable.Kind[] KINDS = StoryTable.Kind.values();
+
+    private final StoryTable table;
+    private final MissionState state;
+    private final EntryInHand entry = new EntryInHand();
+    private final MapRules rules;
+    private final Effects effects;
+    private final Conditions conditions;
+    private final TraitTests tests;
+    private final Rolls rolls;
+    private final Seat<?> seat;
+    private final Trace trace;
+    private boolean running;
+
+    Story(
+            final StoryTable table,
+            final MissionState state,
+            final MapRules rules,
+            final Wounds wounds,
+            final Sapper sapper,
+            final Rolls rolls,
+            final Seat<?> seat,
+            final Trace trace) {
+        this.table = table;
+        this.state = state;
+        this.rules = rules;
+        this.rolls = rolls;
+        this.seat = seat;
+        this.trace = trace;
+        final Selection selection = new Selection(state.squad, entry, rolls, seat, trace);
+        effects = new Effects(table.effects, state, entry, rules, selection, wounds, rolls, seat, trace);
+        conditions = new Conditions(table.conditions, state, entry);
+        final BoonCards cards = new BoonCards(state.squad, trace);
+        tests = new TraitTests(
+                table,
+                state,
+                entry,
+                selection,
+                rules.casualties(),
+                sapper,
+                new TestHelp(state.squad, cards, wounds, seat, trace),
+                new Rerolls(state.squad, cards, seat, trace),
+                rolls,
+                trace);
+    }
+
+    /**
+     * Plays an Event or Encounter on the map; the Mission may be over afterwards, or to be ended by the caller
+     * ({@link MissionState#endsAfterEntry}).
+     *
+     * @param firstStep of the entry, as the {@link StoryTable} numbers it
+     * @throws GivenUp if the entry goes in circles
+     */
+    public void run(final int firstStep) {
+        play(firstStep, false);
+    }
+
+    /**
+     * Plays a line of R&amp;R, away from any map; the Marines present are those who rest.
+     *
+     * @return {@link #ENDED}, {@link #BASE_INSTEAD} or {@link #ROLL_AGAIN}
+     * @throws GivenUp if the entry goes in circles
+     */
+    public int rest(final int firstStep) {
+        return play(firstStep, true);
+    }
+
+    private int play(final int firstStep, final boolean atRest) {
+        if (running) {
+            throw new IllegalStateException("an entry is under way");
+        }
+        running = true;
+        try {
+            entry.atRest = atRest;
+            state.keepEvent = false;
+            begin(firstStep);
+            follow(firstStep);
+        } finally {
+            state.storyStep = MissionState.NONE;
+            running = false;
+        }
+        return entry.turn;
+    }
+
+    private void begin(final int step) {
+        entry.begin(++state.entries);
+        trace.tell(Event.ENTRY_BEGINS, step);
+    }
+
+    private void follow(final int firstStep) {
+        int step = firstStep;
+        for (int taken = 0; step != StoryTable.END; taken++) {
+            if (taken == MOST_STEPS) {
+                throw Bounds.ENDLESS_ENTRY;
+            }
+            entry.step = step;
+            state.storyStep = step;
+            trace.tell(Event.STEP, step);
+            effects.apply(table.firstEffect[step], table.firstEffect[step + 1]);
+            final int way = entry.goesOn(state) ? way(step) : Index.NONE;
+            if (way == Index.NONE || !entry.goesOn(state)) {
+                return;
+            }
+            trace.tell(Event.WAY_TAKEN, way - table.firstTarget[step], step);
+            step = table.target[way];
+            if (table.beginsEntry[way] && step != StoryTable.END) {
+                begin(step);
+            }
+        }
+    }
+
+    /** Returns the target at which a step goes on, or {@link Index#NONE} if nothing is on offer. */
+    private int way(final int step) {
+        final int first = table.firstTarget[step];
+        return switch (KINDS[table.kind[step]]) {
+            case NEXT -> first;
+            case CHOICE -> choose(step);
+            case TEST -> first + (test(step) ? 0 : 1);
+            case FIGHT -> first + fight(step);
+            case BRANCH -> first + (conditions.hold(table.when[step]) ? 0 : 1);
+            case ROLL -> first + roll();
+        };
+    }
+
+    private boolean test(final int step) {
+        final boolean passed = tests.pass(step);
+        state.record.stepTested(passed);
+        return passed;
+    }
+
+    private int choose(final int step) {
+        final int first = table.firstTarget[step];
+        final Decision decision = seat.open(Ask.ENTRY_OPTION, step);
+        for (int way = first; way < table.firstTarget[step + 1]; way++) {
+            if (table.needs[way] == Index.NONE || conditions.hold(table.needs[way])) {
+                decision.add(way - first);
+            }
+        }
+        if (decision.count() == 0) {
+            return Index.NONE;
+        }
+        final int option = seat.ask();
+        trace.tell(Event.OPTION_TAKEN, option, step);
+        return first + option;
+    }
+
+    private int roll() {
+        final int die = rolls.entryDie(entry.ordinal, entry.dice++);
+        trace.tell(Event.ENTRY_DIE, die);
+        return die - 1;
+    }
+
+    /** Won, drawn or pulled back, in the order of the targets. */
+    private int fight(final int step) {
+        final Fights fights = rules.fights();
+        final End end = fights.fight(table.box[step], table.threatStays[step]);
+        if (end == End.PULL_BACK) {
+            return 2;
+        }
+        final int enough = table.eliminated[step];
+        final boolean won = end == End.ELIMINATED || end == End.RETREAT || enough > 0 && fights.eliminated() >= enough;
+        return won ? 0 : 1;
+    }
+}

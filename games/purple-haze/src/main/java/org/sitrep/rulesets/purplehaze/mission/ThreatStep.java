@@ -1,0 +1,131 @@
+package org.sitrep.rulesets.purplehaze.mission;
+
+import org.sitrep.rulesets.purplehaze.definition.ThreatFace;
+import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.play.Rolls;
+import org.sitrep.strategy.Trace;
+
+/**
+ * The Threat track (PH-THR): dice, EAZ, the Base. Dice and EAZ are added up and the sum is kept within the track
+ * (AMB-10); if the track then stands at the level of the Random Combat, that is due (PH-THR-6).
+ */
+public final class ThreatStep {
+    /** What a yellow face adds (PH-THR-2). */
+    private static final int YELLOW = 1;
+
+    private final MissionState state;
+    private final Rolls rolls;
+    private final MapCards cards;
+    private final Trace trace;
+    private final boolean clampsEveryStep;
+    private final boolean greenLowersAtBase;
+    /** The track while dice and EAZ are added up. */
+    private int level;
+
+    ThreatStep(final MissionState state, final Rolls rolls, final MapCards cards, final Trace trace) {
+        this.state = state;
+        this.rolls = rolls;
+        this.cards = cards;
+        this.trace = trace;
+        clampsEveryStep = state.tables.components.readings.threatClampedEveryStep;
+        greenLowersAtBase = state.tables.components.readings.greenLowersAtBase;
+    }
+
+    /** After a March: one die, EAZ, and what cards make of them (PH-THR-3, PH-THR-4, PH-BASE-1). */
+    void march() {
+        level = state.threat;
+        final int change = turn(rolls.threatDie(state.round, 0));
+        if (!state.nextToBase()) {
+            add(change);
+            final int eaz = state.eazThreat();
+            addEaz(eaz > 0 && cards.trailSense() ? 0 : eaz);
+        } else if (change < 0 && greenLowersAtBase) { // AMB-09
+            add(change);
+        }
+        if (level > MissionState.LEAST_THREAT) {
+            add(cards.threatOfMarch());
+        }
+        finish();
+    }
+
+    /** One die of the round and EAZ: an hour of a Bivouac (PH-BIV-2). */
+    void hour(final int nth) {
+        level = state.threat;
+        add(turn(rolls.threatDie(state.round, nth)));
+        addEaz(state.eazThreat());
+        finish();
+    }
+
+    /** Two dice of the round, both applied, and EAZ: a Night Bivouac or the end of an Evac (PH-THR-3). */
+    void twoDice() {
+        level = state.threat;
+        add(turn(rolls.threatDie(state.round, 0)));
+        add(turn(rolls.threatDie(state.round, 1)));
+        addEaz(state.eazThreat());
+        finish();
+    }
+
+    /** Dice that an Event or Encounter orders, all applied, and EAZ. */
+    public void diceOfEntry(final int dice) {
+        level = state.threat;
+        for (int i = 0; i < dice; i++) {
+            add(turn(rolls.threatDieOfEntry(state.entries, state.entryThreatDice++)));
+        }
+        addEaz(state.eazThreat());
+        finish();
+    }
+
+    /** Threat that an Event or Encounter adds or takes away; a Random Combat is due if it rises to that level. */
+    public void change(final int change) {
+        final int before = state.threat;
+        set(before + change);
+        if (before < state.mission.randomCombatAt && state.threat >= state.mission.randomCombatAt) {
+            state.randomCombatDue = true;
+        }
+    }
+
+    /** Puts the track on its lowest value, as a Combat does (PH-THR-5). */
+    void fall() {
+        set(MissionState.LEAST_THREAT);
+    }
+
+    private int turn(final int face) {
+        state.lastDie = state.tables.threatDie.colour[face];
+        trace.tell(Event.THREAT_DIE, state.lastDie);
+        if (cards.ghost(state.lastDie)) {
+            state.lastDie = ThreatFace.YELLOW.ordinal();
+            return YELLOW;
+        }
+        return state.tables.threatDie.change[face];
+    }
+
+    private void add(final int change) {
+        level += change;
+        if (clampsEveryStep) {
+            level = clamp(level);
+        }
+    }
+
+    private void addEaz(final int change) {
+        state.record.eazRises += change > 0 ? 1 : 0;
+        add(change);
+    }
+
+    private void finish() {
+        set(level);
+        state.randomCombatDue |= state.threat >= state.mission.randomCombatAt;
+    }
+
+    private void set(final int threat) {
+        final int before = state.threat;
+        state.record.follow(state);
+        state.threat = clamp(threat);
+        if (state.threat != before) {
+            trace.tell(Event.THREAT_CHANGED, before, state.threat);
+        }
+    }
+
+    private static int clamp(final int threat) {
+        return Math.max(MissionState.LEAST_THREAT, Math.min(MissionState.MOST_THREAT, threat));
+    }
+}

@@ -1,0 +1,144 @@
+package org.sitrep.rulesets.purplehaze.mission;
+
+import org.sitrep.dice.DicePool;
+import org.sitrep.rulesets.purplehaze.definition.SkillId;
+import org.sitrep.rulesets.purplehaze.definition.Trait;
+import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.play.Rolls;
+import org.sitrep.rulesets.purplehaze.squad.MarineCards;
+import org.sitrep.rulesets.purplehaze.squad.Rerolls;
+import org.sitrep.rulesets.purplehaze.squad.SquadState;
+import org.sitrep.rulesets.purplehaze.squad.TestHelp;
+import org.sitrep.rulesets.purplehaze.squad.TestInHand;
+import org.sitrep.rulesets.purplehaze.tables.GameTables;
+import org.sitrep.rulesets.purplehaze.tables.StoryTable;
+import org.sitrep.strategy.Trace;
+
+/** The Trait tests of Events and Encounters (PH-DICE-9): one for each of those who test, in the order of own IDs. */
+final class TraitTests {
+    /** Passing at this DIFF or a higher one is worth experience. */
+    private static final int HARD = 3;
+
+    private static final Trait[] TRAITS = Trait.values();
+
+    private final StoryTable table;
+    private final MissionState state;
+    private final SquadState squad;
+    private final EntryInHand entry;
+    private final Selection selection;
+    private final Casualties casualties;
+    private final Sapper sapper;
+    private final TestHelp help;
+    private final Rerolls rerolls;
+    private final Rolls rolls;
+    private final Trace trace;
+
+    TraitTests(
+            final StoryTable table,
+            final MissionState state,
+            final EntryInHand entry,
+            final Selection selection,
+            final Casualties casualties,
+            final Sapper sapper,
+            final TestHelp help,
+            final Rerolls rerolls,
+            final Rolls rolls,
+            final Trace trace) {
+        this.table = table;
+        this.state = state;
+        squad = state.squad;
+        this.entry = entry;
+        this.selection = selection;
+        this.casualties = casualties;
+        this.sapper = sapper;
+        this.help = help;
+        this.rerolls = rerolls;
+        this.rolls = rolls;
+        this.trace = trace;
+    }
+
+    /** Makes the tests of a step and returns whether enough Marines pass; if there is nobody to test, they do not. */
+    boolean pass(final int step) {
+        final int testers = selection.of(table.testers[step]);
+        final int count = Integer.bitCount(testers);
+        final int wanted = table.enough[step];
+        final int enough = wanted == 0 ? count : Math.min(count, wanted);
+        int passed = 0;
+        for (int rest = testers; rest != 0; rest &= rest - 1) {
+            final int marine = Integer.numberOfTrailingZeros(rest);
+            final boolean tests = squad.isPresent(marine) && entry.goesOn(state);
+            passed |= tests && passes(marine, table.trait[step], table.diff[step]) ? 1 << marine : 0;
+        }
+        entry.tests++;
+        entry.passed = passed;
+        entry.failed = testers & ~passed;
+        return count > 0 && Integer.bitCount(passed) >= enough;
+    }
+
+    private boolean passes(final int marine, final int trait, final int printedDiff) {
+        final TestInHand test = squad.test;
+        prepare(test, marine, trait, printedDiff);
+        final int diff = test.needed;
+        if (!squad.isPresent(marine)) {
+            return false; // what he paid for his dice has killed him
+        }
+        boolean passed = thrown(test) >= diff;
+        while (!passed && rerolls.again(test.result)) {
+            passed = thrown(test) >= diff;
+        }
+        state.record.tested(trait, passed);
+        trace.tell(Event.TRAIT_TESTED, marine, trait, diff, passed ? 1 : 0);
+        if (passed && diff >= HARD) {
+            state.gainExperience(marine, 1, ExperienceSource.TESTS);
+            trace.tell(Event.EXPERIENCE, marine, 1);
+        }
+        return passed;
+    }
+
+    /** His dice, with whatever the player adds to them before they are thrown; what that costs is paid first. */
+    private void prepare(final TestInHand test, final int marine, final int trait, final int diff) {
+        final boolean night = !entry.atRest && state.night();
+        final int focus = GameTables.TRAIT_FOCUS - (night ? 1 : 0); // PH-DICE-4
+        final int before = strike(squad, marine, trait);
+        test.begin(marine, trait, focus, before, 0, night);
+        test.needed = diff + (entry.atRest ? 0 : sapper.harder(marine, trait, diff)); // PH-OPT-3
+        help.offer();
+        if (squad.damage[marine] >= squad.damageThreshold(marine)) { // by ALL IN
+            casualties.check();
+        }
+        test.strike += strike(squad, marine, trait) - before; // a Condition or Wound that came of it counts
+    }
+
+    private int thrown(final TestInHand test) {
+        test.result = rolls.traitTest(
+                entry.ordinal,
+                test.marine,
+                entry.tests,
+                test.again,
+                within(test.focus, DicePool.MAX_FOCUS),
+                within(test.strike, DicePool.MAX_STRIKE),
+                within(test.crit, DicePool.MAX_CRIT));
+        return test.successes();
+    }
+
+    private static int within(final int dice, final int most) {
+        return Math.max(0, Math.min(most, dice));
+    }
+
+    /**
+     * Returns the Strike dice of a Marine's Trait test: his rating, his Ability, and the skills STEADY and POINT MAN
+     * (PH-DICE-3, GAP-07, GAP-08).
+     */
+    static int strike(final SquadState squad, final int marine, final int trait) {
+        final int dice = squad.trait(marine, trait) + TestHelp.traitStrike(squad, marine, trait);
+        return switch (TRAITS[trait]) {
+            case CHARISMA, WILLPOWER -> dice + skill(squad, marine, SkillId.STEADY);
+            case PERCEPTION -> dice + (squad.pointMan == marine ? skill(squad, marine, SkillId.POINT_MAN) : 0);
+            case SURVIVABILITY, INTELLIGENCE -> dice;
+        };
+    }
+
+    private static int skill(final SquadState squad, final int marine, final SkillId id) {
+        return squad.cards.skillStrike[MarineCards.at(marine, id)];
+    }
+}

@@ -1,0 +1,81 @@
+package org.sitrep.rulesets.purplehaze.odds;
+
+import java.math.BigInteger;
+import org.apache.commons.math3.fraction.BigFraction;
+import org.sitrep.dice.ExactLaw;
+import org.sitrep.dice.MatchRule;
+
+/** What a Fire order does to a target, from the exact law of its dice. Immutable. */
+public final class FireOdds {
+    private final FireOrder order;
+    private final ExactLaw law;
+
+    /**
+     * Computes the law of an order's dice; for the cost see {@link ExactLaw#of}.
+     *
+     * @throws IllegalArgumentException if the pool is larger than a throw may be
+     */
+    public FireOdds(final FireOrder order, final MatchRule rule) {
+        this.order = order;
+        law = ExactLaw.of(rule, order.focus(), order.strike(), order.crit());
+    }
+
+    /** Returns the order. */
+    public FireOrder order() {
+        return order;
+    }
+
+    /** Returns the law of its dice. */
+    public ExactLaw law() {
+        return law;
+    }
+
+    /**
+     * Someone to shoot at.
+     *
+     * @param hitPoints left, at least 1
+     * @param soft Soft Cover, in markers
+     * @param hard Hard Cover, in markers
+     */
+    public record Target(int hitPoints, int soft, int hard) {
+        /** Checks the ranges. */
+        public Target {
+            if (hitPoints < 1 || soft < 0 || hard < 0) {
+                throw new IllegalArgumentException("a target has at least 1 Hit Point and no less than 0 cover");
+            }
+        }
+    }
+
+    /**
+     * What one order does to one target that takes all its hits.
+     *
+     * @param meanHitsAfterCover expected hits that cover does not absorb, those beyond the last Hit Point included
+     * @param eliminated probability that the target is eliminated
+     */
+    public record Effect(BigFraction meanHitsAfterCover, BigFraction eliminated) {}
+
+    /** Returns the effect on a target, all hits on it and none shared by Burst. */
+    public Effect against(final Target target) {
+        BigInteger hits = BigInteger.ZERO;
+        BigInteger ways = BigInteger.ZERO;
+        for (final ExactLaw.Entry entry : law.total()) {
+            final int through = hitsAfterCover(target, entry.hits(), entry.critical());
+            hits = hits.add(entry.ways().multiply(BigInteger.valueOf(through)));
+            ways = through >= target.hitPoints() ? ways.add(entry.ways()) : ways;
+        }
+        final BigInteger all = law.total().get(0).throwCount();
+        return new Effect(new BigFraction(hits, all), new BigFraction(ways, all));
+    }
+
+    /**
+     * Returns the hits that get through: strip, then Hard Cover, then Soft Cover (PH-HIT-1); a Critical Hit ignores
+     * both (PH-HIT-2).
+     */
+    int hitsAfterCover(final Target target, final int hits, final boolean critical) {
+        if (critical) {
+            return hits;
+        }
+        final int soft = Math.max(0, target.soft() - order.cell().stripSoft());
+        return Math.max(0, hits - order.hardCoverLeft(target.hard()) - soft);
+    }
+}

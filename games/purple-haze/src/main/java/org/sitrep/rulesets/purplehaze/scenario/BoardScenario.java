@@ -1,0 +1,66 @@
+package org.sitrep.rulesets.purplehaze.scenario;
+
+import java.util.List;
+import java.util.Map;
+import org.sitrep.rng.MissionKey;
+import org.sitrep.ruleset.PreparedScenario;
+import org.sitrep.rulesets.purplehaze.bots.GameView;
+import org.sitrep.rulesets.purplehaze.combat.CombatState;
+import org.sitrep.rulesets.purplehaze.play.AskNames;
+import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.play.Rolls;
+import org.sitrep.rulesets.purplehaze.tables.GameTables;
+import org.sitrep.strategy.BotDefinition;
+import org.sitrep.strategy.TraceEvent;
+
+/**
+ * What scenarios of Purple Haze have in common: a board for combats beside the state of what is played.
+ *
+ * @param <T> that state
+ */
+abstract class BoardScenario<T> extends PreparedScenario<GameView, BoardScenario.Board<T>, Rolls> {
+    private final GameTables components;
+
+    BoardScenario(
+            final GameTables components,
+            final List<BotDefinition<GameView>> bots,
+            final Map<String, String> setup,
+            final Map<String, String> options) {
+        super(bots, setup, options);
+        this.components = components;
+    }
+
+    /**
+     * The state of one playout.
+     *
+     * @param combat where its combats are fought
+     */
+    record Board<T>(T state, CombatState combat) {}
+
+    final Rolls rolls(final MissionKey rollsKey) {
+        return new Rolls(rollsKey, components.totals, components.faces);
+    }
+
+    @Override
+    protected final String questionId(final int kind) {
+        return AskNames.id(kind);
+    }
+
+    /** A board set up is a step with what stands where, so that a marker with another value shows where it is put. */
+    @Override
+    protected final long[] stateNumbers(final Board<T> board, final TraceEvent event) {
+        if (event != Event.SET_UP_DONE) {
+            return super.stateNumbers(board, event);
+        }
+        final CombatState combat = board.combat();
+        final int spaces = combat.hitPoints.length;
+        final long[] numbers = new long[2 * spaces + 1];
+        for (int space = 0; space < spaces; space++) {
+            final boolean taken = (combat.enemyMask & 1 << space) != 0;
+            numbers[2 * space] = taken ? combat.hitPoints[space] : 0;
+            numbers[2 * space + 1] = taken ? combat.enemySoft[space] : 0;
+        }
+        numbers[2 * spaces] = combat.initiative;
+        return numbers;
+    }
+}

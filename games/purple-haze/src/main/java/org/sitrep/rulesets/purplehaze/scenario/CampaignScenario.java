@@ -1,0 +1,122 @@
+package org.sitrep.rulesets.purplehaze.scenario;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.rng.MissionKey;
+import org.sitrep.ruleset.Listeners;
+import org.sitrep.ruleset.Narrator;
+import org.sitrep.ruleset.Playout;
+import org.sitrep.rulesets.purplehaze.bots.GameView;
+import org.sitrep.rulesets.purplehaze.campaign.CampaignState;
+import org.sitrep.rulesets.purplehaze.combat.CombatState;
+import org.sitrep.rulesets.purplehaze.coverage.ReachTrace;
+import org.sitrep.rulesets.purplehaze.coverage.Reachable;
+import org.sitrep.rulesets.purplehaze.metrics.CampaignMetrics;
+import org.sitrep.rulesets.purplehaze.mission.MissionState;
+import org.sitrep.rulesets.purplehaze.play.Rolls;
+import org.sitrep.rulesets.purplehaze.squad.SquadState;
+import org.sitrep.rulesets.purplehaze.story.CampaignStory;
+import org.sitrep.rulesets.purplehaze.story.WholeCampaignStory;
+import org.sitrep.rulesets.purplehaze.tables.CampaignTable;
+import org.sitrep.rulesets.purplehaze.tables.GameTables;
+import org.sitrep.rulesets.purplehaze.tables.MissionTables;
+import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
+import org.sitrep.strategy.BotDefinition;
+
+/**
+ * A campaign made ready to be played, by a Squad that it draws itself or by the one that the scenario names. Immutable.
+ */
+public final class CampaignScenario extends BoardScenario<CampaignState> {
+    private static final String CAMPAIGN = "campaign";
+
+    private final MissionTables tables;
+    private final CampaignTable campaign;
+    private final StartingSquad founders;
+    private final long flags;
+    private final CampaignMetrics metrics;
+
+    /**
+     * Makes a campaign ready.
+     *
+     * @param components of a document that names a campaign to be played
+     * @param bots the catalogue
+     * @param setup what is played, in words
+     * @param options readings in force
+     */
+    public CampaignScenario(
+            final GameTables components,
+            final List<BotDefinition<GameView>> bots,
+            final Map<String, String> setup,
+            final Map<String, String> options) {
+        super(components, bots, setup, options);
+        tables = new MissionTables(components);
+        campaign = new CampaignTable(
+                tables,
+                components.game.campaigns().get(components.game.campaign().orElseThrow()));
+        flags = components.flagsOf(components.game.start().log());
+        founders = components.game.squad().isPresent() ? new StartingSquad(components) : null;
+        metrics = new CampaignMetrics(tables, campaign);
+    }
+
+    @Override
+    public String trial() {
+        return CAMPAIGN;
+    }
+
+    @Override
+    public OutcomeLayout layout() {
+        return metrics.layout();
+    }
+
+    @Override
+    public List<String> yardsticks() {
+        return List.of("objectives", "losses");
+    }
+
+    @Override
+    public List<String> forbiddable() {
+        return Forbiddable.of(tables.components);
+    }
+
+    @Override
+    protected Board<CampaignState> newState() {
+        final MissionState mission = new MissionState(tables, new SquadState(tables.components));
+        final CampaignState state = new CampaignState(campaign, mission);
+        return new Board<>(state, new CombatState(state.squad));
+    }
+
+    @Override
+    protected Playout newPlayout(
+            final String botId,
+            final int maxDecisions,
+            final Board<CampaignState> board,
+            final MissionKey rollsKey,
+            final Listeners<Rolls> listeners) {
+        return new CampaignPlayout(
+                founders,
+                flags,
+                metrics,
+                bot(botId),
+                maxDecisions,
+                listeners.rolls(0, rolls(rollsKey)),
+                rollsKey,
+                board.state(),
+                board.combat(),
+                listeners.trace(0));
+    }
+
+    @Override
+    protected Optional<Listeners<Rolls>> reach(final Board<CampaignState> board) {
+        return Optional.of(new ReachTrace(board.state().mission, Reachable.inCampaign(tables, campaign)));
+    }
+
+    @Override
+    protected Listeners<Rolls> story(
+            final Board<CampaignState> board, final MissionKey rollsKey, final Narrator narrator) {
+        return narrator.wantsAll()
+                ? new WholeCampaignStory(board.state(), board.combat(), rollsKey, narrator)
+                : new CampaignStory(board.state(), board.combat(), narrator);
+    }
+}

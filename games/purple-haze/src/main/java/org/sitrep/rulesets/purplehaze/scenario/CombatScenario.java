@@ -1,0 +1,102 @@
+package org.sitrep.rulesets.purplehaze.scenario;
+
+import java.util.List;
+import java.util.Map;
+import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.rng.MissionKey;
+import org.sitrep.ruleset.Listeners;
+import org.sitrep.ruleset.Narrator;
+import org.sitrep.ruleset.Playout;
+import org.sitrep.rulesets.purplehaze.bots.GameView;
+import org.sitrep.rulesets.purplehaze.combat.CombatState;
+import org.sitrep.rulesets.purplehaze.metrics.CombatMetrics;
+import org.sitrep.rulesets.purplehaze.play.Rolls;
+import org.sitrep.rulesets.purplehaze.squad.SquadState;
+import org.sitrep.rulesets.purplehaze.story.CombatStory;
+import org.sitrep.rulesets.purplehaze.tables.GameTables;
+import org.sitrep.rulesets.purplehaze.tables.SetUpTable;
+import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
+import org.sitrep.strategy.BotDefinition;
+
+/** A combat made ready to be played: tables, Squad, box, metrics and who may play it. Immutable. */
+public final class CombatScenario extends BoardScenario<CombatState> {
+    private final GameTables tables;
+    private final StartingSquad squad;
+    private final SetUpTable setUp;
+    private final boolean night;
+    private final CombatMetrics metrics;
+
+    /**
+     * Makes a combat ready.
+     *
+     * @param setUp the box to be fought
+     * @param bots the catalogue
+     * @param setup what is played, in words
+     * @param options readings in force
+     */
+    public CombatScenario(
+            final GameTables tables,
+            final SetUpTable setUp,
+            final List<BotDefinition<GameView>> bots,
+            final Map<String, String> setup,
+            final Map<String, String> options) {
+        super(tables, bots, setup, options);
+        this.tables = tables;
+        this.setUp = setUp;
+        squad = new StartingSquad(tables);
+        night = tables.game.start().night();
+        metrics = new CombatMetrics(tables);
+    }
+
+    @Override
+    public OutcomeLayout layout() {
+        return metrics.layout();
+    }
+
+    @Override
+    public List<String> yardsticks() {
+        return List.of("squad.survivors", "eliminated");
+    }
+
+    @Override
+    public List<String> forbiddable() {
+        return Forbiddable.of(tables, squad);
+    }
+
+    @Override
+    public List<String> nobodyHas() {
+        return Forbiddable.absent(tables, squad);
+    }
+
+    @Override
+    protected Board<CombatState> newState() {
+        final CombatState combat = new CombatState(new SquadState(tables));
+        return new Board<>(combat, combat);
+    }
+
+    @Override
+    protected Playout newPlayout(
+            final String botId,
+            final int maxDecisions,
+            final Board<CombatState> board,
+            final MissionKey rollsKey,
+            final Listeners<Rolls> listeners) {
+        return new CombatPlayout(
+                squad,
+                setUp,
+                night,
+                metrics,
+                bot(botId),
+                maxDecisions,
+                listeners.rolls(0, rolls(rollsKey)),
+                rollsKey,
+                board.state(),
+                listeners.trace(0));
+    }
+
+    @Override
+    protected Listeners<Rolls> story(
+            final Board<CombatState> board, final MissionKey rollsKey, final Narrator narrator) {
+        return new CombatStory(board.combat(), rollsKey, narrator);
+    }
+}

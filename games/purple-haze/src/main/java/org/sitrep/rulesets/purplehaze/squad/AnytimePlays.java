@@ -1,0 +1,243 @@
+package org.sitrep.rulesets.purplehaze.squad;
+
+import org.sitrep.rulesets.purplehaze.definition.Ability;
+import org.sitrep.rulesets.purplehaze.definition.BoonCard;
+import org.sitrep.rulesets.purplehaze.definition.LuckyCharm;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Seat;
+import org.sitrep.strategy.Trace;
+
+/**
+ * What may be played at any time, in a combat or not, and helps the Squad: Boon cards against Stress and Damage and for
+ * ammo, the Lucky Charm against Stress, the Abilities PRAYER, BIG BROTHER and SCROUNGER (GAP-08 to GAP-10). It is
+ * offered between two activations, and only what can do something.
+ *
+ * <p>Where more can be played than this, as in a combat, the caller adds his own cards: {@link #playable},
+ * {@link #choose} and {@link #play} are the steps of {@link #offer}.
+ */
+public final class AnytimePlays {
+    /** Option of {@link Ask#PLAY}: nothing, or nothing more. */
+    public static final int NOTHING = 0;
+    /** Options of {@link Ask#PLAY} from here on: the Boon card with the number that is left. */
+    public static final int CARD = 1;
+    /** Options of {@link Ask#PLAY} from here on: the Lucky Charm of the Marine that is left. */
+    public static final int CHARM = 64;
+    /** Options of {@link Ask#PLAY} from here on: the Ability of the Marine that is left. */
+    public static final int ABILITY = 128;
+
+    private static final BoonCard.Effect[] EFFECTS = BoonCard.Effect.values();
+
+    private final SquadState squad;
+    private final BoonCards boons;
+    private final Wounds wounds;
+    private final Seat<?> seat;
+    private final Trace trace;
+
+    /** Watches over a Squad. */
+    public AnytimePlays(
+            final SquadState squad, final BoonCards boons, final Wounds wounds, final Seat<?> seat, final Trace trace) {
+        this.squad = squad;
+        this.boons = boons;
+        this.wounds = wounds;
+        this.seat = seat;
+        this.trace = trace;
+    }
+
+    /**
+     * Returns whether anybody has a Boon card, a charm or an Ability that could ever be offered; nobody gets one while
+     * a combat is on.
+     */
+    public boolean any() {
+        for (int marine = 0; marine < SquadState.MARINES; marine++) {
+            if (squad.boonCard[marine] != SquadState.NONE
+                    || squad.mayUse(marine, LuckyCharm.Effect.DROP_STRESS)
+                    || squad.mayUse(marine, Ability.Kind.PRAYER)
+                    || squad.mayUse(marine, Ability.Kind.BIG_BROTHER)
+                    || squad.mayUse(marine, Ability.Kind.SCROUNGER)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Lets the player play as much of it as he likes. */
+    public void offer() {
+        int chosen = choose(playable());
+        while (chosen != NOTHING) {
+            play(chosen);
+            chosen = choose(playable());
+        }
+    }
+
+    /** Returns the Boon cards held that would do something, as a mask. */
+    public int playable() {
+        int cards = 0;
+        for (int rest = boons.held(); rest != 0; rest &= rest - 1) {
+            final int card = Integer.numberOfTrailingZeros(rest);
+            final boolean helps = switch (EFFECTS[squad.tables.boons.effect[card]]) {
+                case DROP_STRESS -> with(squad.stress) != 0;
+                case DROP_DAMAGE -> with(squad.damage) != 0;
+                case AMMO -> Ammo.canRegain(squad, boons.holder(card));
+                default -> false;
+            };
+            cards |= helps ? 1 << card : 0;
+        }
+        return cards;
+    }
+
+    /**
+     * Asks what is played of some Boon cards, and of the charms and Abilities that would do something.
+     *
+     * @return an option of {@link Ask#PLAY}
+     */
+    public int choose(final int cards) {
+        final int charms = charms();
+        final int abilities = abilities();
+        if ((cards | charms | abilities) == 0) {
+            return NOTHING;
+        }
+        final Decision decision = seat.open(Ask.PLAY, 0);
+        decision.add(NOTHING);
+        addAll(decision, CARD, cards);
+        addAll(decision, CHARM, charms);
+        addAll(decision, ABILITY, abilities);
+        return seat.ask();
+    }
+
+    private static void addAll(final Decision decision, final int base, final int mask) {
+        for (int rest = mask; rest != 0; rest &= rest - 1) {
+            decision.add(base + Integer.numberOfTrailingZeros(rest));
+        }
+    }
+
+    /** Marines whose charm takes Stress off them. */
+    private int charms() {
+        int marines = 0;
+        for (int rest = squad.present; rest != 0; rest &= rest - 1) {
+            final int marine = Integer.numberOfTrailingZeros(rest);
+            final boolean helps = squad.charm[marine] != SquadState.NONE
+                    && squad.stress[marine] > 0
+                    && squad.mayUse(marine, LuckyCharm.Effect.DROP_STRESS);
+            marines |= helps ? 1 << marine : 0;
+        }
+        return marines;
+    }
+
+    /** Marines whose Ability would do something; whoever has none of the three is not looked at. */
+    private int abilities() {
+        final MarineCards cards = squad.cards;
+        final int able = cards.having(Ability.Kind.PRAYER)
+                | cards.having(Ability.Kind.BIG_BROTHER)
+                | cards.having(Ability.Kind.SCROUNGER);
+        int marines = 0;
+        for (int rest = able & squad.present; rest != 0; rest &= rest - 1) {
+            final int marine = Integer.numberOfTrailingZeros(rest);
+            final boolean helps = squad.stress[marine] > 0 && squad.mayUse(marine, Ability.Kind.PRAYER)
+                    || squad.mayUse(marine, Ability.Kind.BIG_BROTHER) && (with(squad.stress) & ~(1 << marine)) != 0
+                    || squad.mayUse(marine, Ability.Kind.SCROUNGER) && Ammo.whoCanRegain(squad) != 0;
+            marines |= helps ? 1 << marine : 0;
+        }
+        return marines;
+    }
+
+    /** The Marines with the Squad who have any of it. */
+    private int with(final int[] markers) {
+        int marines = 0;
+        for (int marine = 0; marine < SquadState.MARINES; marine++) {
+            marines |= squad.isPresent(marine) && markers[marine] > 0 ? 1 << marine : 0;
+        }
+        return marines;
+    }
+
+    /** Plays what was chosen of the cards that {@link #playable} tells, or a charm or an Ability. */
+    public void play(final int chosen) {
+        if (chosen >= ABILITY) {
+            useAbility(chosen - ABILITY);
+        } else if (chosen >= CHARM) {
+            final int marine = chosen - CHARM;
+            squad.charmUsed[marine]++;
+            trace.tell(Event.CHARM_USED, marine);
+            dropStress(marine, squad.tables.charms.amount[squad.charm[marine]]);
+        } else {
+            playCard(chosen - CARD);
+        }
+    }
+
+    private void playCard(final int card) {
+        final int holder = boons.holder(card);
+        final int amount = squad.tables.boons.amount[card];
+        boons.play(card);
+        switch (EFFECTS[squad.tables.boons.effect[card]]) {
+            case DROP_STRESS -> {
+                int left = with(squad.stress);
+                for (int i = 0; i < squad.tables.boons.marines[card] && left != 0; i++) {
+                    final int marine = target(CARD + card, left);
+                    dropStress(marine, amount);
+                    left &= ~(1 << marine);
+                }
+            }
+            case DROP_DAMAGE -> {
+                int left = with(squad.damage);
+                for (int i = 0; i < squad.tables.boons.marines[card] && left != 0; i++) {
+                    final int marine = target(CARD + card, left);
+                    dropDamage(marine, amount);
+                    left &= ~(1 << marine);
+                }
+            }
+            case AMMO -> regain(CARD + card, 1 << holder, amount);
+            default -> throw new IllegalStateException("not to be played at any time: " + card);
+        }
+    }
+
+    private void useAbility(final int marine) {
+        squad.abilityUsed[marine]++;
+        trace.tell(Event.ABILITY_USED, marine);
+        final int amount = squad.cards.abilityAmount[marine];
+        if (squad.cards.has(marine, Ability.Kind.PRAYER)) {
+            dropStress(marine, amount);
+        } else if (squad.cards.has(marine, Ability.Kind.BIG_BROTHER)) {
+            final int other = target(ABILITY + marine, with(squad.stress) & ~(1 << marine));
+            final int taken = Math.min(amount, squad.stress[other]);
+            dropStress(other, -taken);
+            wounds.takeStress(marine, taken);
+        } else {
+            regain(ABILITY + marine, Ammo.whoCanRegain(squad), amount);
+        }
+    }
+
+    private int target(final int played, final int marines) {
+        final Decision decision = seat.open(Ask.PLAY_TARGET, played);
+        addAll(decision, 0, marines);
+        return seat.ask();
+    }
+
+    private void dropStress(final int marine, final int change) {
+        final int before = squad.stress[marine];
+        squad.stress[marine] = Math.max(0, before + change);
+        trace.tell(Event.STRESS_DROPPED, marine, before - squad.stress[marine]);
+    }
+
+    private void dropDamage(final int marine, final int change) {
+        final int before = squad.damage[marine];
+        squad.damage[marine] = Math.max(0, before + change);
+        trace.tell(Event.DAMAGE_DROPPED, marine, before - squad.damage[marine]);
+    }
+
+    /** So many steps of ammo, as long as somebody can take one. */
+    private void regain(final int played, final int marines, final int steps) {
+        for (int i = 0; i < steps; i++) {
+            final Decision decision = seat.open(Ask.PLAY_TARGET, played);
+            for (int rest = marines; rest != 0; rest &= rest - 1) {
+                Ammo.addOptions(squad, decision, Integer.numberOfTrailingZeros(rest));
+            }
+            if (decision.count() == 0) {
+                return;
+            }
+            final int chosen = seat.ask();
+            Ammo.regain(squad, Ammo.marine(chosen), Ammo.gear(chosen));
+            trace.tell(Event.AMMO_REGAINED, Ammo.marine(chosen), Ammo.gear(chosen));
+        }
+    }
+}

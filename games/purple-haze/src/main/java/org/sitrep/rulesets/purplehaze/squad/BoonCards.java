@@ -1,0 +1,58 @@
+package org.sitrep.rulesets.purplehaze.squad;
+
+import org.sitrep.rulesets.purplehaze.definition.BoonCard;
+import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.strategy.Trace;
+
+/**
+ * The Boon cards in the hands of the Marines (PH-BOON-1 to PH-BOON-3): who holds which, and what becomes of one that is
+ * played. One a Squad.
+ */
+public final class BoonCards {
+    private final SquadState squad;
+    private final Trace trace;
+
+    /** Looks after the cards of a Squad. */
+    public BoonCards(final SquadState squad, final Trace trace) {
+        this.squad = squad;
+        this.trace = trace;
+    }
+
+    /** Returns the cards that Marines with the Squad hold, as a mask. */
+    public int held() {
+        int cards = 0;
+        for (int marine = 0; marine < SquadState.MARINES; marine++) {
+            // who holds none has the last bit, which is no card's
+            cards |= (squad.present >> marine & 1) << squad.boonCard[marine];
+        }
+        return cards & Integer.MAX_VALUE;
+    }
+
+    /** Returns the cards of an effect that Marines with the Squad hold, as a mask. */
+    public int held(final BoonCard.Effect effect) {
+        return held() & squad.tables.boons.ofEffect[effect.ordinal()];
+    }
+
+    /** Returns the card of a Marine if it has this effect, else {@link SquadState#NONE}. */
+    public int of(final int marine, final BoonCard.Effect effect) {
+        final int card = squad.boonCard[marine];
+        return card != SquadState.NONE && squad.tables.boons.effect[card] == effect.ordinal() ? card : SquadState.NONE;
+    }
+
+    /** Returns who holds a card; somebody does. */
+    public int holder(final int card) {
+        int marine = 0;
+        while (squad.boonCard[marine] != card) {
+            marine++;
+        }
+        return marine;
+    }
+
+    /** Takes a card that is played out of its holder's hand and out of the game until the next set-up (PH-BOON-3). */
+    public void play(final int card) {
+        final int marine = holder(card);
+        squad.boonCard[marine] = SquadState.NONE;
+        squad.boonUsed |= 1 << card;
+        trace.tell(Event.BOON_PLAYED, marine, card);
+    }
+}

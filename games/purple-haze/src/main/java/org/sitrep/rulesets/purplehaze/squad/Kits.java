@@ -1,0 +1,211 @@
+package org.sitrep.rulesets.purplehaze.squad;
+
+import java.util.Arrays;
+import org.sitrep.rulesets.purplehaze.tables.GameTables;
+import org.sitrep.rulesets.purplehaze.tables.ItemTable;
+import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
+
+/**
+ * What each Marine carries, by own ID less one, and what follows from it: his Load, what is there at all, of what he
+ * has the most allowed, what his weapons spend. Markers and weapons come and go through this class alone, which keeps
+ * all of that up to date, so that nobody has to count; a change costs a few steps. One a playout.
+ */
+public final class Kits {
+    private static final int MARINES = StartingSquad.MARINES;
+    private static final int WEAPONS = StartingSquad.MAX_WEAPONS;
+    private static final int NONE = SquadState.NONE;
+
+    final int[] weapons = new int[MARINES * WEAPONS];
+    final int[] gearFull;
+    final int[] gearLow;
+
+    private final int kinds;
+    private final ItemTable items;
+    private final int[] load = new int[MARINES];
+    /** The weapons that a Marine holds, as a mask. */
+    private final long[] arms = new long[MARINES];
+    /** The markers that he has, as a mask by {@link ItemTable#marker}. */
+    private final long[] markers = new long[MARINES];
+    /** Both sides of the kinds of gear of which he may not have one more. */
+    private final long[] full = new long[MARINES];
+    /** The kinds of gear that he has, as a mask. */
+    private final int[] kindsHeld = new int[MARINES];
+    /** The kinds of gear that his weapons spend, as a mask. */
+    private final int[] spends = new int[MARINES];
+    /** The kinds of gear that are attachments of his weapons, as a mask. */
+    private final int[] attachments = new int[MARINES];
+
+    /** Nobody has anything. */
+    Kits(final GameTables tables) {
+        kinds = tables.gear.count;
+        items = tables.items;
+        gearFull = new int[MARINES * kinds];
+        gearLow = new int[MARINES * kinds];
+        layDown();
+    }
+
+    /** Nobody has anything any more. */
+    void layDown() {
+        for (int marine = 0; marine < MARINES; marine++) {
+            clear(marine);
+        }
+    }
+
+    /** Deals what a Squad begins with. */
+    void deal(final StartingSquad start) {
+        layDown();
+        for (int at = 0; at < weapons.length; at++) {
+            if (start.weapons[at] != NONE) {
+                add(at / WEAPONS, start.weapons[at]);
+            }
+        }
+        for (int at = 0; at < gearFull.length; at++) {
+            put(at / kinds, at % kinds, start.gearFull[at], start.gearLow[at]);
+        }
+    }
+
+    void copyFrom(final Kits other) {
+        System.arraycopy(other.weapons, 0, weapons, 0, weapons.length);
+        System.arraycopy(other.gearFull, 0, gearFull, 0, gearFull.length);
+        System.arraycopy(other.gearLow, 0, gearLow, 0, gearLow.length);
+        for (int marine = 0; marine < MARINES; marine++) {
+            load[marine] = other.load[marine];
+            arms[marine] = other.arms[marine];
+            markers[marine] = other.markers[marine];
+            full[marine] = other.full[marine];
+            kindsHeld[marine] = other.kindsHeld[marine];
+            spends[marine] = other.spends[marine];
+            attachments[marine] = other.attachments[marine];
+        }
+    }
+
+    /** A Marine has nothing any more. */
+    public void clear(final int marine) {
+        Arrays.fill(weapons, marine * WEAPONS, (marine + 1) * WEAPONS, NONE);
+        load[marine] = 0;
+        arms[marine] = 0;
+        spends[marine] = 0;
+        attachments[marine] = 0;
+        for (int gear = 0; gear < kinds; gear++) {
+            gearFull[marine * kinds + gear] = 0;
+            gearLow[marine * kinds + gear] = 0;
+            look(marine, gear);
+        }
+    }
+
+    // Gear
+
+    /**
+     * Gives a Marine so many markers of a kind of gear on their fuller and on their second side, in place of what he
+     * has.
+     */
+    public void put(final int marine, final int gear, final int fuller, final int low) {
+        final int at = marine * kinds + gear;
+        load[marine] += (fuller - gearFull[at]) * items.loadFull[gear] + (low - gearLow[at]) * items.loadLow[gear];
+        gearFull[at] = fuller;
+        gearLow[at] = low;
+        look(marine, gear);
+    }
+
+    /** A Marine has so many markers of a kind of gear more, or less, on their fuller and on their second side. */
+    void change(final int marine, final int gear, final int fuller, final int low) {
+        final int at = marine * kinds + gear;
+        put(marine, gear, gearFull[at] + fuller, gearLow[at] + low);
+    }
+
+    private void look(final int marine, final int gear) {
+        final int at = marine * kinds + gear;
+        final long both = ItemTable.bothSides(gear);
+        final long there = (gearFull[at] > 0 ? ItemTable.marker(gear, false) : 0)
+                | (gearLow[at] > 0 ? ItemTable.marker(gear, true) : 0);
+        markers[marine] = markers[marine] & ~both | there;
+        kindsHeld[marine] = kindsHeld[marine] & ~(1 << gear) | (there == 0 ? 0 : 1 << gear);
+        full[marine] = full[marine] & ~both | (gearFull[at] + gearLow[at] < items.mostMarkers[gear] ? 0 : both);
+    }
+
+    /** Returns how many markers of a kind of gear a Marine has, whatever their sides. */
+    int count(final int marine, final int gear) {
+        return gearFull[marine * kinds + gear] + gearLow[marine * kinds + gear];
+    }
+
+    /** Returns the markers that a Marine has, as a mask by {@link ItemTable#marker}. */
+    long markers(final int marine) {
+        return markers[marine];
+    }
+
+    /** Returns the kinds of gear of which a Marine has a marker, as a mask. */
+    int kinds(final int marine) {
+        return kindsHeld[marine];
+    }
+
+    /** Returns the markers of kinds of which a Marine has the most that he may have, both sides of each. */
+    long full(final int marine) {
+        return full[marine];
+    }
+
+    // Weapons
+
+    /** Gives a Marine a weapon more, his last choice. */
+    public void add(final int marine, final int weapon) {
+        int at = marine * WEAPONS;
+        while (weapons[at] != NONE) {
+            at++;
+        }
+        weapons[at] = weapon;
+        load[marine] += items.loadWeapon[weapon];
+        hold(marine, weapon);
+    }
+
+    /** Takes a weapon from a Marine who has it; the others keep their order. */
+    void remove(final int marine, final int weapon) {
+        final int last = (marine + 1) * WEAPONS - 1;
+        int at = marine * WEAPONS;
+        while (weapons[at] != weapon) {
+            at++;
+        }
+        for (; at < last; at++) {
+            weapons[at] = weapons[at + 1];
+        }
+        weapons[last] = NONE;
+        load[marine] -= items.loadWeapon[weapon];
+        arms[marine] = 0;
+        spends[marine] = 0;
+        attachments[marine] = 0;
+        for (at = marine * WEAPONS; at < last && weapons[at] != NONE; at++) {
+            hold(marine, weapons[at]);
+        }
+    }
+
+    private void hold(final int marine, final int weapon) {
+        arms[marine] |= 1L << weapon;
+        spends[marine] |= items.spends[weapon];
+        attachments[marine] |= items.attachments[weapon];
+    }
+
+    /** Returns the weapons that a Marine holds, as a mask. */
+    long arms(final int marine) {
+        return arms[marine];
+    }
+
+    /** Returns whether a Marine has a place for one more weapon. */
+    boolean hasPlaceForWeapon(final int marine) {
+        return weapons[(marine + 1) * WEAPONS - 1] == NONE;
+    }
+
+    /** Returns the kinds of gear that a Marine's weapons spend, as a mask. */
+    int spends(final int marine) {
+        return spends[marine];
+    }
+
+    /** Returns the kinds of gear that are attachments of a Marine's weapons, as a mask. */
+    int attachments(final int marine) {
+        return attachments[marine];
+    }
+
+    // Load
+
+    /** Returns the Load of all that a Marine carries. */
+    int load(final int marine) {
+        return load[marine];
+    }
+}

@@ -1,0 +1,82 @@
+package org.sitrep.rulesets.purplehaze.squad;
+
+import org.sitrep.rulesets.purplehaze.definition.Ability;
+import org.sitrep.rulesets.purplehaze.definition.BoonCard;
+import org.sitrep.rulesets.purplehaze.definition.LuckyCharm;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Seat;
+import org.sitrep.strategy.Trace;
+
+/**
+ * Tests that are thrown again: by the Ability LUCKY, by a Lucky Charm, by a Boon card (GAP-08 to GAP-10). The whole
+ * test is thrown again and the new result stands, unless something else throws it once more.
+ */
+public final class Rerolls {
+    /** Option of {@link Ask#REROLL}: the result stands. */
+    public static final int KEEP = 0;
+    /** Option of {@link Ask#REROLL}: by his Ability. */
+    public static final int ABILITY = 1;
+    /** Option of {@link Ask#REROLL}: by his Lucky Charm. */
+    public static final int CHARM = 2;
+    /** Options of {@link Ask#REROLL} from here on: by the Boon card with the number that is left. */
+    public static final int CARD = 16;
+
+    private final SquadState squad;
+    private final BoonCards boons;
+    private final Seat<?> seat;
+    private final Trace trace;
+
+    /** Watches over the tests of a Squad. */
+    public Rerolls(final SquadState squad, final BoonCards boons, final Seat<?> seat, final Trace trace) {
+        this.squad = squad;
+        this.boons = boons;
+        this.seat = seat;
+        this.trace = trace;
+    }
+
+    /** Notes what the test in hand came to and returns whether it is thrown again. */
+    public boolean again(final int result) {
+        final TestInHand test = squad.test;
+        test.result = result;
+        final int marine = test.marine;
+        final boolean ability = squad.mayUse(marine, Ability.Kind.LUCKY);
+        final boolean charm = squad.mayUse(marine, LuckyCharm.Effect.REROLL_TEST);
+        final int cards = boons.held(BoonCard.Effect.REROLL_TEST);
+        if (!ability && !charm && cards == 0) {
+            return false;
+        }
+        final Decision decision = seat.open(Ask.REROLL, marine);
+        decision.add(KEEP);
+        if (ability) {
+            decision.add(ABILITY);
+        }
+        if (charm) {
+            decision.add(CHARM);
+        }
+        for (int rest = cards; rest != 0; rest &= rest - 1) {
+            decision.add(CARD + Integer.numberOfTrailingZeros(rest));
+        }
+        return throwAgain(marine, seat.ask());
+    }
+
+    private boolean throwAgain(final int marine, final int by) {
+        switch (by) {
+            case KEEP -> {
+                return false;
+            }
+            case ABILITY -> {
+                squad.abilityUsed[marine]++;
+                trace.tell(Event.ABILITY_USED, marine);
+            }
+            case CHARM -> {
+                squad.charmUsed[marine]++;
+                trace.tell(Event.CHARM_USED, marine);
+            }
+            default -> boons.play(by - CARD);
+        }
+        squad.test.again++;
+        return true;
+    }
+}

@@ -1,0 +1,141 @@
+package org.sitrep.rulesets.purplehaze.squad;
+
+import org.sitrep.rulesets.purplehaze.tables.ItemTable;
+import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
+import org.sitrep.strategy.Decision;
+
+/**
+ * Who has room for what: Load, places for weapons, the most of a kind of gear (PH-EQ-1, PH-EQ-7), and the handovers
+ * that follow from it. Measured once for all handovers that are offered at once, and put right when one of them is
+ * made; of no meaning at other times.
+ */
+public final class Room {
+    private static final int MARINES = SquadState.MARINES;
+
+    private final ItemTable items;
+    /** By Marine: the markers of which he could take one, as a mask by {@link ItemTable#marker}. */
+    private final long[] markers = new long[MARINES];
+    /** By Marine: the weapons that he could take, as a mask. */
+    private final long[] weapons = new long[MARINES];
+
+    Room(final ItemTable items) {
+        this.items = items;
+    }
+
+    /** Measures what the Marines with the Squad could carry more. */
+    void measure(final SquadState squad) {
+        for (int marine = 0; marine < MARINES; marine++) {
+            measure(squad, marine);
+        }
+    }
+
+    private void measure(final SquadState squad, final int marine) {
+        if (!squad.isPresent(marine)) {
+            markers[marine] = 0;
+            weapons[marine] = 0;
+            return;
+        }
+        final int left = left(squad, marine);
+        markers[marine] = items.markersUpTo(left) & ~squad.kits.full(marine);
+        weapons[marine] = weapons(squad, marine, left);
+    }
+
+    private static int left(final SquadState squad, final int marine) {
+        return Equipment.capacity(squad, marine) - squad.kits.load(marine);
+    }
+
+    private static long weapons(final SquadState squad, final int marine, final int left) {
+        final ItemTable items = squad.tables.items;
+        return squad.kits.hasPlaceForWeapon(marine)
+                ? items.weaponsUpTo(left) & items.usable(marine, squad.cards.level[marine])
+                : 0;
+    }
+
+    /**
+     * Returns the weapons that a Marine may use and could carry one more of, as a mask; whether he is with the Squad or
+     * not.
+     */
+    public static long weapons(final SquadState squad, final int marine) {
+        return weapons(squad, marine, left(squad, marine));
+    }
+
+    /**
+     * Returns the markers of which a Marine could carry one more, as a mask by {@link ItemTable#marker}; whether he is
+     * with the Squad or not.
+     */
+    public static long markers(final SquadState squad, final int marine) {
+        return squad.tables.items.markersUpTo(left(squad, marine)) & ~squad.kits.full(marine);
+    }
+
+    /** A handover between two Marines has been made. */
+    void handedOver(final SquadState squad, final int handover) {
+        measure(squad, Equipment.from(handover));
+        measure(squad, Equipment.to(handover));
+    }
+
+    /**
+     * Adds what Marines, a mask of givers, may hand over to others as they like: each one's weapons by his choice, then
+     * his gear by its number.
+     */
+    void addHandovers(final SquadState squad, final Decision decision, final int givers) {
+        long anyMarkers = 0;
+        long moreMarkers = 0; // those that at least two could take
+        long anyWeapons = 0;
+        long moreWeapons = 0;
+        for (int marine = 0; marine < MARINES; marine++) {
+            moreMarkers |= anyMarkers & markers[marine];
+            anyMarkers |= markers[marine];
+            moreWeapons |= anyWeapons & weapons[marine];
+            anyWeapons |= weapons[marine];
+        }
+        final Kits kits = squad.kits;
+        for (int rest = givers; rest != 0; rest &= rest - 1) {
+            final int from = Integer.numberOfTrailingZeros(rest);
+            final long wanted = moreWeapons | anyWeapons & ~weapons[from];
+            addWeapons(kits, decision, from, kits.arms(from) & wanted);
+            final long needed = moreMarkers | anyMarkers & ~markers[from];
+            addMarkers(decision, from, kits.markers(from) & items.handedAbout & needed);
+        }
+    }
+
+    /** Two of a kind offer the same: the first one counts. */
+    private void addWeapons(final Kits kits, final Decision decision, final int from, final long offered) {
+        long left = offered;
+        for (int i = from * StartingSquad.MAX_WEAPONS; left != 0; i++) {
+            final int weapon = kits.weapons[i];
+            if ((left & 1L << weapon) != 0) {
+                left &= ~(1L << weapon);
+                add(decision, weapon | Equipment.IS_WEAPON, from, takers(weapons, weapon));
+            }
+        }
+    }
+
+    private void addMarkers(final Decision decision, final int from, final long offered) {
+        for (long rest = offered; rest != 0; rest &= rest - 1) {
+            final int marker = Long.numberOfTrailingZeros(rest);
+            add(decision, Equipment.ofMarker(marker), from, takers(markers, marker));
+        }
+    }
+
+    private static void add(final Decision decision, final int item, final int from, final int takers) {
+        final int handover = Equipment.pack(item, from, 0);
+        for (int rest = takers & ~(1 << from); rest != 0; rest &= rest - 1) {
+            decision.add(Equipment.withReceiver(handover, Integer.numberOfTrailingZeros(rest)));
+        }
+    }
+
+    /** Returns the Marines with the Squad who may use an item and could carry one more, as a mask. */
+    int takers(final int item) {
+        return Equipment.isWeapon(item)
+                ? takers(weapons, Equipment.item(item))
+                : takers(markers, Equipment.markerOf(item));
+    }
+
+    private static int takers(final long[] rows, final int bit) {
+        int takers = 0;
+        for (int marine = 0; marine < MARINES; marine++) {
+            takers |= (int) (rows[marine] >>> bit & 1) << marine;
+        }
+        return takers;
+    }
+}

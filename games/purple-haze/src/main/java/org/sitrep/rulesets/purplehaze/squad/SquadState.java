@@ -1,0 +1,360 @@
+package org.sitrep.rulesets.purplehaze.squad;
+
+import java.util.Arrays;
+import org.sitrep.rulesets.purplehaze.definition.Ability;
+import org.sitrep.rulesets.purplehaze.definition.LuckyCharm;
+import org.sitrep.rulesets.purplehaze.tables.GameTables;
+import org.sitrep.rulesets.purplehaze.tables.Index;
+import org.sitrep.rulesets.purplehaze.tables.Readings;
+import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
+
+/**
+ * All that belongs to the Marines beyond one combat, in primitive arrays by own ID less one. One a playout. The arrays
+ * are public for the sake of the hot path.
+ *
+ * <p>A Marine is 0-5, his own ID less one; an ID is 0-5 likewise; masks have one bit a Marine, ID or card.
+ */
+public final class SquadState {
+    /** Marines in a Squad. */
+    public static final int MARINES = StartingSquad.MARINES;
+    /** What is not there. */
+    public static final int NONE = Index.NONE;
+
+    private static final int ALL = (1 << MARINES) - 1;
+
+    /** The components. */
+    public final GameTables tables;
+    /** Profiles and Specialization levels. */
+    public final MarineCards cards;
+
+    /** The Marines with the Squad: neither killed nor evacuated. {@link #kill} and {@link #evacuate} keep it. */
+    public int present;
+    /** How many they are. */
+    public int presentCount;
+    /** The Marines killed. */
+    public int killed;
+    /** The Marines evacuated. */
+    public int evacuated;
+    /** Whether a combat is on. */
+    public boolean inCombat;
+    /** The Point Man. */
+    public int pointMan;
+
+    /** Damage. */
+    public final int[] damage = new int[MARINES];
+    /** Wound cubes. */
+    public final int[] cubes = new int[MARINES];
+    /** The Wound card kept, or {@link #NONE}. */
+    public final int[] wound = new int[MARINES];
+    /** Stress. */
+    public final int[] stress = new int[MARINES];
+    /** Condition cubes. */
+    public final int[] conditionCubes = new int[MARINES];
+    /** The Condition card kept, or {@link #NONE}. */
+    public final int[] condition = new int[MARINES];
+    /** Experience not yet spent. */
+    public final int[] experience = new int[MARINES];
+    /** Boon points. */
+    public final int[] boonPoints = new int[MARINES];
+    /** The Boon card held, or {@link #NONE}. */
+    public final int[] boonCard = new int[MARINES];
+    /** The Lucky Charm held, or {@link #NONE}. */
+    public final int[] charm = new int[MARINES];
+    /** The ID that a Marine holds beside his own, or {@link #NONE}. */
+    public final int[] extraId = new int[MARINES];
+    /** Who holds an ID, or {@link #NONE}. */
+    public final int[] holder = new int[MARINES];
+    /** What they carry. */
+    public final Kits kits;
+    /** Weapons at {@code marine * 6 + i}, the first choice first, or {@link #NONE}; written by {@link #kits} alone. */
+    public final int[] weapons;
+    /** Weapons that the Squad has found and owns from then on, as a mask (PH-SQD-2). */
+    public long ownedWeapons;
+    /** Profiles that Events have put into the pool, as a mask (PH-MAR-7). */
+    public long profilesFound;
+    /** Lucky Charms that are out of the game, or with a man who is not with the Squad, as a mask (PH-CHM-1). */
+    public int charmsOut;
+    /**
+     * Markers on their fuller side at {@code marine * gear + g}; of one-sided gear too; written by {@link #kits} alone.
+     */
+    public final int[] gearFull;
+    /** Markers on their second side at {@code marine * gear + g}; written by {@link #kits} alone. */
+    public final int[] gearLow;
+    /** Who had room for what when handovers were listed last. */
+    final Room room;
+    /** Uses of a skill in this Mission, at {@code marine * SKILLS + skill}. */
+    public final int[] skillUsed = new int[MARINES * MarineCards.SKILLS];
+    /** Uses of the Ability in this Mission. */
+    public final int[] abilityUsed = new int[MARINES];
+    /** Uses of the Lucky Charm in this Mission. */
+    public final int[] charmUsed = new int[MARINES];
+    /** Boon cards played in this Mission, as a mask: out of the deck until the next set-up (PH-BOON-3). */
+    public int boonUsed;
+    /** Wound cards that a Marine drew in this Mission and ignored. */
+    public final int[] woundsIgnored = new int[MARINES];
+    /** Wound cards suffered in this Mission, by card. */
+    public final int[] woundsSuffered;
+    /** Condition cards drawn in this Mission, by card. */
+    public final int[] conditionsDrawn;
+    /** The test being made, or the latest. */
+    public final TestInHand test = new TestInHand();
+    /** The Wound cards in the deck, as a mask. */
+    public int woundDeck;
+    /** The Condition cards in the deck, as a mask. */
+    public int conditionDeck;
+    /** Items dropped so far. */
+    public int shed;
+    /** What the Squad dealt last began with. */
+    private StartingSquad dealt;
+
+    private final Kits dealtKits;
+
+    /** Creates a Squad that {@link #reset} has yet to deal. */
+    public SquadState(final GameTables tables) {
+        this.tables = tables;
+        cards = new MarineCards(tables);
+        room = new Room(tables.items);
+        kits = new Kits(tables);
+        weapons = kits.weapons;
+        gearFull = kits.gearFull;
+        gearLow = kits.gearLow;
+        dealtKits = new Kits(tables);
+        woundsSuffered = new int[tables.cards.wounds];
+        conditionsDrawn = new int[tables.cards.conditions];
+    }
+
+    /** Deals the Squad as the scenario begins. */
+    public void reset(final StartingSquad start) {
+        killed = 0;
+        evacuated = 0;
+        countPresent();
+        inCombat = false;
+        pointMan = 0;
+        for (int marine = 0; marine < MARINES; marine++) {
+            cards.dealProfile(marine, start.profile[marine]);
+            cards.setLevel(marine, start.level[marine]);
+            damage[marine] = 0;
+            cubes[marine] = 0;
+            wound[marine] = NONE;
+            stress[marine] = start.stress[marine];
+            condition[marine] = start.condition[marine];
+            conditionCubes[marine] = condition[marine] == NONE ? 0 : 1;
+            experience[marine] = start.experience[marine];
+            boonPoints[marine] = 0;
+            boonCard[marine] = start.boonCard[marine];
+            charm[marine] = start.charm[marine];
+            extraId[marine] = NONE;
+            holder[marine] = marine;
+        }
+        if (dealt != start) {
+            dealt = start;
+            dealtKits.deal(start);
+        }
+        kits.copyFrom(dealtKits);
+        renewUses();
+        woundDeck = (1 << tables.cards.wounds) - 1; // PH-SET-4
+        conditionDeck = start.conditionDeck;
+        ownedWeapons = 0;
+        profilesFound = 0;
+        charmsOut = 0;
+        shed = 0;
+    }
+
+    /** As a Mission begins: nothing that can be used once in a Mission has been used (PH-MAR-2, PH-MAR-3, PH-CHM-1). */
+    public void renewUses() {
+        Arrays.fill(skillUsed, 0);
+        Arrays.fill(abilityUsed, 0);
+        Arrays.fill(charmUsed, 0);
+        Arrays.fill(woundsIgnored, 0);
+        Arrays.fill(woundsSuffered, 0);
+        Arrays.fill(conditionsDrawn, 0);
+        boonUsed = 0;
+    }
+
+    /** Makes this the same as another Squad of the same game, but for the test in hand. */
+    public void copyFrom(final SquadState other) {
+        cards.copyFrom(other.cards);
+        present = other.present;
+        presentCount = other.presentCount;
+        killed = other.killed;
+        evacuated = other.evacuated;
+        inCombat = other.inCombat;
+        pointMan = other.pointMan;
+        copyMarines(other);
+        kits.copyFrom(other.kits);
+        copyUses(other);
+        woundDeck = other.woundDeck;
+        conditionDeck = other.conditionDeck;
+        ownedWeapons = other.ownedWeapons;
+        profilesFound = other.profilesFound;
+        charmsOut = other.charmsOut;
+        shed = other.shed;
+    }
+
+    private void copyMarines(final SquadState other) {
+        copy(other.damage, damage);
+        copy(other.cubes, cubes);
+        copy(other.wound, wound);
+        copy(other.stress, stress);
+        copy(other.conditionCubes, conditionCubes);
+        copy(other.condition, condition);
+        copy(other.experience, experience);
+        copy(other.boonPoints, boonPoints);
+        copy(other.boonCard, boonCard);
+        copy(other.charm, charm);
+        copy(other.extraId, extraId);
+        copy(other.holder, holder);
+    }
+
+    private void copyUses(final SquadState other) {
+        copy(other.skillUsed, skillUsed);
+        copy(other.abilityUsed, abilityUsed);
+        copy(other.charmUsed, charmUsed);
+        copy(other.woundsIgnored, woundsIgnored);
+        copy(other.woundsSuffered, woundsSuffered);
+        copy(other.conditionsDrawn, conditionsDrawn);
+        boonUsed = other.boonUsed;
+    }
+
+    private static void copy(final int[] from, final int[] to) {
+        System.arraycopy(from, 0, to, 0, to.length);
+    }
+
+    /** Nobody is there yet, no card is dealt and nothing owned: as a campaign begins that draws its own men. */
+    public void disband() {
+        inCombat = false;
+        pointMan = 0;
+        for (int marine = 0; marine < MARINES; marine++) {
+            vacate(marine);
+        }
+        layDownEquipment();
+        renewUses();
+        woundDeck = (1 << tables.cards.wounds) - 1; // PH-SET-4
+        conditionDeck = (1 << tables.cards.conditions) - 1;
+        ownedWeapons = 0;
+        profilesFound = 0;
+        charmsOut = 0;
+        shed = 0;
+    }
+
+    /** Leaves a place empty: whoever was there is gone with all that is his. */
+    public void vacate(final int marine) {
+        cards.takeAway(marine);
+        damage[marine] = 0;
+        cubes[marine] = 0;
+        wound[marine] = NONE;
+        stress[marine] = 0;
+        condition[marine] = NONE;
+        conditionCubes[marine] = 0;
+        experience[marine] = 0;
+        boonPoints[marine] = 0;
+        boonCard[marine] = NONE;
+        charm[marine] = NONE;
+        extraId[marine] = NONE;
+        holder[marine] = NONE;
+        killed &= ~(1 << marine);
+        evacuate(1 << marine);
+    }
+
+    /**
+     * Puts a man into an empty place, new to the Squad: at level 1, and without experience, Stress or anything else
+     * (PH-MAR-4).
+     */
+    public void enlist(final int marine, final int profile) {
+        cards.dealProfile(marine, profile);
+        cards.setLevel(marine, 1);
+        holder[marine] = marine;
+        evacuated &= ~(1 << marine);
+        countPresent();
+    }
+
+    /** Nobody carries anything: equipment goes back into the supply (PH-SQD-2). */
+    public void layDownEquipment() {
+        kits.layDown();
+    }
+
+    /** Returns the Lucky Charms that nobody holds and that are not out of the game, as a mask (PH-SET-4, PH-CHM-1). */
+    public int charmPile() {
+        int pile = (1 << tables.charms.count) - 1 & ~charmsOut;
+        for (int marine = 0; marine < MARINES; marine++) {
+            pile &= charm[marine] == NONE ? pile : ~(1 << charm[marine]);
+        }
+        return pile;
+    }
+
+    /** Takes Marines out of the Squad for good; their IDs stay where they are. */
+    public void kill(final int marines) {
+        killed |= marines;
+        countPresent();
+    }
+
+    /** Takes Marines out of the Squad until the Mission ends; their IDs stay where they are. */
+    public void evacuate(final int marines) {
+        evacuated |= marines;
+        countPresent();
+    }
+
+    /** The evacuated are with the Squad again. */
+    public void bringBack() {
+        evacuated = 0;
+        countPresent();
+    }
+
+    private void countPresent() {
+        present = ALL & ~killed & ~evacuated;
+        presentCount = Integer.bitCount(present);
+    }
+
+    /** Returns whether a Marine is with the Squad. */
+    public boolean isPresent(final int marine) {
+        return (present & 1 << marine) != 0;
+    }
+
+    /** Returns the IDs that a Marine holds, as a mask. */
+    public int idsOf(final int marine) {
+        return 1 << marine | (extraId[marine] == NONE ? 0 : 1 << extraId[marine]);
+    }
+
+    /** Returns whether a Marine has an Ability with a use left in this Mission (PH-MAR-2). */
+    public boolean mayUse(final int marine, final Ability.Kind kind) {
+        final int uses = cards.abilityUses[marine];
+        return cards.has(marine, kind) && (uses == 0 || abilityUsed[marine] < uses);
+    }
+
+    /** Returns whether a Marine has a Lucky Charm that he has not used in this Mission (PH-CHM-1). */
+    public boolean mayUse(final int marine, final LuckyCharm.Effect effect) {
+        return hasCharm(marine, effect) && charmUsed[marine] == 0;
+    }
+
+    private boolean hasCharm(final int marine, final LuckyCharm.Effect effect) {
+        return charm[marine] != NONE && tables.charms.effect[charm[marine]] == effect.ordinal();
+    }
+
+    /**
+     * Returns the rating of a Trait now: printed, changed by the Wound and Condition in force, at least 0 (PH-TRT-2).
+     */
+    public int trait(final int marine, final int trait) {
+        final int width = Readings.traits();
+        int rating = cards.traits[marine * width + trait];
+        if (wound[marine] != NONE) {
+            rating += tables.cards.woundTraits[wound[marine] * width + trait];
+        }
+        if (condition[marine] != NONE) {
+            rating += tables.cards.conditionTraits[condition[marine] * width + trait];
+        }
+        return Math.max(0, rating);
+    }
+
+    /** Returns the Damage Threshold now, at least 1 (PH-WND-5). */
+    public int damageThreshold(final int marine) {
+        final int own = cards.damageThreshold[marine] + cards.amount(marine, Ability.Kind.TRIGGER_HAPPY); // GAP-08
+        return Math.max(1, wound[marine] == NONE ? own : own - tables.cards.woundThreshold[wound[marine]]);
+    }
+
+    /** Returns the Stress Threshold now (PH-CND-1). */
+    public int stressThreshold(final int marine) {
+        final int own = cards.stressThreshold[marine]
+                + (hasCharm(marine, LuckyCharm.Effect.STRESS_THRESHOLD) ? tables.charms.amount[charm[marine]] : 0);
+        return condition[marine] == NONE ? own : own + tables.cards.conditionThreshold[condition[marine]];
+    }
+}

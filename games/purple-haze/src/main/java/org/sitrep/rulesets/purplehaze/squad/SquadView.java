@@ -1,0 +1,294 @@
+package org.sitrep.rulesets.purplehaze.squad;
+
+import org.sitrep.rulesets.purplehaze.definition.Ability;
+import org.sitrep.rulesets.purplehaze.definition.SkillId;
+import org.sitrep.rulesets.purplehaze.tables.ModeTable;
+import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
+
+/**
+ * What a player sees of his Squad, read only: the Marines, their cards, cubes and kit. Not the order of any deck. Every
+ * method answers at once and allocates nothing. One a playout.
+ *
+ * <p>Marines are 0-5 (own ID less one).
+ */
+public final class SquadView {
+    /** Marines in a Squad. */
+    public static final int MARINES = SquadState.MARINES;
+
+    private final SquadState squad;
+
+    /** Looks at a Squad. */
+    public SquadView(final SquadState squad) {
+        this.squad = squad;
+    }
+
+    // Marines
+
+    /** Returns whether a Marine is with the Squad: neither killed nor evacuated. */
+    public boolean present(final int marine) {
+        return squad.isPresent(marine);
+    }
+
+    /** Returns how many Marines are with the Squad. */
+    public int marines() {
+        return squad.presentCount;
+    }
+
+    /** Returns the most Soft Cover that a Marine can have. */
+    public int maxSoft(final int marine) {
+        return squad.cards.maxSoft[marine];
+    }
+
+    /** Returns the Damage that a Marine has. */
+    public int damage(final int marine) {
+        return squad.damage[marine];
+    }
+
+    /** Returns the Damage Threshold of a Marine now. */
+    public int damageThreshold(final int marine) {
+        return squad.damageThreshold(marine);
+    }
+
+    /** Returns the Stress that a Marine has. */
+    public int stress(final int marine) {
+        return squad.stress[marine];
+    }
+
+    /** Returns the Stress Threshold of a Marine now. */
+    public int stressThreshold(final int marine) {
+        return squad.stressThreshold(marine);
+    }
+
+    /** Returns how many Wound cubes a Marine has. */
+    public int woundCubes(final int marine) {
+        return squad.cubes[marine];
+    }
+
+    /** Returns how many Condition cubes a Marine has. */
+    public int conditionCubes(final int marine) {
+        return squad.conditionCubes[marine];
+    }
+
+    /** Returns the extra ID that a Marine holds, 0-5, or -1. */
+    public int extraId(final int marine) {
+        return squad.extraId[marine];
+    }
+
+    /** Returns whether a Marine has a skill. */
+    public boolean hasSkill(final int marine, final SkillId skill) {
+        return squad.cards.has(marine, skill);
+    }
+
+    /** Returns how many uses a Marine has left of what a mode spends; a large number if it spends nothing. */
+    public int stepsFor(final int marine, final int mode) {
+        final int spends = squad.tables.modes.spends[mode];
+        return spends == SquadState.NONE ? Integer.MAX_VALUE : Equipment.steps(squad, marine, spends);
+    }
+
+    /** Returns the place of a weapon among those that a Marine holds, the first choice first, or -1. */
+    public int weaponRank(final int marine, final int weapon) {
+        for (int i = 0; i < StartingSquad.MAX_WEAPONS; i++) {
+            if (squad.weapons[marine * StartingSquad.MAX_WEAPONS + i] == weapon) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    /** Returns the Damage of all Marines with the Squad. */
+    public int damageOfAll() {
+        int damage = 0;
+        for (int marine = 0; marine < SquadState.MARINES; marine++) {
+            damage += squad.isPresent(marine) ? squad.damage[marine] : 0;
+        }
+        return damage;
+    }
+
+    /** Returns how often the Squad can still give First Aid with its Kits. */
+    public int firstAidSteps() {
+        final int kit = squad.tables.gear.firstAid;
+        int steps = 0;
+        for (int rest = kit == SquadState.NONE ? 0 : squad.present; rest != 0; rest &= rest - 1) {
+            final int marine = Integer.numberOfTrailingZeros(rest);
+            steps += (squad.kits.kinds(marine) >> kit & 1) == 0 ? 0 : Equipment.steps(squad, marine, kit);
+        }
+        return steps;
+    }
+
+    /** Returns who holds an ID, or -1. */
+    public int holder(final int id) {
+        return squad.holder[id];
+    }
+
+    /** Returns the Point Man. */
+    public int pointMan() {
+        return squad.pointMan;
+    }
+
+    /** Returns the Strike dice that a Marine has more in Perception as Point Man. */
+    public int pointManStrike(final int marine) {
+        return squad.cards.skillStrike[MarineCards.at(marine, SkillId.POINT_MAN)];
+    }
+
+    /** Returns the Boon points of a Marine. */
+    public int boonPoints(final int marine) {
+        return squad.boonPoints[marine];
+    }
+
+    // Cards
+
+    /** Returns whether a Marine has an Ability. */
+    public boolean hasAbility(final int marine, final Ability.Kind kind) {
+        return squad.cards.has(marine, kind);
+    }
+
+    /** Returns the Boon card that a Marine holds, or -1. */
+    public int boonCard(final int marine) {
+        return squad.boonCard[marine];
+    }
+
+    /**
+     * Returns what a Boon card does, an ordinal of {@link org.sitrep.rulesets.purplehaze.definition.BoonCard.Effect}.
+     */
+    public int boonEffect(final int card) {
+        return squad.tables.boons.effect[card];
+    }
+
+    /** Returns the Lucky Charm that a Marine holds, or -1. */
+    public int charm(final int marine) {
+        return squad.charm[marine];
+    }
+
+    /** Returns the Stress of a Wound card. */
+    public int woundStress(final int card) {
+        return squad.tables.cards.woundStress[card];
+    }
+
+    /** Returns whether a Wound card is the K.I.A. card. */
+    public boolean isKiaCard(final int card) {
+        return squad.tables.cards.woundKia[card];
+    }
+
+    // The test in hand
+
+    /** Returns the successes of the test in hand, 0 before the dice are thrown. */
+    public int testSuccesses() {
+        return squad.test.successes();
+    }
+
+    /** Returns whether the test in hand is a Trait test. */
+    public boolean isTraitTest() {
+        return squad.test.isTraitTest();
+    }
+
+    /** Returns the successes that the test in hand takes to pass, its DIFF; 0 where every success counts. */
+    public int testNeeds() {
+        return squad.test.needed;
+    }
+
+    /** Returns the probability of at least so many successes in the test in hand with the dice as they are, exact. */
+    public double testChance(final int successes) {
+        final TestInHand test = squad.test;
+        return test.focus <= 0
+                ? 0
+                : squad.tables.totals.probabilityAtLeast(test.focus, test.strike, test.crit, successes);
+    }
+
+    /** Returns the mean of the successes of the test in hand with the dice as they are, exact. */
+    public double testMean() {
+        final TestInHand test = squad.test;
+        return test.focus <= 0 ? 0 : squad.tables.totals.mean(test.focus, test.strike, test.crit);
+    }
+
+    // Weapons
+
+    /** Returns the modes of weapons and thrown gear. */
+    public ModeTable modes() {
+        return squad.tables.modes;
+    }
+
+    /** Returns the {@code i}th weapon that a Marine holds, the first choice first, or -1; {@code i} is 0-5. */
+    public int weapon(final int marine, final int i) {
+        return squad.weapons[marine * StartingSquad.MAX_WEAPONS + i];
+    }
+
+    /** Returns the weapons that a Marine holds, as a mask by number. */
+    public long arms(final int marine) {
+        return squad.kits.arms(marine);
+    }
+
+    /**
+     * Returns the kinds of gear that a Marine's weapons spend and of which he has a use left, as a mask: with
+     * {@link #arms} it tells which of their modes he can fire.
+     */
+    public int ammo(final int marine) {
+        return squad.kits.spends(marine) & squad.kits.kinds(marine);
+    }
+
+    /** Returns the first mode of a weapon. */
+    public int firstMode(final int weapon) {
+        return squad.tables.weapons.firstMode[weapon];
+    }
+
+    /** Returns how many modes a weapon has. */
+    public int modesOf(final int weapon) {
+        return squad.tables.weapons.modes[weapon];
+    }
+
+    /** Returns whether a weapon will do as a main weapon. */
+    public boolean isMainWeapon(final int weapon) {
+        return squad.tables.weapons.main[weapon];
+    }
+
+    /** Returns whether anybody may use a weapon, whatever his Specialization. */
+    public boolean forEverybody(final int weapon) {
+        return squad.tables.weapons.users[weapon] == (1 << MARINES) - 1;
+    }
+
+    /** Returns the Load of a weapon. */
+    public int weaponLoad(final int weapon) {
+        return squad.tables.weapons.load[weapon];
+    }
+
+    // Gear
+
+    /** Returns whether gear is the First Aid Kit. */
+    public boolean isFirstAidKit(final int gear) {
+        return gear == squad.tables.gear.firstAid;
+    }
+
+    /** Returns whether gear is the Radio Set. */
+    public boolean isRadioSet(final int gear) {
+        return gear == squad.tables.gear.radio;
+    }
+
+    /** Returns whether gear is the Flak Jacket. */
+    public boolean isFlakJacket(final int gear) {
+        return gear == squad.tables.gear.flakJacket;
+    }
+
+    /** Returns whether gear is the Extra Ration. */
+    public boolean isRation(final int gear) {
+        return gear == squad.tables.gear.ration;
+    }
+
+    /** Returns whether gear is thrown at the Enemy. */
+    public boolean isThrown(final int gear) {
+        return (squad.tables.items.thrown >> gear & 1) != 0;
+    }
+
+    /** Returns whether gear is the attachment of a weapon that a Marine holds. */
+    public boolean helpsWeapon(final int marine, final int gear) {
+        return (squad.kits.attachments(marine) >> gear & 1) != 0;
+    }
+
+    /** Returns whether a weapon that a Marine holds spends a kind of gear. */
+    public boolean feedsWeapon(final int marine, final int gear) {
+        return Supply.feedsWeapon(squad, marine, gear);
+    }
+
+    /** Returns how many uses of a kind of gear a Marine has left. */
+    public int steps(final int marine, final int gear) {
+        return Equipment.steps(squad, marine, gear);
+    }
+}

@@ -1,0 +1,162 @@
+package org.sitrep.rulesets.purplehaze.squad;
+
+import org.sitrep.rulesets.purplehaze.definition.Ability;
+import org.sitrep.rulesets.purplehaze.definition.BoonCard;
+import org.sitrep.rulesets.purplehaze.definition.Trait;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Seat;
+import org.sitrep.strategy.Trace;
+
+/**
+ * What can help a test before the dice are thrown, if the player wants it to: the Abilities NIGHT OWL, DEADEYE and ALL
+ * IN, and Boon cards (GAP-08, GAP-09).
+ */
+public final class TestHelp {
+    /** Option of {@link Ask#BEFORE_TEST}: nothing, or nothing more. */
+    public static final int NOTHING = 0;
+    /** Option of {@link Ask#BEFORE_TEST}: his Ability NIGHT OWL or DEADEYE. */
+    public static final int ABILITY = 1;
+    /** Option of {@link Ask#BEFORE_TEST}: ALL IN, Stress for Focus dice. */
+    public static final int STRESS_FOR_FOCUS = 2;
+    /** Option of {@link Ask#BEFORE_TEST}: ALL IN, Damage for Strike dice. */
+    public static final int DAMAGE_FOR_STRIKE = 3;
+    /** Options of {@link Ask#BEFORE_TEST} from here on: the Boon card with the number that is left. */
+    public static final int CARD = 16;
+
+    private static final Trait[] TRAITS = Trait.values();
+    /** The Focus dice that DEADEYE asks for. */
+    private static final int DEADEYE_FOCUS = 3;
+
+    private final SquadState squad;
+    private final BoonCards boons;
+    private final Wounds wounds;
+    private final Seat<?> seat;
+    private final Trace trace;
+    /** The options taken for the test in hand, as a mask; cards leave the hand. */
+    private int taken;
+
+    /** Watches over the tests of a Squad. */
+    public TestHelp(
+            final SquadState squad, final BoonCards boons, final Wounds wounds, final Seat<?> seat, final Trace trace) {
+        this.squad = squad;
+        this.boons = boons;
+        this.wounds = wounds;
+        this.seat = seat;
+        this.trace = trace;
+    }
+
+    /** Returns the Strike dice that a Marine's Ability always adds to a test of a Trait (GAP-08). */
+    public static int traitStrike(final SquadState squad, final int marine, final int trait) {
+        final Ability.Kind kind = switch (TRAITS[trait]) {
+            case SURVIVABILITY -> Ability.Kind.BUSHMAN;
+            case CHARISMA -> Ability.Kind.SMOOTH_TALKER;
+            case PERCEPTION -> Ability.Kind.SHARP_EYE;
+            case INTELLIGENCE -> Ability.Kind.BOOKWORM;
+            case WILLPOWER -> Ability.Kind.STUBBORN;
+        };
+        return squad.cards.has(marine, kind) ? squad.cards.abilityStrike[marine] : 0;
+    }
+
+    /**
+     * Offers all that can help the test in hand, one thing after the other, and changes its dice. ALL IN can cost the
+     * Marine what draws a Condition or a Wound: the caller has Wounds checked, and takes what they change of the Trait
+     * off the Strike dice, before the dice are thrown.
+     */
+    public void offer() {
+        final TestInHand test = squad.test;
+        if (test.focus <= 0 && mayIgnoreNight(test)) {
+            take(ABILITY); // without it there was nothing to test
+        }
+        taken = 0;
+        while (true) {
+            final Decision decision = seat.open(Ask.BEFORE_TEST, test.marine);
+            decision.add(NOTHING);
+            addOptions(decision, test);
+            if (decision.count() == 1) {
+                return;
+            }
+            final int chosen = seat.ask();
+            if (chosen == NOTHING) {
+                return;
+            }
+            take(chosen);
+        }
+    }
+
+    private void addOptions(final Decision decision, final TestInHand test) {
+        final int marine = test.marine;
+        if (mayIgnoreNight(test)
+                || (taken & 1 << ABILITY) == 0
+                        && test.focus >= DEADEYE_FOCUS
+                        && squad.mayUse(marine, Ability.Kind.DEADEYE)) {
+            decision.add(ABILITY);
+        }
+        if (test.isTraitTest() && squad.cards.has(marine, Ability.Kind.ALL_IN)) {
+            if ((taken & 1 << STRESS_FOR_FOCUS) == 0) {
+                decision.add(STRESS_FOR_FOCUS);
+            }
+            if ((taken & 1 << DAMAGE_FOR_STRIKE) == 0) {
+                decision.add(DAMAGE_FOR_STRIKE);
+            }
+        }
+        final int card = cardFor(test);
+        if (card != SquadState.NONE) {
+            decision.add(CARD + card);
+        }
+    }
+
+    /** The tester's own Boon card if it helps such a test. */
+    private int cardFor(final TestInHand test) {
+        if (test.isTraitTest()) {
+            return boons.of(test.marine, BoonCard.Effect.TEST_FOCUS);
+        }
+        return test.trait == TestInHand.FIRE ? boons.of(test.marine, BoonCard.Effect.FIRE_STRIKE) : SquadState.NONE;
+    }
+
+    private boolean mayIgnoreNight(final TestInHand test) {
+        return test.hinderedByNight && squad.mayUse(test.marine, Ability.Kind.NIGHT_OWL);
+    }
+
+    private void take(final int chosen) {
+        final TestInHand test = squad.test;
+        final int marine = test.marine;
+        switch (chosen) {
+            case ABILITY -> useAbility(test);
+            case STRESS_FOR_FOCUS -> {
+                trace.tell(Event.ABILITY_USED, marine);
+                wounds.takeStress(marine, 1);
+                test.focus += squad.cards.abilityFocus[marine];
+            }
+            case DAMAGE_FOR_STRIKE -> {
+                trace.tell(Event.ABILITY_USED, marine);
+                wounds.takeDamage(marine, 1);
+                test.strike += squad.cards.abilityStrike[marine];
+            }
+            default -> playCard(test, chosen - CARD);
+        }
+        taken |= chosen < CARD ? 1 << chosen : 0;
+    }
+
+    private void useAbility(final TestInHand test) {
+        final int marine = test.marine;
+        squad.abilityUsed[marine]++;
+        trace.tell(Event.ABILITY_USED, marine);
+        if (test.hinderedByNight && squad.cards.has(marine, Ability.Kind.NIGHT_OWL)) {
+            test.hinderedByNight = false;
+            test.focus++; // PH-DICE-4
+        } else {
+            test.crit += squad.cards.abilityCrit[marine];
+        }
+    }
+
+    private void playCard(final TestInHand test, final int card) {
+        boons.play(card);
+        if (test.trait == TestInHand.FIRE) {
+            test.strike += squad.tables.boons.amount[card];
+        } else {
+            test.focus += squad.tables.boons.amount[card];
+        }
+    }
+}

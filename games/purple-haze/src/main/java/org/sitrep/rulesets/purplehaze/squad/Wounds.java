@@ -1,0 +1,270 @@
+package org.sitrep.rulesets.purplehaze.squad;
+
+import org.sitrep.rulesets.purplehaze.definition.Ability;
+import org.sitrep.rulesets.purplehaze.definition.LuckyCharm;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.Bits;
+import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.play.Rolls;
+import org.sitrep.rulesets.purplehaze.tables.CardTables;
+import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Seat;
+import org.sitrep.strategy.Trace;
+
+/**
+ * Damage, Wounds, Stress, Conditions and death (PH-DMG, PH-STR, PH-WND, PH-CND, PH-KIA).
+ *
+ * <p>Whoever draws Wounds gets the mask of the Marines who die of them, takes those off his board or map, and then lets
+ * the Squad {@linkplain #mourn mourn}.
+ */
+public final class Wounds {
+    /** A Marine with so many cubes is dead (PH-WND-3) or broken (PH-CND-3). */
+    private static final int LAST_CUBE = 3;
+    /** Willpower is taken from this to get the Stress of a comrade's death (PH-KIA-1). */
+    private static final int COMRADE_STRESS = 6;
+
+    private final SquadState squad;
+    private final Rolls rolls;
+    private final Seat<?> seat;
+    private final Trace trace;
+
+    /** Watches over a Squad. */
+    public Wounds(final SquadState squad, final Rolls rolls, final Seat<?> seat, final Trace trace) {
+        this.squad = squad;
+        this.rolls = rolls;
+        this.seat = seat;
+        this.trace = trace;
+    }
+
+    /**
+     * After all Damage of one source: draws Wounds in the order of own IDs (PH-DMG-2, PH-ENM-5) and returns the mask of
+     * those who die.
+     */
+    public int check() {
+        int dying = 0;
+        for (int marine = 0; marine < SquadState.MARINES; marine++) {
+            if (squad.isPresent(marine) && squad.damage[marine] >= squad.damageThreshold(marine)) {
+                dying |= drawWound(marine);
+            }
+        }
+        return dying;
+    }
+
+    /**
+     * Gives a Marine Damage, of which a Lucky Charm may ignore some, and returns what he has taken; {@link #check}
+     * follows once the source has done all of it.
+     */
+    public int takeDamage(final int marine, final int damage) {
+        int taken = damage;
+        if (damage > 0 && squad.mayUse(marine, LuckyCharm.Effect.IGNORE_DAMAGE)) { // GAP-10
+            final Decision decision = seat.open(Ask.IGNORE_DAMAGE, marine | damage << 8);
+            decision.add(0);
+            decision.add(1);
+            if (seat.ask() == 1) {
+                squad.charmUsed[marine]++;
+                trace.tell(Event.CHARM_USED, marine);
+                taken = Math.max(0, damage - squad.tables.charms.amount[squad.charm[marine]]);
+            }
+        }
+        squad.damage[marine] += taken;
+        return taken;
+    }
+
+    /**
+     * Gives a Marine a Wound and returns his bit if he dies of it, else 0; his Damage is cleared first, also when an
+     * effect orders the draw (PH-STR-3).
+     */
+    public int drawWound(final int marine) {
+        squad.damage[marine] = 0;
+        final int cube = squad.cubes[marine] + 1;
+        if (cube == LAST_CUBE) { // PH-WND-3
+            squad.cubes[marine] = cube;
+            if (squad.tables.readings.thirdWoundDraws && squad.woundDeck != 0) { // AMB-49
+                squad.woundDeck &= ~(1 << draw(marine, cube, false));
+            }
+            trace.tell(Event.THIRD_WOUND, marine);
+            return 1 << marine;
+        }
+        if (squad.woundDeck == 0) {
+            squad.cubes[marine] = cube;
+            return 0; // every card is held or gone: the cube alone counts
+        }
+        final int card = drawForMarine(marine, cube);
+        if (ignores(marine, card)) {
+            return 0;
+        }
+        squad.cubes[marine] = cube;
+        return suffer(marine, card, cube);
+    }
+
+    /**
+     * Whether the player has a Lucky Charm ignore the card: no cube, no Stress, and the charm is gone for good
+     * (GAP-10).
+     */
+    private boolean ignores(final int marine, final int card) {
+        if (!squad.mayUse(marine, LuckyCharm.Effect.IGNORE_WOUND)) {
+            return false;
+        }
+        final Decision decision = seat.open(Ask.IGNORE_WOUND, marine | card << 8);
+        decision.add(0);
+        decision.add(1);
+        if (seat.ask() == 0) {
+            return false;
+        }
+        trace.tell(Event.WOUND_IGNORED, marine, card);
+        squad.woundsIgnored[marine]++;
+        squad.charmsOut |= 1 << squad.charm[marine];
+        squad.charm[marine] = SquadState.NONE;
+        return true;
+    }
+
+    private int suffer(final int marine, final int card, final int cube) {
+        squad.woundsSuffered[card]++;
+        if (squad.tables.cards.woundKia[card]) { // PH-WND-4
+            squad.woundDeck &= ~(1 << card);
+            trace.tell(Event.WOUND_DRAWN, marine, card, card, cube);
+            return 1 << marine;
+        }
+        keepHigher(marine, card);
+        trace.tell(Event.WOUND_DRAWN, marine, card, squad.wound[marine], cube);
+        takeStress(marine, squad.tables.cards.woundStress[card]); // PH-WND-2
+        return 0;
+    }
+
+    private void keepHigher(final int marine, final int card) {
+        final int old = squad.wound[marine];
+        final int kept = Math.max(old, card);
+        squad.woundDeck &= ~(1 << kept);
+        if (old != SquadState.NONE) {
+            squad.woundDeck |= 1 << Math.min(old, card); // PH-WND-2: the other goes back
+        }
+        squad.wound[marine] = kept;
+    }
+
+    private int draw(final int marine, final int cube, final boolean second) {
+        final int deck = squad.woundDeck;
+        final int nth = (second ? 1 : 0) + 2 * squad.woundsIgnored[marine];
+        return Bits.nth(deck, rolls.woundCard(marine, cube, nth, Bits.count(deck)));
+    }
+
+    /**
+     * One card, or the lower of two for a thick skin or in a combat with a Flak Jacket (PH-WND-8, GAP-08); the jacket
+     * is not spent on what the skin does.
+     */
+    private int drawForMarine(final int marine, final int cube) {
+        final boolean thickSkin = squad.mayUse(marine, Ability.Kind.THICK_SKIN);
+        squad.abilityUsed[marine] += thickSkin ? 1 : 0; // the first Wound, whatever the deck holds
+        final int first = draw(marine, cube, false);
+        final int flak = squad.tables.gear.flakJacket;
+        final boolean jacket = squad.inCombat && flak != SquadState.NONE && Equipment.has(squad, marine, flak);
+        if (!thickSkin && !jacket || Bits.count(squad.woundDeck) < 2) {
+            return first;
+        }
+        squad.woundDeck &= ~(1 << first);
+        final int second = draw(marine, cube, true);
+        squad.woundDeck |= 1 << first;
+        final int lower = Math.min(first, second);
+        if (thickSkin) {
+            trace.tell(Event.ABILITY_USED, marine);
+            trace.tell(Event.THICK_SKIN, marine, lower, first + second - lower);
+            return lower;
+        }
+        Equipment.spend(squad, marine, flak);
+        final CardTables cards = squad.tables.cards;
+        final int higher = Math.max(first, second);
+        final int suffered = squad.tables.readings.kiaThroughFlak && cards.woundKia[higher] ? higher : lower;
+        trace.tell(Event.FLAK_JACKET, marine, suffered, first + second - suffered);
+        return suffered;
+    }
+
+    /** Gives a Marine Stress, which may turn into a Condition (PH-STR-2). */
+    public void takeStress(final int marine, final int stress) {
+        int taken = stress;
+        if (stress > 0 && squad.mayUse(marine, Ability.Kind.COOL_HEAD)) { // GAP-08
+            squad.abilityUsed[marine]++;
+            trace.tell(Event.ABILITY_USED, marine);
+            taken = Math.max(0, stress + squad.cards.abilityAmount[marine]);
+        }
+        squad.stress[marine] += taken;
+        if (squad.stress[marine] >= squad.stressThreshold(marine)) {
+            drawCondition(marine);
+        }
+    }
+
+    /**
+     * Gives a Marine a Condition; his Stress is cleared first, also when an effect orders the draw (PH-STR-2,
+     * PH-STR-3).
+     */
+    public void drawCondition(final int marine) {
+        squad.stress[marine] = 0;
+        final int cube = ++squad.conditionCubes[marine];
+        if (cube >= LAST_CUBE || squad.conditionDeck == 0) {
+            return; // PH-CND-3: he breaks down after the Mission, AMB-50: no card
+        }
+        final int deck = squad.conditionDeck;
+        final int card = Bits.nth(deck, rolls.conditionCard(marine, cube, Bits.count(deck)));
+        final int old = squad.condition[marine];
+        final int kept = Math.max(old, card);
+        squad.conditionDeck &= ~(1 << kept);
+        if (old != SquadState.NONE) {
+            squad.conditionDeck |= 1 << Math.min(old, card); // PH-CND-2
+        }
+        squad.condition[marine] = kept;
+        squad.conditionsDrawn[card]++;
+        trace.tell(Event.CONDITION_DRAWN, marine, card, kept);
+    }
+
+    /**
+     * The dying leave the Squad together; then for each of them his comrades take Stress and his IDs pass on, in the
+     * order of own IDs (PH-KIA-1, PH-KIA-3).
+     */
+    public void mourn(final int dying) {
+        if (dying == 0) {
+            return;
+        }
+        for (int rest = dying; rest != 0; rest &= rest - 1) {
+            trace.tell(Event.KILLED, Integer.numberOfTrailingZeros(rest));
+        }
+        squad.kill(dying);
+        for (int rest = dying; rest != 0; rest &= rest - 1) {
+            final int marine = Integer.numberOfTrailingZeros(rest);
+            comradesGrieve();
+            passOnIds(marine);
+        }
+    }
+
+    /** The IDs of a Marine who has left the Squad get new holders: his own before his extra one (PH-KIA-3). */
+    public void passOnIds(final int marine) {
+        passOn(marine);
+        if (squad.extraId[marine] != SquadState.NONE) {
+            passOn(squad.extraId[marine]);
+            squad.extraId[marine] = SquadState.NONE;
+        }
+    }
+
+    private void comradesGrieve() {
+        for (int marine = 0; marine < SquadState.MARINES; marine++) {
+            if (squad.isPresent(marine)) { // PH-KIA-1
+                takeStress(
+                        marine, Math.max(0, COMRADE_STRESS - squad.trait(marine, squad.tables.readings.comradeTrait)));
+            }
+        }
+    }
+
+    private void passOn(final int id) {
+        squad.holder[id] = SquadState.NONE;
+        final Decision decision = seat.open(Ask.ID_HOLDER, id + 1);
+        for (int marine = 0; marine < SquadState.MARINES; marine++) {
+            if (squad.isPresent(marine) && squad.extraId[marine] == SquadState.NONE) {
+                decision.add(marine);
+            }
+        }
+        if (decision.count() == 0) {
+            return; // nobody can take it: its hits are lost
+        }
+        final int heir = seat.ask();
+        squad.holder[id] = heir;
+        squad.extraId[heir] = id;
+        trace.tell(Event.ID_PASSED, id, heir);
+    }
+}

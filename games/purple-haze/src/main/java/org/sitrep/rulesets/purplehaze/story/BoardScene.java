@@ -1,0 +1,153 @@
+package org.sitrep.rulesets.purplehaze.story;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.sitrep.ruleset.story.Phrases;
+import org.sitrep.ruleset.tale.Scene;
+import org.sitrep.rulesets.purplehaze.combat.CombatState;
+import org.sitrep.rulesets.purplehaze.definition.Space;
+
+/**
+ * The Combat Board as data, as the player sees it: the Enemy half above, the strip of smoke, the Marine half below. An
+ * Enemy who lies face down shows nothing but that he is there; the number that he is drawn under is that of his turn to
+ * be seen, and says nothing of what he is.
+ */
+final class BoardScene {
+    private static final List<String> COLUMNS = List.of("1", "2", "3", "4");
+    private static final List<String> ROWS =
+            List.of("Enemy 3", "Enemy 2", "Enemy 1", "", "Marine 1", "Marine 2", "Marine 3");
+
+    private final CombatState state;
+    private final int[] number;
+    private String id = "";
+    private int seen;
+
+    BoardScene(final CombatState state) {
+        this.state = state;
+        number = new int[state.tables.enemies.units];
+    }
+
+    /**
+     * Returns the board as it stands.
+     *
+     * @param board what to call it; another one than before means another combat
+     */
+    Scene of(final String board) {
+        if (!board.equals(id)) {
+            id = board;
+            seen = 0;
+            Arrays.fill(number, 0);
+        }
+        final List<Scene.Cell> cells = new ArrayList<>();
+        for (int row = Space.ROWS; row >= 1; row--) {
+            for (int column = 1; column <= Space.COLUMNS; column++) {
+                cells.add(enemySpace(new Space(row, column)));
+            }
+        }
+        for (int column = 0; column < Space.COLUMNS; column++) {
+            cells.add(strip(column));
+        }
+        for (int row = 1; row <= Space.ROWS; row++) {
+            for (int column = 1; column <= Space.COLUMNS; column++) {
+                cells.add(marineSpace(new Space(row, column)));
+            }
+        }
+        return new Scene(board, state.night ? "Combat Board, night" : "Combat Board", COLUMNS, ROWS, cells);
+    }
+
+    private Scene.Cell enemySpace(final Space at) {
+        final int space = at.index();
+        return new Scene.Cell(
+                at.column() - 1,
+                Space.ROWS - at.row(),
+                at.toString(),
+                Scene.Ground.OPPOSING,
+                "",
+                hardCover(state.enemyHardCover, space),
+                (state.enemyMask & 1 << space) == 0 ? List.of() : List.of(enemy(space)));
+    }
+
+    private static List<String> hardCover(final int mask, final int space) {
+        return (mask & 1 << space) == 0 ? List.of() : List.of("Hard Cover");
+    }
+
+    private Scene.Cell strip(final int column) {
+        final int smoke = state.smoke[column];
+        return new Scene.Cell(
+                column,
+                Space.ROWS,
+                "column " + (column + 1),
+                Scene.Ground.BETWEEN,
+                "",
+                smoke == 0 ? List.of() : List.of("Smoke +" + smoke),
+                List.of());
+    }
+
+    private Scene.Cell marineSpace(final Space at) {
+        final int space = at.index();
+        final int marine = state.marineAt[space];
+        return new Scene.Cell(
+                at.column() - 1,
+                Space.ROWS + at.row(),
+                at.toString(),
+                Scene.Ground.OWN,
+                "",
+                hardCover(state.marineHardCover, space),
+                marine == CombatState.NONE ? List.of() : List.of(marine(marine)));
+    }
+
+    private Scene.Token enemy(final int space) {
+        final int unit = state.unit[space];
+        if (number[unit] == 0) {
+            number[unit] = ++seen;
+        }
+        final String token = "enemy-" + number[unit];
+        if ((state.hiddenMask & 1 << space) != 0) {
+            return new Scene.Token(token, Scene.Side.OPPOSING, "?", "a hidden Enemy", List.of(), Double.NaN);
+        }
+        final int left = state.hitPoints[space];
+        final List<String> condition = new ArrayList<>(List.of(Phrases.count(left, "Hit Point", "Hit Points")));
+        softCover(condition, state.enemySoft[space]);
+        return new Scene.Token(
+                token,
+                Scene.Side.OPPOSING,
+                Wording.shortUnit(state, unit),
+                Wording.unit(state, unit),
+                condition,
+                share(left, state.tables.enemies.hitPoints[unit]));
+    }
+
+    private static void softCover(final List<String> condition, final int soft) {
+        if (soft > 0) {
+            condition.add(soft + " Soft Cover");
+        }
+    }
+
+    private static double share(final int left, final int whole) {
+        return Math.max(0, Math.min(1, (double) left / Math.max(1, whole)));
+    }
+
+    private Scene.Token marine(final int marine) {
+        final int damage = state.squad.damage[marine];
+        final int threshold = state.squad.damageThreshold(marine);
+        final List<String> condition = new ArrayList<>(List.of(damage + "/" + threshold + " Damage"));
+        softCover(condition, state.soft[marine]);
+        if (state.squad.cubes[marine] > 0) {
+            condition.add(Phrases.count(state.squad.cubes[marine], "Wound", "Wounds"));
+        }
+        if (state.squad.extraId[marine] != CombatState.NONE) {
+            condition.add("also ID " + (state.squad.extraId[marine] + 1));
+        }
+        if (state.mayActivate(marine)) {
+            condition.add("ready");
+        }
+        return new Scene.Token(
+                "marine-" + (marine + 1),
+                Scene.Side.OWN,
+                Integer.toString(marine + 1),
+                Wording.marine(state, marine),
+                condition,
+                share(threshold - damage, threshold));
+    }
+}

@@ -1,0 +1,251 @@
+package org.sitrep.rulesets.purplehaze.story;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.sitrep.rng.MissionKey;
+import org.sitrep.ruleset.Listeners;
+import org.sitrep.ruleset.Narrator;
+import org.sitrep.ruleset.story.Phrases;
+import org.sitrep.ruleset.tale.Choice;
+import org.sitrep.rulesets.purplehaze.combat.CombatState;
+import org.sitrep.rulesets.purplehaze.combat.Rewards;
+import org.sitrep.rulesets.purplehaze.combat.SapperMarker;
+import org.sitrep.rulesets.purplehaze.definition.SkillId;
+import org.sitrep.rulesets.purplehaze.definition.Space;
+import org.sitrep.rulesets.purplehaze.mission.MissionState;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.play.Rolls;
+import org.sitrep.rulesets.purplehaze.play.Sides;
+import org.sitrep.scenario.Words;
+import org.sitrep.strategy.Bot;
+import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Trace;
+import org.sitrep.strategy.Witness;
+
+/** Tells a combat, step by step: what was chosen and why, what was rolled, and in words what came of it. */
+public class CombatStory extends SquadStory implements Listeners<Rolls> {
+    private static final SkillId[] SKILLS = SkillId.values();
+
+    private static final int DUD = 6;
+
+    private final ToldRolls rolls;
+    private final Questions questions;
+    private final Witness<?>[] witnesses = new Witness<?>[2];
+    /** How the next Marine to activate was picked, null if there was no choice: told under his heading. */
+    private Choice picked;
+    /** Whether the order that is carried out next was told as it was chosen. */
+    private boolean orderChosen;
+
+    /**
+     * Begins a story.
+     *
+     * @param state of the combats that are told
+     * @param key what the rolls are drawn from, as it stands at each of them
+     */
+    public CombatStory(final CombatState state, final MissionKey key, final Narrator narrator) {
+        this(state, null, key, narrator);
+    }
+
+    /** Begins a story of Missions. */
+    CombatStory(final CombatState state, final MissionState mission, final MissionKey key, final Narrator narrator) {
+        super(state, narrator);
+        rolls = new ToldRolls(key, state, mission, this.narrator);
+        questions = new Questions(state, mission);
+    }
+
+    @Override
+    protected void heard(final Event event, final int[] n) {
+        switch (event) {
+            case BEGINS -> narrator.heading("Set-up");
+            case SET_UP_DONE -> setUpDone();
+            case CLAYMORE -> claymore(n[0], n[1], n[2], n[3] != 0);
+            case MARINE_ACTIVATES -> marineActivates(n[0]);
+            case ORDER -> order(n[1]);
+            case MARINE_ACTIVATED -> marineActivated(n[1]);
+            case SMOKE_CHANGED -> smokeChanged(n[0]);
+            case ENEMY_REVEALED -> narrator.line("  Revealed: " + Wording.enemy(state, n[0]) + ".");
+            case ENEMY_HIT -> enemyHit(n[0], n[1], n[2], n[3], n[4]);
+            case ENEMY_ELIMINATED ->
+                narrator.line("  " + Wording.unit(state, n[1]) + " is eliminated (" + state.eliminatedCount
+                        + " so far, " + state.enemies + " left).");
+            case ENEMY_ACTIVATES -> narrator.heading("The Enemy activates; " + Wording.initiative(state.initiative));
+            case RETREAT_ROLL -> retreatRoll(n[0], n[1]);
+            case TACTICS_RESOLVED ->
+                narrator.line("Tactics marker: " + state.tables.markers.tacticsNames.get(n[0]) + ".");
+            case TACTICS_ADDED -> narrator.line("A Tactics marker joins the queue, face down.");
+            case SUPPORT_ARRIVED -> narrator.line("  " + Wording.enemy(state, n[0]) + " joins them.");
+            case COMBAT_MARKER -> combatMarker(n[0]);
+            case HARD_MOVE ->
+                narrator.line("  " + Wording.enemy(state, n[1]) + " came from " + Space.of(n[0]) + " to Hard Cover.");
+            case RED_MOVE ->
+                narrator.line("  Red moves " + Wording.enemy(state, n[1]) + " from " + Space.of(n[0]) + ".");
+            case SAPPER_MARKER ->
+                narrator.line("  Red plays a one-shot marker: "
+                        + Words.of(SapperMarker.values()[n[0]]).replace('-', ' ') + ".");
+            case THROWN_AGAIN ->
+                narrator.line("  They come to: " + state.red.dice + ", " + Wording.faces(wide(0)) + ".");
+            case MARINE_HIT -> marineHit(n[0], n[1], n[2] != 0, n[3], n[4], n[5]);
+            case ENEMY_ACTIVATED -> enemyActivated(n[0]);
+            case FIRE_MISSION_CALLED -> narrator.line("  The call goes out.");
+            case FIRE_MISSION_TABLE -> fireMissionTable(n[0], n[1] != 0, n[2], n[3]);
+            case FIRE_MISSION_LANDS -> fireMissionLands(n[0], n[1], n[2] != 0, n[3], n[4] != 0);
+            case PATCHED_UP ->
+                narrator.line("  " + Phrases.count(n[1], "success", "successes") + ": " + n[2] + " Damage off "
+                        + Wording.marine(state, n[0]) + ".");
+            case INITIATIVE_CHANGED ->
+                narrator.line("  Initiative +" + n[0] + ": " + Wording.initiative(state.initiative) + ".");
+            case HARD_COVER_REMOVED ->
+                narrator.line("  The Hard Cover on " + Space.of(n[0]) + " of the Enemy half is gone.");
+            case FIRE_SUPPORT_REGAINED -> narrator.line("  Skill: " + Wording.skill(n[0]) + " is available again.");
+            case ENDED -> ended();
+            default -> super.heard(event, n);
+        }
+    }
+
+    private void setUpDone() {
+        final List<String> placed = new ArrayList<>();
+        for (int rest = state.enemyMask; rest != 0; rest &= rest - 1) {
+            placed.add(Wording.enemy(state, Integer.numberOfTrailingZeros(rest)));
+        }
+        narrator.line(Phrases.count(placed.size(), "Enemy", "Enemies") + ": " + String.join(", ", placed) + ".");
+        narrator.line(Phrases.count(state.queueTail - state.queueHead, "Tactics marker waits", "Tactics markers wait")
+                + "; " + Wording.initiative(state.initiative) + (state.night ? "; night." : "; day."));
+        narrator.board(BoardPicture.of(state));
+        narrator.legend(BoardPicture.KEY);
+    }
+
+    private void claymore(final int row, final int dudRoll, final int total, final boolean critical) {
+        if (dudRoll == DUD) {
+            narrator.line("  The Claymore is a dud.");
+        } else {
+            narrator.line("  The Claymore sweeps Enemy row " + row + ": " + Wording.hits(total, critical) + ".");
+        }
+    }
+
+    private void marineActivates(final int marine) {
+        narrator.heading(Wording.marineFirst(state, marine) + " activates; " + Wording.initiative(state.initiative));
+        if (picked != null) {
+            narrator.choice(picked);
+            picked = null;
+        }
+    }
+
+    private void order(final int order) {
+        if (!orderChosen) {
+            narrator.line("  " + questions.order(order) + ".");
+        }
+        orderChosen = false;
+    }
+
+    private void marineActivated(final int cost) {
+        narrator.line("Cost " + cost + ": " + Wording.initiative(state.initiative) + ".");
+        narrator.board(BoardPicture.of(state));
+    }
+
+    private void smokeChanged(final int column) {
+        final int side = state.smoke[column];
+        narrator.line("Smoke on column " + (column + 1) + (side == 0 ? " is gone." : ": +" + side + " Hard Cover."));
+    }
+
+    private void enemyHit(
+            final int space, final int hits, final int absorbedHard, final int absorbedSoft, final int lost) {
+        narrator.line("  " + Wording.enemy(state, space) + ": " + Phrases.count(hits, "hit", "hits")
+                + absorbed(absorbedHard, absorbedSoft) + ", " + lost + " lost, "
+                + Phrases.count(state.hitPoints[space], "Hit Point", "Hit Points") + " left.");
+    }
+
+    private void retreatRoll(final int die, final int enemies) {
+        narrator.headingOfRolls("Retreat roll");
+        narrator.line(die > enemies ? "The Enemy retreats." : "The Enemy stays.");
+    }
+
+    private void combatMarker(final int marker) {
+        final boolean hardMove = state.tables.markers.hardMove[marker];
+        final boolean addTactic = state.tables.markers.addTactic[marker];
+        narrator.line("Combat marker " + state.tables.markers.combatIndex.id(marker) + ": cost "
+                + state.tables.markers.cost[marker] + ", +" + state.tables.markers.focus[marker] + " Focus, +"
+                + state.tables.markers.crit[marker] + " Crit" + (hardMove ? ", HardMove" : "")
+                + (addTactic ? ", AddTactic" : "") + (hardMove && addTactic ? ", no attack." : "."));
+    }
+
+    private void marineHit(
+            final int marine,
+            final int hits,
+            final boolean critical,
+            final int absorbedHard,
+            final int absorbedSoft,
+            final int damage) {
+        narrator.line("  " + Wording.marineFirst(state, marine) + ": " + Wording.hits(hits, critical)
+                + absorbed(absorbedHard, absorbedSoft) + ", " + damage + " Damage (" + state.squad.damage[marine]
+                + " of "
+                + state.squad.damageThreshold(marine) + ").");
+    }
+
+    private void enemyActivated(final int cost) {
+        narrator.line("Cost " + cost + ": " + Wording.initiative(state.initiative) + ".");
+        narrator.board(BoardPicture.of(state));
+    }
+
+    private void fireMissionTable(final int skill, final boolean tableB, final int die, final int intelligence) {
+        narrator.headingOfRolls(Wording.skill(skill) + ", Table " + (tableB ? "B" : "A"));
+        if (!tableB) {
+            rolls.arrives(die, intelligence);
+        }
+        narrator.tell();
+    }
+
+    private void fireMissionLands(
+            final int skill, final int row, final boolean friendly, final int hits, final boolean hardCoverGone) {
+        if (SKILLS[skill] == SkillId.ILLUMINATION) {
+            narrator.line("Flares light the night.");
+            return;
+        }
+        narrator.line("It lands on " + (friendly ? "Marine" : "Enemy") + " row " + row + ": "
+                + Phrases.count(hits, "hit", "hits") + " on each"
+                + (hardCoverGone ? ", all Hard Cover is gone." : "."));
+    }
+
+    private void ended() {
+        ending = true;
+        narrator.heading("End: " + state.end.label());
+        narrator.line(Phrases.count(state.squad.presentCount, "Marine", "Marines") + " left, " + state.eliminatedCount
+                + " of "
+                + (state.eliminatedCount + state.enemies) + " Enemies eliminated; "
+                + Phrases.count(Rewards.experience(state), "experience point", "experience points") + " in all.");
+        narrator.board(BoardPicture.of(state));
+        ending = false;
+    }
+
+    @Override
+    public final Trace trace(final int table) {
+        return this;
+    }
+
+    @Override
+    public final Rolls rolls(final int table, final Rolls plain) {
+        return rolls;
+    }
+
+    @Override
+    public final <V> Bot<V> seated(final Bot<V> bot, final int side) {
+        final Witness<V> witness = new Witness<>(bot);
+        witnesses[side] = witness;
+        return witness;
+    }
+
+    @Override
+    public void decided(final Decision decision, final int chosen) {
+        final int side = decision.kind() < Ask.RED_PLACE ? Sides.MARINES : Sides.RED;
+        orderChosen = decision.kind() == Ask.FIRST_ORDER || decision.kind() == Ask.SECOND_ORDER;
+        if (decision.kind() == Ask.ACTIVATE) {
+            picked = questions.told(decision, chosen, witnesses[side].last());
+        } else {
+            narrator.choice(questions.told(decision, chosen, witnesses[side].last()));
+        }
+    }
+
+    private static String absorbed(final int hard, final int soft) {
+        return (hard > 0 ? ", Hard Cover takes " + hard : "") + (soft > 0 ? ", Soft Cover takes " + soft : "");
+    }
+}

@@ -1,0 +1,131 @@
+package org.sitrep.rulesets.purplehaze.story;
+
+import java.util.List;
+import org.sitrep.rng.MissionKey;
+import org.sitrep.ruleset.Narrator;
+import org.sitrep.ruleset.story.Phrases;
+import org.sitrep.rulesets.purplehaze.combat.CombatState;
+import org.sitrep.rulesets.purplehaze.definition.CombatBox;
+import org.sitrep.rulesets.purplehaze.definition.Entry;
+import org.sitrep.rulesets.purplehaze.definition.Mission;
+import org.sitrep.rulesets.purplehaze.mission.MissionState;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.play.RollId;
+import org.sitrep.rulesets.purplehaze.tables.StoryTable;
+import org.sitrep.strategy.Decision;
+
+/** Tells in words what Events and Encounters say and do. */
+abstract class EntryStory extends MapStory {
+    private final StoryTable story;
+    /** Whether the option taken next was told as it was chosen. */
+    private boolean optionChosen;
+
+    EntryStory(final MissionState mission, final CombatState combat, final MissionKey key, final Narrator narrator) {
+        super(mission, combat, key, narrator);
+        story = mission.tables.story;
+    }
+
+    /** Returns what the data files say of the Mission. */
+    final Mission definition() {
+        return state.tables.game.missions().get(mission.mission.id);
+    }
+
+    @Override
+    protected void heard(final Event event, final int[] n) {
+        switch (event) {
+            case EVENT_REVEALED -> eventRevealed(n[0]);
+            case ENCOUNTER_DRAWN -> encounterDrawn(n[0]);
+            case STEP -> step(n[0]);
+            case OPTION_TAKEN -> optionTaken(n[1], n[0]);
+            case DAMAGED -> narrator.line("  " + n[1] + " Damage to " + Wording.marine(state, n[0]) + ".");
+            case STRESSED -> narrator.line("  " + n[1] + " Stress for " + Wording.marine(state, n[0]) + ".");
+            case CALMED -> narrator.line("  " + Wording.marineFirst(state, n[0]) + " drops a Condition cube.");
+            case EXPERIENCE -> experience(n[0], n[1]);
+            case BOON_POINTS ->
+                narrator.line("  " + Phrases.signed(n[1]) + " Boon points for " + Wording.marine(state, n[0]) + ".");
+            case BOON_DRAWN -> boonDrawn(n[0], n[1], n[2]);
+            case CHARM_FOUND -> charmFound(n[0], n[1]);
+            case WEAPON_OWNED ->
+                narrator.line("  " + state.tables.weapons.index.id(n[0]) + " is in the locker from now on.");
+            case ESCORT -> narrator.line(n[0] != 0 ? "  Somebody comes along." : "  Whoever was led along is gone.");
+            case LOGGED -> logged(wide(2), wide(3));
+            case BEGINS -> begins();
+            case REWARDED ->
+                narrator.line("The combat is worth " + n[0] + " XP for each Marine and "
+                        + Phrases.count(n[1], "Boon card", "Boon cards") + ".");
+            default -> super.heard(event, n);
+        }
+    }
+
+    private void eventRevealed(final int marker) {
+        final String entry = definition().events().get(Integer.toString(marker)).entry();
+        narrator.heading(
+                "Event " + marker + ": " + definition().entries().get(entry).title());
+    }
+
+    private void encounterDrawn(final int card) {
+        final String id = mission.tables.encounters.index.id(card);
+        narrator.heading("Encounter " + id + ": "
+                + state.tables.game.encounters().get(id).title());
+    }
+
+    private void step(final int next) {
+        final String text = story.definition(next).text();
+        if (!text.isEmpty()) {
+            narrator.line(text);
+        }
+    }
+
+    private void optionTaken(final int ofStep, final int taken) {
+        final Entry.Option chosen =
+                List.copyOf(story.definition(ofStep).choose().values()).get(taken);
+        if (!optionChosen) {
+            narrator.line("> " + chosen.text() + ".");
+        }
+        optionChosen = false;
+    }
+
+    private void experience(final int marine, final int experience) {
+        if (mission.end == null) { // what the Mission's end gives is reckoned up
+            narrator.line("  " + Phrases.signed(experience) + " XP for " + Wording.marine(state, marine) + ".");
+        }
+    }
+
+    private void boonDrawn(final int marine, final int card, final int kept) {
+        narrator.name(RollId.BOON_CARD, state.tables.boons.index.id(card));
+        narrator.line("  Boon card " + state.tables.boons.index.id(card) + " for " + Wording.marine(state, marine)
+                + (kept == card ? "." : ", who keeps " + state.tables.boons.index.id(kept) + "."));
+    }
+
+    private void charmFound(final int marine, final int charm) {
+        narrator.name(RollId.LUCKY_CHARM, state.tables.charms.index.id(charm));
+        narrator.line("  " + Wording.marineFirst(state, marine) + " finds the Lucky Charm "
+                + state.tables.charms.index.id(charm) + ".");
+    }
+
+    private void logged(final long set, final long cleared) {
+        for (long rest = set; rest != 0; rest &= rest - 1) {
+            narrator.line("  Log: " + flag(rest) + ".");
+        }
+        for (long rest = cleared; rest != 0; rest &= rest - 1) {
+            narrator.line("  Out of the log: " + flag(rest) + ".");
+        }
+    }
+
+    private void begins() {
+        final List<CombatBox> boxes = List.copyOf(state.tables.game.combats().values());
+        narrator.heading("Combat " + mission.combats + ": "
+                + boxes.get(mission.record.box).title());
+    }
+
+    @Override
+    public void decided(final Decision decision, final int chosen) {
+        optionChosen = decision.kind() == Ask.ENTRY_OPTION;
+        super.decided(decision, chosen);
+    }
+
+    private String flag(final long flags) {
+        return state.tables.flags.id(Long.numberOfTrailingZeros(flags));
+    }
+}

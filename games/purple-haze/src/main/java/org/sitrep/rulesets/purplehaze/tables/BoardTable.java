@@ -1,0 +1,76 @@
+package org.sitrep.rulesets.purplehaze.tables;
+
+import org.sitrep.rulesets.purplehaze.definition.Board;
+import org.sitrep.rulesets.purplehaze.definition.Options;
+import org.sitrep.rulesets.purplehaze.definition.Space;
+
+/** The Combat Board (PH-CBB): its spaces, distances and lines of sight. Immutable. */
+public final class BoardTable {
+    private static final SharedTables<Made, BoardTable> SHARED = new SharedTables<>();
+
+    /** Spaces that are there, on either half, as a mask. */
+    public final int spaces;
+    /** Lines of sight. */
+    public final LineOfSight lineOfSight;
+    /** What is added to Marine row + Enemy row to get the range, rows counted from 1. */
+    public final int rangeOffset;
+    /**
+     * Spaces entered by a Move from one space to another, at {@code from * 12 + to}: the larger of rows and columns
+     * (PH-ACT-4).
+     */
+    public final int[] distance = new int[Space.COUNT * Space.COUNT];
+
+    /** What a table is made of. */
+    private record Made(
+            Board board,
+            Options.BoardSpaces spaces,
+            Options.TouchedCircle touchedCircle,
+            Options.RangeCounts rangeCounts) {}
+
+    private BoardTable(final Made made) {
+        spaces = spaces(made.spaces);
+        lineOfSight = new LineOfSight(made.board, made.touchedCircle == Options.TouchedCircle.CROSSES);
+        rangeOffset = made.rangeCounts == Options.RangeCounts.MARKER_ROWS ? -1 : 0; // PH-FIRE-3, AMB-27
+        for (int from = 0; from < Space.COUNT; from++) {
+            for (int to = 0; to < Space.COUNT; to++) {
+                final Space a = Space.of(from);
+                final Space b = Space.of(to);
+                distance[from * Space.COUNT + to] =
+                        Math.max(Math.abs(a.row() - b.row()), Math.abs(a.column() - b.column()));
+            }
+        }
+    }
+
+    /** Returns the table of a board: the same one for all scenarios with that board and these readings of the rules. */
+    static BoardTable shared(final Board board, final Options options) {
+        final Made made = new Made(board, options.boardSpaces(), options.touchedCircle(), options.rangeCounts());
+        return SHARED.of(made, () -> new BoardTable(made));
+    }
+
+    /** Returns the mask of the spaces on either half under a reading of AMB-26. */
+    public static int spaces(final Options.BoardSpaces reading) {
+        int mask = 0;
+        for (int space = 0; space < Space.COUNT; space++) {
+            final int column = Space.of(space).column();
+            if (reading == Options.BoardSpaces.EACH_HALF || column == 2 || column == 3) {
+                mask |= 1 << space;
+            }
+        }
+        return mask;
+    }
+
+    /** Returns the range in rows, 1 … 6 (PH-FIRE-3). */
+    public int range(final int marineSpace, final int enemySpace) {
+        return marineSpace / Space.COLUMNS + enemySpace / Space.COLUMNS + 2 + rangeOffset;
+    }
+
+    /** Returns the spaces of a row 1-3, as a mask. */
+    public int row(final int row) {
+        return spaces & (0xF << (row - 1) * Space.COLUMNS);
+    }
+
+    /** Returns the spaces of a column 0-3, as a mask. */
+    public int column(final int column) {
+        return spaces & (0x111 << column);
+    }
+}

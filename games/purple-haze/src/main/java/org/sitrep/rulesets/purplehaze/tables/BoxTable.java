@@ -1,0 +1,96 @@
+package org.sitrep.rulesets.purplehaze.tables;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.sitrep.rulesets.purplehaze.definition.CombatBox;
+import org.sitrep.rulesets.purplehaze.definition.CombatBox.LogEffect;
+import org.sitrep.rulesets.purplehaze.definition.GameData;
+
+/**
+ * One set-up box in every state in which it can be played: a {@link SetUpTable} for each Threat band and each set of
+ * its log effects in force. Immutable.
+ *
+ * <p>Memory: a reference for each band and each state of the log entries that the box reads, at most 12 of them; states
+ * with the same effects share a table.
+ */
+public final class BoxTable {
+    private static final int BANDS = ThreatBand.values().length;
+
+    /** The band that the box is set up for, by Threat. */
+    private final int[] bandOfThreat;
+    /** The log entries that the box reads, as numbers of {@link GameTables#flags}. */
+    private final int[] entries;
+    /** At {@code state * 3 + band}; bit i of a state is the entry {@code entries[i]}. */
+    private final SetUpTable[] setUps;
+
+    /** Makes all states of a box. */
+    public BoxTable(final GameTables tables, final CombatBox box) {
+        bandOfThreat = bands(tables.game, box);
+        final List<String> names = List.copyOf(LogEntries.of(box));
+        entries = names.stream().mapToInt(tables.flags::of).toArray();
+        setUps = new SetUpTable[BANDS << entries.length];
+        final Map<List<LogEffect>, SetUpTable[]> made = new HashMap<>();
+        for (int state = 0; state < 1 << entries.length; state++) {
+            final List<LogEffect> inForce = inForce(box, names, state);
+            System.arraycopy(
+                    made.computeIfAbsent(inForce, effects -> allBands(tables, box, effects)),
+                    0,
+                    setUps,
+                    state * BANDS,
+                    BANDS);
+        }
+    }
+
+    /** Returns the box of the scenario as the scenario's own start finds it. */
+    public static SetUpTable atStart(final GameTables tables) {
+        final GameData game = tables.game;
+        return new BoxTable(tables, game.playedCombat())
+                .of(game.start().threat(), tables.flagsOf(game.start().log()));
+    }
+
+    private static int[] bands(final GameData game, final CombatBox box) {
+        final int[] bands = new int[ThreatBand.MAX_THREAT + 1];
+        for (int threat = 0; threat <= ThreatBand.MAX_THREAT; threat++) {
+            bands[threat] = ThreatBand.of(game, box, threat).ordinal();
+        }
+        return bands;
+    }
+
+    private static List<LogEffect> inForce(final CombatBox box, final List<String> names, final int state) {
+        final List<String> set = new ArrayList<>();
+        for (int i = 0; i < names.size(); i++) {
+            if ((state >>> i & 1) != 0) {
+                set.add(names.get(i));
+            }
+        }
+        return box.log().stream()
+                .filter(effect -> set.containsAll(effect.with())
+                        && effect.without().stream().noneMatch(set::contains))
+                .toList();
+    }
+
+    private static SetUpTable[] allBands(final GameTables tables, final CombatBox box, final List<LogEffect> effects) {
+        final SetUpTable[] bands = new SetUpTable[BANDS];
+        for (final ThreatBand band : ThreatBand.values()) {
+            bands[band.ordinal()] = new SetUpTable(tables, box, band, effects);
+        }
+        return bands;
+    }
+
+    /**
+     * Returns the box as it is set up now.
+     *
+     * @param threat 0 to 9, before the optional rules of High and Low Threat
+     * @param flags the log entries that are set, a bit each as {@link GameTables#flags} numbers them; those that the
+     *     box does not read have no effect
+     */
+    public SetUpTable of(final int threat, final long flags) {
+        int state = 0;
+        for (int i = 0; i < entries.length; i++) {
+            state |= (int) (flags >>> entries[i] & 1) << i;
+        }
+        return setUps[state * BANDS + bandOfThreat[threat]];
+    }
+}

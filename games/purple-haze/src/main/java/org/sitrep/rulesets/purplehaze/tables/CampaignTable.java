@@ -1,0 +1,103 @@
+package org.sitrep.rulesets.purplehaze.tables;
+
+import java.util.List;
+import java.util.function.ToIntFunction;
+import org.sitrep.rulesets.purplehaze.definition.Campaign;
+import org.sitrep.rulesets.purplehaze.definition.Profile;
+import org.sitrep.rulesets.purplehaze.definition.RestPlace;
+
+/**
+ * A campaign (PH-CAM-1): its Missions, its log, its Motivations, the pool of Profiles and the tables of R&amp;R.
+ * Immutable.
+ */
+public final class CampaignTable {
+    /** Bands of the first D6 of R&amp;R: bad, middling, good. */
+    public static final int BANDS = 3;
+    /** Lines of a band, which the second D6 picks. */
+    public static final int LINES = 3;
+
+    private static final Campaign.Metric[] METRICS = Campaign.Metric.values();
+
+    /** What it was made from. */
+    public final Campaign definition;
+    /** The Missions in order. */
+    public final MissionTable[] missions;
+    /** Log entries that persist from Mission to Mission, as a mask. */
+    public final long log;
+    /** Numbers of the Motivations. */
+    public final Index motivations;
+    /** Profiles in the pool at the start, as a mask (PH-MAR-7). */
+    public final long pool;
+    /** What Marines may be equipped with. */
+    public final OutfitTable outfit;
+    /** Numbers of the places of R&amp;R. */
+    public final Index places;
+    /** The place that others may send to, or {@link Index#NONE}. */
+    public final int base;
+
+    private final int[] metric;
+    private final int[] good;
+    private final int[] middling;
+    private final int[] restLines;
+
+    /** Makes the table of a campaign of a document that is bound and checked. */
+    public CampaignTable(final MissionTables tables, final Campaign campaign) {
+        final GameTables components = tables.components;
+        definition = campaign;
+        missions = campaign.missions().stream()
+                .map(id -> tables.missions[tables.missionIndex.of(id)])
+                .toArray(MissionTable[]::new);
+        log = components.flagsOf(campaign.log());
+        motivations = new Index(campaign.motivations());
+        metric = numbers(campaign, motivation -> motivation.metric().ordinal());
+        good = numbers(campaign, Campaign.Motivation::good);
+        middling = numbers(campaign, Campaign.Motivation::middling);
+        long drawn = 0;
+        for (final Profile profile : components.game.profiles().values()) {
+            drawn |= profile.special() ? 0 : 1L << components.profiles.index.of(profile.id());
+        }
+        pool = drawn;
+        outfit = new OutfitTable(components);
+        places = new Index(components.game.rest());
+        base = places.ids().indexOf(RestPlace.BASE);
+        restLines = new int[places.size() * BANDS * LINES];
+        components.game.rest().values().forEach(place -> putLines(tables.story, place));
+    }
+
+    private static int[] numbers(final Campaign campaign, final ToIntFunction<Campaign.Motivation> number) {
+        return campaign.motivations().values().stream().mapToInt(number).toArray();
+    }
+
+    private void putLines(final StoryTable story, final RestPlace place) {
+        final List<List<String>> bands = List.of(place.bad(), place.middling(), place.good());
+        for (int band = 0; band < BANDS; band++) {
+            for (int line = 0; line < LINES; line++) {
+                restLines[(places.of(place.id()) * BANDS + band) * LINES + line] =
+                        story.restLine(place.id(), bands.get(band).get(line));
+            }
+        }
+    }
+
+    /** Returns the first step of a line of R&amp;R. */
+    public int restLine(final int place, final int band, final int line) {
+        return restLines[(place * BANDS + band) * LINES + line];
+    }
+
+    /** Returns the first steps of all lines of R&amp;R, place by place, band by band. */
+    public int[] restLines() {
+        return restLines.clone();
+    }
+
+    /** Returns what a Motivation counts. */
+    public Campaign.Metric metric(final int motivation) {
+        return METRICS[metric[motivation]];
+    }
+
+    /** Returns how well a campaign ends by a Motivation (PH-MAR-8): 0 badly, 1 middling, 2 well. */
+    public int ending(final int motivation, final int count) {
+        if (METRICS[metric[motivation]] == Campaign.Metric.LOSSES) {
+            return count <= good[motivation] ? 2 : count <= middling[motivation] ? 1 : 0;
+        }
+        return count >= good[motivation] ? 2 : count >= middling[motivation] ? 1 : 0;
+    }
+}

@@ -1,0 +1,115 @@
+package org.sitrep.rulesets.purplehaze.tables;
+
+/**
+ * Weapons and gear as things that are carried, as masks: a bit a weapon by its number, and two bits a kind of gear, 2 ×
+ * its number for a marker on its fuller side and one more for one on its second side. Immutable; about 1 KB.
+ */
+public final class ItemTable {
+    private static final int LEVELS = SpecializationTable.LEVELS + 1;
+
+    /** By kind of gear: the Load of a marker on its fuller side. */
+    public final int[] loadFull;
+    /** By kind of gear: the Load of a marker on its second side. */
+    public final int[] loadLow;
+    /** By weapon: its Load. */
+    public final int[] loadWeapon;
+    /** By kind of gear: the most markers on one Marine. */
+    public final int[] mostMarkers;
+    /** By weapon: the kinds of gear that its modes spend, a bit each. */
+    public final int[] spends;
+    /** By weapon: the kinds of gear that are attachments of its modes, a bit each. */
+    public final int[] attachments;
+    /** The kinds of gear that are thrown at the Enemy, a bit each. */
+    public final int thrown;
+    /** The markers that change hands as the player likes: all but the Radio Set and the Claymore. */
+    public final long handedAbout;
+
+    /** By Load: the markers that are no heavier. */
+    private final long[] markersUpTo;
+    /** By Load: the weapons that are no heavier. */
+    private final long[] weaponsUpTo;
+    /** By own ID less one and Specialization level: the weapons that may be used. */
+    private final long[] usable = new long[StartingSquad.MARINES * LEVELS];
+
+    ItemTable(final WeaponTable weapons, final GearTable gear, final ModeTable modes) {
+        loadFull = gear.loadFull;
+        loadLow = gear.loadLow;
+        loadWeapon = weapons.load;
+        mostMarkers = gear.maxPerMarine;
+        spends = new int[weapons.count];
+        for (int mode = 0; mode < modes.firstThrown; mode++) {
+            spends[modes.weapon[mode]] |= modes.spends[mode] == Index.NONE ? 0 : 1 << modes.spends[mode];
+        }
+        attachments = new int[weapons.count];
+        for (int weapon = 0; weapon < weapons.count; weapon++) {
+            for (int m = 0; m < weapons.modes[weapon]; m++) {
+                final int attachment = modes.attachment[weapons.firstMode[weapon] + m];
+                attachments[weapon] |= attachment == Index.NONE ? 0 : 1 << attachment;
+            }
+        }
+        int spentByThrowing = 0;
+        for (int mode = modes.firstThrown; mode < modes.count; mode++) {
+            spentByThrowing |= modes.spends[mode] == Index.NONE ? 0 : 1 << modes.spends[mode];
+        }
+        thrown = spentByThrowing;
+        handedAbout = markers(gear.count) & ~bothSides(gear.radio) & ~bothSides(gear.claymore);
+        final int heaviest = heaviest();
+        markersUpTo = new long[heaviest + 1];
+        weaponsUpTo = new long[heaviest + 1];
+        for (int load = 0; load <= heaviest; load++) {
+            for (int g = 0; g < gear.count; g++) {
+                markersUpTo[load] |= loadFull[g] <= load ? marker(g, false) : 0;
+                markersUpTo[load] |= loadLow[g] <= load ? marker(g, true) : 0;
+            }
+            for (int weapon = 0; weapon < weapons.count; weapon++) {
+                weaponsUpTo[load] |= loadWeapon[weapon] <= load ? 1L << weapon : 0;
+            }
+        }
+        for (int weapon = 0; weapon < weapons.count; weapon++) {
+            for (int marine = 0; marine < StartingSquad.MARINES; marine++) {
+                for (int level = weapons.minLevel[weapon]; level < LEVELS; level++) {
+                    usable[marine * LEVELS + level] |= (weapons.users[weapon] & 1 << marine) != 0 ? 1L << weapon : 0;
+                }
+            }
+        }
+    }
+
+    private int heaviest() {
+        int heaviest = 0;
+        for (final int[] loads : new int[][] {loadFull, loadLow, loadWeapon}) {
+            for (final int load : loads) {
+                heaviest = Math.max(heaviest, load);
+            }
+        }
+        return heaviest;
+    }
+
+    private static long markers(final int kinds) {
+        return (1L << 2 * kinds) - 1;
+    }
+
+    /** Returns the bit of a marker of a kind of gear on one of its sides. */
+    public static long marker(final int gear, final boolean lowSide) {
+        return 1L << 2 * gear + (lowSide ? 1 : 0);
+    }
+
+    /** Returns the bits of a kind of gear, whatever the side; none if there is no such kind. */
+    public static long bothSides(final int gear) {
+        return gear == Index.NONE ? 0 : 3L << 2 * gear;
+    }
+
+    /** Returns the markers for which so much Load is enough; none if it is negative. */
+    public long markersUpTo(final int load) {
+        return load < 0 ? 0 : markersUpTo[Math.min(load, markersUpTo.length - 1)];
+    }
+
+    /** Returns the weapons for which so much Load is enough; none if it is negative. */
+    public long weaponsUpTo(final int load) {
+        return load < 0 ? 0 : weaponsUpTo[Math.min(load, weaponsUpTo.length - 1)];
+    }
+
+    /** Returns the weapons that a Marine of a Specialization level, 0-4, may use. */
+    public long usable(final int marine, final int level) {
+        return usable[marine * LEVELS + level];
+    }
+}

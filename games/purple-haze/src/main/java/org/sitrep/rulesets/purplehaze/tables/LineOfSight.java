@@ -1,0 +1,123 @@
+package org.sitrep.rulesets.purplehaze.tables;
+
+import org.sitrep.rulesets.purplehaze.definition.Board;
+import org.sitrep.rulesets.purplehaze.definition.Space;
+
+/**
+ * Which spaces the straight line from each Marine space to each Enemy space crosses (PH-LOS-1, PH-LOS-2, GAP-12):
+ * computed once from the board's geometry, kept as bit masks. Immutable.
+ *
+ * <p>Spaces are unit squares with a circle in the middle; the halves lie on both sides of a strip; a dot lies beyond
+ * each circle on the side of the strip. A line from dot to dot crosses a space when it comes as near to the middle of
+ * its circle as the radius, or, if doubtful contact does not count, clearly nearer.
+ */
+public final class LineOfSight {
+    /**
+     * How near to the circle's edge a contact is doubtful, in widths of a space; about the thickness of a board's
+     * printed line and dot (house).
+     */
+    private static final double DOUBTFUL = 0.06;
+
+    /** Where the columns begin in what {@link #crossed} returns. */
+    public static final int COLUMNS = 2 * Space.COUNT;
+
+    private final int[] marineSpaces = new int[Space.COUNT * Space.COUNT];
+    private final int[] enemySpaces = new int[Space.COUNT * Space.COUNT];
+    private final int[] marineColumns = new int[Space.COUNT * Space.COUNT];
+    /** All three at once: {@link #crossed}. */
+    private final int[] crossed = new int[Space.COUNT * Space.COUNT];
+
+    /**
+     * Computes the masks.
+     *
+     * @param touchCrosses whether doubtful contact counts: a line that no more than grazes a circle (AMB-28)
+     */
+    public LineOfSight(final Board board, final boolean touchCrosses) {
+        for (int from = 0; from < Space.COUNT; from++) {
+            for (int to = 0; to < Space.COUNT; to++) {
+                trace(board, touchCrosses, from, to);
+                final int line = from * Space.COUNT + to;
+                crossed[line] = board(marineSpaces[line], enemySpaces[line]) | marineColumns[line] << COLUMNS;
+            }
+        }
+    }
+
+    private void trace(final Board board, final boolean touchCrosses, final int from, final int to) {
+        final double dot = board.circleRadius() + board.dotGap();
+        final double x1 = x(from);
+        final double y1 = marineY(from) + dot;
+        final double x2 = x(to);
+        final double y2 = enemyY(to, board.centreStripHeight()) - dot;
+        final int line = from * Space.COUNT + to;
+        marineColumns[line] = 1 << from % Space.COLUMNS; // PH-LOS-2: a line that starts in a Smoke column
+        for (int space = 0; space < Space.COUNT; space++) {
+            final double toMarine = squaredDistance(x(space), marineY(space), x1, y1, x2, y2);
+            if (space != from && crosses(toMarine, board.circleRadius(), touchCrosses)) {
+                marineSpaces[line] |= 1 << space;
+                marineColumns[line] |= 1 << space % Space.COLUMNS;
+            }
+            final double toEnemy = squaredDistance(x(space), enemyY(space, board.centreStripHeight()), x1, y1, x2, y2);
+            if (space != to && crosses(toEnemy, board.circleRadius(), touchCrosses)) {
+                enemySpaces[line] |= 1 << space;
+            }
+        }
+    }
+
+    private static double x(final int space) {
+        return space % Space.COLUMNS + 0.5;
+    }
+
+    private static double marineY(final int space) {
+        return -(space / Space.COLUMNS + 0.5);
+    }
+
+    private static double enemyY(final int space, final double strip) {
+        return strip + space / Space.COLUMNS + 0.5;
+    }
+
+    private static boolean crosses(final double squaredDistance, final double radius, final boolean touchCrosses) {
+        final double reach = touchCrosses ? radius : Math.max(0, radius - DOUBTFUL);
+        // A hair of tolerance makes an exact touch independent of rounding; it is far below any length of the board.
+        return squaredDistance <= reach * reach + 1e-9;
+    }
+
+    /** The squared distance of a point from a segment. */
+    private static double squaredDistance(
+            final double px, final double py, final double x1, final double y1, final double x2, final double y2) {
+        final double dx = x2 - x1;
+        final double dy = y2 - y1;
+        final double along = ((px - x1) * dx + (py - y1) * dy) / (dx * dx + dy * dy);
+        final double t = Math.max(0, Math.min(1, along));
+        final double ex = px - (x1 + t * dx);
+        final double ey = py - (y1 + t * dy);
+        return ex * ex + ey * ey;
+    }
+
+    /** Returns the Marine spaces crossed, the shooter's own left out, as a mask of bits 0-11. */
+    public int marineSpacesCrossed(final int marineSpace, final int enemySpace) {
+        return marineSpaces[marineSpace * Space.COUNT + enemySpace];
+    }
+
+    /** Returns the Enemy spaces crossed, the target's own left out, as a mask of bits 0-11. */
+    public int enemySpacesCrossed(final int marineSpace, final int enemySpace) {
+        return enemySpaces[marineSpace * Space.COUNT + enemySpace];
+    }
+
+    /** Returns the columns whose smoke hinders the line, as a mask of bits 0-3 (PH-LOS-2). */
+    public int smokeColumns(final int marineSpace, final int enemySpace) {
+        return marineColumns[marineSpace * Space.COUNT + enemySpace];
+    }
+
+    /**
+     * Returns all that the line crosses: the spaces of both halves as {@link #board} lays them out, and from bit
+     * {@link #COLUMNS} on the columns whose smoke hinders it.
+     */
+    public int crossed(final int marineSpace, final int enemySpace) {
+        return crossed[marineSpace * Space.COUNT + enemySpace];
+    }
+
+    /** Returns spaces of the Marine half and of the Enemy half as one mask. */
+    public static int board(final int ofMarines, final int ofEnemies) {
+        return ofMarines | ofEnemies << Space.COUNT;
+    }
+}

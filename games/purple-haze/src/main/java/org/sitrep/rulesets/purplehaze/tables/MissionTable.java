@@ -1,0 +1,171 @@
+package org.sitrep.rulesets.purplehaze.tables;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.ToIntFunction;
+import java.util.regex.Pattern;
+import org.sitrep.rulesets.purplehaze.definition.ClockTime;
+import org.sitrep.rulesets.purplehaze.definition.Encounter;
+import org.sitrep.rulesets.purplehaze.definition.Mission;
+
+/**
+ * A Mission as the booklet sets it up (PH-SET-1, PH-CAM-2): Spaces, start values, entries and objectives as numbers.
+ * Immutable.
+ */
+public final class MissionTable {
+    /** Event markers are numbered 1 to 8; arrays by number have a place more (PH-COM-8). */
+    public static final int MOST_EVENTS = 8;
+
+    /** Its id. */
+    public final String id;
+    /** Its place in the campaign, which names its Encounter deck. */
+    public final int number;
+    /** The map. */
+    public final MapTable map;
+    /** Time of day at the start, in minutes. */
+    public final int clock;
+    /** SP at the start. */
+    public final int stamina;
+    /** Threat at the start. */
+    public final int threat;
+    /** The Space where the Squad starts. */
+    public final int start;
+    /** First step of the opening entry, or {@link Index#NONE}. */
+    public final int opening;
+    /** The Base, or {@link Index#NONE}. */
+    public final int base;
+    /** Whether entering the Base ends the Mission. */
+    public final boolean baseEndsMission;
+    /** Landing zones at the start. */
+    public final int[] landingZones;
+    /** The Space from which the Squad is to be flown out, or {@link Index#NONE}. */
+    public final int goal;
+    /** Spaces with an EAZ at the start. */
+    public final int[] eaz;
+    /** The Space of each Event marker at the start, or {@link Index#NONE}, by number 1-8. */
+    public final int[] eventSpace = new int[MOST_EVENTS + 1];
+    /** First step of each Event marker's entry, or {@link Index#NONE} where there is no such marker, by number 1-8. */
+    public final int[] eventEntry = new int[MOST_EVENTS + 1];
+    /** Whether an Event marker lies on a Space at the start. */
+    public final boolean[] eventAtStart = new boolean[MapTable.MOST_SPACES];
+    /** Whether the briefing names a Space. */
+    public final boolean[] briefed = new boolean[MapTable.MOST_SPACES];
+    /** Objectives. */
+    public final ObjectiveTable objectives;
+    /** Minutes within which all primary objectives have to be met, or those after which the Squad is called back. */
+    public final int primaryWithin;
+    /** First step of the Random Combat's entry. */
+    public final int randomCombat;
+    /** Threat at which a Random Combat comes. */
+    public final int randomCombatAt;
+    /** Whether there are Encounters. */
+    public final boolean encounters;
+    /** The Encounter cards of its own, numbers of the {@link EncounterTable}. */
+    public final int[] ownCards;
+    /** General Encounter cards shuffled in. */
+    public final int generalCards;
+    /** Whether an Evac is possible. */
+    public final boolean evac;
+    /** Whether the Squad may break the Mission off. */
+    public final boolean mayBreakOff;
+    /** Minutes after which the Squad is called back. */
+    public final int lastsAtMost;
+    /** Weapons that may be taken, as a mask of weapon numbers. */
+    public final long weaponsAllowed;
+    /** Gear that may be taken, as a mask of gear numbers. */
+    public final long gearAllowed;
+    /** Where the Squad rests, a number of the places in the order of the data files, or {@link Index#NONE}. */
+    public final int restPlace;
+    /** Modifier of R&amp;R's first D6. */
+    public final int restModifier;
+    /** Log entries that send the Squad elsewhere, one bit each, the first that is set decides. */
+    public final long[] restFlags;
+    /** The place that belongs to each of them. */
+    public final int[] restPlaces;
+
+    /**
+     * Makes the table of a Mission.
+     *
+     * @param map its map
+     * @param cards all Encounter cards
+     * @param firstStep numbers the first step of each of its entries
+     */
+    public MissionTable(
+            final GameTables tables,
+            final Mission mission,
+            final MapTable map,
+            final EncounterTable cards,
+            final ToIntFunction<String> firstStep) {
+        this.map = map;
+        id = mission.id();
+        number = mission.number();
+        clock = ClockTime.parse(mission.clock()).orElseThrow().minutes();
+        stamina = mission.stamina();
+        threat = mission.threat();
+        start = map.of(mission.start());
+        opening = mission.opening().map(firstStep::applyAsInt).orElse(Index.NONE);
+        base = space(map, mission.base());
+        baseEndsMission = mission.baseEndsMission();
+        landingZones = spaces(map, mission.landingZones());
+        goal = space(map, mission.goal());
+        eaz = spaces(map, mission.eaz());
+        Arrays.fill(eventSpace, Index.NONE);
+        Arrays.fill(eventEntry, Index.NONE);
+        for (final Mission.EventMarker event : mission.events().values()) {
+            final int marker = Integer.parseInt(event.number());
+            eventSpace[marker] = space(map, event.at());
+            eventEntry[marker] = firstStep.applyAsInt(event.entry());
+            if (eventSpace[marker] != Index.NONE) {
+                eventAtStart[eventSpace[marker]] = true;
+            }
+        }
+        for (int space = 0; space < map.count; space++) {
+            briefed[space] = Pattern.compile("\\b" + map.name(space) + "\\b")
+                    .matcher(mission.briefing())
+                    .find();
+        }
+        objectives = new ObjectiveTable(tables, mission);
+        randomCombat = firstStep.applyAsInt(mission.randomCombat());
+        randomCombatAt = mission.randomCombatAt();
+        encounters = mission.encounters().drawn();
+        ownCards = cards.deck(Encounter.deckOf(number));
+        generalCards = mission.encounters().general();
+        evac = mission.evac();
+        mayBreakOff = mission.mayBreakOff();
+        lastsAtMost = mission.lastsAtMost();
+        primaryWithin = Math.min(lastsAtMost, objectives.primaryWithin());
+        weaponsAllowed = weapons(tables, mission.supply());
+        gearAllowed = ~mask(tables.gear.index, mission.supply().without()) & all(tables.gear.index);
+        final Index places = new Index(tables.game.rest());
+        restPlace = mission.rest().map(rest -> places.of(rest.place())).orElse(Index.NONE);
+        restModifier = mission.rest().map(Mission.Rest::modifier).orElse(0);
+        final Map<String, String> elsewhere =
+                mission.rest().map(Mission.Rest::ifLogged).orElse(Map.of());
+        restFlags = elsewhere.keySet().stream()
+                .mapToLong(entry -> tables.flagsOf(List.of(entry)))
+                .toArray();
+        restPlaces = elsewhere.values().stream().mapToInt(places::of).toArray();
+    }
+
+    private static int space(final MapTable map, final Optional<String> name) {
+        return name.map(map::of).orElse(Index.NONE);
+    }
+
+    private static int[] spaces(final MapTable map, final List<String> names) {
+        return names.stream().mapToInt(map::of).toArray();
+    }
+
+    private static long weapons(final GameTables tables, final Mission.Supply supply) {
+        return supply.weapons().isEmpty() ? all(tables.weapons.index) : mask(tables.weapons.index, supply.weapons());
+    }
+
+    private static long all(final Index index) {
+        return index.size() == Long.SIZE ? -1 : (1L << index.size()) - 1;
+    }
+
+    private static long mask(final Index index, final List<String> ids) {
+        return ids.stream().mapToLong(id -> 1L << index.of(id)).reduce(0, (a, b) -> a | b);
+    }
+}

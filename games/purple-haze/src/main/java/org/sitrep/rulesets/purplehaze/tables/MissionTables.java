@@ -1,0 +1,68 @@
+package org.sitrep.rulesets.purplehaze.tables;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.sitrep.rulesets.purplehaze.definition.GameData;
+import org.sitrep.rulesets.purplehaze.definition.MapSheet;
+import org.sitrep.rulesets.purplehaze.definition.Mission;
+
+/**
+ * What Missions are played with beside the components: Terrain, maps, boxes, cards, and each Mission. Immutable, shared
+ * by all threads.
+ */
+public final class MissionTables {
+    private static final SharedTables<MadeMap, MapTable> MAPS = new SharedTables<>();
+
+    /** The components. */
+    public final GameTables components;
+    /** All entries. */
+    public final StoryTable story;
+    /** Terrain. */
+    public final TerrainTable terrain;
+    /** The Threat die. */
+    public final ThreatDie threatDie;
+    /** Encounter cards. */
+    public final EncounterTable encounters;
+    /** Numbers of the combat boxes. */
+    public final Index boxIndex;
+    /** The combat boxes. */
+    public final BoxTable[] boxes;
+    /** Numbers of the Missions. */
+    public final Index missionIndex;
+    /** The Missions. */
+    public final MissionTable[] missions;
+
+    /** What a map's table is made of: nothing else of the Terrain than its order. */
+    private record MadeMap(MapSheet sheet, List<String> terrain) {}
+
+    /** Makes the tables of a document that is bound and checked. */
+    public MissionTables(final GameTables components) {
+        this.components = components;
+        final GameData game = components.game;
+        terrain = new TerrainTable(game);
+        threatDie = new ThreatDie(game.threat().die());
+        story = new StoryTable(components);
+        encounters = new EncounterTable(game, story::encounter);
+        boxIndex = new Index(game.combats());
+        boxes = game.combats().values().stream()
+                .map(box -> new BoxTable(components, box))
+                .toArray(BoxTable[]::new);
+        final Map<String, MapTable> maps = new LinkedHashMap<>();
+        for (final MapSheet sheet : game.maps().values()) {
+            maps.put(sheet.id(), MAPS.of(new MadeMap(sheet, terrain.index.ids()), () -> new MapTable(sheet, terrain)));
+        }
+        missionIndex = new Index(game.missions());
+        final List<MissionTable> made = new ArrayList<>();
+        for (final Mission mission : game.missions().values()) {
+            made.add(new MissionTable(
+                    components,
+                    mission,
+                    maps.get(mission.map()),
+                    encounters,
+                    entry -> story.entry(mission.id(), entry)));
+        }
+        missions = made.toArray(MissionTable[]::new);
+    }
+}

@@ -1,0 +1,194 @@
+package org.sitrep.rulesets.purplehaze.tables;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.sitrep.rulesets.purplehaze.definition.CombatBox;
+import org.sitrep.rulesets.purplehaze.definition.CombatBox.Force;
+import org.sitrep.rulesets.purplehaze.definition.CombatBox.LogEffect;
+import org.sitrep.rulesets.purplehaze.definition.GameData;
+import org.sitrep.rulesets.purplehaze.definition.Options;
+import org.sitrep.rulesets.purplehaze.definition.Space;
+import org.sitrep.rulesets.purplehaze.definition.SpecialistType;
+import org.sitrep.rulesets.purplehaze.definition.TacticsMarker;
+
+/**
+ * A set-up box at one Threat band with one set of log effects in force, both already worked in (PH-CBS-0 to PH-CBS-8).
+ * Immutable.
+ */
+public final class SetUpTable {
+    /** Initiative that Low Threat gives where a box tells no bands apart (PH-OPT-2). */
+    private static final int LOW_THREAT_INITIATIVE = 3;
+
+    /** The band played. */
+    public final ThreatBand band;
+    /** Initiative at the start, before skills. */
+    public final int initiative;
+    /** Hard Cover on the Enemy half, as a mask. */
+    public final int enemyHardCover;
+    /** Hard Cover on the Marine half, as a mask. */
+    public final int marineHardCover;
+    /** Spaces for Marines without a fixed space, as a mask. */
+    public final int marineSpaces;
+    /** Whether the box indicates spaces for the Marines. */
+    public final boolean marineSpacesIndicated;
+    /** Fixed space of each Marine, or {@link Index#NONE}. */
+    public final int[] namedSpace = new int[StartingSquad.MARINES];
+    /** The space of each Enemy, in the order of placement. */
+    public final int[] enemySpace;
+    /** The type of each Enemy, in the order of placement: {@link EnemyTable#FIGHTER} and so on. */
+    public final int[] enemyType;
+    /** The spaces of the Enemies who may lie face down: of all but tanks. */
+    public final int[] hidingSpace;
+    /** Tactics markers fixed at the bottom of the queue, the first to be resolved first. */
+    public final int[] tacticsAtBottom;
+    /** Tactics markers drawn into the queue. */
+    public final int tacticsDrawn;
+    /** Whether a Tactics marker belongs to the draw pool, fixed in the queue or not. */
+    public final boolean[] tacticsOfPool;
+    /** Copies of each Tactics marker in the draw pool. */
+    public final int[] tacticsPool;
+    /** Whether the Claymore may be set off. */
+    public final boolean claymore;
+    /** Whether equipment may change hands. */
+    public final boolean swap;
+    /** Combat rounds at most. */
+    public final int rounds;
+    /** Ends at so many eliminated, 0 for never. */
+    public final int endsAtEliminated;
+    /** Ends after so many Enemy activations, 0 for never. */
+    public final int endsAfterEnemyActivations;
+    /** Extra cost of an Enemy activation by the number eliminated; the last holds from there on (PH-ELM-1). */
+    public final int[] eliminatedBonus;
+
+    SetUpTable(final GameTables tables, final CombatBox box, final ThreatBand band, final List<LogEffect> effects) {
+        final GameData game = tables.game;
+        final MarkerTables markers = tables.markers;
+        final int spaces = tables.board.spaces;
+        this.band = band;
+        initiative = band.row(box).initiative() + lowThreatWithoutBands(game, box); // PH-CBS-5
+        enemyHardCover = mask(box.enemyHardCover()); // PH-CBS-1
+        marineHardCover = mask(box.marineHardCover());
+        marineSpacesIndicated = !box.marineSpaces().isEmpty();
+        Arrays.fill(namedSpace, Index.NONE);
+        int named = 0;
+        for (final Map.Entry<String, String> entry : box.namedMarineSpaces().entrySet()) {
+            final int space = Space.parse(entry.getValue()).orElseThrow().index();
+            namedSpace[game.specializations().get(entry.getKey()).slot() - 1] = space;
+            named |= 1 << space;
+        }
+        marineSpaces = (marineSpacesIndicated ? mask(box.marineSpaces()) : spaces) & ~named;
+        final List<Integer> types = types(box, effects);
+        enemyType = types.stream().mapToInt(Integer::intValue).toArray();
+        enemySpace = spaces(game, box, spaces, types.size());
+        hidingSpace = IntStream.range(0, enemySpace.length)
+                .filter(i -> enemyType[i] != EnemyTable.TANK)
+                .map(i -> enemySpace[i])
+                .toArray();
+        tacticsAtBottom = bottom(box, effects, markers);
+        tacticsPool = pool(game, effects, markers);
+        tacticsOfPool = new boolean[tacticsPool.length];
+        for (int marker = 0; marker < tacticsPool.length; marker++) {
+            tacticsOfPool[marker] = tacticsPool[marker] > 0;
+        }
+        for (final int marker : tacticsAtBottom) { // PH-CBS-4: what is fixed in the queue cannot be drawn as well
+            tacticsPool[marker] = Math.max(0, tacticsPool[marker] - 1);
+        }
+        tacticsDrawn = box.tactics() + tacticsOfBand(box);
+        claymore = box.claymore();
+        swap = box.equipmentSwap();
+        rounds = box.rounds();
+        endsAtEliminated = box.endsAtEliminated();
+        endsAfterEnemyActivations = box.endsAfterEnemyActivations();
+        eliminatedBonus = game.eliminatedTrack().stream()
+                .mapToInt(bonus -> Math.min(bonus, game.options().eliminatedCap())) // AMB-35
+                .toArray();
+    }
+
+    private static int lowThreatWithoutBands(final GameData game, final CombatBox box) {
+        final boolean low = game.options().threatRule() == Options.ThreatRule.LOW;
+        return low && !box.threat().banded() ? LOW_THREAT_INITIATIVE : 0; // PH-OPT-2
+    }
+
+    private static int mask(final List<String> spaces) {
+        int mask = 0;
+        for (final String space : spaces) {
+            mask |= 1 << Space.parse(space).orElseThrow().index();
+        }
+        return mask;
+    }
+
+    /**
+     * Black ones, those that log entries change, then the yellow and the red (PH-CBS-2); within each, Fighters before
+     * Specialists.
+     */
+    private List<Integer> types(final CombatBox box, final List<LogEffect> effects) {
+        final List<Integer> types = new ArrayList<>();
+        add(types, box.enemies());
+        for (final LogEffect effect : effects) {
+            add(types, effect.adds());
+            remove(types, effect.removes());
+        }
+        add(types, box.threat().low().adds());
+        if (band.atLeast(ThreatBand.MEDIUM)) {
+            add(types, box.threat().medium().adds());
+        }
+        if (band == ThreatBand.HIGH) {
+            add(types, box.threat().high().adds());
+        }
+        return types;
+    }
+
+    private static void add(final List<Integer> types, final Force force) {
+        for (int i = 0; i < force.fighters(); i++) {
+            types.add(EnemyTable.FIGHTER);
+        }
+        for (final SpecialistType specialist : force.specialists()) {
+            types.add(1 + specialist.ordinal());
+        }
+    }
+
+    private static void remove(final List<Integer> types, final Force force) {
+        for (int i = 0; i < force.fighters(); i++) {
+            types.remove(Integer.valueOf(EnemyTable.FIGHTER));
+        }
+        for (final SpecialistType specialist : force.specialists()) {
+            types.remove(Integer.valueOf(1 + specialist.ordinal()));
+        }
+    }
+
+    private static int[] spaces(final GameData game, final CombatBox box, final int spaces, final int count) {
+        final List<String> order = box.enemySpaces().isEmpty() ? game.board().enemyOrder() : box.enemySpaces();
+        return order.stream()
+                .mapToInt(space -> Space.parse(space).orElseThrow().index())
+                .filter(space -> (spaces & 1 << space) != 0)
+                .limit(count)
+                .toArray();
+    }
+
+    private int tacticsOfBand(final CombatBox box) {
+        int markers = box.threat().low().tactics();
+        markers += band.atLeast(ThreatBand.MEDIUM) ? box.threat().medium().tactics() : 0;
+        return markers + (band == ThreatBand.HIGH ? box.threat().high().tactics() : 0);
+    }
+
+    private static int[] pool(final GameData game, final List<LogEffect> effects, final MarkerTables markers) {
+        final int[] pool =
+                game.tactics().values().stream().mapToInt(TacticsMarker::inPool).toArray();
+        for (final LogEffect effect : effects) { // PH-CBS-0
+            effect.tacticsIn().forEach(id -> pool[markers.tacticsIndex.of(id)]++);
+            effect.tacticsOut()
+                    .forEach(id ->
+                            pool[markers.tacticsIndex.of(id)] = Math.max(0, pool[markers.tacticsIndex.of(id)] - 1));
+        }
+        return pool;
+    }
+
+    private static int[] bottom(final CombatBox box, final List<LogEffect> effects, final MarkerTables markers) {
+        final List<String> ids = new ArrayList<>(box.tacticsAtBottom());
+        effects.forEach(effect -> ids.addAll(effect.tacticsAtBottom()));
+        return ids.stream().mapToInt(markers.tacticsIndex::of).toArray();
+    }
+}

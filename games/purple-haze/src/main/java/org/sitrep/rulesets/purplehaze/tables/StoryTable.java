@@ -1,0 +1,193 @@
+package org.sitrep.rulesets.purplehaze.tables;
+
+import java.util.List;
+import java.util.Map;
+import org.sitrep.rulesets.purplehaze.definition.Entry;
+
+/**
+ * All entries of a document as one program (PH-EVT-2, PH-ENC-2): those of every Mission, every Encounter card and every
+ * line of R&amp;R. Steps are numbered; {@link #entry}, {@link #encounter} and {@link #restLine} say where to begin.
+ * Immutable.
+ *
+ * <p>The effects of step {@code s} are the rows {@code firstEffect[s]} … {@code firstEffect[s + 1] - 1} of
+ * {@link #effects}; its ways on are {@code firstTarget[s]} … {@code firstTarget[s + 1] - 1} of the arrays by target, in
+ * the order that its {@link Kind} says.
+ */
+public final class StoryTable {
+    /** The target that ends the entry. */
+    public static final int END = Index.NONE;
+
+    /** How a step goes on. */
+    public enum Kind {
+        /** At its one target. */
+        NEXT,
+        /** At the target that the player chooses of those whose needs are met. */
+        CHOICE,
+        /** At the first target if enough pass, else at the second. */
+        TEST,
+        /** At the first target if the combat is won, at the second if drawn, at the third if the Squad pulls back. */
+        FIGHT,
+        /** At the first target if the condition holds, else at the second. */
+        BRANCH,
+        /** At the target of the face of a D6. */
+        ROLL
+    }
+
+    /** How many steps there are. */
+    public final int steps;
+    /** How a step goes on: an ordinal of {@link Kind}. */
+    public final int[] kind;
+    /** The first row of effects, by step and one more. */
+    public final int[] firstEffect;
+    /** The first target, by step and one more. */
+    public final int[] firstTarget;
+    /** The condition of a branch, by step, or {@link Index#NONE}. */
+    public final int[] when;
+    /** Who tests, by step: an ordinal of {@link org.sitrep.rulesets.purplehaze.definition.Who}. */
+    public final int[] testers;
+    /** The Trait tested, by step. */
+    public final int[] trait;
+    /** DIFF, by step. */
+    public final int[] diff;
+    /** How many must pass, by step; 0 for all. */
+    public final int[] enough;
+    /** The box of a combat, by step: its place among the boxes of the document, or {@link Index#NONE}. */
+    public final int[] box;
+    /** Enemies eliminated that are enough to win the combat, by step; 0 for all. */
+    public final int[] eliminated;
+    /** Whether Threat stays as it is after the combat, by step. */
+    public final boolean[] threatStays;
+    /** The step that comes next, or {@link #END}, by target. */
+    public final int[] target;
+    /** Whether another entry begins there, by target. */
+    public final boolean[] beginsEntry;
+    /** What must hold for an option, by target, or {@link Index#NONE}. */
+    public final int[] needs;
+    /** The effects. */
+    public final EffectTable effects;
+    /** The conditions. */
+    public final ConditionTable conditions;
+
+    /**
+     * By step, {@link #words} words: the steps that can come after it in the same entry, itself among them, a bit each.
+     */
+    private final long[] ahead;
+
+    private final int words;
+
+    private final Passage[] passages;
+    private final Map<String, Integer> firstSteps;
+    private final List<String> paths;
+    private final List<Entry.Step> definitions;
+
+    /** Makes the program of a document that is bound and checked; anything dangling here is our fault. */
+    public StoryTable(final GameTables tables) {
+        final StoryWriter writer = new StoryWriter(tables);
+        writer.write();
+        steps = writer.steps.size();
+        kind = writer.numbers(step -> step.kind.ordinal());
+        firstEffect = writer.firsts(step -> step.effects);
+        firstTarget = writer.firsts(step -> step.targets.size());
+        when = writer.numbers(step -> step.when);
+        testers = writer.numbers(step -> step.testers);
+        trait = writer.numbers(step -> step.trait);
+        diff = writer.numbers(step -> step.diff);
+        enough = writer.numbers(step -> step.enough);
+        box = writer.numbers(step -> step.box);
+        eliminated = writer.numbers(step -> step.eliminated);
+        threatStays = new boolean[steps];
+        for (int step = 0; step < steps; step++) {
+            threatStays[step] = writer.steps.get(step).threatStays;
+        }
+        final List<StoryWriter.Target> targets =
+                writer.steps.stream().flatMap(step -> step.targets.stream()).toList();
+        target = targets.stream().mapToInt(StoryWriter.Target::step).toArray();
+        needs = targets.stream().mapToInt(StoryWriter.Target::needs).toArray();
+        beginsEntry = new boolean[target.length];
+        for (int i = 0; i < target.length; i++) {
+            beginsEntry[i] = targets.get(i).beginsEntry();
+        }
+        effects = writer.effects.table();
+        conditions = writer.conditions.table();
+        words = (steps + Long.SIZE - 1) / Long.SIZE;
+        ahead = new long[steps * words];
+        for (int step = 0; step < steps; step++) {
+            lookAhead(step, step);
+        }
+        passages = new Passage[steps];
+        for (int step = 0; step < steps; step++) {
+            passages[step] = new Passage(this, step);
+        }
+        firstSteps = Map.copyOf(writer.firstSteps);
+        paths = writer.steps.stream().map(step -> step.path).toList();
+        definitions = writer.steps.stream().map(step -> step.definition).toList();
+    }
+
+    private void lookAhead(final int from, final int step) {
+        ahead[from * words + step / Long.SIZE] |= 1L << step;
+        for (int way = firstTarget[step]; way < firstTarget[step + 1]; way++) {
+            if (!beginsEntry[way] && target[way] != END && !isAhead(from, target[way])) {
+                lookAhead(from, target[way]);
+            }
+        }
+    }
+
+    /**
+     * Returns whether a step is another or can come after it without another entry's beginning; false if there is no
+     * such step.
+     */
+    public boolean isAhead(final int from, final int step) {
+        return from >= 0 && step >= 0 && step < steps && (ahead[from * words + step / Long.SIZE] & 1L << step) != 0;
+    }
+
+    /** Returns a step as it is printed. */
+    public Passage passage(final int step) {
+        return passages[step];
+    }
+
+    /** Returns the first step of an entry of a Mission. */
+    public int entry(final String mission, final String entry) {
+        return first(StoryWriter.ofMission(mission, entry));
+    }
+
+    /** Returns the first step of an Encounter card. */
+    public int encounter(final String encounter) {
+        return first(StoryWriter.ofEncounter(encounter));
+    }
+
+    /** Returns the first step of a line of R&amp;R. */
+    public int restLine(final String place, final String entry) {
+        return first(StoryWriter.ofRest(place, entry));
+    }
+
+    private int first(final String path) {
+        final Integer step = firstSteps.get(path);
+        if (step == null) {
+            throw new IllegalArgumentException("no entry " + path);
+        }
+        return step;
+    }
+
+    /** Returns where a step stands in the document, as {@code missions.crash.entries.wreck.steps.search}. */
+    public String path(final int step) {
+        return paths.get(step);
+    }
+
+    /** Returns what the ways on from a step are called in a data file, in their order. */
+    public List<String> labels(final int step) {
+        final Entry.Step definition = definitions.get(step);
+        return switch (Kind.values()[kind[step]]) {
+            case NEXT -> List.of("next");
+            case CHOICE -> List.copyOf(definition.choose().keySet());
+            case TEST -> List.of("pass", "fail");
+            case FIGHT -> List.of("won", "drawn", "pulledBack");
+            case BRANCH -> List.of("then", "otherwise");
+            case ROLL -> List.of("1", "2", "3", "4", "5", "6");
+        };
+    }
+
+    /** Returns what a data file says of a step. */
+    public Entry.Step definition(final int step) {
+        return definitions.get(step);
+    }
+}

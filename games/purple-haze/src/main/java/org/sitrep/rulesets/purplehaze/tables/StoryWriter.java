@@ -1,0 +1,233 @@
+package org.sitrep.rulesets.purplehaze.tables;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.ToIntFunction;
+import org.sitrep.rulesets.purplehaze.definition.Encounter;
+import org.sitrep.rulesets.purplehaze.definition.Entry;
+import org.sitrep.rulesets.purplehaze.definition.GameData;
+import org.sitrep.rulesets.purplehaze.definition.Mission;
+import org.sitrep.rulesets.purplehaze.definition.RestPlace;
+
+/**
+ * Flattens the entries of a document into the rows of a {@link StoryTable}: first all steps get their numbers, then
+ * their ways on are written.
+ */
+final class StoryWriter {
+    private static final Index NO_OBJECTIVES = new Index(List.of());
+
+    final EffectTable.Rows effects;
+    final ConditionTable.Rows conditions;
+    final List<Row> steps = new ArrayList<>();
+    final Map<String, Integer> firstSteps = new HashMap<>();
+
+    private final GameData game;
+    private final Index boxes;
+    private final Map<String, Integer> numbers = new HashMap<>();
+
+    /** A way on. */
+    record Target(int step, boolean beginsEntry, int needs) {}
+
+    /**
+     * Whose entries belong together.
+     *
+     * @param entries the path of the entries that {@code entry.x} means, or null if there are none
+     * @param objectives those that conditions and effects name
+     */
+    private record Scope(String entries, Index objectives) {}
+
+    /** One step in the making. */
+    static final class Row {
+        final String path;
+        final Entry.Step definition;
+        final List<Target> targets = new ArrayList<>();
+        StoryTable.Kind kind = StoryTable.Kind.NEXT;
+        int effects;
+        int when = Index.NONE;
+        int testers = Index.NONE;
+        int trait;
+        int diff;
+        int enough;
+        int box = Index.NONE;
+        int eliminated;
+        boolean threatStays;
+
+        private final String entry;
+        private final Scope scope;
+
+        private Row(final String entry, final Scope scope, final Entry.Step definition) {
+            this.entry = entry;
+            this.scope = scope;
+            this.definition = definition;
+            path = stepOf(entry, definition.id());
+        }
+    }
+
+    StoryWriter(final GameTables tables) {
+        game = tables.game;
+        boxes = new Index(game.combats());
+        effects = new EffectTable.Rows(tables);
+        conditions = new ConditionTable.Rows(tables);
+    }
+
+    static String ofMission(final String mission, final String entry) {
+        return missionEntries(mission) + entry;
+    }
+
+    static String ofEncounter(final String encounter) {
+        return "encounters." + encounter;
+    }
+
+    static String ofRest(final String place, final String entry) {
+        return restEntries(place) + entry;
+    }
+
+    private static String missionEntries(final String mission) {
+        return "missions." + mission + ".entries.";
+    }
+
+    private static String restEntries(final String place) {
+        return "rest." + place + ".entries.";
+    }
+
+    private static String stepOf(final String entry, final String step) {
+        return entry + ".steps." + step;
+    }
+
+    void write() {
+        for (final Mission mission : game.missions().values()) {
+            final Scope scope = scopeOf(mission);
+            mission.entries().values().forEach(entry -> number(ofMission(mission.id(), entry.id()), entry, scope));
+        }
+        for (final Encounter encounter : game.encounters().values()) {
+            number(ofEncounter(encounter.id()), encounter.steps(), scopeOf(encounter));
+        }
+        for (final RestPlace place : game.rest().values()) {
+            final Scope scope = new Scope(restEntries(place.id()), NO_OBJECTIVES);
+            place.entries().values().forEach(entry -> number(ofRest(place.id(), entry.id()), entry, scope));
+        }
+        steps.forEach(this::write);
+    }
+
+    private static Scope scopeOf(final Mission mission) {
+        return new Scope(missionEntries(mission.id()), new Index(mission.objectives()));
+    }
+
+    /** An Encounter of a Mission's own deck knows that Mission, if the document has it; a General one knows none. */
+    private Scope scopeOf(final Encounter encounter) {
+        return game.missions().values().stream()
+                .filter(mission -> Encounter.deckOf(mission.number()).equals(encounter.deck()))
+                .findFirst()
+                .map(StoryWriter::scopeOf)
+                .orElse(new Scope(null, NO_OBJECTIVES));
+    }
+
+    private void number(final String path, final Entry entry, final Scope scope) {
+        number(path, entry.steps(), scope);
+    }
+
+    private void number(final String path, final Map<String, Entry.Step> ofEntry, final Scope scope) {
+        firstSteps.put(path, steps.size());
+        for (final Entry.Step step : ofEntry.values()) {
+            final Row row = new Row(path, scope, step);
+            numbers.put(row.path, steps.size());
+            steps.add(row);
+        }
+    }
+
+    private void write(final Row row) {
+        final int before = effects.size();
+        row.definition.effects().forEach(effect -> effects.add(effect, row.scope.objectives()));
+        row.effects = effects.size() - before;
+        final Entry.Step step = row.definition;
+        if (!step.choose().isEmpty()) {
+            row.kind = StoryTable.Kind.CHOICE;
+            step.choose().values().forEach(option -> writeOption(row, option));
+        } else if (step.test().isPresent()) {
+            writeTest(row, step.test().get());
+        } else if (step.fight().isPresent()) {
+            writeFight(row, step.fight().get());
+        } else if (step.branch().isPresent()) {
+            row.kind = StoryTable.Kind.BRANCH;
+            row.when = conditions.add(step.branch().get().when(), row.scope.objectives());
+            goOn(row, step.branch().get().then());
+            goOn(row, step.branch().get().otherwise());
+        } else if (!step.roll().isEmpty()) {
+            row.kind = StoryTable.Kind.ROLL;
+            step.roll().forEach(next -> goOn(row, next));
+        } else {
+            goOn(row, step.next().orElseThrow());
+        }
+    }
+
+    private void writeOption(final Row row, final Entry.Option option) {
+        final int needs = option.needs()
+                .map(condition -> conditions.add(condition, row.scope.objectives()))
+                .orElse(Index.NONE);
+        goOn(row, option.next(), needs);
+    }
+
+    private void writeTest(final Row row, final Entry.TraitTest test) {
+        row.kind = StoryTable.Kind.TEST;
+        row.testers = test.who().ordinal();
+        row.trait = test.trait().ordinal();
+        row.diff = test.diff();
+        row.enough = test.enough();
+        goOn(row, test.pass());
+        goOn(row, test.fail());
+    }
+
+    private void writeFight(final Row row, final Entry.Fight fight) {
+        row.kind = StoryTable.Kind.FIGHT;
+        row.box = boxes.of(fight.box());
+        row.eliminated = fight.enough();
+        row.threatStays = fight.threatStays();
+        final String drawn = fight.drawn().orElse(fight.won());
+        goOn(row, fight.won());
+        goOn(row, drawn);
+        goOn(row, fight.pulledBack().orElse(drawn));
+    }
+
+    private void goOn(final Row row, final String next) {
+        goOn(row, next, Index.NONE);
+    }
+
+    private void goOn(final Row row, final String next, final int needs) {
+        final boolean entry = next.startsWith(Entry.ENTRY);
+        row.targets.add(new Target(entry ? entryStep(row, next) : step(row, next), entry, needs));
+    }
+
+    private int step(final Row row, final String next) {
+        return next.equals(Entry.END) ? StoryTable.END : known(numbers, stepOf(row.entry, next));
+    }
+
+    private int entryStep(final Row row, final String next) {
+        if (row.scope.entries() == null) {
+            return StoryTable.END; // a card of a Mission that the document leaves out: nobody draws it
+        }
+        return known(firstSteps, row.scope.entries() + next.substring(Entry.ENTRY.length()));
+    }
+
+    private static int known(final Map<String, Integer> places, final String path) {
+        final Integer place = places.get(path);
+        if (place == null) {
+            throw new IllegalArgumentException("nothing at " + path);
+        }
+        return place;
+    }
+
+    int[] numbers(final ToIntFunction<Row> of) {
+        return steps.stream().mapToInt(of).toArray();
+    }
+
+    /** Returns where the parts of each step begin, by step and one more. */
+    int[] firsts(final ToIntFunction<Row> parts) {
+        final int[] firsts = new int[steps.size() + 1];
+        for (int step = 0; step < steps.size(); step++) {
+            firsts[step + 1] = firsts[step] + parts.applyAsInt(steps.get(step));
+        }
+        return firsts;
+    }
+}

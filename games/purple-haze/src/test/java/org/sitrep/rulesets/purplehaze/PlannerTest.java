@@ -1,0 +1,65 @@
+package org.sitrep.rulesets.purplehaze;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.sitrep.outcome.Outcome;
+import org.sitrep.rng.MissionKey;
+import org.sitrep.ruleset.CompiledScenario;
+import org.sitrep.ruleset.Playout;
+
+/** The planner against the rifleman, on the same dice. */
+class PlannerTest {
+    private static final int COMBATS = 600;
+    private static final int BOUND = 10_000;
+    private static final long SEED = 1967;
+
+    private static int[] each(final CompiledScenario scenario, final String metric, final String bot) {
+        final int slot = scenario.layout().index(metric);
+        final Playout playout = scenario.newPlayout(bot, BOUND);
+        final Outcome outcome = new Outcome(scenario.layout());
+        final MissionKey key = new MissionKey();
+        final int[] each = new int[COMBATS];
+        for (int nth = 0; nth < COMBATS; nth++) {
+            outcome.reset();
+            playout.play(key.set(SEED, nth), outcome);
+            each[nth] = outcome.get(slot);
+        }
+        return each;
+    }
+
+    /**
+     * Experience tells how many combats are won. The mean of the paired differences lies four of its standard errors
+     * above 0: were the bots equal, that came about once in 30,000 runs. Measured over 4,000 combats by day and night,
+     * the planner wins more in each of these boxes.
+     */
+    @ParameterizedTest
+    @ValueSource(strings = {"patrol", "ambushed", "bunker"})
+    void winsMoreCombatsAtNight(final String box) {
+        final CompiledScenario scenario = DrillTable.compile("combats/" + box + ".yaml", "start.night=true");
+        assertMore(scenario, "experience");
+    }
+
+    /** The same for the primary objective of Missions, in which he won most when measured over 500 missions each. */
+    @ParameterizedTest
+    @ValueSource(strings = {"02-first-light", "04-two-chutes", "08-dark-road", "09-city"})
+    void meetsMorePrimaryObjectives(final String mission) {
+        assertMore(DrillTable.compile("missions/" + mission + ".yaml"), "primary");
+    }
+
+    private static void assertMore(final CompiledScenario scenario, final String metric) {
+        final int[] rifleman = each(scenario, metric, "rifleman");
+        final int[] planner = each(scenario, metric, "planner");
+        double sum = 0;
+        double squares = 0;
+        for (int nth = 0; nth < COMBATS; nth++) {
+            final int more = planner[nth] - rifleman[nth];
+            sum += more;
+            squares += (double) more * more;
+        }
+        final double mean = sum / COMBATS;
+        final double error = Math.sqrt((squares / COMBATS - mean * mean) / COMBATS);
+        assertTrue(mean > 4 * error, mean + " ± " + error);
+    }
+}

@@ -1,0 +1,73 @@
+package org.sitrep.rulesets.purplehaze;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Both implementations of the rules agree on Marines who do whatever the rules allow, in all 30 rows of box, Threat and
+ * time of day. So they list the same Orders and carry them out alike; that each list is the same is held by
+ * {@code PlainOrdersTest}.
+ */
+class RandomAgreementTest {
+    private static final int MISSIONS = 20_000;
+    private static final long SEED = 3_141;
+
+    /**
+     * In standard errors of the difference. 30 rows x {@value #COMPARED} metrics are 1110 comparisons at most; each of
+     * two means that are equal in truth is outside with probability 3.8 x 10^-8 under the normal law, so all of them
+     * together with 4.2 x 10^-5. Rates of a few in a thousand have longer tails than the normal law; were each a
+     * hundred times as likely to be outside, a false alarm would still be no likelier than 4.2 x 10^-3. The seed is
+     * fixed, so it is decided once.
+     */
+    private static final double LIMIT = 5.5;
+
+    private static final int COMPARED = 37;
+
+    private static final PlainAgreement BOTH = new PlainAgreement("random", MISSIONS, SEED, LIMIT)
+            .compareAs("survivors", "squad.survivors")
+            .compareAs("enemies.placed", "met")
+            .compare(
+                    "wounds",
+                    "wounds.nonfatal",
+                    "kia",
+                    "experience",
+                    "stress",
+                    "conditions",
+                    "ammo.spent",
+                    "equipment.dropped")
+            .compare("eliminated", "eliminated.fighter", "eliminated.elite", "eliminated.rpd", "eliminated.sniper")
+            .compare("eliminated.leader", "kills.claymore", "kills.fireSupport")
+            .compare("enemy.activations", "marine.activations", "initiative.final")
+            .compare("end.retreat", "end.allActivated", "end.squadLost", "end.pullBack")
+            .compare("damage.1", "damage.2", "damage.3", "damage.4", "damage.5", "damage.6")
+            .compareAs("killed.1", "marine.1.killed")
+            .compareAs("killed.2", "marine.2.killed")
+            .compareAs("killed.3", "marine.3.killed")
+            .compareAs("killed.4", "marine.4.killed")
+            .compareAs("killed.5", "marine.5.killed")
+            .compareAs("killed.6", "marine.6.killed");
+
+    static Stream<String> settings() throws IOException {
+        return BOTH.settings();
+    }
+
+    @Test
+    void thereAreThirtyRowsAndTheStatedNumberOfMetrics() throws IOException {
+        assertEquals(30, settings().distinct().count());
+        assertEquals(COMPARED, BOTH.compared());
+    }
+
+    @ParameterizedTest
+    @MethodSource("settings")
+    void bothImplementationsAgree(final String setting) throws IOException {
+        final List<String> apart = BOTH.apart(setting);
+        assertTrue(apart.isEmpty(), apart::toString);
+    }
+}

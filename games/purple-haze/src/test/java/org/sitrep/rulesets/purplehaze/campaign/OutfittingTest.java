@@ -1,0 +1,248 @@
+package org.sitrep.rulesets.purplehaze.campaign;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.sitrep.rulesets.purplehaze.bots.GameView;
+import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.Sides;
+import org.sitrep.rulesets.purplehaze.squad.Equipment;
+import org.sitrep.rulesets.purplehaze.squad.SquadState;
+import org.sitrep.rulesets.purplehaze.tables.GearTable;
+import org.sitrep.rulesets.purplehaze.tables.MissionTable;
+import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
+import org.sitrep.rulesets.purplehaze.tables.WeaponTable;
+import org.sitrep.strategy.Bot;
+import org.sitrep.strategy.BotRandom;
+import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Seat;
+import org.sitrep.strategy.Trace;
+
+/** Equipment out of the supply (PH-EQ-1 to PH-EQ-4). */
+class OutfittingTest {
+    private static final int MARINES = SquadState.MARINES;
+
+    private final Company company = new Company();
+
+    /** Answers at random and remembers the questions. */
+    private static final class Chance extends Bot<GameView> {
+        private final SplittableRandom random = new SplittableRandom(1967);
+        private final List<String> mainWeapons = new ArrayList<>();
+
+        @Override
+        public void begin(final GameView view, final BotRandom ownRandom) {}
+
+        @Override
+        public int choose(final GameView view, final Decision decision) {
+            if (decision.kind() == Ask.MAIN_WEAPON) {
+                mainWeapons.add(decision.subject() + ":" + decision.count());
+            }
+            return random.nextInt(decision.count());
+        }
+    }
+
+    private Outfitting outfitting(final Bot<GameView> bot) {
+        final Seat<GameView> seat = Sides.marines(bot, null, Trace.NONE, Integer.MAX_VALUE);
+        return new Outfitting(company.state, seat, Trace.NONE);
+    }
+
+    private int count(final String weapon) {
+        final int number = company.tables.components.weapons.index.of(weapon);
+        int count = 0;
+        for (final int carried : company.squad.weapons) {
+            count += carried == number ? 1 : 0;
+        }
+        return count;
+    }
+
+    private int steps(final int marine, final String gear) {
+        return Equipment.steps(company.squad, marine, company.tables.components.gear.index.of(gear));
+    }
+
+    /**
+     * Whatever is answered, by whatever Marines: the outfit is legal (PH-EQ-1 to PH-EQ-4, PH-EQ-10, PH-EQ-11,
+     * PH-COM-14).
+     */
+    @Test
+    void noAnswerLeadsIntoACorner() {
+        final Outfitting outfitting = outfitting(new Chance());
+        final SplittableRandom random = new SplittableRandom(42);
+        long withTwo = 0;
+        for (int time = 0; time < 20_000; time++) {
+            for (int marine = 0; marine < MARINES; marine++) {
+                company.squad.cards.dealProfile(marine, (time + 5 * marine) % 30);
+                company.squad.cards.setLevel(marine, 1 + random.nextInt(4));
+            }
+            company.squad.ownedWeapons = random.nextLong();
+            final MissionTable mission = company.campaign.missions[random.nextInt(9)];
+            outfitting.equip(mission);
+            assertLegal(mission);
+            withTwo += Arrays.stream(company.squad.weapons)
+                            .filter(weapon -> weapon != SquadState.NONE)
+                            .count()
+                    - MARINES;
+        }
+        assertTrue(withTwo > 1000, "a second weapon is on offer, too: " + withTwo);
+    }
+
+    private void assertLegal(final MissionTable mission) {
+        final SquadState squad = company.squad;
+        final int[] out = new int[squad.tables.weapons.count];
+        for (int marine = 0; marine < MARINES; marine++) {
+            assertTrue(Equipment.load(squad, marine) <= Equipment.capacity(squad, marine));
+            assertWeapons(marine, mission, out);
+        }
+        for (int weapon = 0; weapon < out.length; weapon++) {
+            final String id = squad.tables.weapons.index.id(weapon);
+            final int most = squad.tables.game.weapons().get(id).squadMax();
+            assertTrue(out[weapon] <= Math.min(most, squad.tables.weapons.copies[weapon]), id);
+            assertTrue(out[weapon] >= squad.tables.game.weapons().get(id).squadMin(), id);
+        }
+        assertGear(mission);
+        assertEquals(1, steps(1, "radio-set"));
+        assertEquals(1, steps(4, "claymore"));
+    }
+
+    private void assertWeapons(final int marine, final MissionTable mission, final int[] out) {
+        final WeaponTable weapons = company.squad.tables.weapons;
+        boolean main = false;
+        for (int i = marine * StartingSquad.MAX_WEAPONS; i < (marine + 1) * StartingSquad.MAX_WEAPONS; i++) {
+            final int weapon = company.squad.weapons[i];
+            if (weapon != SquadState.NONE) {
+                out[weapon]++;
+                main |= weapons.main[weapon];
+                assertTrue((weapons.users[weapon] & 1 << marine) != 0);
+                assertTrue(weapons.minLevel[weapon] <= company.squad.cards.level[marine]);
+                assertTrue((mission.weaponsAllowed & 1L << weapon) != 0);
+                final boolean open = (company.campaign.outfit.open & 1L << weapon) != 0;
+                assertTrue(open || (company.squad.ownedWeapons & 1L << weapon) != 0);
+            }
+        }
+        assertTrue(main, "no main weapon");
+    }
+
+    private void assertGear(final MissionTable mission) {
+        final GearTable table = company.squad.tables.gear;
+        for (int gear = 0; gear < table.count; gear++) {
+            int markers = 0;
+            for (int marine = 0; marine < MARINES; marine++) {
+                final int at = marine * table.count + gear;
+                final int his = company.squad.gearFull[at] + company.squad.gearLow[at];
+                assertTrue(his <= table.maxPerMarine[gear]);
+                assertTrue(his == 0 || (company.campaign.outfit.holders[gear] & 1 << marine) != 0);
+                markers += his;
+            }
+            assertTrue(markers <= table.supply[gear]);
+            assertTrue(markers == 0 || (mission.gearAllowed & 1L << gear) != 0);
+        }
+    }
+
+    /**
+     * PH-EQ-2: four have taken other weapons, so that the last two have to take an M16 each: a question with one
+     * answer.
+     */
+    @Test
+    void theLastTakeWhatIsMissing() {
+        final WeaponTable weapons = company.tables.components.weapons;
+        company.answersOf(Ask.MAIN_WEAPON, weapons.index.of("m14"), all("m16", "m14", "shotgun"))
+                .answersOf(Ask.MAIN_WEAPON, weapons.index.of("shotgun"), all("m16", "shotgun"))
+                .answersOf(Ask.MAIN_WEAPON, weapons.index.of("m60"), all("m16", "m60"))
+                .answersOf(Ask.MAIN_WEAPON, weapons.index.of("m40"), all("m16", "m40"));
+        for (int marine = 0; marine < MARINES; marine++) {
+            company.answers(Ask.EQUIP, Equipment.NOTHING);
+        }
+        company.outfitting.equip(company.campaign.missions[1]);
+        company.assertUsed();
+        assertEquals(2, count("m16"));
+        assertEquals(company.tables.components.weapons.index.of("m16"), company.squad.weapons[4 * 6]);
+    }
+
+    private int[] all(final String... ids) {
+        final int[] weapons = new int[ids.length];
+        for (int i = 0; i < ids.length; i++) {
+            weapons[i] = company.tables.components.weapons.index.of(ids[i]);
+        }
+        return weapons;
+    }
+
+    /** WE-71: Load 11: M16 6, two markers of Automatic ammo 3, Smoke 2. */
+    @Test
+    void theLoadOfTheExampleFits() {
+        final GearTable gear = company.tables.components.gear;
+        final int ammo = gear.index.of("auto-ammo");
+        final int smoke = gear.index.of("smoke");
+        assertEquals(11, company.squad.cards.loadCapacity[0]);
+        company.answers(Ask.MAIN_WEAPON, company.tables.components.weapons.index.of("m16"));
+        for (int marine = 1; marine < MARINES; marine++) {
+            company.answers(
+                    Ask.MAIN_WEAPON,
+                    company.tables.components.weapons.index.of(
+                            List.of("", "m16", "m60", "m40", "m79", "m14").get(marine)));
+        }
+        company.answers(Ask.EQUIP, Equipment.pack(ammo, Equipment.SUPPLY, 0))
+                .answers(Ask.EQUIP, Equipment.pack(ammo | Equipment.LOW_SIDE, Equipment.SUPPLY, 0))
+                .answers(Ask.EQUIP, Equipment.pack(smoke, Equipment.SUPPLY, 0));
+        company.answers(Ask.EQUIP, Equipment.pack(gear.index.of("m60-bipod"), Equipment.SUPPLY, 0));
+        for (int marine = 1; marine < MARINES; marine++) {
+            company.answers(Ask.EQUIP, Equipment.NOTHING);
+        }
+        company.outfitting.equip(company.campaign.missions[1]);
+        company.assertUsed();
+        assertEquals(11, Equipment.load(company.squad, 0));
+        assertEquals(3, steps(0, "auto-ammo"));
+        assertEquals(2, steps(0, "smoke"));
+    }
+
+    /**
+     * PH-EQ-2: the flamethrower wants level 2 and nothing else; the M3 has to be found; nothing found is there in
+     * Mission 1.
+     */
+    @Test
+    void someWeaponsHaveToBeFoundOrLearned() {
+        final WeaponTable weapons = company.tables.components.weapons;
+        final long flamethrower = 1L << weapons.index.of("flamethrower");
+        final long m3 = 1L << weapons.index.of("m3");
+        assertTrue((company.campaign.outfit.open & flamethrower) != 0);
+        assertEquals(0, company.campaign.outfit.open & m3);
+        company.squad.ownedWeapons = m3;
+        int seen = 0;
+        final Outfitting outfitting = outfitting(new Chance());
+        for (int time = 0; time < 200; time++) {
+            outfitting.equip(company.campaign.missions[0]);
+            assertEquals(0, count("m3") + count("flamethrower") + count("shotgun"));
+            outfitting.equip(company.campaign.missions[1]);
+            assertEquals(0, count("flamethrower"));
+            seen += count("m3");
+        }
+        assertTrue(seen > 0);
+        company.squad.cards.setLevel(4, 2);
+        seen = 0;
+        for (int time = 0; time < 200; time++) {
+            outfitting.equip(company.campaign.missions[1]);
+            seen += count("flamethrower");
+        }
+        assertTrue(seen > 0);
+    }
+
+    /** Where nobody can carry enough, everybody takes what he can, and nothing fails. */
+    @Test
+    void theWeakTakeWhatTheyCan() {
+        for (int marine = 0; marine < MARINES; marine++) {
+            company.squad.cards.loadCapacity[marine] = marine;
+        }
+        final Outfitting outfitting = outfitting(new Chance());
+        for (int time = 0; time < 200; time++) {
+            outfitting.equip(company.campaign.missions[1]);
+            for (int marine = 0; marine < MARINES; marine++) {
+                assertTrue(Equipment.load(company.squad, marine) <= marine);
+            }
+            assertEquals(0, steps(1, "radio-set"));
+            assertEquals(1, steps(4, "claymore"));
+        }
+    }
+}

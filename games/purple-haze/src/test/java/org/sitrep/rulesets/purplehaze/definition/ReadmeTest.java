@@ -1,0 +1,78 @@
+package org.sitrep.rulesets.purplehaze.definition;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.lang.reflect.RecordComponent;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.sitrep.rulesets.purplehaze.checks.Checks;
+import org.sitrep.scenario.Binder;
+import org.sitrep.scenario.Field;
+import org.sitrep.scenario.Findings;
+import org.sitrep.scenario.LoadRequest;
+import org.sitrep.scenario.ScenarioLoader;
+import org.sitrep.scenario.Words;
+
+/** What scenarios/README.md shows works. */
+class ReadmeTest {
+    private static String readme() throws IOException {
+        return Files.readString(Content.LIBRARY.resolve("README.md"), StandardCharsets.UTF_8);
+    }
+
+    /** The file lies elsewhere here, so it extends the shipped combat as README says for that case. */
+    @Test
+    void theExampleOfAFileIsSound(@TempDir final Path folder) throws IOException {
+        final String example = readme().split("```yaml\n")[1].split("```")[0];
+        final Path file = folder.resolve("example.yaml");
+        Files.writeString(file, example.replace("../combats/", "purple-haze:combats/"), StandardCharsets.UTF_8);
+        final Findings findings = new Findings();
+        ScenarioLoader.load(new LoadRequest(file.toString(), Content.LIBRARY), findings)
+                .ifPresent(document -> Binder.bind(document, GameData.class, findings)
+                        .ifPresent(game -> Checks.ALL.run(game, document, findings)));
+        assertEquals(List.of(), findings.sorted());
+    }
+
+    @Test
+    void theFoldersOfTheListingAreThoseThatAreThere() throws IOException {
+        final String listing = readme().split("```text\n")[1].split("```\n")[0];
+        try (var entries = Files.list(Content.FOLDER)) {
+            final List<String> names = entries.map(entry -> entry.getFileName().toString())
+                    .sorted()
+                    .toList();
+            for (final String name : names) {
+                assertTrue(listing.contains("  " + name), name + " is not listed");
+            }
+            assertEquals(
+                    names.size(),
+                    listing.lines().filter(line -> line.startsWith("  ")).count());
+        }
+    }
+
+    /** The ruleset's README has a row for each option, with the words of all its readings. */
+    @Test
+    void everyOptionHasItsRow() throws IOException {
+        final Path file = Path.of("src/main/java/org/sitrep/rulesets/purplehaze/README.md");
+        final List<String> rows = Files.readAllLines(file, StandardCharsets.UTF_8);
+        for (final RecordComponent option : Options.class.getRecordComponents()) {
+            final String row = rows.stream()
+                    .filter(line -> line.startsWith("| `" + option.getName() + "` | "))
+                    .findFirst()
+                    .orElseThrow(() -> new AssertionError(option.getName() + " has no row"));
+            final Field field = option.getAnnotation(Field.class);
+            assertTrue(row.contains("**`" + field.orElse() + "`**"), row);
+            assertTrue(row.contains(field.value().substring(0, field.value().indexOf(':'))), row);
+            if (option.getType().isEnum() && option.getType() != Trait.class) {
+                Arrays.stream(option.getType().getEnumConstants())
+                        .map(reading -> Words.of((Enum<?>) reading))
+                        .forEach(word -> assertTrue(row.contains("`" + word + "`"), row));
+            }
+        }
+    }
+}

@@ -1,0 +1,180 @@
+package org.sitrep.rulesets.purplehaze.scenario;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.sitrep.engine.Batch;
+import org.sitrep.engine.RunRequest;
+import org.sitrep.outcome.Outcome;
+import org.sitrep.outcome.Survival;
+import org.sitrep.rng.MissionKey;
+import org.sitrep.ruleset.CompiledScenario;
+import org.sitrep.ruleset.Narrator;
+import org.sitrep.ruleset.Playout;
+import org.sitrep.rulesets.purplehaze.PurpleHaze;
+import org.sitrep.rulesets.purplehaze.definition.Content;
+import org.sitrep.scenario.Findings;
+import org.sitrep.stats.Tally;
+
+/** Runs of campaigns: told as they are played, with everybody counted, and every one comes to an end. */
+class CampaignRunTest {
+    private static final int MANY_DECISIONS = 100_000;
+    private static final int CAMPAIGNS = 300;
+
+    private final CompiledScenario scenario = compiled();
+
+    private static CompiledScenario compiled(final String... sets) {
+        final Findings findings = new Findings();
+        return new PurpleHaze()
+                .compile(Content.load("campaign.yaml", sets).document(), findings)
+                .orElseThrow(() -> new AssertionError(findings.sorted().toString()));
+    }
+
+    @Test
+    void itIsCalledACampaign() {
+        assertEquals("campaign", scenario.trial());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"random, 5000", "rifleman, 100"})
+    void everyCampaignEnds(final String bot, final int campaigns) {
+        final Tally tally = new Batch(
+                        scenario, RunRequest.of(bot, 1967, campaigns).withThreads(2))
+                .run()
+                .tally();
+        assertEquals(campaigns, tally.completed());
+    }
+
+    /**
+     * Six begin each Mission that is played: what the survival curves count at risk, and no more are lost than were.
+     */
+    @Test
+    void survivalCountsEverybody() {
+        final Playout playout = scenario.newPlayout("random", MANY_DECISIONS);
+        final Outcome outcome = new Outcome(scenario.layout());
+        for (long campaign = 0; campaign < CAMPAIGNS; campaign++) {
+            outcome.reset();
+            playout.play(new MissionKey().set(7, campaign), outcome);
+            final int played = value(outcome, "missions.played");
+            for (final Survival survival : scenario.layout().survivals()) {
+                final List<Survival.Curve> curves =
+                        survival.name().equals("survival") ? survival.curves().subList(0, 1) : survival.curves();
+                assertEquals(6 * played, sum(outcome, curves, true));
+                assertEquals(value(outcome, "losses"), sum(outcome, curves, false));
+            }
+            for (int mission = 1; mission <= 9; mission++) {
+                final int primary = value(outcome, "mission." + mission + ".primary");
+                assertEquals(mission > played, primary == Outcome.ABSENT);
+            }
+        }
+    }
+
+    private int value(final Outcome outcome, final String slot) {
+        return outcome.get(scenario.layout().index(slot));
+    }
+
+    private int sum(final Outcome outcome, final List<Survival.Curve> curves, final boolean atRisk) {
+        return curves.stream()
+                .flatMap(curve -> (atRisk ? curve.atRisk() : curve.lost()).stream())
+                .mapToInt(slot -> value(outcome, slot))
+                .sum();
+    }
+
+    /** A squad that the scenario names begins instead of one that is drawn. */
+    @Test
+    void aNamedSquadBegins() {
+        final CompiledScenario named = compiled("squad=veterans");
+        final Outcome outcome = new Outcome(named.layout());
+        named.newPlayout("random", MANY_DECISIONS).play(new MissionKey().set(1967, 0), outcome);
+        assertTrue(!outcome.aborted());
+        assertTrue(outcome.get(named.layout().index("mission.1.level")) > 6, "veterans are above level 1");
+    }
+
+    /** The story is that of the same campaign. */
+    @Test
+    void theStoryIsTheSameCampaign() {
+        final Outcome played = new Outcome(scenario.layout());
+        final Outcome told = new Outcome(scenario.layout());
+        final List<String> headings = new ArrayList<>();
+        for (long campaign = 0; campaign < 20; campaign++) {
+            played.reset();
+            told.reset();
+            headings.clear();
+            scenario.newPlayout("random", MANY_DECISIONS).play(new MissionKey().set(5, campaign), played);
+            scenario.narrate("random", MANY_DECISIONS, new MissionKey().set(5, campaign), new Headings(headings), told);
+            assertEquals(played.hash(campaign), told.hash(campaign));
+            assertEquals("Campaign", headings.get(0));
+            assertEquals("Mission 1: Crash", headings.get(1));
+            assertEquals("The end", headings.get(headings.size() - 1));
+            assertEquals(2 + value(played, "missions.played") + value(played, "endedEarly"), headings.size());
+        }
+    }
+
+    /** The same campaigns, step by step: the same outcome, each Mission with its map and its end, and R&R after it. */
+    @Test
+    void shouldTellAllOfACampaignIfAsked() {
+        final Outcome played = new Outcome(scenario.layout());
+        final Outcome told = new Outcome(scenario.layout());
+        for (int campaign = 0; campaign < 3; campaign++) {
+            final Everything all = new Everything(new ArrayList<>(), new ArrayList<>());
+            played.reset();
+            told.reset();
+            scenario.newPlayout("random", MANY_DECISIONS).play(new MissionKey().set(5, campaign), played);
+            scenario.narrate("random", MANY_DECISIONS, new MissionKey().set(5, campaign), all, told);
+            assertEquals(played.hash(campaign), told.hash(campaign));
+            final int missions = value(played, "missions.played");
+            assertEquals(missions, count(all.headings(), "Before Mission "));
+            assertEquals(missions, count(all.headings(), "End of the Mission: "));
+            assertEquals(value(played, "combats"), count(all.headings(), "Combat "));
+            assertTrue(all.boards().size() > missions, "no map");
+        }
+    }
+
+    private static long count(final List<String> headings, final String start) {
+        return headings.stream().filter(h -> h.startsWith(start)).count();
+    }
+
+    private record Everything(List<String> headings, List<String> boards) implements Narrator {
+        @Override
+        public boolean wantsAll() {
+            return true;
+        }
+
+        @Override
+        public void heading(final String text) {
+            headings.add(text);
+        }
+
+        @Override
+        public void line(final String text) {
+            assertTrue(!text.contains("null"), text);
+        }
+
+        @Override
+        public void board(final String text) {
+            boards.add(text);
+        }
+    }
+
+    private record Headings(List<String> headings) implements Narrator {
+        @Override
+        public void heading(final String text) {
+            headings.add(text);
+        }
+
+        @Override
+        public void line(final String text) {
+            assertTrue(!text.contains("null"), text);
+        }
+
+        @Override
+        public void board(final String text) {
+            throw new AssertionError("a campaign is told without boards");
+        }
+    }
+}

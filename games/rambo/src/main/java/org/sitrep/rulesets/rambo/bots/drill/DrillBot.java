@@ -1,0 +1,148 @@
+package org.sitrep.rulesets.rambo.bots.drill;
+
+import org.sitrep.rulesets.rambo.bots.GameView;
+import org.sitrep.rulesets.rambo.definition.Condition;
+import org.sitrep.rulesets.rambo.mission.MissionView;
+import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.tables.HeroTable;
+import org.sitrep.rulesets.rambo.tables.MapTable;
+import org.sitrep.rulesets.rambo.tables.MissionTable;
+import org.sitrep.strategy.Bot;
+import org.sitrep.strategy.BotRandom;
+import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Explanation;
+
+/**
+ * The drill: a deliberately plain policy, fixed to the letter, so that two implementations of the rules can be compared
+ * number by number. It makes no random choice, spends no valor on steps or attacks, discards no card and no weapon, and
+ * takes the first option of every question that this class says nothing about. The ruleset's README has it in words.
+ */
+public final class DrillBot extends Bot<GameView> {
+    /** What it does in step 4, first things first; a step and the end of the turn follow. */
+    private static final int[] BEFORE_STEPS = {Ask.POI, Ask.ATTACK, Ask.PLAY, Ask.USE};
+
+    private static final int NONE = -1;
+
+    @Override
+    public void begin(final GameView view, final BotRandom random) {
+        // It keeps nothing from one decision to the next.
+    }
+
+    @Override
+    public int choose(final GameView view, final Decision decision) {
+        return switch (decision.kind()) {
+            case Ask.STANCE -> fastest(view.mission, decision);
+            case Ask.ACT -> act(view.mission, decision);
+            case Ask.BLOCK -> decision.count() - 1; // as much as it can
+            default -> 0;
+        };
+    }
+
+    private static int fastest(final MissionView mission, final Decision decision) {
+        final HeroTable board = mission.tables().heroes[decision.subject()];
+        int best = 0;
+        for (int i = 1; i < decision.count(); i++) {
+            if (board.movement[decision.option(i)] > board.movement[decision.option(best)]) {
+                best = i;
+            }
+        }
+        return best;
+    }
+
+    private static int act(final MissionView mission, final Decision decision) {
+        for (final int what : BEFORE_STEPS) {
+            final int first = first(decision, what);
+            if (first >= 0) {
+                return first;
+            }
+        }
+        final int step = step(mission, decision);
+        if (step >= 0) {
+            return step;
+        }
+        final int draw = first(decision, Ask.DRAW);
+        return draw >= 0 ? draw : decision.count() - 1; // the end of the turn is the last option
+    }
+
+    private static int first(final Decision decision, final int what) {
+        for (int i = 0; i < decision.count(); i++) {
+            final int option = decision.option(i);
+            if ((option & Ask.WHAT) == what && (what != Ask.ATTACK || (option & Ask.LAST_BURST) == 0)) {
+                return i;
+            }
+        }
+        return NONE;
+    }
+
+    /** Returns the first step that movement alone pays for and that leads nearer to the goal. */
+    private static int step(final MissionView mission, final Decision decision) {
+        final int hero = decision.subject();
+        final MapTable map = mission.tables().map;
+        final int from = mission.space(hero);
+        final int now = distance(mission, hero, from);
+        for (int i = 0; i < decision.count(); i++) {
+            if ((decision.option(i) & Ask.WHAT) == Ask.MOVE) {
+                final int direction = decision.option(i) & ~Ask.WHAT;
+                if (mission.stepCost(hero, from, direction) <= mission.movement()
+                        && distance(mission, hero, map.step(from, direction)) < now) {
+                    return i;
+                }
+            }
+        }
+        return NONE;
+    }
+
+    /** Returns the steps from a space to a hero's goal, by red lines alone; the same for all spaces if it has none. */
+    private static int distance(final MissionView mission, final int hero, final int space) {
+        final MapTable map = mission.tables().map;
+        final int area = mission.carries(hero) ? goalArea(mission) : NONE;
+        if (area >= 0) {
+            int least = MapTable.UNREACHABLE;
+            for (int i = map.areaOffset[area]; i < map.areaOffset[area + 1]; i++) {
+                least = Math.min(least, map.walk(space, map.areaSpaces[i]));
+            }
+            return least;
+        }
+        for (int poi = 0; poi < mission.tables().mission.pois.length; poi++) {
+            if (mission.poi(poi) >= 0) {
+                return map.walk(space, mission.poi(poi));
+            }
+        }
+        return 0;
+    }
+
+    /** Returns the first area that a trigger of the dossier names. */
+    private static int goalArea(final MissionView mission) {
+        for (final MissionTable.Conditions conditions : mission.tables().mission.triggerConditions) {
+            for (int i = 0; i < conditions.is.length; i++) {
+                if (conditions.is[i] == Condition.Is.IN_AREA.ordinal()) {
+                    return conditions.area[i];
+                }
+            }
+        }
+        return NONE;
+    }
+
+    @Override
+    public Explanation explain(final GameView view, final Decision decision, final int chosen) {
+        return Explanation.of(
+                switch (decision.kind()) {
+                    case Ask.STANCE -> "the stance of most movement";
+                    case Ask.BLOCK -> "blocks as much as it can";
+                    case Ask.ACT -> why(decision.option(chosen));
+                    default -> "the first option";
+                });
+    }
+
+    private static String why(final int option) {
+        return switch (option & Ask.WHAT) {
+            case Ask.POI -> "a P.O.I. before everything else";
+            case Ask.ATTACK -> "its first weapon that reaches somebody";
+            case Ask.PLAY -> "its first card that may be played";
+            case Ask.USE -> "its first gear that may be used";
+            case Ask.MOVE -> "the first step that leads nearer to the goal";
+            case Ask.DRAW -> "draws, as no step leads nearer";
+            default -> "nothing left to do";
+        };
+    }
+}

@@ -1,0 +1,159 @@
+package org.sitrep.rulesets.rambo.bots.planner;
+
+import org.sitrep.rulesets.rambo.bots.sense.Answers;
+import org.sitrep.rulesets.rambo.bots.sense.Errands;
+import org.sitrep.rulesets.rambo.bots.sense.Sense;
+import org.sitrep.rulesets.rambo.bots.sense.Strikes;
+import org.sitrep.rulesets.rambo.mission.MissionView;
+import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.tables.HeroTable;
+import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Explanation;
+
+/**
+ * A turn of the planner: planned when the stance is chosen, followed step by step, planned anew when something new lies
+ * open. Not thread-safe; allocates nothing once made.
+ */
+final class PlannerTurn {
+    private static final int NONE = Errands.NONE;
+
+    private final Sense sense;
+    private final Answers answers;
+    private final Errands errands;
+    private final MissionView view;
+    private final TurnSearch search;
+    private final Plan plan = new Plan();
+    private final int[] cost;
+    private final int[] spaces;
+    private final double[] worths = new double[HeroTable.STANCES];
+
+    private int count;
+    private boolean planned;
+    private long seen;
+    private String why = "";
+
+    PlannerTurn(final Sense sense, final Answers answers) {
+        this.sense = sense;
+        this.answers = answers;
+        errands = new Errands(sense, answers);
+        view = sense.view;
+        search = new TurnSearch(sense);
+        cost = new int[sense.tables.map.spaces];
+        spaces = new int[sense.tables.map.spaces];
+    }
+
+    void begin() {
+        planned = false;
+    }
+
+    int stance(final Decision decision) {
+        int best = 0;
+        plan.clear();
+        for (int i = 0; i < decision.count(); i++) {
+            final Plan found = search.inStance(decision.subject(), decision.option(i));
+            worths[i] = found.worth;
+            if (found.worth > plan.worth) {
+                best = i;
+                plan.copy(found);
+            }
+        }
+        count = decision.count();
+        planned = true;
+        seen = sight();
+        return best;
+    }
+
+    /** Returns a number that changes when something new lies open that a plan had not reckoned with. */
+    private long sight() {
+        long sum = sense.orders.fog();
+        for (int poi = 0; poi < sense.tables.mission.pois.length; poi++) {
+            sum = sum * 31 + view.poi(poi);
+        }
+        return sum * 31 + view.round() * 4L + view.turnsOver();
+    }
+
+    int act(final Decision decision) {
+        final int hero = decision.subject();
+        final int poi = errands.poi(decision);
+        if (poi >= 0) {
+            planned = false;
+            return because(poi, "a P.O.I. that the mission wants");
+        }
+        for (int tries = 0; tries < 2; tries++) {
+            if (!planned || seen != sight()) {
+                plan.copy(search.onward(hero));
+                planned = true;
+                seen = sight();
+            }
+            final int next = next(decision, hero);
+            if (next >= 0) {
+                return next;
+            }
+            planned = false;
+        }
+        return rest(decision, hero);
+    }
+
+    /** Returns what comes next in the plan; below 0 if it is done, or cannot be done. */
+    private int next(final Decision decision, final int hero) {
+        final int here = view.space(hero);
+        if (plan.card != Ask.END && (!plan.cardLater || here == plan.stand)) {
+            final int use = Errands.find(decision, plan.card);
+            if (use < 0) {
+                return NONE;
+            }
+            if ((plan.card & Ask.WHAT) == Ask.PLAY) {
+                answers.play(sense.tables.heroes[hero].cardEffects[plan.card & ~Ask.WHAT]);
+            }
+            plan.card = Ask.END;
+            return because(use, "the card of the plan");
+        }
+        if (here != plan.stand && plan.stand >= 0) {
+            return step(decision, hero, plan.stand);
+        }
+        plan.stand = NONE;
+        if (plan.attacks) {
+            final int attack = attack(decision, hero);
+            if (attack >= 0) {
+                return attack;
+            }
+            plan.attacks = false;
+        }
+        return here == plan.end ? NONE : step(decision, hero, plan.end);
+    }
+
+    private int step(final Decision decision, final int hero, final int to) {
+        sense.ways.reach(view, hero, view.space(hero), view.movement() + view.valor(hero), cost, spaces);
+        final int step = sense.ways.firstStep(to);
+        return step < 0 ? NONE : because(Errands.find(decision, Ask.MOVE + step), "on the way of the plan");
+    }
+
+    private int attack(final Decision decision, final int hero) {
+        final Strikes strikes = sense.strikes;
+        strikes.shots().begin(hero);
+        strikes.best(hero, view.space(hero), view.actions(), view.valor(hero), view.alert(hero), 0);
+        if (strikes.firstWeapon() < 0) {
+            return NONE;
+        }
+        answers.aim(strikes.firstTargets(), strikes.firstValor());
+        return because(Errands.find(decision, Ask.ATTACK + strikes.firstWeapon()), "the attack of the plan");
+    }
+
+    private int because(final int i, final String reason) {
+        why = reason;
+        return i;
+    }
+
+    private int rest(final Decision decision, final int hero) {
+        final int rest = errands.rest(decision, hero);
+        return because(rest, errands.why());
+    }
+
+    String whyAct() {
+        return why;
+    }
+
+    Explanation whyStance() {
+        return Explanation.of("the stance of the best plan for the turn", worths, count);
+    }
+}

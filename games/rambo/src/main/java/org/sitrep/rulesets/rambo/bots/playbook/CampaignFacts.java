@@ -1,0 +1,115 @@
+package org.sitrep.rulesets.rambo.bots.playbook;
+
+import java.util.function.ToDoubleFunction;
+import org.sitrep.playbook.Actions;
+import org.sitrep.playbook.Facts;
+import org.sitrep.playbook.Questions;
+import org.sitrep.playbook.Vocabulary.Question;
+import org.sitrep.rulesets.rambo.bots.sense.Parties;
+import org.sitrep.rulesets.rambo.bots.sense.Sense;
+import org.sitrep.rulesets.rambo.campaign.CampaignView;
+import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.tables.GameTables;
+import org.sitrep.rulesets.rambo.tables.HeroTable;
+
+/** Facts of what is decided between missions of a campaign: which party goes on the next one. */
+final class CampaignFacts extends SectionFacts {
+    private static final int MISSIONS = 20;
+
+    static final Questions QUESTIONS = new Questions(new Question(
+            Ask.PARTY,
+            "party",
+            "Which party plays the next try of a mission.",
+            "whoever sheds alert, is far from Red, fast, healthy and well armed"));
+
+    static final Facts<CampaignFacts> FACTS = new Facts<CampaignFacts>(13)
+            .number("mission", 1, MISSIONS, f -> f.mission() + 1)
+            .as("Place of the mission in the campaign.")
+            .number("missionsLeft", 0, MISSIONS, f -> f.campaign.missions() - f.mission() - 1)
+            .as("Missions of the campaign after it.")
+            .number("won", 0, MISSIONS, f -> f.campaign.won())
+            .as("Missions that are won.")
+            .number("tries", 0, 99, f -> f.campaign.tries(f.mission()))
+            .as("How often the mission has been tried before.")
+            .flag("redFails", f -> f.tables().mission.redFails)
+            .as("A hero who begins a turn at Red fails the mission.")
+            .ofOption()
+            .number("worth", -MOST, MOST, f -> within(Parties.worth(f.campaign, f.mission(), f.option)))
+            .as("What the party is worth to the pointman on the mission: what its stances shed of alert, the "
+                    + "way to Red, pace, health, its best weapons, medals.")
+            .number("size", 1, 4, f -> f.tables().heroes.length)
+            .as("Heroes of the party.")
+            .number("leastHealth", 1, 20, f -> f.least(hero -> hero.health))
+            .as("Health of the hero who has least.")
+            .number("leastRoom", 0, 40, f -> f.least(Parties::room))
+            .as("Spaces of the alert track below Red, of the hero who has fewest.")
+            .number("sheds", -20, 20, f -> f.mean(Parties::relief))
+            .as("Alert that a stance sheds, in the mean of all of the party.")
+            .number("pace", 0, 99, CampaignFacts::pace)
+            .as("Movement of the fastest hero in its two fastest stances, in the mean, times its turns of a round.")
+            .number("medals", 0, 99, CampaignFacts::medals)
+            .as("Medals that its heroes have to spend.");
+
+    static final Actions<CampaignFacts> ACTIONS = new Actions<CampaignFacts>("Any party of the campaign's list.");
+
+    private CampaignView campaign;
+
+    CampaignFacts(final Sense sense) {
+        super(sense);
+    }
+
+    /** Takes the campaign; null where there is none, and nothing is asked. */
+    void of(final CampaignView played) {
+        campaign = played;
+    }
+
+    @Override
+    public double read(final int fact) {
+        return FACTS.read(fact, this);
+    }
+
+    @Override
+    public boolean takes(final int action) {
+        return ACTIONS.takes(action, decision.kind(), this);
+    }
+
+    private int mission() {
+        return decision.subject();
+    }
+
+    private GameTables tables() {
+        return campaign.tables(mission(), option);
+    }
+
+    private int medals() {
+        int medals = 0;
+        for (int place = 0; place < tables().heroes.length; place++) {
+            medals += Integer.bitCount(campaign.medals(campaign.hero(option, place)));
+        }
+        return medals;
+    }
+
+    private double least(final ToDoubleFunction<HeroTable> value) {
+        double least = Double.POSITIVE_INFINITY;
+        for (final HeroTable hero : tables().heroes) {
+            least = Math.min(least, value.applyAsDouble(hero));
+        }
+        return least;
+    }
+
+    private double mean(final ToDoubleFunction<HeroTable> value) {
+        double sum = 0;
+        for (final HeroTable hero : tables().heroes) {
+            sum += value.applyAsDouble(hero);
+        }
+        return sum / tables().heroes.length;
+    }
+
+    private double pace() {
+        double most = 0;
+        for (final HeroTable hero : tables().heroes) {
+            most = Math.max(most, Parties.movement(hero));
+        }
+        return most * GameTables.TURNS / tables().heroes.length;
+    }
+}

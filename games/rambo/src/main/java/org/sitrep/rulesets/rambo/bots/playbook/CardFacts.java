@@ -1,0 +1,115 @@
+package org.sitrep.rulesets.rambo.bots.playbook;
+
+import org.sitrep.playbook.Facts;
+import org.sitrep.rulesets.rambo.bots.sense.Sense;
+import org.sitrep.rulesets.rambo.definition.Effect;
+import org.sitrep.rulesets.rambo.definition.EffectKind;
+import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.tables.EffectTable;
+
+/** Facts of tactics cards, gear and medals that a hero may use in its turn. */
+final class CardFacts {
+    private static final int NONE = EffectTable.NONE;
+    private static final Effect.Whom[] WHOM = Effect.Whom.values();
+
+    static final Facts<CardFacts> FACTS = new Facts<CardFacts>(6)
+            .ofOption(TurnFacts.CARD)
+            .number("worth", -SectionFacts.MOST, SectionFacts.MOST, CardFacts::worth)
+            .as("What a card, gear or medal is worth to the pointman now, in spaces of movement; of a card "
+                    + "discarded what its valor is worth: 0.75 each to who runs for a goal, 0.5 to others.")
+            .number("discardValor", 0, 10, CardFacts::discardValor)
+            .as("Valor of a card that is discarded.")
+            .flag("stays", CardFacts::stays)
+            .as("A card that stays in play until the hero's next turn.")
+            .flag("goes", CardFacts::goes)
+            .as("Gear or a medal that is gone when it is used.")
+            .number("givesAlert", -20, 20, f -> f.sum(EffectKind.ALERT))
+            .as("How a card that is played, gear or a medal changes the hero's alert.")
+            .number("givesHealing", 0, 20, f -> f.sum(EffectKind.HEAL))
+            .as("Damage of the hero that it heals at most.")
+            .number("givesArmor", 0, 20, f -> f.sum(EffectKind.ARMOR))
+            .as("Armor tokens that it gives the hero.")
+            .number("givesValor", 0, 20, f -> f.sum(EffectKind.VALOR))
+            .as("Valor tokens that it gives the hero when used or played.")
+            .number("givesCards", 0, 20, f -> f.sum(EffectKind.DRAW))
+            .as("Tactics cards that the hero draws by it.")
+            .number("givesMovement", -20, 20, f -> f.sum(EffectKind.MOVEMENT))
+            .as("Movement that it gives.")
+            .number("givesActions", -20, 20, f -> f.sum(EffectKind.ACTIONS))
+            .as("Actions that it gives.")
+            .number("givesAttacks", 0, 20, f -> f.sum(EffectKind.FREE_ATTACK))
+            .as("Free attacks that it gives the hero.")
+            .flag("changesAttacks", f -> f.has(EffectKind.CHANGE_NEXT_ATTACK) || f.has(EffectKind.CHANGE_ATTACKS))
+            .as("It changes the hero's attacks of this turn.");
+
+    private final Sense sense;
+    private int hero;
+    private int what;
+    private int which;
+    /** The list of effects of what is used; {@link #NONE} for a card that is discarded. */
+    private int list;
+
+    CardFacts(final Sense sense) {
+        this.sense = sense;
+    }
+
+    /** Returns a fact of an option of {@link Ask#ACT} that plays or discards a card, uses gear or spends a medal. */
+    double read(final int fact, final int user, final int option) {
+        hero = user;
+        what = option & Ask.WHAT;
+        which = option & ~Ask.WHAT;
+        list = switch (what) {
+            case Ask.PLAY -> sense.tables.heroes[hero].cardEffects[which];
+            case Ask.USE -> sense.tables.gear.use[sense.view.gear(hero, which)];
+            case Ask.SPEND -> sense.tables.achievements.effects[which];
+            default -> NONE;
+        };
+        return FACTS.read(fact, this);
+    }
+
+    private double worth() {
+        return SectionFacts.within(what == Ask.DISCARD ? sense.cards.discard(hero, which) : sense.cards.of(list, hero));
+    }
+
+    private int discardValor() {
+        return what == Ask.DISCARD ? sense.tables.heroes[hero].cardValor[which] : 0;
+    }
+
+    private boolean stays() {
+        return what == Ask.PLAY && sense.tables.heroes[hero].cardPersistent[which];
+    }
+
+    private boolean goes() {
+        return what == Ask.SPEND || what == Ask.USE && sense.tables.gear.useDiscards[sense.view.gear(hero, which)];
+    }
+
+    /** All that effects of a kind do to the hero who uses it. */
+    private int sum(final EffectKind kind) {
+        final EffectTable effects = sense.tables.effects;
+        int sum = 0;
+        for (int row = list == NONE ? 0 : effects.start[list];
+                row < (list == NONE ? 0 : effects.start[list + 1]);
+                row++) {
+            final boolean mine = switch (WHOM[effects.to[row]]) {
+                case HERO, TEAM, TEAM_IN_AREA -> true;
+                default -> false;
+            };
+            sum += mine && effects.kind[row] == kind.ordinal() && sense.view.holds(effects.when[row], hero)
+                    ? effects.n[row]
+                    : 0;
+        }
+        return sum;
+    }
+
+    private boolean has(final EffectKind kind) {
+        final EffectTable effects = sense.tables.effects;
+        for (int row = list == NONE ? 0 : effects.start[list];
+                row < (list == NONE ? 0 : effects.start[list + 1]);
+                row++) {
+            if (effects.kind[row] == kind.ordinal()) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,73 @@
+package org.sitrep.rulesets.rambo.bots.playbook;
+
+import java.util.List;
+import org.sitrep.playbook.Actions;
+import org.sitrep.playbook.Facts;
+import org.sitrep.playbook.Questions;
+import org.sitrep.playbook.Vocabulary.Question;
+import org.sitrep.rulesets.rambo.bots.sense.Answers;
+import org.sitrep.rulesets.rambo.bots.sense.Sense;
+import org.sitrep.rulesets.rambo.play.Ask;
+
+/** Facts of fog cards, and of where enemies spawn that a hero may place. */
+final class FogFacts extends SectionFacts {
+    static final Questions QUESTIONS = new Questions(
+            new Question(Ask.FOG_FIRST, "first", "Which fog card is revealed first.", "the first area"),
+            new Question(
+                    Ask.FOG_SIDE, "side", "From which side a fog card was come to across a corner.", "the first side"),
+            new Question(Ask.LOOK, "look", "Which fog card is looked at.", "the one nearest to the heroes who run"),
+            new Question(
+                    Ask.SPAWN_SPACE,
+                    "spawn",
+                    "Where an enemy spawns.",
+                    "where it notices fewest; near where no enemy may be left, else far"));
+
+    static final Facts<FogFacts> FACTS = new Facts<FogFacts>(8)
+            .question(QUESTIONS, f -> f.decision.kind())
+            .ofOption()
+            .number("areasAway", 0, 20, f -> f.ofCard() ? f.areas(f.option) : 0)
+            .as("How many areas a fog card is away from the hero in hand.")
+            .number("toRunners", 0, 80, f -> f.ofCard() ? -f.answers.look(f.option) : 0)
+            .as("How many areas a fog card is away from the heroes who run for a goal, all together.")
+            .word("sideOf", List.of("south", "west", "north", "east"), f -> f.asks(Ask.FOG_SIDE) ? f.option : 0)
+            .as("A side of the area.")
+            .number("toHero", 0, FAR, f -> f.asks(Ask.SPAWN_SPACE) ? f.toHero(f.option) : 0)
+            .as("Steps from the nearest hero to where an enemy spawns.")
+            .number("noticed", 0, 4, f -> f.asks(Ask.SPAWN_SPACE) ? f.noticed(f.option) : 0)
+            .as("Heroes whom an enemy of the first card notices there.")
+            .flag("inCover", f -> f.asks(Ask.SPAWN_SPACE) && f.map().cover(f.option))
+            .as("It spawns in cover.");
+
+    static final Actions<FogFacts> ACTIONS = new Actions<FogFacts>("Any option.")
+            .add("reveal", "A fog card.", Ask.FOG_FIRST)
+            .add("come-from", "A side.", Ask.FOG_SIDE)
+            .add("look", "A fog card.", Ask.LOOK)
+            .add("place", "A space for the enemy.", Ask.SPAWN_SPACE);
+
+    private final Answers answers;
+
+    FogFacts(final Sense sense, final Answers answers) {
+        super(sense);
+        this.answers = answers;
+    }
+
+    @Override
+    public double read(final int fact) {
+        return FACTS.read(fact, this);
+    }
+
+    @Override
+    public boolean takes(final int action) {
+        return ACTIONS.takes(action, decision.kind(), this);
+    }
+
+    @Override
+    public int whoInHand() {
+        return asks(Ask.FOG_SIDE) ? view.active() : decision.subject();
+    }
+
+    /** Returns whether the option is a fog card. */
+    private boolean ofCard() {
+        return asks(Ask.FOG_FIRST, Ask.LOOK);
+    }
+}

@@ -1,0 +1,126 @@
+package org.sitrep.rulesets.rambo.bots.playbook;
+
+import org.sitrep.playbook.Actions;
+import org.sitrep.playbook.Facts;
+import org.sitrep.playbook.Questions;
+import org.sitrep.playbook.Vocabulary.Question;
+import org.sitrep.rulesets.rambo.bots.sense.Answers;
+import org.sitrep.rulesets.rambo.bots.sense.Sense;
+import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.tables.GearTable;
+
+/** Facts of gear that is found, discarded for it, or taken from the stash of a campaign. */
+final class GearFacts extends SectionFacts {
+    static final Questions QUESTIONS = new Questions(
+            new Question(
+                    Ask.FOUND,
+                    "found",
+                    "Who takes gear that is found; the finder is the first option.",
+                    "who is better off with it by most, if by more than 0.5"),
+            new Question(Ask.MAKE_ROOM, "make-room", "What a hero discards for it.", "what is worth least"),
+            new Question(
+                    Ask.EQUIP,
+                    "equip",
+                    "What a hero takes from the stash before a mission of a campaign, or puts back, again and again.",
+                    "fills its slots with what is worth most, and swaps what is worth much less"));
+
+    static final Facts<GearFacts> FACTS = new Facts<GearFacts>(10)
+            .question(QUESTIONS, f -> f.decision.kind())
+            .number("bestSwap", -MOST, MOST, f -> f.asks(Ask.EQUIP) ? within(f.bestSwap(f.decision.subject())) : 0)
+            .as("How much better off the hero is with the best card of the stash that it does not carry, "
+                    + "what it has to put back for it taken off; 0 outside equip.")
+            .ofOption()
+            .number("gain", -MOST, MOST, GearFacts::gain)
+            .as("How much better off the hero of the option is with what was found, what it has to discard "
+                    + "for it taken off; 0 if it is nobody.")
+            .number("gearWorth", -MOST, MOST, f -> f.card() < 0 ? 0 : within(f.sense.gear.of(f.card())))
+            .as("What gear is worth to the pointman: damage, 0.7 a range and half its targets, less 0.6 an "
+                    + "alert; 1.5 what is no weapon.")
+            .flag("held", f -> f.fromStash() && f.answers.holds(f.decision.subject(), f.option))
+            .as("The hero carries such a card already.")
+            .flag("weapon", f -> f.card() >= 0 && f.gear().weapon[f.card()])
+            .as("It is a weapon.")
+            .number("range", 0, 20, f -> f.ofCard(f.gear().range))
+            .as("Its range.")
+            .number("targets", 0, 20, f -> f.ofCard(f.gear().targets))
+            .as("Its targets.")
+            .number("damage", 0, 20, f -> f.ofCard(f.gear().damage))
+            .as("Its damage.")
+            .number("noise", 0, 20, f -> f.ofCard(f.gear().alert))
+            .as("Its alert.")
+            .number("slots", 0, 8, f -> f.ofCard(f.gear().slots))
+            .as("Slots that it takes.")
+            .number("resistance", 0, 20, f -> f.ofCard(f.gear().resistance))
+            .as("Resistance that it gives.");
+
+    static final Actions<GearFacts> ACTIONS = new Actions<GearFacts>("Any option.")
+            .add("give-to", "A hero who takes it.", f -> f.option >= 0, Ask.FOUND)
+            .add("leave", "Nobody takes it.", f -> f.option < 0, Ask.FOUND)
+            .add("discard", "Gear that makes room.", Ask.MAKE_ROOM)
+            .add("take", "Gear from the stash.", GearFacts::fromStash, Ask.EQUIP)
+            .add("stow", "Gear that goes back to the stash.", f -> f.option >= Ask.STOW, Ask.EQUIP)
+            .add("done", "Nothing more.", f -> f.option < 0, Ask.EQUIP);
+
+    private final Answers answers;
+
+    GearFacts(final Sense sense, final Answers answers) {
+        super(sense);
+        this.answers = answers;
+    }
+
+    @Override
+    public double read(final int fact) {
+        return FACTS.read(fact, this);
+    }
+
+    @Override
+    public boolean takes(final int action) {
+        return ACTIONS.takes(action, decision.kind(), this);
+    }
+
+    @Override
+    public int whoOfOption() {
+        return asks(Ask.FOUND) ? option : decision.subject();
+    }
+
+    @Override
+    public int whoInHand() {
+        return asks(Ask.FOUND) ? view.active() : decision.subject();
+    }
+
+    private GearTable gear() {
+        return sense.tables.gear;
+    }
+
+    /** Returns whether the option is gear of the stash. */
+    private boolean fromStash() {
+        return asks(Ask.EQUIP) && option >= 0 && option < Ask.STOW;
+    }
+
+    /** Returns the card that the option is about, below 0 if it is about none. */
+    private int card() {
+        return switch (decision.kind()) {
+            case Ask.FOUND -> decision.subject();
+            case Ask.MAKE_ROOM -> view.gear(decision.subject(), option);
+            default ->
+                option < Ask.STOW ? Math.max(option, Ask.NOBODY) : view.gear(decision.subject(), option - Ask.STOW);
+        };
+    }
+
+    private int ofCard(final int[] values) {
+        return card() < 0 ? 0 : values[card()];
+    }
+
+    private double gain() {
+        return asks(Ask.FOUND) && option >= 0 ? within(sense.gear.gain(option, decision.subject())) : 0;
+    }
+
+    private double bestSwap(final int hero) {
+        double best = 0;
+        for (long rest = view.stash(); rest != 0; rest &= rest - 1) {
+            final int card = Long.numberOfTrailingZeros(rest);
+            best = answers.holds(hero, card) ? best : Math.max(best, sense.gear.gain(hero, card));
+        }
+        return best;
+    }
+}

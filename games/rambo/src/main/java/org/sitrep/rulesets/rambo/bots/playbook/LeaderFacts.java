@@ -1,0 +1,72 @@
+package org.sitrep.rulesets.rambo.bots.playbook;
+
+import org.sitrep.playbook.Actions;
+import org.sitrep.playbook.Facts;
+import org.sitrep.playbook.Questions;
+import org.sitrep.playbook.Vocabulary.Question;
+import org.sitrep.rulesets.rambo.bots.sense.Sense;
+import org.sitrep.rulesets.rambo.play.Ask;
+
+/** Facts of what the leader rules where the rules leave equals, if the players do ({@code leader: players}). */
+final class LeaderFacts extends SectionFacts {
+    static final Questions QUESTIONS = new Questions(
+            new Question(Ask.RULE_FIGURE, "figure", "Which enemy acts first.", "the first"),
+            new Question(
+                    Ask.RULE_HERO, "hero", "Which hero it is, of equals.", "who has most health left, armor and valor"),
+            new Question(
+                    Ask.RULE_SPACE,
+                    "space",
+                    "Where an enemy ends its move, or spawns.",
+                    "as where a hero has it spawn"));
+
+    static final Facts<LeaderFacts> FACTS = new Facts<LeaderFacts>(12)
+            .question(QUESTIONS, f -> f.decision.kind())
+            .ofOption()
+            .number(
+                    "healthLeft",
+                    0,
+                    40,
+                    f -> f.asks(Ask.RULE_FIGURE) ? f.sense.strikes.shots().left(f.option) : 0)
+            .as("Damage that kills the enemy of the option.")
+            .number("toHero", 0, FAR, LeaderFacts::toNearestHero)
+            .as("Steps from the nearest hero to the enemy or the space of the option.")
+            .number("noticed", 0, 4, f -> f.asks(Ask.RULE_SPACE) ? f.noticed(f.option) : 0)
+            .as("Heroes whom an enemy of the first card notices on the space.");
+
+    static final Actions<LeaderFacts> ACTIONS = new Actions<LeaderFacts>("Any option.")
+            .add("act", "An enemy.", Ask.RULE_FIGURE)
+            .add("point-at", "A hero.", Ask.RULE_HERO)
+            .add("place", "A space.", Ask.RULE_SPACE);
+
+    LeaderFacts(final Sense sense) {
+        super(sense);
+    }
+
+    @Override
+    public double read(final int fact) {
+        return FACTS.read(fact, this);
+    }
+
+    @Override
+    public boolean takes(final int action) {
+        return ACTIONS.takes(action, decision.kind(), this);
+    }
+
+    @Override
+    public int whoOfOption() {
+        return asks(Ask.RULE_HERO) ? option : Ask.NOBODY;
+    }
+
+    @Override
+    public int whoInHand() {
+        return view.active();
+    }
+
+    private int toNearestHero() {
+        return switch (decision.kind()) {
+            case Ask.RULE_FIGURE -> toHero(view.figureSpace(option));
+            case Ask.RULE_SPACE -> toHero(option);
+            default -> 0;
+        };
+    }
+}

@@ -1,0 +1,79 @@
+package org.sitrep.rulesets.rambo.bots.playbook;
+
+import org.sitrep.playbook.Actions;
+import org.sitrep.playbook.Facts;
+import org.sitrep.playbook.Questions;
+import org.sitrep.playbook.Vocabulary.Question;
+import org.sitrep.rulesets.rambo.bots.sense.Answers;
+import org.sitrep.rulesets.rambo.bots.sense.Sense;
+import org.sitrep.rulesets.rambo.play.Ask;
+
+/** Facts of where heroes start, and of whose turn it is. */
+final class OrderFacts extends SectionFacts {
+    private static final int CLOSE = 4;
+
+    static final Questions QUESTIONS = new Questions(
+            new Question(Ask.START_SPACE, "start", "Where a hero starts.", "nearest to all that the mission wants"),
+            new Question(
+                    Ask.TWO_TURNS,
+                    "two-turns",
+                    "Who takes two turns this round, in a party of three.",
+                    "who has the longest way to its goal"),
+            new Question(
+                    Ask.NEXT_HERO,
+                    "next",
+                    "Whose turn is next.",
+                    "the highest alert; a runner who only waits for the last enemy to die last"));
+
+    static final Facts<OrderFacts> FACTS = new Facts<OrderFacts>(3)
+            .question(QUESTIONS, f -> f.decision.kind())
+            .ofOption()
+            .number("wayToGoals", 0, MOST, f -> f.starts() ? Math.min(MOST, -f.answers.start(f.option)) : 0)
+            .as("Steps from a start to each P.O.I. that the mission wants, all together.")
+            .flag("cover", f -> f.starts() && f.map().cover(f.option))
+            .as("A start lies in cover.")
+            .number("inSight", 0, 40, f -> f.starts() ? f.inSight(f.option) : 0)
+            .as("Enemies with a line of sight to a start.")
+            .number("toEnemy", 0, FAR, f -> f.starts() ? f.toEnemy(f.option) : 0)
+            .as("Steps from a start to the nearest enemy.")
+            .flag("waits", f -> !f.starts() && f.waits())
+            .as("The hero of the option is within 4 of its goal, and has to wait there for the last enemy to die.");
+
+    static final Actions<OrderFacts> ACTIONS = new Actions<OrderFacts>("Any option.")
+            .add("start", "A free start space.", Ask.START_SPACE)
+            .add("take-two", "A hero, for two turns.", Ask.TWO_TURNS)
+            .add("go", "A hero, for the next turn.", Ask.NEXT_HERO);
+
+    private final Answers answers;
+
+    OrderFacts(final Sense sense, final Answers answers) {
+        super(sense);
+        this.answers = answers;
+    }
+
+    @Override
+    public double read(final int fact) {
+        return FACTS.read(fact, this);
+    }
+
+    @Override
+    public boolean takes(final int action) {
+        return ACTIONS.takes(action, decision.kind(), this);
+    }
+
+    @Override
+    public int whoOfOption() {
+        return starts() ? Ask.NOBODY : option;
+    }
+
+    private boolean starts() {
+        return asks(Ask.START_SPACE);
+    }
+
+    private boolean waits() {
+        return sense.orders.runs(option)
+                && sense.goals.killsAll()
+                && view.figures() != 0
+                && sense.orders.toGoal(option, view.space(option)) <= CLOSE;
+    }
+}

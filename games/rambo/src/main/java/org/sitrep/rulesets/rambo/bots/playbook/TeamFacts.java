@@ -1,0 +1,127 @@
+package org.sitrep.rulesets.rambo.bots.playbook;
+
+import org.sitrep.playbook.Facts;
+import org.sitrep.rulesets.rambo.bots.sense.Sense;
+import org.sitrep.rulesets.rambo.mission.MissionState;
+import org.sitrep.rulesets.rambo.mission.MissionView;
+import org.sitrep.rulesets.rambo.tables.GameTables;
+
+/** Facts of the mission and of all heroes together; every section has them. */
+final class TeamFacts {
+    private static final int RED = 3;
+
+    static final Facts<TeamFacts> FACTS = new Facts<TeamFacts>(0)
+            .number("round", 0, 20, f -> f.view.round())
+            .as("The round; 0 during the set-up.")
+            .number("roundsLeft", 0, 20, f -> f.sense.tables.mission.rounds - f.view.round())
+            .as("Rounds after this one.")
+            .number("turnsToCome", 0, 4, TeamFacts::turnsToCome)
+            .as("Hero turns of this round after the one in hand.")
+            .number("heroes", 1, 4, f -> f.view.heroes())
+            .as("Heroes of the party.")
+            .number("enemies", 0, MissionState.FIGURES, f -> Long.bitCount(f.view.figures()))
+            .as("Enemies on the map.")
+            .flag("killAll", f -> f.sense.goals.killsAll())
+            .as("The mission wants no enemy left.")
+            .number("goals", 0, 20, TeamFacts::goals)
+            .as("P.O.I.s that the mission wants used now; enemies may stand against it.")
+            .flag("carried", TeamFacts::carried)
+            .as("Somebody carries a token.")
+            .number("fogCards", 0, 64, TeamFacts::fog)
+            .as("Fog cards not revealed.")
+            .number("worstLevel", 0, 3, TeamFacts::worstLevel)
+            .as("Alert level of the hero who is highest: 0 green, 1 yellow, 2 orange, 3 red.")
+            .number("leastToRed", 0, 40, TeamFacts::leastToRed)
+            .as("Spaces of the alert track from the hero who is nearest to Red to its first red space; 0 if "
+                    + "one is there.")
+            .flag("redFails", f -> f.sense.tables.mission.redFails)
+            .as("A hero who begins a turn at Red fails the mission.")
+            .number("wounds", 0, 16, TeamFacts::allWounds)
+            .as("Wounded stances of all heroes.")
+            .number("mostWounds", 0, 4, TeamFacts::mostWounds)
+            .as("Wounded stances of the hero who has most.");
+
+    private final Sense sense;
+    private final MissionView view;
+
+    TeamFacts(final Sense sense) {
+        this.sense = sense;
+        view = sense.view;
+    }
+
+    private int turnsToCome() {
+        final int begun = view.turnsOver() + (view.active() < 0 ? 0 : 1);
+        return view.round() == 0 ? 0 : Math.max(0, GameTables.TURNS - begun);
+    }
+
+    private int goals() {
+        int count = 0;
+        for (int poi = 0; poi < sense.tables.mission.pois.length; poi++) {
+            count += sense.goals.wanted(view, poi) == 0 ? 0 : 1;
+        }
+        return count;
+    }
+
+    private int fog() {
+        int count = 0;
+        for (int area = 0; area < sense.tables.map.areas; area++) {
+            count += view.fogged(area) ? 1 : 0;
+        }
+        return count;
+    }
+
+    private boolean carried() {
+        boolean carried = false;
+        for (int hero = 0; hero < view.heroes(); hero++) {
+            carried |= view.carries(hero);
+        }
+        return carried;
+    }
+
+    private int worstLevel() {
+        int worst = 0;
+        for (int hero = 0; hero < view.heroes(); hero++) {
+            worst = Math.max(worst, view.level(hero));
+        }
+        return worst;
+    }
+
+    private int leastToRed() {
+        int least = Integer.MAX_VALUE;
+        for (int hero = 0; hero < view.heroes(); hero++) {
+            least = Math.min(least, toRed(view, hero));
+        }
+        return least;
+    }
+
+    private int allWounds() {
+        int sum = 0;
+        for (int hero = 0; hero < view.heroes(); hero++) {
+            sum += Integer.bitCount(view.wounds(hero));
+        }
+        return sum;
+    }
+
+    private int mostWounds() {
+        int most = 0;
+        for (int hero = 0; hero < view.heroes(); hero++) {
+            most = Math.max(most, Integer.bitCount(view.wounds(hero)));
+        }
+        return most;
+    }
+
+    /**
+     * Returns the spaces from a hero's alert marker to the first red space of its track, 0 if it is there; to the end
+     * of a track without one.
+     */
+    static int toRed(final MissionView view, final int hero) {
+        final int[] level = view.tables().heroes[hero].level;
+        int space = view.alert(hero);
+        int spaces = 0;
+        while (space < level.length && level[space] < RED) {
+            space++;
+            spaces++;
+        }
+        return spaces;
+    }
+}

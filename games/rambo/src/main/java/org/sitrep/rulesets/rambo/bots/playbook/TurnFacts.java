@@ -1,0 +1,302 @@
+package org.sitrep.rulesets.rambo.bots.playbook;
+
+import org.sitrep.playbook.Actions;
+import org.sitrep.playbook.Facts;
+import org.sitrep.playbook.Questions;
+import org.sitrep.playbook.Vocabulary.Question;
+import org.sitrep.rulesets.rambo.bots.GameView;
+import org.sitrep.rulesets.rambo.bots.sense.Prospect;
+import org.sitrep.rulesets.rambo.bots.sense.Sense;
+import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.strategy.Decision;
+
+/**
+ * Facts of what a hero may do in step 4: the turn as a whole, steps, attacks, P.O.I.s; those of cards and gear are
+ * {@link CardFacts}.
+ */
+final class TurnFacts extends SectionFacts {
+    /** The sort of options that use a card, gear or a medal. */
+    static final int CARD = 4;
+
+    private static final int OTHER = 0;
+    private static final int MOVE = 1;
+    private static final int ATTACK = 2;
+    private static final int POI = 3;
+
+    private static final int POI_SHIFT = 4;
+    private static final int POI_OPTION = 0xF;
+
+    static final Questions QUESTIONS = new Questions(new Question(
+            Ask.ACT,
+            "act",
+            "What a hero does next in its turn.",
+            "a P.O.I. that leads on, a card that is worth 0.55, an attack if none from the best space in reach is "
+                    + "better, a step on the way there, a medal or gear that helps, a card drawn, the end"));
+
+    static final Facts<TurnFacts> FACTS = new Facts<TurnFacts>(5)
+            .number("stance", 0, 4, f -> f.view.stance() + 1)
+            .as("Place of the stance on the board, from 1; 0 if no stance was left.")
+            .number("movement", 0, 60, f -> f.view.movement())
+            .as("Movement left.")
+            .number("actions", 0, 20, f -> f.view.actions())
+            .as("Actions left.")
+            .flag("cardUsed", f -> f.view.tacticsUsed())
+            .as("A tactics card has been played or discarded this turn.")
+            .flag("goalInReach", TurnFacts::hasGoalInReach)
+            .as("The hero has a goal, and can get there with the movement and valor that it has.")
+            .flag("atBestPlace", f -> f.looked().stepToBest < 0)
+            .as("Of all spaces in reach the pointman would choose the one where the hero stands.")
+            .number("attackHere", 0, MOST, f -> within(f.looked().here))
+            .as("What attacks from where the hero stands are worth to the pointman, their alert and valor "
+                    + "taken off; 0 if none is worth making.")
+            .number("attackThere", 0, MOST, f -> within(f.looked().there))
+            .as("The same from the best space in reach, if nothing is paid to get there.")
+            .number("killsHere", 0, 40, f -> f.looked().killsHere)
+            .as("Enemies whom the attacks from here kill.")
+            .ofOption(MOVE)
+            .number("stepCost", 0, 10, f -> f.isStep() ? f.stepCost() : 0)
+            .as("What a step costs.")
+            .number("stepValor", 0, 10, f -> f.isStep() ? Math.max(0, f.stepCost() - f.view.movement()) : 0)
+            .as("The valor of it, where movement is short.")
+            .number("stepGain", -FAR, FAR, f -> f.isStep() ? f.stepGain() : 0)
+            .as("How much shorter a step makes the way to the goal.")
+            .flag("stepCover", f -> f.isStep() && f.map().cover(f.ahead()))
+            .as("A step leads into cover.")
+            .number(
+                    "stepFog",
+                    0,
+                    8,
+                    f -> f.isStep() ? Long.bitCount(f.map().areasTouching[f.ahead()] & f.sense.orders.fog()) : 0)
+            .as("Fog cards that a step reveals.")
+            .number("stepInSight", 0, 40, f -> f.isStep() ? f.inSight(f.ahead()) : 0)
+            .as("Enemies with a line of sight to where a step leads.")
+            .number("stepDanger", 0, MOST, f -> f.isStep() ? f.stepDanger() : 0)
+            .as("What enemies who activate can do to the hero where a step leads, in spaces of movement.")
+            .number("stepToEnemy", 0, FAR, f -> f.isStep() ? f.toEnemy(f.ahead()) : 0)
+            .as("Steps from there to the nearest enemy.")
+            .flag("onBestWay", f -> f.isStep() && f.which() == f.looked().stepToBest)
+            .as("A step leads towards the space in reach that the pointman would choose.")
+            .flag("onGoalWay", f -> f.isStep() && f.which() == f.looked().stepToGoal)
+            .as("A step leads towards the space in reach from which the way to the goal is shortest.")
+            .flag("onSafeWay", f -> f.isStep() && f.which() == f.looked().stepToSafety)
+            .as("A step leads towards the space in reach where enemies who activate can do least.")
+            .flag("onHuntWay", f -> f.isStep() && f.which() == f.looked().stepToHunt)
+            .as("A step leads towards the space in reach from which attacks are worth most, or the one "
+                    + "nearest to an enemy if none are.")
+            .ofOption(ATTACK)
+            .number("attackWorth", -MOST, MOST, f -> f.isAttack() ? within(f.attacked().attackWorth) : 0)
+            .as("What an attack with this weapon is worth to the pointman at its best targets: a kill 3, or "
+                    + "6 if no enemy may be left, and 1.5 more of the card that activates next; a third of it for "
+                    + "a wound; alert and valor taken off.")
+            .flag("bestAttack", f -> f.isAttack() && f.which() == f.looked().bestWeapon)
+            .as("It is the attack that is worth most of those from here.")
+            .number(
+                    "kills",
+                    0,
+                    40,
+                    f -> f.isAttack() ? Long.bitCount(f.attacked().sense.strikes.dead()) : 0)
+            .as("Enemies whom it kills.")
+            .number(
+                    "targets",
+                    0,
+                    40,
+                    f -> f.isAttack() ? Long.bitCount(f.attacked().sense.strikes.firstTargets()) : 0)
+            .as("Enemies whom it hits.")
+            .number("noise", 0, 20, f -> f.isAttack() ? f.attacked().noise() : 0)
+            .as("Alert that it raises.")
+            .number(
+                    "attackValor",
+                    0,
+                    40,
+                    f -> f.isAttack() ? f.attacked().sense.strikes.firstValor() : 0)
+            .as("Valor that it takes for that.")
+            .flag("lastBurst", f -> f.isAttack() && f.lastBurst())
+            .as("It discards the weapon for more.")
+            .flag("usedUp", f -> f.isAttack() && (f.lastBurst() || f.sense.tables.gear.usedUp[f.weapon()]))
+            .as("The weapon is gone after it.")
+            .ofOption(POI)
+            .flag("wanted", f -> f.isPoi() && f.wanted())
+            .as("An option of a P.O.I. that the mission wants now.")
+            .flag("wins", f -> f.isPoi() && f.sense.goals.wins(f.poi()) && f.wanted())
+            .as("An option of a P.O.I. by which the mission is won.")
+            .number(
+                    "poiActions",
+                    0,
+                    10,
+                    f -> f.isPoi() ? f.sense.tables.mission.optionActions[f.poi()][f.which() & POI_OPTION] : 0)
+            .as("Actions that an option of a P.O.I. takes.");
+
+    static final Actions<TurnFacts> ACTIONS = new Actions<TurnFacts>("Any option.")
+            .add("move", "A step.", TurnFacts::isStep)
+            .add("attack", "An attack with a weapon.", TurnFacts::isAttack)
+            .add("use-poi", "An option of a P.O.I.", TurnFacts::isPoi)
+            .add("play", "A tactics card, played.", f -> f.what() == Ask.PLAY)
+            .add("discard", "A tactics card, discarded for valor.", f -> f.what() == Ask.DISCARD)
+            .add(
+                    "use-card",
+                    "A tactics card, played or discarded.",
+                    f -> f.what() == Ask.PLAY || f.what() == Ask.DISCARD)
+            .add("use-gear", "Gear, used.", f -> f.what() == Ask.USE)
+            .add("spend-medal", "A medal of the campaign.", f -> f.what() == Ask.SPEND)
+            .add("draw", "A tactics card is drawn.", f -> f.what() == Ask.DRAW)
+            .add("end", "The end of the turn.", f -> f.what() == Ask.END);
+
+    private final Prospect prospect;
+    private final CardFacts cards;
+    private boolean looked;
+    private int stepToBest;
+    private int stepToGoal;
+    private int stepToSafety;
+    private int stepToHunt;
+    private double here;
+    private double there;
+    private int killsHere;
+    private int bestWeapon;
+    private boolean attacked;
+    private double attackWorth;
+
+    TurnFacts(final Sense sense, final Prospect prospect) {
+        super(sense);
+        this.prospect = prospect;
+        cards = new CardFacts(sense);
+    }
+
+    @Override
+    public void begin(final GameView game, final Decision asked) {
+        super.begin(game, asked);
+        looked = false;
+        attacked = false;
+    }
+
+    @Override
+    public void turnTo(final int newOption) {
+        super.turnTo(newOption);
+        attacked = false;
+    }
+
+    @Override
+    public double read(final int fact) {
+        return FACTS.read(fact, this);
+    }
+
+    @Override
+    public boolean takes(final int action) {
+        return ACTIONS.takes(action, decision.kind(), this);
+    }
+
+    /** Returns a fact of a card, gear or medal. */
+    double ofCard(final int fact) {
+        return sort() == CARD ? cards.read(fact, decision.subject(), option) : 0;
+    }
+
+    @Override
+    public int sort() {
+        return switch (what()) {
+            case Ask.MOVE -> MOVE;
+            case Ask.ATTACK -> ATTACK;
+            case Ask.POI -> POI;
+            case Ask.PLAY, Ask.DISCARD, Ask.USE, Ask.SPEND -> CARD;
+            default -> OTHER;
+        };
+    }
+
+    private int what() {
+        return option & Ask.WHAT;
+    }
+
+    private int which() {
+        return option & ~Ask.WHAT;
+    }
+
+    private int hero() {
+        return decision.subject();
+    }
+
+    private boolean isStep() {
+        return what() == Ask.MOVE;
+    }
+
+    private boolean isAttack() {
+        return what() == Ask.ATTACK;
+    }
+
+    private boolean isPoi() {
+        return what() == Ask.POI;
+    }
+
+    /** Looks around, once for all options. */
+    private TurnFacts looked() {
+        if (!looked) {
+            looked = true;
+            prospect.onward(hero());
+            stepToBest = prospect.firstStep(prospect.space());
+            stepToGoal = prospect.firstStep(prospect.nearestToGoal());
+            stepToSafety = prospect.firstStep(prospect.safest());
+            stepToHunt = prospect.firstStep(prospect.bestToAttackFrom());
+            there = best(prospect.space());
+            here = best(view.space(hero()));
+            killsHere = Long.bitCount(sense.strikes.dead());
+            bestWeapon = sense.strikes.firstWeapon();
+        }
+        return this;
+    }
+
+    private double best(final int space) {
+        return sense.strikes.best(hero(), space, view.actions(), view.valor(hero()), view.alert(hero()), 0);
+    }
+
+    private boolean hasGoalInReach() {
+        looked();
+        return sense.orders.runs(hero()) && sense.orders.toGoal(hero(), prospect.nearestToGoal()) == 0;
+    }
+
+    /** Returns the space that the step of the option leads to. */
+    private int ahead() {
+        return map().step(view.space(hero()), which());
+    }
+
+    private int stepCost() {
+        return view.stepCost(hero(), view.space(hero()), which());
+    }
+
+    private int stepGain() {
+        final int gain = sense.orders.toGoal(hero(), view.space(hero())) - sense.orders.toGoal(hero(), ahead());
+        return Math.max(-FAR, Math.min(FAR, gain));
+    }
+
+    private double stepDanger() {
+        return within(sense.safety.danger(hero(), ahead(), view.alert(hero()), view.armor(hero()), 0));
+    }
+
+    /** Computes the attack of the option, once for all its facts. */
+    private TurnFacts attacked() {
+        looked(); // it uses the same strikes
+        if (!attacked) {
+            attacked = true;
+            sense.strikes.shots().begin(hero());
+            attackWorth = sense.strikes.with(hero(), which());
+        }
+        return this;
+    }
+
+    private int noise() {
+        return sense.strikes.alertAfter() - view.alert(hero());
+    }
+
+    private boolean lastBurst() {
+        return (which() & Ask.LAST_BURST) != 0;
+    }
+
+    private int weapon() {
+        return view.gear(hero(), which() & ~Ask.LAST_BURST);
+    }
+
+    private int poi() {
+        return which() >> POI_SHIFT;
+    }
+
+    /** Returns whether the mission wants the P.O.I. option used now. */
+    private boolean wanted() {
+        return (sense.orders.wanted(poi()) >> (which() & POI_OPTION) & 1) != 0;
+    }
+}

@@ -1,0 +1,91 @@
+package org.sitrep.rulesets.rambo.bots.playbook;
+
+import org.sitrep.playbook.Actions;
+import org.sitrep.playbook.Facts;
+import org.sitrep.playbook.Questions;
+import org.sitrep.playbook.Vocabulary.Question;
+import org.sitrep.rulesets.rambo.bots.sense.Answers;
+import org.sitrep.rulesets.rambo.bots.sense.Sense;
+import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.tables.HeroTable;
+
+/** Facts of damage that is blocked, of wounds, and of the medal for them. */
+final class WoundFacts extends SectionFacts {
+    private static final int HERO = 0xFF;
+    private static final int DAMAGE_SHIFT = 8;
+
+    static final Questions QUESTIONS = new Questions(
+            new Question(
+                    Ask.BLOCK, "block", "How much damage valor blocks.", "as much as saves from a wound, else nothing"),
+            new Question(Ask.WOUND, "wound", "Which stance is wounded.", "the one that is missed least"),
+            new Question(Ask.UNWOUND, "unwound", "Which wound is removed.", "that of the stance that is missed most"),
+            new Question(
+                    Ask.SPEND_WOUNDED, "medal", "Whether a medal is spent as its hero is wounded.", "the first medal"));
+
+    static final Facts<WoundFacts> FACTS = new Facts<WoundFacts>(9)
+            .question(QUESTIONS, f -> f.decision.kind())
+            .number("incoming", 0, 60, f -> f.incoming())
+            .as("Damage that may be blocked; 0 in other questions.")
+            .number("needed", 0, 60, WoundFacts::needed)
+            .as("Valor that saves from a wound; 0 if the damage does not wound, or in other questions.")
+            .ofOption()
+            .number("tokens", 0, 40, f -> f.asks(Ask.BLOCK) ? f.option : 0)
+            .as("Valor tokens of the option.")
+            .number("stance", 0, 4, f -> f.ofStance() ? f.option + 1 : 0)
+            .as("Place of the stance on the board, from 1; 0 in other questions.")
+            .number("stanceWorth", -40, 80, f -> f.ofStance() ? f.answers.stance(f.decision.subject(), f.option) : 0)
+            .as("How much the pointman would miss the stance: twice its Actions, Movement and valor, less its alert.")
+            .number("movement", 0, 20, f -> f.ofStance() ? f.board().movement[f.option] : 0)
+            .as("Its printed Movement.")
+            .number("actions", 0, 10, f -> f.ofStance() ? f.board().actions[f.option] : 0)
+            .as("Its printed Actions.")
+            .number("alert", -10, 10, f -> f.ofStance() ? f.board().alert[f.option] : 0)
+            .as("How it changes alert.")
+            .number("valor", 0, 10, f -> f.ofStance() ? f.board().valor[f.option] : 0)
+            .as("Valor tokens that it gives.");
+
+    static final Actions<WoundFacts> ACTIONS = new Actions<WoundFacts>("Any option.")
+            .add("block", "So much valor; none may be among it.", Ask.BLOCK)
+            .add("wound", "A stance to be wounded.", Ask.WOUND)
+            .add("heal", "A stance whose wound is removed.", Ask.UNWOUND)
+            .add("spend-medal", "A medal.", f -> f.option >= 0, Ask.SPEND_WOUNDED)
+            .add("keep", "No medal.", f -> f.option < 0, Ask.SPEND_WOUNDED);
+
+    private final Answers answers;
+
+    WoundFacts(final Sense sense, final Answers answers) {
+        super(sense);
+        this.answers = answers;
+    }
+
+    @Override
+    public double read(final int fact) {
+        return FACTS.read(fact, this);
+    }
+
+    @Override
+    public boolean takes(final int action) {
+        return ACTIONS.takes(action, decision.kind(), this);
+    }
+
+    @Override
+    public int whoInHand() {
+        return asks(Ask.BLOCK) ? decision.subject() & HERO : decision.subject();
+    }
+
+    private int incoming() {
+        return asks(Ask.BLOCK) ? decision.subject() >> DAMAGE_SHIFT : 0;
+    }
+
+    private int needed() {
+        return asks(Ask.BLOCK) ? Math.max(0, incoming() - view.healthLeft(whoInHand()) + 1) : 0;
+    }
+
+    private boolean ofStance() {
+        return asks(Ask.WOUND, Ask.UNWOUND);
+    }
+
+    private HeroTable board() {
+        return sense.tables.heroes[decision.subject()];
+    }
+}

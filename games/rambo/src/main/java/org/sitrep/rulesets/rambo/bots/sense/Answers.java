@@ -1,0 +1,339 @@
+package org.sitrep.rulesets.rambo.bots.sense;
+
+import org.sitrep.rulesets.rambo.definition.Effect;
+import org.sitrep.rulesets.rambo.mission.MissionView;
+import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.tables.EffectTable;
+import org.sitrep.rulesets.rambo.tables.EnemyTable;
+import org.sitrep.rulesets.rambo.tables.HeroTable;
+import org.sitrep.rulesets.rambo.tables.MapTable;
+import org.sitrep.strategy.Decision;
+
+/**
+ * Sensible answers to all questions but stance and step 4: each is answered by itself. Not thread-safe; allocates
+ * nothing.
+ */
+public final class Answers {
+    private static final int EIGHT_BITS = 0xFF;
+    private static final double HURT = 0.3;
+    private static final double WORTH_TAKING = 0.5;
+    private static final double NOTICED = 3;
+    private static final double NEAR = 0.1;
+    private static final int CLOSE = 4;
+    /** Nobody but the one who has all but won goes last. */
+    private static final double LAST = 100;
+
+    private static final double RUNNER = 0.5;
+    /** A stance that is forbidden is wounded first. */
+    private static final double NEVER_CHOSEN = -1000;
+
+    private final Sense sense;
+    private final MissionView view;
+    private final MapTable map;
+
+    private long targets;
+    /** How much better gear has to be to be swapped for. */
+    private static final double WORTH_A_SWAP = 1;
+
+    private int valor;
+    private int effects = EffectTable.NONE;
+
+    /** Answers by one judgement. */
+    public Answers(final Sense sense) {
+        this.sense = sense;
+        view = sense.view;
+        map = sense.tables.map;
+    }
+
+    /** Forgets what was decided on in the last mission. */
+    public void begin() {
+        aim(0, 0);
+        play(EffectTable.NONE);
+    }
+
+    /** Remembers whom an attack is meant for that has just been decided on, and the valor for it. */
+    public void aim(final long figures, final int tokens) {
+        targets = figures;
+        valor = tokens;
+    }
+
+    /** Remembers the effects that have just been decided on, for the choice of whom they are done to. */
+    public void play(final int list) {
+        effects = list;
+    }
+
+    /** Remembers what somebody else has decided on: whom the attack had best hit, whom the effects may be done to. */
+    public void answered(final Decision decision, final int chosen) {
+        final int hero = decision.subject();
+        final int option = decision.option(chosen);
+        if (decision.kind() == Ask.FREE_ATTACK) {
+            aimWith(hero, option);
+        } else if (decision.kind() == Ask.ACT) {
+            final int which = option & ~Ask.WHAT;
+            switch (option & Ask.WHAT) {
+                case Ask.ATTACK -> aimWith(hero, which);
+                case Ask.PLAY -> play(sense.tables.heroes[hero].cardEffects[which]);
+                case Ask.USE -> play(sense.tables.gear.use[view.gear(hero, which)]);
+                case Ask.SPEND -> play(sense.tables.achievements.effects[which]);
+                default -> {
+                    // Nothing is asked about the others.
+                }
+            }
+        }
+    }
+
+    private void aimWith(final int hero, final int slot) {
+        aim(0, 0);
+        if (slot >= 0) {
+            sense.strikes.shots().begin(hero);
+            sense.strikes.with(hero, slot);
+            aim(sense.strikes.firstTargets(), sense.strikes.firstValor());
+        }
+    }
+
+    /** Returns whether the attack in hand is meant for a figure. */
+    public boolean aimsAt(final int figure) {
+        return (targets >> figure & 1) != 0;
+    }
+
+    /** Returns the valor that the attack in hand is meant to take. */
+    public int aimedValor() {
+        return valor;
+    }
+
+    /** Returns the index of the answer to a question. */
+    public int choose(final Decision decision) {
+        return switch (decision.kind()) {
+            case Ask.TARGET -> target(decision);
+            case Ask.ATTACK_VALOR -> Math.min(valor, decision.count() - 1);
+            case Ask.BLOCK -> block(decision);
+            case Ask.FREE_ATTACK -> freeAttack(decision);
+            case Ask.FOUND -> found(decision);
+            case Ask.MAKE_ROOM -> sense.gear.least(decision.subject());
+            case Ask.EQUIP -> equip(decision);
+            default -> best(decision);
+        };
+    }
+
+    private int best(final Decision decision) {
+        int best = 0;
+        double most = worth(decision, 0);
+        for (int i = 1; i < decision.count(); i++) {
+            final double worth = worth(decision, i);
+            if (worth > most) {
+                most = worth;
+                best = i;
+            }
+        }
+        return best;
+    }
+
+    /** Fills its slots with what is worth most of the stash, and swaps what is worth much less than that. */
+    private int equip(final Decision decision) {
+        final int hero = decision.subject();
+        int best = decision.count() - 1;
+        double most = 0;
+        double gain = WORTH_A_SWAP;
+        for (int i = 0; i < decision.count() - 1 && decision.option(i) < Ask.STOW; i++) {
+            final int card = decision.option(i);
+            if (!holds(hero, card) && sense.gear.of(card) > most) {
+                most = sense.gear.of(card);
+                best = i;
+            }
+        }
+        for (long rest = most > 0 ? 0 : view.stash(); rest != 0; rest &= rest - 1) {
+            final int card = Long.numberOfTrailingZeros(rest);
+            if (!holds(hero, card) && sense.gear.gain(hero, card) > gain) {
+                gain = sense.gear.gain(hero, card);
+                best = decision.count() - 1 - view.gearCount(hero) + sense.gear.least(hero);
+            }
+        }
+        return best;
+    }
+
+    /** Returns whether a hero carries a gear card. */
+    public boolean holds(final int hero, final int card) {
+        for (int slot = 0; slot < view.gearCount(hero); slot++) {
+            if (view.gear(hero, slot) == card) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private double worth(final Decision decision, final int i) {
+        final int option = decision.option(i);
+        return switch (decision.kind()) {
+            case Ask.START_SPACE -> start(option);
+            case Ask.TWO_TURNS -> sense.orders.runs(option) ? sense.orders.toGoal(option, view.space(option)) : -1;
+            case Ask.NEXT_HERO -> next(option);
+            case Ask.LOOK -> look(option);
+            case Ask.SPAWN_SPACE, Ask.RULE_SPACE -> spawn(option);
+            case Ask.WOUND -> -stance(decision.subject(), option);
+            case Ask.UNWOUND -> stance(decision.subject(), option);
+            case Ask.ALLY -> ally(option);
+            case Ask.ENEMY ->
+                sense.strikes.kill(option) - HURT * sense.strikes.shots().left(option);
+            case Ask.RULE_HERO -> view.healthLeft(option) + view.armor(option) + view.valor(option);
+            default -> -i; // the first
+        };
+    }
+
+    /** Returns how near a start is to all that the mission wants: 0 less the steps to each. */
+    public double start(final int space) {
+        double sum = 0;
+        for (int poi = 0; poi < sense.tables.mission.pois.length; poi++) {
+            sum -= sense.goals.wanted(view, poi) == 0 ? 0 : map.walk(space, view.poi(poi));
+        }
+        return sum;
+    }
+
+    /**
+     * Whoever is highest in alert goes first, and may come down; a runner that only waits for the last enemy to die
+     * goes last.
+     */
+    public double next(final int hero) {
+        final boolean waits = sense.orders.runs(hero)
+                && sense.goals.killsAll()
+                && view.figures() != 0
+                && sense.orders.toGoal(hero, view.space(hero)) <= CLOSE;
+        return sense.safety.alert(hero, view.alert(hero)) + (sense.orders.runs(hero) ? RUNNER : 0) - (waits ? LAST : 0);
+    }
+
+    /** Returns how near an area is to the heroes who run: 0 less the areas to each. */
+    public double look(final int area) {
+        double nearest = 0;
+        for (int hero = 0; hero < view.heroes(); hero++) {
+            if (sense.orders.runs(hero)) {
+                nearest -= map.areaDistance(map.areaOf[view.space(hero)], area);
+            }
+        }
+        return nearest;
+    }
+
+    /** Where all have to be killed enemies had better come near, but unnoticed; else far. */
+    public double spawn(final int space) {
+        int nearest = MapTable.UNREACHABLE;
+        int noticed = 0;
+        final EnemyTable enemies = sense.tables.enemies;
+        for (int hero = 0; hero < view.heroes(); hero++) {
+            nearest = Math.min(nearest, map.walk(view.space(hero), space));
+            noticed += map.distance(view.space(hero), space) <= enemies.noticesWithin[0] ? 1 : 0;
+        }
+        return (sense.goals.killsAll() ? -NEAR : NEAR) * nearest - NOTICED * noticed;
+    }
+
+    /** Returns how much a stance is missed once it is wounded. */
+    public double stance(final int hero, final int stance) {
+        final HeroTable board = sense.tables.heroes[hero];
+        if ((board.stanceMask >> stance & 1) == 0) {
+            return NEVER_CHOSEN;
+        }
+        return 2 * board.actions[stance] + board.movement[stance] - board.alert[stance] + board.valor[stance];
+    }
+
+    /**
+     * Returns what the effects in hand are worth if they are done to a hero; of those that nobody remembers, what its
+     * alert costs.
+     */
+    public double ally(final int hero) {
+        if (effects < 0) {
+            return sense.safety.alert(hero, view.alert(hero));
+        }
+        final EffectTable table = sense.tables.effects;
+        double sum = 0;
+        for (int row = table.start[effects]; row < table.start[effects + 1]; row++) {
+            sum += table.to[row] >= Effect.Whom.ALLY.ordinal() ? sense.cards.one(row, view.active(), hero) : 0;
+        }
+        return sum;
+    }
+
+    private int target(final Decision decision) {
+        for (int i = 0; i < decision.count(); i++) {
+            final int figure = decision.option(i);
+            if (figure >= 0 && (targets >> figure & 1) != 0) {
+                return i;
+            }
+        }
+        int best = decision.count() - 1;
+        double most = -1;
+        for (int i = 0; i < decision.count(); i++) {
+            if (decision.option(i) >= 0) {
+                final int figure = decision.option(i);
+                final double worth = sense.strikes.kill(figure)
+                        - HURT * sense.strikes.shots().left(figure);
+                if (worth > most) {
+                    most = worth;
+                    best = i;
+                }
+            }
+        }
+        return best;
+    }
+
+    /** What would wound is blocked if it can be, and no more of it than that takes. */
+    private int block(final Decision decision) {
+        final int hero = decision.subject() & EIGHT_BITS;
+        final int damage = decision.subject() >> 8;
+        final int needed = damage - view.healthLeft(hero) + 1;
+        return needed > 0 && needed < decision.count() ? needed : 0;
+    }
+
+    private int freeAttack(final Decision decision) {
+        final int hero = decision.subject();
+        final Strikes strikes = sense.strikes;
+        strikes.shots().begin(hero);
+        strikes.best(hero, view.space(hero), 1, view.valor(hero), view.alert(hero), 0);
+        aim(strikes.firstTargets(), strikes.firstValor());
+        for (int i = 0; i < decision.count(); i++) {
+            if (strikes.firstWeapon() >= 0 && decision.option(i) == strikes.firstWeapon()) {
+                return i;
+            }
+        }
+        aim(0, 0);
+        // A silent weapon costs nothing; with another one it is let be.
+        for (int i = 0; i < decision.count() - 1; i++) {
+            final int slot = decision.option(i);
+            if ((slot & Ask.LAST_BURST) == 0 && sense.tables.gear.alert[view.gear(hero, slot)] == 0) {
+                return i;
+            }
+        }
+        return decision.count() - 1;
+    }
+
+    private int found(final Decision decision) {
+        int best = decision.count() - 1;
+        double most = WORTH_TAKING;
+        for (int i = 0; i < decision.count() - 1; i++) {
+            final double gain = sense.gear.gain(decision.option(i), decision.subject());
+            if (gain > most) {
+                most = gain;
+                best = i;
+            }
+        }
+        return best;
+    }
+
+    /** Returns why it answers a kind of question as it does. */
+    public String why(final int kind) {
+        return switch (kind) {
+            case Ask.START_SPACE -> "the start nearest to what the mission wants";
+            case Ask.TWO_TURNS -> "the hero with the longest way to its goal";
+            case Ask.NEXT_HERO -> "the highest alert first, a runner that waits for the last enemy to die last";
+            case Ask.TARGET -> "whose death is worth most of those that it can kill";
+            case Ask.ATTACK_VALOR -> "as much as kills, if the kill is worth it";
+            case Ask.BLOCK -> "as much as saves from a wound, else nothing";
+            case Ask.FREE_ATTACK -> "the attack that is worth most, none that makes noise for nothing";
+            case Ask.FOUND -> "who is better off with it by most";
+            case Ask.EQUIP -> "what is worth most of the stash";
+            case Ask.SPEND_WOUNDED -> "it is what the medal is for";
+            case Ask.MAKE_ROOM -> "the gear that is worth least";
+            case Ask.SPAWN_SPACE -> "where it notices fewest";
+            case Ask.WOUND -> "the stance that is missed least";
+            case Ask.UNWOUND -> "the stance that is missed most";
+            case Ask.ALLY -> "who gains most by it";
+            case Ask.ENEMY -> "whose death is worth most";
+            default -> "the first";
+        };
+    }
+}

@@ -1,0 +1,99 @@
+package org.sitrep.rulesets.rambo.bots.sense;
+
+import org.sitrep.rulesets.rambo.mission.MissionView;
+import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.tables.GearTable;
+import org.sitrep.strategy.Decision;
+
+/**
+ * What is done in step 4 before and after whatever a bot has in mind for the turn: the P.O.I. that the mission wants;
+ * medals, gear, a card, the end. Not thread-safe; allocates nothing.
+ */
+public final class Errands {
+    /** Stands for no answer. */
+    public static final int NONE = -1;
+
+    /** Medals can be spent once in a campaign. */
+    private static final double WORTH_A_MEDAL = 3;
+
+    private final Sense sense;
+    private final Answers answers;
+    private final MissionView view;
+    private String why = "";
+
+    /** Takes the judgement of a bot, and what remembers for it whom effects are meant for. */
+    public Errands(final Sense sense, final Answers answers) {
+        this.sense = sense;
+        this.answers = answers;
+        view = sense.view;
+    }
+
+    /** Returns the index of the first option at a P.O.I. that the mission wants, {@link #NONE} if there is none. */
+    public int poi(final Decision decision) {
+        for (int i = 0; i < decision.count(); i++) {
+            final int option = decision.option(i);
+            if ((option & Ask.WHAT) == Ask.POI) {
+                final int which = option & ~Ask.WHAT;
+                if ((sense.orders.wanted(which >> 4) >> (which & 0xF) & 1) != 0) {
+                    return i;
+                }
+            }
+        }
+        return NONE;
+    }
+
+    /** Returns the index of what is left when there is nothing else to do; a card that is drawn may lead on. */
+    public int rest(final Decision decision, final int hero) {
+        for (int i = 0; i < decision.count(); i++) {
+            if (spends(decision.option(i), hero)) {
+                return because(i, "a medal that is of use now");
+            }
+            if (uses(decision.option(i), hero)) {
+                return because(i, "gear that is of use now");
+            }
+        }
+        final int draw = find(decision, Ask.DRAW);
+        return draw >= 0
+                ? because(draw, "an action is left for a card")
+                : because(decision.count() - 1, "nothing left that is worth it");
+    }
+
+    private boolean spends(final int option, final int hero) {
+        if ((option & Ask.WHAT) != Ask.SPEND) {
+            return false;
+        }
+        final int list = sense.tables.achievements.effects[option & ~Ask.WHAT];
+        answers.play(list);
+        return sense.cards.of(list, hero) > WORTH_A_MEDAL;
+    }
+
+    private boolean uses(final int option, final int hero) {
+        if ((option & Ask.WHAT) != Ask.USE) {
+            return false;
+        }
+        final GearTable gear = sense.tables.gear;
+        final int card = view.gear(hero, option & ~Ask.WHAT);
+        answers.play(gear.use[card]);
+        return sense.cards.of(gear.use[card], hero) > (gear.useDiscards[card] ? 1 : 0);
+    }
+
+    private int because(final int i, final String reason) {
+        why = reason;
+        return i;
+    }
+
+    /** Returns why the last {@link #rest} was chosen. */
+    public String why() {
+        return why;
+    }
+
+    /** Returns the index of an option, {@link #NONE} if it is not on offer. */
+    public static int find(final Decision decision, final int option) {
+        for (int i = 0; i < decision.count(); i++) {
+            if (decision.option(i) == option) {
+                return i;
+            }
+        }
+        return NONE;
+    }
+}

@@ -1,0 +1,67 @@
+package org.sitrep.rulesets.rambo.bots.sense;
+
+import org.sitrep.rulesets.rambo.mission.MissionView;
+import org.sitrep.rulesets.rambo.tables.GearTable;
+
+/**
+ * What gear is worth to a hero that has it for the rest of a mission. Judgement, no rule. Not thread-safe; allocates
+ * nothing.
+ */
+public final class GearWorth {
+    private static final double REACH = 0.7;
+    private static final double NOISE = 0.6;
+    private static final double ONCE = 0.4;
+    private static final double UTILITY = 1.5;
+
+    private final MissionView view;
+    private final GearTable gear;
+
+    GearWorth(final MissionView view) {
+        this.view = view;
+        gear = view.tables().gear;
+    }
+
+    /** Returns what a card is worth by itself. */
+    public double of(final int card) {
+        return of(gear, card);
+    }
+
+    /** Returns what a card of a table is worth by itself. */
+    static double of(final GearTable gear, final int card) {
+        if (!gear.weapon[card]) {
+            return UTILITY;
+        }
+        final double all = gear.damage[card]
+                + REACH * gear.range[card] * Math.max(1, gear.targets[card] / 2.0)
+                - NOISE * gear.alert[card];
+        return gear.usedUp[card] ? ONCE * all : all;
+    }
+
+    /** Returns the slot of a hero's gear that is worth least. */
+    public int least(final int hero) {
+        int least = 0;
+        for (int slot = 1; slot < view.gearCount(hero); slot++) {
+            least = of(view.gear(hero, slot)) < of(view.gear(hero, least)) ? slot : least;
+        }
+        return least;
+    }
+
+    /**
+     * Returns how much better off a hero is that takes a card and discards what it is worth least for it; below 0 if it
+     * is not.
+     */
+    public double gain(final int hero, final int card) {
+        int taken = 0;
+        for (int slot = 0; slot < view.gearCount(hero); slot++) {
+            taken += gear.slots[view.gear(hero, slot)];
+        }
+        int tooMany = taken + gear.slots[card] - view.tables().mission.slots;
+        double gain = of(card);
+        for (int slot = 0; tooMany > 0 && slot < view.gearCount(hero); slot++) {
+            // The cheapest goes first; of two that go the second is taken to be worth as much.
+            gain -= of(view.gear(hero, least(hero)));
+            tooMany -= gear.slots[view.gear(hero, least(hero))];
+        }
+        return gain;
+    }
+}

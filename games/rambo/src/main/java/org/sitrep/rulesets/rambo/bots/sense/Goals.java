@@ -1,0 +1,169 @@
+package org.sitrep.rulesets.rambo.bots.sense;
+
+import org.sitrep.rulesets.rambo.definition.Condition;
+import org.sitrep.rulesets.rambo.definition.EffectKind;
+import org.sitrep.rulesets.rambo.mission.MissionView;
+import org.sitrep.rulesets.rambo.tables.EffectTable;
+import org.sitrep.rulesets.rambo.tables.GameTables;
+import org.sitrep.rulesets.rambo.tables.MissionTable;
+
+/**
+ * What a mission wants, read from its dossier: which options of P.O.I.s serve it, whether no enemy may be left, where a
+ * token is to be carried. Found by going back from what makes the mission a success over the conditions of it.
+ * Immutable.
+ */
+public final class Goals {
+    private static final Condition.Is[] CONDITIONS = Condition.Is.values();
+    private static final int NONE = -1;
+
+    private final GameTables tables;
+    private final MissionTable mission;
+    private final EffectTable effects;
+    /** Options that make the mission a success, as masks by P.O.I. */
+    private final int[] wins;
+    /** Options that take a P.O.I. off the map that has to go. */
+    private final int[] removes;
+    /** Options by which a token is taken that has to be carried. */
+    private final int[] takes;
+    /** Options that raise a flag that is asked for. */
+    private final int[] raises;
+
+    private int removed;
+    private boolean killsAll;
+    private boolean carriesToken;
+    private int area = NONE;
+    private int flagsFollowed;
+
+    /** Reads a dossier. */
+    public Goals(final GameTables tables) {
+        this.tables = tables;
+        mission = tables.mission;
+        effects = tables.effects;
+        final int pois = mission.pois.length;
+        wins = new int[pois];
+        removes = new int[pois];
+        takes = new int[pois];
+        raises = new int[pois];
+        follow(EffectKind.SUCCESS, NONE, wins);
+    }
+
+    /** Marks the options that do something, and goes on from the conditions of all that does it. */
+    private void follow(final EffectKind kind, final int n, final int[] marks) {
+        for (int poi = 0; poi < marks.length; poi++) {
+            for (int option = 0; option < mission.optionEffects[poi].length; option++) {
+                if ((marks[poi] >> option & 1) == 0 && does(mission.optionEffects[poi][option], kind, n)) {
+                    marks[poi] |= 1 << option;
+                    follow(mission.optionConditions[poi][option]);
+                }
+            }
+        }
+        for (int trigger = 0; trigger < mission.triggers.length; trigger++) {
+            if (does(mission.triggerEffects[trigger], kind, n)) {
+                follow(mission.triggerConditions[trigger]);
+            }
+        }
+    }
+
+    private boolean does(final int list, final EffectKind kind, final int n) {
+        for (int row = effects.start[list]; row < effects.start[list + 1]; row++) {
+            if (effects.kind[row] == kind.ordinal() && (n < 0 || effects.n[row] == n)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void follow(final MissionTable.Conditions conditions) {
+        for (int i = 0; i < conditions.is.length; i++) {
+            final int n = conditions.n[i];
+            switch (CONDITIONS[conditions.is[i]]) {
+                case NO_ENEMIES -> killsAll = true;
+                case POIS_REMOVED -> followRemovals(n);
+                case CARRYING -> followTokens();
+                case IN_AREA -> area = conditions.area[i];
+                case FLAG -> followFlag(n);
+                case NO_FLAG -> {}
+            }
+        }
+    }
+
+    private void followRemovals(final int n) {
+        if (n > removed) {
+            removed = n;
+            follow(EffectKind.REMOVE_POI, NONE, removes);
+        }
+    }
+
+    private void followTokens() {
+        if (!carriesToken) {
+            carriesToken = true;
+            follow(EffectKind.CARRY, NONE, takes);
+        }
+    }
+
+    private void followFlag(final int flag) {
+        if ((flagsFollowed >> flag & 1) == 0) {
+            flagsFollowed |= 1 << flag;
+            follow(EffectKind.RAISE_FLAG, flag, raises);
+        }
+    }
+
+    /** Returns whether no enemy may be left for the mission to be a success. */
+    public boolean killsAll() {
+        return killsAll;
+    }
+
+    /** Returns whether a P.O.I. makes the mission a success. */
+    public boolean wins(final int poi) {
+        return wins[poi] != 0;
+    }
+
+    /** Returns the area where a token is to be carried, below 0 if nothing is. */
+    public int area() {
+        return area;
+    }
+
+    /** Returns the mask of options of a P.O.I. that lead on now, as far as only enemies stand against it. */
+    public int wanted(final MissionView view, final int poi) {
+        int options = 0;
+        if (view.poi(poi) < 0) {
+            return options;
+        }
+        for (int rest = wins[poi]; rest != 0; rest &= rest - 1) {
+            final int option = Integer.numberOfTrailingZeros(rest);
+            options |= isNext(view, mission.optionConditions[poi][option]) ? 1 << option : 0;
+        }
+        if (view.poisRemoved() < removed) {
+            options |= removes[poi];
+        }
+        if (takes[poi] != 0 && !somebodyCarries(view)) {
+            options |= takes[poi];
+        }
+        return options | raises[poi];
+    }
+
+    private boolean isNext(final MissionView view, final MissionTable.Conditions conditions) {
+        for (int i = 0; i < conditions.is.length; i++) {
+            final boolean holds = switch (CONDITIONS[conditions.is[i]]) {
+                case NO_ENEMIES, IN_AREA -> true;
+                case POIS_REMOVED -> view.poisRemoved() >= conditions.n[i];
+                case CARRYING -> somebodyCarries(view);
+                case FLAG -> view.flag(conditions.n[i]);
+                case NO_FLAG -> !view.flag(conditions.n[i]);
+            };
+            if (!holds) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean somebodyCarries(final MissionView view) {
+        for (int hero = 0; hero < tables.heroes.length; hero++) {
+            if (view.carries(hero)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

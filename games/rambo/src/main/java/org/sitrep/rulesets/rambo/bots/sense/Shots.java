@@ -1,0 +1,153 @@
+package org.sitrep.rulesets.rambo.bots.sense;
+
+import org.sitrep.rulesets.rambo.definition.AttackChange;
+import org.sitrep.rulesets.rambo.mission.AttackSum;
+import org.sitrep.rulesets.rambo.mission.MissionView;
+import org.sitrep.rulesets.rambo.tables.EnemyTable;
+import org.sitrep.rulesets.rambo.tables.GearTable;
+import org.sitrep.rulesets.rambo.tables.MapTable;
+
+/**
+ * What an attack of a hero would do from any space: there are no dice, so that it is known. Not thread-safe; allocates
+ * nothing.
+ */
+public final class Shots {
+    /** It cannot be made. */
+    public static final int NO_SHOT = 1 << 20;
+
+    private final MissionView view;
+    private final MapTable map;
+    private final GearTable gear;
+    private final EnemyTable enemies;
+
+    private boolean own;
+    private int card;
+    private int range;
+    private int targets;
+    private int damage;
+    private int alert;
+    private boolean ignoresResistance;
+    private int moreRange;
+    private int moreTargets;
+    private int moreDamage;
+    private int moreAlert;
+    private boolean silent;
+    private boolean adjacentOnly;
+
+    /** Reckons for a view. */
+    public Shots(final MissionView view) {
+        this.view = view;
+        map = view.tables().map;
+        gear = view.tables().gear;
+        enemies = view.tables().enemies;
+    }
+
+    /** Starts with the changes of attacks that are in force for a hero. */
+    public void begin(final int hero) {
+        own = hero == view.active();
+        moreRange = 0;
+        moreTargets = 0;
+        moreDamage = 0;
+        moreAlert = 0;
+        silent = false;
+        adjacentOnly = false;
+        ignoresResistance = false;
+        if (own) {
+            add(view.turnAttacks());
+            add(view.nextAttack());
+        }
+    }
+
+    private void add(final AttackSum sum) {
+        moreRange += sum.range;
+        moreTargets += sum.targets;
+        moreDamage += sum.damage;
+        moreAlert += sum.alert;
+        silent |= sum.silent;
+        adjacentOnly |= sum.adjacentOnly;
+        ignoresResistance |= sum.ignoresResistance;
+    }
+
+    /** Adds another change. */
+    public void add(final AttackChange change) {
+        moreRange += change.range();
+        moreTargets += change.targets();
+        moreDamage += change.damage();
+        moreAlert += change.alert();
+        silent |= change.silent();
+        adjacentOnly |= change.adjacentOnly();
+        ignoresResistance |= change.ignoresResistance();
+    }
+
+    /** Takes a weapon in hand; returns whether it may be used at all. */
+    public boolean take(final int gearCard, final boolean lastBurst) {
+        final AttackChange burst = lastBurst ? gear.lastBurst[gearCard] : AttackChange.NONE;
+        if (!view.tables().actions.attack
+                || !gear.weapon[gearCard]
+                || burst == null
+                || adjacentOnly && gear.range[gearCard] > 0) {
+            return false;
+        }
+        card = gearCard;
+        range = Math.max(
+                0,
+                gear.range[gearCard]
+                        + moreRange
+                        + burst.range()
+                        + view.lasting().heroRange());
+        targets = Math.max(0, gear.targets[gearCard] + moreTargets + burst.targets());
+        damage = Math.max(0, gear.damage[gearCard] + moreDamage + burst.damage());
+        final int noise = gear.alert[gearCard]
+                + (gear.alert[gearCard] > 0 ? view.lasting().weaponAlert() : 0);
+        alert = silent ? 0 : Math.max(0, noise + moreAlert + burst.alert());
+        return targets > 0;
+    }
+
+    /** Returns how many figures it may hit. */
+    public int targets() {
+        return targets;
+    }
+
+    /** Returns the alert that it raises. */
+    public int alert() {
+        return alert;
+    }
+
+    /** Returns whether its targets have to be in one area. */
+    public boolean oneArea() {
+        return gear.oneArea[card];
+    }
+
+    /** Returns whether a figure is in reach of it from a space. */
+    public boolean reaches(final int from, final int figure) {
+        final int to = view.figureSpace(figure);
+        return map.inRange(from, to, range) && map.sees(from, to);
+    }
+
+    /** Returns the damage that it does to a figure from a space. */
+    public int damage(final int from, final int figure) {
+        return Math.max(0, damage - mitigation(from, figure));
+    }
+
+    /**
+     * Returns the valor that it takes to kill a figure from a space, 0 if none, {@link #NO_SHOT} if it is out of reach.
+     */
+    public int toKill(final int from, final int figure) {
+        return reaches(from, figure) ? Math.max(0, left(figure) + mitigation(from, figure) - damage) : NO_SHOT;
+    }
+
+    /** Returns the damage that kills a figure. */
+    public int left(final int figure) {
+        return enemies.health[view.type(figure)] - view.figureDamage(figure);
+    }
+
+    private int mitigation(final int from, final int figure) {
+        final int to = view.figureSpace(figure);
+        final int stat = ignoresResistance
+                ? 0
+                : Math.max(
+                        0,
+                        enemies.resistance[view.type(figure)] + view.lasting().enemyResistance());
+        return stat + (map.cover(to) && !map.adjacent(from, to) ? 1 : 0);
+    }
+}

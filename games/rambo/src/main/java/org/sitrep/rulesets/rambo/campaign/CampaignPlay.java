@@ -1,0 +1,182 @@
+package org.sitrep.rulesets.rambo.campaign;
+
+import java.util.Arrays;
+import org.sitrep.rng.MissionKey;
+import org.sitrep.rulesets.rambo.definition.Achievement;
+import org.sitrep.rulesets.rambo.mission.Cause;
+import org.sitrep.rulesets.rambo.mission.MissionState;
+import org.sitrep.rulesets.rambo.play.Event;
+import org.sitrep.strategy.Trace;
+
+/**
+ * A campaign from its first mission to its last, or to the one that is failed too often (RB-MODE-3 to RB-MODE-7,
+ * AMB-CAMP-1). One a playout; not thread-safe.
+ */
+public final class CampaignPlay {
+    private final CampaignTables tables;
+    private final CampaignState c;
+    private final MissionState[] states;
+    private final Table table;
+    private final Trace trace;
+
+    /**
+     * Where the missions are played: at a table each for every party that may play them, numbered as
+     * {@link CampaignTables#table} has it.
+     */
+    public interface Table {
+        /** Makes the state of a mission what it is before the set-up; the campaign then adds what it brings along. */
+        void reset(int table);
+
+        /**
+         * Asks which party plays a try; the first table of the mission is reset.
+         *
+         * @param mission its place in the campaign
+         * @param nth the number of tries before it, over all missions
+         */
+        int choose(int mission, int nth);
+
+        /**
+         * Plays one try of a mission to its end, from a state that is reset.
+         *
+         * @param nth the number of tries before it, over all missions: draws of different tries have nothing to do with
+         *     each other
+         */
+        void play(int table, int nth);
+    }
+
+    /**
+     * Lays a campaign out.
+     *
+     * @param states one a table
+     * @param trace is told what happens between the missions
+     */
+    public CampaignPlay(
+            final CampaignTables tables,
+            final CampaignState state,
+            final MissionState[] states,
+            final Table table,
+            final Trace trace) {
+        this.tables = tables;
+        c = state;
+        this.states = states.clone();
+        this.table = table;
+        this.trace = trace;
+    }
+
+    /** Plays a campaign; the key is set to it. */
+    public void play(final MissionKey key) {
+        c.reset();
+        int nth = 0;
+        for (int m = 0; m < tables.missions.length; m++) {
+            boolean won = false;
+            while (!won && c.tries[m] < tables.campaign.tries()) { // AMB-CAMP-1
+                trace.tell(Event.CAMPAIGN_MISSION, m, c.tries[m] + 1);
+                key.enter(nth);
+                final int party = party(m, nth);
+                final int at = tables.table(m, party);
+                c.tries[m]++;
+                send(m, party);
+                stash(tables.suggested(at)); // RB-MODE-5
+                table.reset(at);
+                bring(states[at], party);
+                table.play(at, nth);
+                won = after(m, party);
+                nth++;
+            }
+            if (!won) {
+                break;
+            }
+        }
+        trace.tell(Event.CAMPAIGN_OVER, c.won);
+    }
+
+    /** The players choose who goes (RB-MODE-3). */
+    private int party(final int m, final int nth) {
+        if (tables.parties() == 1) {
+            return 0;
+        }
+        final int first = tables.table(m, 0);
+        table.reset(first);
+        bring(states[first], 0);
+        final int party = table.choose(m, nth);
+        trace.tell(Event.CAMPAIGN_PARTY, m, party);
+        return party;
+    }
+
+    private void send(final int m, final int party) {
+        final int heroes = tables.heroes.size();
+        Arrays.fill(c.goes, m * heroes, (m + 1) * heroes, false);
+        for (int place = 0; place < tables.parties.get(party).heroes().size(); place++) {
+            c.goes[m * heroes + tables.hero(party, place)] = true;
+        }
+    }
+
+    private void bring(final MissionState mission, final int party) {
+        mission.stash = c.stash;
+        for (int place = 0; place < mission.party; place++) {
+            mission.medals[place] = c.medals[tables.hero(party, place)];
+        }
+    }
+
+    /** Takes what a try has brought; returns whether it was won. */
+    private boolean after(final int m, final int party) {
+        final MissionState mission = states[tables.table(m, party)];
+        final boolean won = mission.cause == Cause.SUCCESS;
+        for (int place = 0; place < mission.party; place++) {
+            final int hero = tables.hero(party, place);
+            c.medals[hero] = mission.medals[place];
+            c.served[hero]++;
+            c.wonWith[hero] += won ? 1 : 0;
+            c.wounds[hero] += mission.record.wounds[place];
+            c.kills[hero] += mission.record.kills[place];
+        }
+        c.cause[m] = mission.cause;
+        trace.tell(Event.CAMPAIGN_MISSION_OVER, m, party, mission.cause);
+        stash(mission.found); // RB-GEAR-5: gear that was found and discarded is not lost
+        if (!won) {
+            return false;
+        }
+        c.won++;
+        c.rounds[m] = mission.round;
+        stash(tables.rewards(m)); // RB-END-3
+        for (int medal = 0; medal < mission.tables.achievements.medals.length; medal++) {
+            award(mission, party, medal);
+        }
+        return true;
+    }
+
+    private void stash(final long gear) {
+        final long fresh = gear & ~c.stash;
+        if (fresh != 0) {
+            c.stash |= fresh;
+            trace.tell(Event.CAMPAIGN_STASHED, fresh);
+        }
+    }
+
+    /** A medal goes to the first hero in the party's order that has earned it, once in a campaign (RB-MODE-7). */
+    private void award(final MissionState mission, final int party, final int medal) {
+        if ((c.medalsEarned >> medal & 1) != 0) {
+            return;
+        }
+        final Achievement achievement = mission.tables.achievements.medals[medal];
+        for (int place = 0; place < mission.party; place++) {
+            if (earned(mission, achievement, place)) {
+                final int hero = tables.hero(party, place);
+                c.medalsEarned |= 1 << medal;
+                c.medals[hero] |= 1 << medal;
+                c.earned[hero] |= 1 << medal;
+                trace.tell(Event.CAMPAIGN_EARNED, hero, medal);
+                return;
+            }
+        }
+    }
+
+    private static boolean earned(final MissionState mission, final Achievement achievement, final int place) {
+        return switch (achievement.earnedBy()) {
+            case RESCUE -> mission.carries[place];
+            case UNHARMED -> mission.damage[place] == 0 && mission.wounds[place] == 0;
+            case WOUNDED -> mission.woundCount(place) >= achievement.n();
+            case KILLS_IN_A_TURN -> mission.mostKills[place] >= achievement.n();
+        };
+    }
+}

@@ -1,0 +1,61 @@
+package org.sitrep.rulesets.rambo.campaign;
+
+import org.sitrep.ruleset.StateArrays;
+
+/**
+ * What a campaign carries from one mission to the next, and what it has come to. A hero is its number in the data here,
+ * whichever party it serves in. Not thread-safe.
+ */
+public final class CampaignState {
+    private final StateArrays arrays = new StateArrays();
+
+    /** Mask of gear in the stash, its slots in use not taken off: any number of heroes may carry a card (GAP-GEAR). */
+    public long stash;
+    /** Mask of medals of each hero that are not spent. */
+    public final int[] medals;
+    /** Mask of medals that have been earned. */
+    public int medalsEarned;
+    /** Mask of the medals that each hero has earned. */
+    public final int[] earned;
+    /** Missions won. */
+    public int won;
+    /** Tries of each mission. */
+    public final int[] tries;
+    /** Whether each hero took part in the last try of each mission, {@code mission * heroes + hero}. */
+    public final boolean[] goes;
+    /** Round in which each mission was won, 0 if it was not. */
+    public final int[] rounds;
+    /** How each mission's last try ended, a {@code Cause}. */
+    public final int[] cause;
+    /** Tries that each hero has taken part in. */
+    public final int[] served;
+    /** Missions won that each hero has taken part in. */
+    public final int[] wonWith;
+    /** Wounds of each hero in all tries. */
+    public final int[] wounds;
+    /** Figures that each hero has killed in all tries. */
+    public final int[] kills;
+
+    /** Makes room for a campaign. */
+    public CampaignState(final CampaignTables tables) {
+        final int missions = tables.missions.length;
+        tries = arrays.ints(missions);
+        rounds = arrays.ints(missions);
+        cause = arrays.ints(missions);
+        final int heroes = tables.heroes.size();
+        goes = arrays.flags(missions * heroes);
+        medals = arrays.ints(heroes);
+        earned = arrays.ints(heroes);
+        served = arrays.ints(heroes);
+        wonWith = arrays.ints(heroes);
+        wounds = arrays.ints(heroes);
+        kills = arrays.ints(heroes);
+    }
+
+    void reset() {
+        arrays.reset();
+        stash = 0;
+        medalsEarned = 0;
+        won = 0;
+    }
+}

@@ -1,0 +1,121 @@
+package org.sitrep.rulesets.rambo.campaign;
+
+import java.util.List;
+import org.sitrep.rulesets.rambo.definition.Campaign;
+import org.sitrep.rulesets.rambo.definition.GameData;
+import org.sitrep.rulesets.rambo.definition.Hero;
+import org.sitrep.rulesets.rambo.definition.Party;
+import org.sitrep.rulesets.rambo.mission.MissionState;
+import org.sitrep.rulesets.rambo.tables.GameTables;
+import org.sitrep.rulesets.rambo.tables.MapTable;
+
+/**
+ * What a campaign is played with: a table for each of its missions and each party that may play it. Immutable, shared
+ * by threads.
+ */
+public final class CampaignTables {
+    /** The campaign as data. */
+    public final Campaign campaign;
+    /** Parties that the players choose from; where there is no choice the one that plays. */
+    public final List<Party> parties;
+    /** All heroes of the game: a hero's number is its place in the data, whichever party it serves in. */
+    public final List<Hero> heroes;
+    /** Its missions in order, as the first of the parties plays them. */
+    public final GameTables[] missions;
+
+    private final GameTables[] tables;
+    /** Number of the hero in each place of each party, {@code party * HEROES + place}. */
+    private final int[] number;
+    /** Mask of the gear that the dossier suggests to the party of each table. */
+    private final long[] suggested;
+    /** Mask of the gear that each mission's success brings. */
+    private final long[] rewards;
+
+    /** Makes the tables of the campaign that a document plays. */
+    public CampaignTables(final GameData game) {
+        campaign = game.campaigns().get(game.campaign().orElseThrow());
+        parties = campaign.parties().size() < 2
+                ? List.of(game.playedParty())
+                : campaign.parties().stream().map(game.parties()::get).toList();
+        heroes = List.copyOf(game.heroes().values());
+        number = new int[parties.size() * MissionState.HEROES];
+        for (int party = 0; party < parties.size(); party++) {
+            for (int place = 0; place < parties.get(party).heroes().size(); place++) {
+                number[party * MissionState.HEROES + place] = heroes.indexOf(
+                        game.heroes().get(parties.get(party).heroes().get(place)));
+            }
+        }
+        missions = new GameTables[campaign.missions().size()];
+        tables = new GameTables[missions.length * parties.size()];
+        suggested = new long[tables.length];
+        rewards = new long[missions.length];
+        for (int m = 0; m < missions.length; m++) {
+            addMission(game, m);
+        }
+    }
+
+    private void addMission(final GameData game, final int m) {
+        final String id = campaign.missions().get(m);
+        final MapTable map = new MapTable(game, game.missions().get(id));
+        for (int party = 0; party < parties.size(); party++) {
+            final int table = table(m, party);
+            tables[table] = new GameTables(game, id, parties.get(party), map);
+            for (int hero = 0; hero < tables[table].heroes.length; hero++) {
+                for (final int card : tables[table].heroes[hero].startingGear) {
+                    suggested[table] |= 1L << card;
+                }
+            }
+        }
+        missions[m] = tables[table(m, 0)];
+        final List<String> gear = List.copyOf(game.gear().keySet());
+        for (final String reward : missions[m].mission.mission.rewards()) {
+            rewards[m] |= missions[m].forbidden.hasGear(reward) ? 0 : 1L << gear.indexOf(reward);
+        }
+    }
+
+    /** Returns how many parties there are to choose from, 1 where there is no choice. */
+    public int parties() {
+        return parties.size();
+    }
+
+    /** Returns the number of a mission's table with a party: those of a mission follow one another. */
+    public int table(final int mission, final int party) {
+        return mission * parties.size() + party;
+    }
+
+    /** Returns how many tables there are. */
+    public int size() {
+        return tables.length;
+    }
+
+    /** Returns all of them by their numbers. */
+    public List<GameTables> all() {
+        return List.of(tables);
+    }
+
+    /** Returns a table by its number. */
+    public GameTables at(final int table) {
+        return tables[table];
+    }
+
+    /** Returns the number of the hero in a place of a party. */
+    public int hero(final int party, final int place) {
+        return number[party * MissionState.HEROES + place];
+    }
+
+    /** Returns whether a hero is in any of the parties. */
+    public boolean mayServe(final int hero) {
+        return parties.stream()
+                .anyMatch(party -> party.heroes().contains(heroes.get(hero).id()));
+    }
+
+    /** Returns the mask of the gear that the dossier of a table suggests to its party. */
+    public long suggested(final int table) {
+        return suggested[table];
+    }
+
+    /** Returns the mask of the gear that the success of a mission brings. */
+    public long rewards(final int mission) {
+        return rewards[mission];
+    }
+}

@@ -1,0 +1,15 @@
+package org.sitrep.rulesets.rambo.checks;
+
+import java.util.List;
+import org.sitrep.ruleset.check.CheckList;
+import org.sitrep.rulesets.rambo.definition.GameData;
+
+/** The catalogue of checks. */
+public final class Checks {
+    /** All checks, in the order of their codes. */
+    public static final CheckList<GameData> ALL = CheckList.of(
+            GameData.class,
+            List.of(PartyChecks.ALL, CardChecks.ALL, EffectChecks.ALL, MapChecks.ALL, DossierChecks.ALL));
+
+    private Checks() {}
+}

@@ -1,0 +1,60 @@
+package org.sitrep.rulesets.rambo.checks;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.sitrep.rulesets.rambo.definition.Mission;
+import org.sitrep.rulesets.rambo.definition.Spot;
+import org.sitrep.scenario.Words;
+
+/**
+ * A space that a dossier names, and what for.
+ *
+ * @param use what for
+ * @param label what to call it
+ * @param key where the dossier names it
+ * @param spot the space
+ */
+record Landmark(Use use, String label, String key, Spot spot) {
+    /** What a space is named for. */
+    enum Use {
+        /** A hero starts there. */
+        START,
+        /** An enemy stands there at first. */
+        ENEMY,
+        /** A deployment zone. */
+        ZONE,
+        /** A P.O.I. */
+        POI;
+
+        /** Returns whether a figure stands there when the Mission begins. */
+        boolean isFigure() {
+            return this == START || this == ENEMY;
+        }
+    }
+
+    /** Returns all spaces that a dossier names. */
+    static List<Landmark> of(final Mission mission) {
+        final List<Landmark> all = new ArrayList<>();
+        for (int i = 0; i < mission.heroStarts().size(); i++) {
+            final Spot start = mission.heroStarts().get(i);
+            all.add(new Landmark(Use.START, "hero start " + (i + 1), "heroStarts." + i, start));
+        }
+        for (int i = 0; i < mission.enemies().size(); i++) {
+            final Mission.Placed enemy = mission.enemies().get(i);
+            final String label = "enemy " + Words.of(enemy.enemy());
+            all.add(new Landmark(Use.ENEMY, label, "enemies." + i, new Spot(enemy.x(), enemy.y())));
+        }
+        mission.deploymentZones()
+                .forEach((id, at) ->
+                        all.add(new Landmark(Use.ZONE, "deployment zone " + id, "deploymentZones." + id, at)));
+        mission.pois()
+                .forEach((id, poi) -> poi.at()
+                        .ifPresent(at -> all.add(new Landmark(Use.POI, "P.O.I. " + id, "pois." + id + ".at", at))));
+        return all;
+    }
+
+    /** Returns the space as text. */
+    String place() {
+        return "(" + spot.x() + ", " + spot.y() + ")";
+    }
+}

@@ -1,0 +1,155 @@
+package org.sitrep.rulesets.rambo.checks;
+
+import static org.sitrep.ruleset.check.Check.check;
+import static org.sitrep.ruleset.check.Check.each;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.BiConsumer;
+import org.sitrep.ruleset.check.Check;
+import org.sitrep.ruleset.check.Place;
+import org.sitrep.rulesets.rambo.definition.AreaSpot;
+import org.sitrep.rulesets.rambo.definition.GameData;
+import org.sitrep.rulesets.rambo.definition.Mission;
+import org.sitrep.rulesets.rambo.definition.Spot;
+
+/** Maps of dossiers and what lies on them. */
+final class MapChecks {
+    static final List<Check<GameData>> ALL = List.of(
+            check("RB060", "two tiles in one place", missions(MapChecks::tiles)),
+            check("RB061", "a space beside the map, or an impassable one", missions(MapChecks::spacesAreOpen)),
+            check(
+                    "RB062",
+                    "two figures, P.O.I.s or deployment zones on one space",
+                    missions(MapChecks::spacesAreDistinct)),
+            check("RB063", "a hero start outside the hero start area", missions(MapChecks::heroStarts)),
+            check(
+                    "RB064",
+                    "a fog card beside the map, on another one, on the heroes, or with the number of another",
+                    missions(MapChecks::fog)),
+            check("RB065", "an area beside the map", missions(MapChecks::areas)),
+            check(
+                    "RB066",
+                    "no walk leads from the first hero start to a space or area",
+                    missions(MapChecks::withinReach)));
+
+    private MapChecks() {}
+
+    private static BiConsumer<GameData, Place> missions(final Check.Look<GameData, Mission> look) {
+        return each("missions", GameData::missions, look);
+    }
+
+    /** RB-SETUP-2: tiles lie side by side. */
+    private static void tiles(final GameData game, final Mission mission, final Place at) {
+        final Map<Spot, String> there = new HashMap<>();
+        at.each("tiles", mission.tiles(), (tile, place) -> {
+            final String other = there.putIfAbsent(new Spot(tile.x(), tile.y()), tile.tile());
+            if (other != null) {
+                place.add(other + " lies there already", "put one of them somewhere else");
+            }
+        });
+    }
+
+    /** RB-MAP-1, RB-TERR-3: what a dossier puts down lies on the map, on a space that a figure can enter. */
+    private static void spacesAreOpen(final GameData game, final Mission mission, final Place at) {
+        final Ground ground = Ground.of(game, mission);
+        for (final Landmark mark : Landmark.of(mission)) {
+            if (!ground.isOpen(mark.spot())) {
+                at.add(
+                        mark.key(),
+                        mark.place() + (ground.isThere(mark.spot()) ? " is impassable" : " is not on the map")
+                                + ", so it cannot hold " + mark.label(),
+                        "columns and rows of the whole map count from 0, from its upper left space");
+            }
+        }
+    }
+
+    /** RB-SETUP-4, RB-SETUP-6, RB-SETUP-13: one figure a space, and tokens of a kind apart. */
+    private static void spacesAreDistinct(final GameData game, final Mission mission, final Place at) {
+        Place.distinct(
+                Landmark.of(mission),
+                mark -> List.of(mark.use().isFigure() ? Landmark.Use.START : mark.use(), mark.spot()),
+                (mark, other) -> at.add(
+                        mark.key(), mark.place() + " holds " + other.label() + " already", "choose another space"));
+    }
+
+    /** RB-SETUP-13, AMB-SPAWN-5: the hero start area is the one with the hero start spaces. */
+    private static void heroStarts(final GameData game, final Mission mission, final Place at) {
+        final AreaSpot area = mission.startArea();
+        at.each("heroStarts", mission.heroStarts(), (start, place) -> {
+            final AreaSpot its = Ground.areaOf(start);
+            if (!its.equals(area)) {
+                place.add(
+                        "(" + start.x() + ", " + start.y() + ") is in the area of column " + its.column() + ", row "
+                                + its.row() + "; the start area is that of column " + area.column() + ", row "
+                                + area.row(),
+                        "choose a space of the start area, or the other area as startArea");
+            }
+        });
+    }
+
+    /** RB-FOG-1: a fog card covers an area of the map, each another one, and none the heroes. */
+    private static void fog(final GameData game, final Mission mission, final Place at) {
+        final Ground ground = Ground.of(game, mission);
+        final Set<Integer> numbers = new HashSet<>();
+        final Map<AreaSpot, Integer> covered = new HashMap<>();
+        final String suggestion = "choose another";
+        at.each("fog", mission.fog(), (card, place) -> {
+            if (!numbers.add(card.number())) {
+                place.add("number", "there is a fog card " + card.number() + " already", suggestion);
+            }
+            final Integer other = covered.putIfAbsent(card.area(), card.number());
+            if (other != null) {
+                place.add("area", "fog card " + other + " covers this area already", suggestion);
+            } else if (!ground.isThere(card.area())) {
+                place.add("area", "this area is not on the map", suggestion);
+            } else if (card.area().equals(mission.startArea())) {
+                place.add("area", "the heroes start in this area", suggestion);
+            }
+        });
+    }
+
+    private static void areas(final GameData game, final Mission mission, final Place at) {
+        final Ground ground = Ground.of(game, mission);
+        final BiConsumer<AreaSpot, Place> onMap = (area, place) -> {
+            if (!ground.isThere(area)) {
+                place.add(
+                        "the area of column " + area.column() + ", row " + area.row() + " is not on the map",
+                        "areas are blocks of 4 by 4 spaces, and count from 0, from the upper left one");
+            }
+        };
+        onMap.accept(mission.startArea(), at.in("startArea"));
+        at.each("areas", mission.areas(), onMap);
+    }
+
+    /** Heroes can walk to what a dossier puts down, figures apart, and enemies to heroes. */
+    private static void withinReach(final GameData game, final Mission mission, final Place at) {
+        final Ground ground = Ground.of(game, mission);
+        final Spot start = mission.heroStarts().get(0);
+        if (!ground.isOpen(start)) {
+            return; // nobody can say what lies within reach of no space
+        }
+        final Set<Spot> reached = ground.reachable(start);
+        final BiConsumer<String, Place> report = (what, place) -> place.add(
+                "no walk leads from hero start (" + start.x() + ", " + start.y() + ") to " + what,
+                "leave a gap in the red lines, or no gap between the tiles");
+        final BiConsumer<AreaSpot, Place> areaWithinReach = (area, place) -> {
+            if (ground.isThere(area) && reached.stream().map(Ground::areaOf).noneMatch(area::equals)) {
+                report.accept("the area of column " + area.column() + ", row " + area.row(), place);
+            }
+        };
+        for (final Landmark mark : Landmark.of(mission)) {
+            if (ground.isOpen(mark.spot()) && !reached.contains(mark.spot())) {
+                report.accept(mark.label() + " at " + mark.place(), at.in(mark.key()));
+            }
+        }
+        at.each("areas", mission.areas(), areaWithinReach);
+        at.each(
+                "fog",
+                mission.fog(),
+                (card, place) -> card.poi().ifPresent(poi -> areaWithinReach.accept(card.area(), place.in("area"))));
+    }
+}

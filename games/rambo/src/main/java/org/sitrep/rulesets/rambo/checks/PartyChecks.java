@@ -1,0 +1,172 @@
+package org.sitrep.rulesets.rambo.checks;
+
+import static org.sitrep.ruleset.check.Check.check;
+import static org.sitrep.ruleset.check.Check.each;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import org.sitrep.ruleset.check.Check;
+import org.sitrep.ruleset.check.Names;
+import org.sitrep.ruleset.check.Place;
+import org.sitrep.rulesets.rambo.definition.Campaign;
+import org.sitrep.rulesets.rambo.definition.Forbidden;
+import org.sitrep.rulesets.rambo.definition.GameData;
+import org.sitrep.rulesets.rambo.definition.Gear;
+import org.sitrep.rulesets.rambo.definition.Loadout;
+import org.sitrep.rulesets.rambo.definition.Mission;
+
+/** What is played, by whom and with what: Missions, campaigns, parties, loadouts, what is forbidden. */
+final class PartyChecks {
+    static final List<Check<GameData>> ALL = List.of(
+            check("RB001", "a scenario does not play exactly one Mission or campaign", PartyChecks::oneThingIsPlayed),
+            // RB-SETUP-9: each player has a hero of its own.
+            check(
+                    "RB002",
+                    "a hero is twice in a party",
+                    each(
+                            "parties",
+                            GameData::parties,
+                            (game, party, at) -> at.once(
+                                    "heroes",
+                                    party.heroes(),
+                                    hero -> hero + " is in this party already",
+                                    "there is one board of each hero: choose another"))),
+            check("RB003", "something that is carried is no gear", PartyChecks::gearIsKnown),
+            check(
+                    "RB004",
+                    "a dossier suggests more gear than it has slots",
+                    each(
+                            "missions",
+                            GameData::missions,
+                            (game, mission, at) -> withinSlots(game, mission.gear(), mission, "the Mission", at))),
+            check("RB005", "a loadout takes more slots than the Mission has", PartyChecks::loadoutWithinSlots),
+            check("RB006", "a campaign is played with a loadout", PartyChecks::campaignBringsItsGear),
+            check(
+                    "RB007",
+                    "something is forbidden that there is not",
+                    (game, at) -> Names.checkForbidden(
+                            at,
+                            game.forbid(),
+                            Forbidden.known(game),
+                            "write gear: and its id, tactics: or stance: with hero and id, or action:,"
+                                    + " for example action:use")),
+            check("RB008", "all stances of a hero are forbidden", PartyChecks::stanceIsLeft),
+            // RB-MODE-3: a campaign goes from Mission to Mission, to each once.
+            check(
+                    "RB100",
+                    "a Mission is twice in a campaign",
+                    each(
+                            "campaigns",
+                            GameData::campaigns,
+                            (game, campaign, at) -> at.once(
+                                    "missions",
+                                    campaign.missions(),
+                                    mission -> mission + " is played already",
+                                    "name each Mission once"))),
+            check(
+                    "RB110",
+                    "a party is twice among those to choose from",
+                    each(
+                            "campaigns",
+                            GameData::campaigns,
+                            (game, campaign, at) -> at.once(
+                                    "parties",
+                                    campaign.parties(),
+                                    party -> party + " is on offer already",
+                                    "name each party once"))),
+            check("RB111", "the party is none of those to choose from", PartyChecks::partyIsOnOffer));
+
+    private PartyChecks() {}
+
+    private static void oneThingIsPlayed(final GameData game, final Place at) {
+        if (game.mission().isPresent() == game.campaign().isPresent()) {
+            final boolean none = game.mission().isEmpty();
+            at.add(
+                    none ? "party" : "mission",
+                    none ? "there is a party, and nothing for it to play" : "it plays a mission and a campaign",
+                    "name one of mission and campaign; ~ deletes one that is inherited");
+        }
+    }
+
+    private static void gearIsKnown(final GameData game, final Place at) {
+        at.each("missions", game.missions(), (mission, dossier) -> gearIsKnown(game, mission.gear(), dossier));
+        at.each("loadouts", game.loadouts(), (loadout, list) -> gearIsKnown(game, loadout.gear(), list));
+    }
+
+    private static void gearIsKnown(final GameData game, final Map<String, List<String>> carried, final Place at) {
+        carried.forEach((hero, list) -> at.each(
+                "gear." + hero,
+                list,
+                (gear, item) -> item.known(
+                        gear, game.gear().keySet(), "there is no gear " + gear, "choose a gear card, or add it")));
+    }
+
+    /** RB-GEAR-1: nobody carries more than the dossier has slots; a heavy weapon takes two. */
+    private static void withinSlots(
+            final GameData game,
+            final Map<String, List<String>> gear,
+            final Mission mission,
+            final String label,
+            final Place at) {
+        at.each("gear", gear, (carried, hero) -> {
+            final int slots = carried.stream()
+                    .map(game.gear()::get)
+                    .filter(Objects::nonNull) // what there is not has a finding of its own
+                    .mapToInt(Gear::slots)
+                    .sum();
+            if (slots > mission.slots()) {
+                hero.add(
+                        "this takes " + slots + " slots, and " + label + " has " + mission.slots(),
+                        "leave something out; a heavy weapon takes two slots");
+            }
+        });
+    }
+
+    private static void loadoutWithinSlots(final GameData game, final Place at) {
+        final Optional<Loadout> loadout = game.loadout().map(game.loadouts()::get);
+        final Optional<Mission> mission = game.mission().map(game.missions()::get);
+        if (loadout.isPresent() && mission.isPresent()) {
+            final Place list = at.in("loadouts." + loadout.get().id());
+            withinSlots(game, loadout.get().gear(), mission.get(), mission.get().id(), list);
+        }
+    }
+
+    /** RB-MODE-5, RB-MODE-6: in a campaign heroes carry what dossiers suggest and the stash holds, and nothing else. */
+    private static void campaignBringsItsGear(final GameData game, final Place at) {
+        if (game.campaign().isPresent()
+                && game.mission().isEmpty()
+                && game.loadout().isPresent()) {
+            at.add(
+                    "loadout",
+                    "a campaign begins with the suggested gear, and all other gear is locked until it is gained",
+                    "take loadout out (loadout: ~), or play one of its Missions with it");
+        }
+    }
+
+    /** A hero has to choose a stance each turn (AMB-STANCE-3), so that one at least has to be left to it. */
+    private static void stanceIsLeft(final GameData game, final Place at) {
+        final Forbidden forbidden = new Forbidden(game.forbid());
+        game.heroes().values().stream()
+                .filter(hero ->
+                        hero.stances().keySet().stream().allMatch(stance -> forbidden.hasStance(hero.id(), stance)))
+                .forEach(hero ->
+                        at.add("forbid", hero.id() + " has no stance left", "take one of its stances off the list"));
+    }
+
+    /** RB-MODE-3: where a campaign says who may play, the party of the scenario is one of them. */
+    private static void partyIsOnOffer(final GameData game, final Place at) {
+        if (game.campaign().isEmpty() || game.mission().isPresent()) {
+            return;
+        }
+        final Campaign campaign = game.campaigns().get(game.campaign().get());
+        if (!campaign.parties().isEmpty() && !campaign.parties().contains(game.party())) {
+            at.add(
+                    "party",
+                    campaign.id() + " lets its players choose from " + String.join(", ", campaign.parties()),
+                    "add " + game.party() + " to campaigns." + campaign.id()
+                            + ".parties, or let it play all missions: parties: []");
+        }
+    }
+}

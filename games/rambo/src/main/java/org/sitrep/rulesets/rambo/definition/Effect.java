@@ -1,0 +1,87 @@
+package org.sitrep.rulesets.rambo.definition;
+
+import java.util.Optional;
+import org.sitrep.scenario.Field;
+
+/**
+ * One thing that a card, a Battlefield Condition, a P.O.I. or a trigger does: the event language of the game. Cards,
+ * fog and dossiers are lists of these, done in order. Fields that an effect does not use are left out; a check says
+ * which it needs.
+ */
+public record Effect(
+        @Field(value = "What happens", key = "do") EffectKind kind,
+
+        @Field(value = "How much", min = -9, max = 9, orElse = "1")
+        int n,
+
+        @Field(
+                value = "To which heroes; one that is chosen is the same for effects in a row with the same word",
+                orElse = "hero")
+        Whom to,
+
+        @Field(value = "What must hold for each of them, or nothing happens to that hero", key = "if", orElse = "none")
+        Requirement when,
+
+        @Field(value = "How an attack is changed", orElse = "~")
+        Optional<AttackChange> change,
+
+        @Field(value = "The enemy that spawns, by its letter in the dossier's row", orElse = "~")
+        Optional<EnemyLetter> enemy,
+
+        @Field(value = "Where it spawns", orElse = "~") Optional<Place> place,
+
+        @Field(value = "Number of the deployment zone, or id of the P.O.I.", orElse = "~")
+        Optional<String> at,
+
+        @Field(value = "Gear that is found", refersTo = "gear", orElse = "~")
+        Optional<String> gear,
+
+        @Field(value = "How long a lasting effect lasts", orElse = "card")
+        Lasts lasts) {
+
+    /**
+     * To which heroes an effect is done; the hero is who plays, reveals or triggers. Where one hero of several is
+     * chosen, effects that follow each other in a list with the same word are done to the same one: a card says once to
+     * whom.
+     */
+    public enum Whom {
+        /** The hero alone; in a Battlefield Condition nobody. */
+        HERO,
+        /** Every hero. */
+        TEAM,
+        /** Every hero in the hero's area, the hero too. */
+        TEAM_IN_AREA,
+        /** One other hero; the hero if there is no other in the game. */
+        ALLY,
+        /** One other hero in the hero's area; the hero if there is no other in the game. */
+        ALLY_IN_AREA,
+        /** One other hero at an area distance of 1 at most; the hero if there is no other in the game. */
+        ALLY_NEAR,
+        /** The hero, or one hero adjacent. */
+        SELF_OR_ADJACENT
+    }
+
+    /** How long a lasting effect lasts. */
+    public enum Lasts {
+        /** As long as its card lies in play (RB-PERS-1). */
+        CARD,
+        /** Until the end of the next round (RB-M1-4). */
+        NEXT_ROUND
+    }
+
+    /** Where an enemy spawns. */
+    public enum Place {
+        /** The deployment zone with the number (RB-SPAWN-2). */
+        DEPLOYMENT_ZONE,
+        /** The hero start area; the leader chooses the space. */
+        START_AREA,
+        /** The active hero's area; that hero chooses the space. */
+        HERO_AREA,
+        /** One area beside the active hero's, not across a corner, drawn by chance; that hero chooses the space. */
+        NEXT_AREA,
+        /** Adjacent to the P.O.I. */
+        AT_POI,
+        /** Adjacent to the enemy farthest from all heroes. */
+        BY_FARTHEST_ENEMY
+    }
+}

@@ -1,0 +1,61 @@
+package org.sitrep.rulesets.rambo.definition;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.sitrep.scenario.Field;
+import org.sitrep.scenario.Records;
+
+/** A whole resolved document: the components, the dossiers, and what this scenario plays. */
+public record GameData(
+        @Field("Hero boards with their tactics decks") Map<String, Hero> heroes,
+        @Field(value = "Gear cards", max = 63) Map<String, Gear> gear,
+        @Field(value = "Threat cards", max = 60) Map<String, ThreatCard> threats,
+        @Field(value = "Enemy cards", max = 27) Map<String, Enemy> enemies,
+        @Field("Tile faces") Map<String, Tile> tiles,
+        @Field("Dossiers") Map<String, Mission> missions,
+        @Field("Parties: who plays") Map<String, Party> parties,
+
+        @Field(value = "Loadouts: who carries what", orElse = "{}")
+        Map<String, Loadout> loadouts,
+
+        @Field(value = "Campaigns", orElse = "{}") Map<String, Campaign> campaigns,
+
+        @Field(value = "The mission that this scenario plays", refersTo = "missions", orElse = "~")
+        Optional<String> mission,
+
+        @Field(value = "The campaign that it plays instead", refersTo = "campaigns", orElse = "~")
+        Optional<String> campaign,
+
+        @Field(value = "The party that plays", refersTo = "parties")
+        String party,
+
+        @Field(value = "What it carries; what the dossier suggests if absent", refersTo = "loadouts", orElse = "~")
+        Optional<String> loadout,
+
+        @Field(value = "Readings of ambiguous rules and of lost icons", orElse = "{}")
+        Options options,
+
+        @Field(
+                value =
+                        "What the team has to do without: gear: with an id, tactics: and stance: with hero and id, e.g. stance:rambo.meld, or action: with attack, draw, play, discard, use",
+                orElse = "[]")
+        List<String> forbid) {
+    /** Returns the party that plays. */
+    public Party playedParty() {
+        return parties.get(party);
+    }
+
+    /** Returns the same with another of its loadouts carried. */
+    public GameData with(final String other) {
+        return Records.with(this, Map.of("loadout", Optional.of(other)));
+    }
+
+    /** Returns the same with a loadout added that is carried. */
+    public GameData carrying(final Loadout carried) {
+        final Map<String, Loadout> all = new LinkedHashMap<>(loadouts);
+        all.put(carried.id(), carried);
+        return Records.with(this, Map.of("loadouts", all, "loadout", Optional.of(carried.id())));
+    }
+}

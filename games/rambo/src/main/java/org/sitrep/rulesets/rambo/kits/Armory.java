@@ -1,0 +1,133 @@
+package org.sitrep.rulesets.rambo.kits;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.sitrep.ruleset.Kits;
+import org.sitrep.ruleset.LoadoutData;
+import org.sitrep.rulesets.rambo.definition.GameData;
+import org.sitrep.rulesets.rambo.definition.Gear;
+import org.sitrep.rulesets.rambo.definition.Loadout;
+
+/**
+ * The loadouts of a mission alone. In a campaign the bot equips from the stash (RB-MODE-6), and there is nothing to
+ * choose before.
+ */
+public final class Armory extends LoadoutData<GameData> {
+    private static final int MOST_DAMAGE = 20;
+
+    private final GameData game;
+
+    /**
+     * Opens the armory.
+     *
+     * @param game bound and checked; a mission
+     * @param ruleset the game's id, for the files that it writes
+     * @param compiling makes it into tables with another loadout
+     */
+    public Armory(final GameData game, final String ruleset, final Compiling<GameData> compiling) {
+        super(
+                new Keys(ruleset, "name", "gear"),
+                compiling,
+                KitSpaces.of(game),
+                game.loadout().orElse("suggested"),
+                KitSpaces.carried(game));
+        this.game = game;
+    }
+
+    @Override
+    protected Set<String> loadouts() {
+        return game.loadouts().keySet();
+    }
+
+    @Override
+    protected Kits loadout(final String id) {
+        return KitSpaces.carried(game.with(id));
+    }
+
+    @Override
+    protected GameData carrying(final Kits kits) {
+        final Map<String, List<String>> carried = new LinkedHashMap<>();
+        for (int hero = 0; hero < kits.bearers(); hero++) {
+            carried.put(space().bearers().get(hero).id(), cards(kits, hero));
+        }
+        return game.carrying(new Loadout(TRIED, "Tried", carried));
+    }
+
+    @Override
+    protected String kit(final Kits kits, final int hero) {
+        return cards(kits, hero).toString();
+    }
+
+    /** The present one, but one hero has one weapon, one utility, or one of each that it has not now. */
+    @Override
+    public List<Kits> sensible() {
+        final List<Kits> all = new ArrayList<>();
+        final List<Gear> gear = List.copyOf(game.gear().values());
+        for (int hero = 0; hero < space().bearers().size(); hero++) {
+            for (int slot = 0; slot < gear.size(); slot++) {
+                if (present().count(hero, slot) > 0) {
+                    swapped(hero, slot, gear, all);
+                }
+            }
+        }
+        return all;
+    }
+
+    private void swapped(final int hero, final int out, final List<Gear> gear, final List<Kits> all) {
+        for (int in = 0; in < gear.size(); in++) {
+            if (present().count(hero, in) == 0) {
+                final int[] kit = present().kit(hero);
+                kit[out]--;
+                kit[in]++;
+                final Kits kits = present().with(hero, kit);
+                if (space().isLegal(kits) && !all.contains(kits)) {
+                    all.add(kits);
+                }
+            }
+        }
+    }
+
+    @Override
+    public List<String> goals() {
+        return List.of("success");
+    }
+
+    @Override
+    public List<String> kitMetrics() {
+        return List.of();
+    }
+
+    private List<String> cards(final Kits kits, final int hero) {
+        final List<String> cards = new ArrayList<>();
+        for (int thing = 0; thing < space().things().size(); thing++) {
+            for (int i = 0; i < kits.count(hero, thing); i++) {
+                cards.add(space().things().get(thing).id());
+            }
+        }
+        return cards;
+    }
+
+    /** A point more damage of each weapon that is carried; a space more health of each hero. */
+    @Override
+    public List<Boost> boosts(final Kits kits) {
+        final List<Boost> boosts = new ArrayList<>();
+        for (int thing = 0; thing < space().things().size(); thing++) {
+            final Gear card = game.gear().get(space().things().get(thing).id());
+            if (card.isWeapon() && card.damage() < MOST_DAMAGE && kits.carries(thing)) {
+                boosts.add(new Boost(
+                        "one more Damage, " + card.name(),
+                        List.of("gear." + card.id() + ".damage=" + (card.damage() + 1))));
+            }
+        }
+        for (final String hero : game.playedParty().heroes()) {
+            final int health = game.heroes().get(hero).health();
+            boosts.add(new Boost(
+                    "one more health, " + game.heroes().get(hero).name(),
+                    List.of("heroes." + hero + ".health=" + (health + 1))));
+        }
+        return boosts;
+    }
+}

@@ -1,0 +1,104 @@
+package org.sitrep.rulesets.rambo.metrics;
+
+import static org.sitrep.outcome.MetricList.item;
+import static org.sitrep.outcome.MetricList.items;
+import static org.sitrep.outcome.Slot.Better.HIGHER;
+import static org.sitrep.outcome.Slot.Better.LOWER;
+import static org.sitrep.outcome.Slot.Better.NEUTRAL;
+import static org.sitrep.rulesets.rambo.metrics.MissionMetrics.LEVELS;
+import static org.sitrep.rulesets.rambo.metrics.MissionMetrics.TURNS;
+import static org.sitrep.rulesets.rambo.metrics.MissionMetrics.sum;
+
+import java.util.List;
+import org.sitrep.outcome.Group;
+import org.sitrep.outcome.MetricList;
+import org.sitrep.outcome.Slot.Better;
+import org.sitrep.outcome.Subject;
+import org.sitrep.rulesets.rambo.mission.MissionRecord;
+import org.sitrep.rulesets.rambo.mission.MissionState;
+
+/** Alert: at which levels heroes stand when it matters, and where it comes from and goes to. */
+final class AlertSlots {
+    private static final List<Subject> SOURCES = Subject.list(
+            List.of(
+                    "alert.by.stance",
+                    "alert.by.weapon",
+                    "alert.by.threat",
+                    "alert.by.card",
+                    "alert.by.spawn",
+                    "alert.by.enemy",
+                    "alert.by.battlefield"),
+            List.of(
+                    "Stances",
+                    "Weapons",
+                    "Threat cards",
+                    "Tactics cards, gear, fog cards, P.O.I.s",
+                    "Enemies that spawn",
+                    "Enemies that act",
+                    "Battlefield Conditions and triggers"));
+
+    private AlertSlots() {}
+
+    static void add(final MetricList<MissionState> m) {
+        final int phases = MissionMetrics.ROUNDS * MissionState.HEROES;
+        m.count(
+                "alert.phases",
+                "Heroes in enemies' phases",
+                "heroes",
+                phases,
+                NEUTRAL,
+                s -> sum(s.record.atLevelInPhase));
+        for (final Subject level : LEVELS) {
+            final Better better = MissionMetrics.better(level.index());
+            final String start = "alert.start.{}";
+            final String phase = "alert.phase.{}";
+            m.of(level)
+                    .count(start + ".turns", "Turns that begin at {}", "turns", TURNS, better, AlertSlots::turnsAt)
+                    .share(start, "{}, of the turns", start + ".turns", "turns", better)
+                    .count(
+                            phase + ".heroes",
+                            "Heroes at {} when the enemies' phase begins",
+                            "heroes",
+                            phases,
+                            better,
+                            (s, l) -> s.record.atLevelInPhase[l])
+                    .share(phase, "{}, of the heroes in enemies' phases", phase + ".heroes", "alert.phases", better);
+        }
+        addSources(m);
+        m.rectangle(
+                "alert",
+                "Alert levels",
+                "At which level do heroes begin their turns, and at which do enemies find them?",
+                Group.Kind.BREAKDOWN,
+                Subject.list(
+                        List.of("alert.start", "alert.phase"),
+                        List.of("Start of a hero's turn", "Start of the enemies' phase")),
+                items(LEVELS, "{}"));
+    }
+
+    private static void addSources(final MetricList<MissionState> m) {
+        final int most = MissionMetrics.MANY * MissionState.HEROES;
+        m.count("alert.gained", "Alert gained, all heroes", "spaces", most, LOWER, s -> sum(s.record.alertGained));
+        m.count("alert.lost", "Alert lost, all heroes", "spaces", most, HIGHER, s -> sum(s.record.alertLost));
+        m.each(
+                SOURCES,
+                by -> by.count("gained", "Alert gained: {}", "spaces", most, LOWER, (s, i) -> s.record.alertGained[i])
+                        .count("lost", "Alert lost: {}", "spaces", most, HIGHER, (s, i) -> s.record.alertLost[i]));
+        m.ratio("alert.gainedPerTurn", "Alert gained, a hero turn", "spaces", "alert.gained", "turns", LOWER);
+        m.matrix(
+                "alert.sources",
+                "Where alert comes from and goes to",
+                "What raises and lowers the alert markers of the team, in spaces?",
+                MetricList.together(List.of(new Subject("alert", "All together", 0)), SOURCES),
+                item("gained", "Gained"),
+                item("lost", "Lost"));
+    }
+
+    private static int turnsAt(final MissionState state, final int level) {
+        int sum = 0;
+        for (int hero = 0; hero < state.party; hero++) {
+            sum += state.record.turnsAtLevel[hero * MissionRecord.LEVELS + level];
+        }
+        return sum;
+    }
+}

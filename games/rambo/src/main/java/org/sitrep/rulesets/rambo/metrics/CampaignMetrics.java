@@ -1,0 +1,229 @@
+package org.sitrep.rulesets.rambo.metrics;
+
+import static org.sitrep.outcome.MetricList.item;
+import static org.sitrep.outcome.MetricList.items;
+import static org.sitrep.outcome.MetricList.together;
+import static org.sitrep.outcome.Slot.Better.HIGHER;
+import static org.sitrep.outcome.Slot.Better.LOWER;
+import static org.sitrep.outcome.Slot.Better.NEUTRAL;
+import static org.sitrep.rulesets.rambo.metrics.MissionMetrics.sum;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.sitrep.outcome.Group;
+import org.sitrep.outcome.MetricList;
+import org.sitrep.outcome.Metrics;
+import org.sitrep.outcome.Outcome;
+import org.sitrep.outcome.Subject;
+import org.sitrep.rulesets.rambo.campaign.CampaignState;
+import org.sitrep.rulesets.rambo.campaign.CampaignTables;
+import org.sitrep.rulesets.rambo.definition.Achievement;
+import org.sitrep.rulesets.rambo.definition.Hero;
+import org.sitrep.rulesets.rambo.mission.Cause;
+import org.sitrep.rulesets.rambo.mission.MissionState;
+
+/** The slots of a campaign's outcome: how far it came, at what price, and what it brought. Immutable. */
+public final class CampaignMetrics extends Metrics<CampaignState> {
+    /** Kills of one hero in one try; more on average are a fault to be seen. */
+    private static final int MOST_KILLS = 100;
+
+    /** Lays out the slots of a campaign. */
+    public CampaignMetrics(final CampaignTables tables) {
+        super(new Declaration(tables).all(), MissionMetrics.BEYOND_COUNTING);
+    }
+
+    private static final class Declaration {
+        private final MetricList<CampaignState> m = new MetricList<>();
+        private final CampaignTables tables;
+        private final List<Subject> missions;
+        /** Tries of all missions at most. */
+        private final int tries;
+
+        Declaration(final CampaignTables tables) {
+            this.tables = tables;
+            missions = Subject.list(
+                    tables.missions.length,
+                    i -> "mission." + tables.campaign.missions().get(i),
+                    i -> tables.missions[i].mission.mission.title());
+            tries = missions.size() * tables.campaign.tries();
+        }
+
+        MetricList<CampaignState> all() {
+            addTotals();
+            addMissions();
+            addEnds();
+            addMedals();
+            addHeroes();
+            addSent();
+            m.group(
+                    "campaign",
+                    "The campaign",
+                    "What does it come to?",
+                    Group.Kind.THEME,
+                    item("completed", "completed"),
+                    item("missions.won", "missions won"),
+                    item("tries", "tries"),
+                    item("wounds", "wounds"),
+                    item("kills", "kills"),
+                    item("stash", "gear unlocked"));
+            m.matrix(
+                    "missions",
+                    "Its missions",
+                    "How does each go?",
+                    missions,
+                    item("reached", "reached"),
+                    item("won", "won"),
+                    item("tries", "tries"),
+                    item("round", "round won"));
+            m.layout().headline("completed").brief(List.of("campaign", "end", "missions"));
+            return m;
+        }
+
+        private void addTotals() {
+            final int all = missions.size();
+            final int mostWounds = tries * MissionState.HEROES * MissionMetrics.WOUNDS;
+            final int mostKills = tries * MissionState.HEROES * MOST_KILLS;
+            m.flag("completed", "Campaign completed", HIGHER, s -> s.won == all);
+            m.count("missions.won", "Missions won", "missions", all, HIGHER, s -> s.won);
+            m.count("tries", "Tries of all missions", "tries", tries, LOWER, s -> sum(s.tries));
+            m.count("wounds", "Wounds of all heroes", "wounds", mostWounds, LOWER, s -> sum(s.wounds));
+            m.count("kills", "Enemies killed", "figures", mostKills, NEUTRAL, s -> sum(s.kills));
+            m.count("stash", "Gear cards unlocked", "cards", Long.SIZE, HIGHER, s -> Long.bitCount(s.stash));
+        }
+
+        private void addMissions() {
+            for (final Subject mission : missions) {
+                final int rounds = tables.missions[mission.index()].mission.rounds;
+                m.of(mission)
+                        .flag("reached", "{} reached", HIGHER, (s, i) -> s.tries[i] > 0 ? 1 : 0)
+                        .flag("won", "{} won", HIGHER, (s, i) -> ifAny(s.tries[i], s.cause[i] == Cause.SUCCESS ? 1 : 0))
+                        .count(
+                                "tries",
+                                "Tries of {}",
+                                "tries",
+                                tables.campaign.tries(),
+                                LOWER,
+                                (s, i) -> ifAny(s.tries[i], s.tries[i]))
+                        .count(
+                                "round",
+                                "Round in which {} was won",
+                                "rounds",
+                                rounds,
+                                LOWER,
+                                (s, i) -> ifAny(s.rounds[i], s.rounds[i]));
+            }
+        }
+
+        /** It ends completed, or by failing a mission too often. */
+        private void addEnds() {
+            final int all = missions.size();
+            m.flag("end.completed", "Ends completed", HIGHER, s -> s.won == all);
+            final List<Subject> ends = Subject.list(
+                    all, i -> "end.mission" + (i + 1), i -> missions.get(i).label());
+            m.each(ends, end -> end.flag("{}", "Ends at {}", LOWER, (s, i) -> s.won == i ? 1 : 0));
+            m.group(
+                    "end",
+                    "How it ends",
+                    "How far does it get?",
+                    Group.Kind.CATEGORY,
+                    together(
+                            List.of(item("end.completed", "completed")),
+                            ends.stream()
+                                    .map(end -> item(end.id(), "fails at " + end.label()))
+                                    .toList()));
+        }
+
+        private void addMedals() {
+            final Achievement[] all = tables.missions[0].achievements.medals;
+            final List<Subject> medals = Subject.list(all.length, i -> "medal." + all[i].id(), i -> all[i].name());
+            m.each(medals, medal -> medal.flag("{}", "{} earned", HIGHER, (s, i) -> s.medalsEarned >> i & 1));
+            m.group("medals", "Medals", "Which are earned?", Group.Kind.PER_SUBJECT, items(medals, "{}"));
+        }
+
+        /**
+         * What a campaign is for each hero, over all missions in which it serves, in whichever party. Slots are those
+         * of all heroes of the game, so that campaigns of other parties can be compared; those of who is in no party
+         * that may play are absent, and of who never serves all but that.
+         */
+        private void addHeroes() {
+            final int mostMedals = Math.max(1, tables.missions[0].achievements.medals.length);
+            final List<Subject> heroes = new ArrayList<>();
+            for (int h = 0; h < tables.heroes.size(); h++) {
+                final Hero hero = tables.heroes.get(h);
+                heroes.add(new Subject("hero." + hero.id(), hero.name(), tables.mayServe(h) ? h : Subject.ABSENT));
+            }
+            m.each(
+                    heroes,
+                    hero -> hero.count("served", "Missions served, {}", "tries", tries, NEUTRAL, (s, h) -> s.served[h])
+                            .count(
+                                    "won",
+                                    "Missions won, {}",
+                                    "missions",
+                                    missions.size(),
+                                    HIGHER,
+                                    (s, h) -> ifAny(s.served[h], s.wonWith[h]))
+                            .count(
+                                    "wounds",
+                                    "Wounds, {}",
+                                    "wounds",
+                                    tries * MissionMetrics.WOUNDS,
+                                    LOWER,
+                                    (s, h) -> ifAny(s.served[h], s.wounds[h]))
+                            .count(
+                                    "kills",
+                                    "Enemies killed, {}",
+                                    "figures",
+                                    tries * MOST_KILLS,
+                                    HIGHER,
+                                    (s, h) -> ifAny(s.served[h], s.kills[h]))
+                            .count(
+                                    "medals",
+                                    "Medals earned, {}",
+                                    "medals",
+                                    mostMedals,
+                                    HIGHER,
+                                    (s, h) -> ifAny(s.served[h], Integer.bitCount(s.earned[h]))));
+            m.matrix(
+                    "heroes",
+                    "The heroes",
+                    "Who serves, and how does it go?",
+                    heroes,
+                    item("served", "missions served"),
+                    item("won", "won"),
+                    item("wounds", "wounds"),
+                    item("kills", "kills"),
+                    item("medals", "medals"));
+        }
+
+        /** Who goes on which mission, where there is a choice. */
+        private void addSent() {
+            final int heroes = tables.heroes.size();
+            for (final Subject mission : missions) {
+                for (int h = 0; h < heroes; h++) {
+                    final boolean may = tables.parties() > 1 && tables.mayServe(h);
+                    final Hero hero = tables.heroes.get(h);
+                    final int at = may ? mission.index() * heroes + h : Subject.ABSENT;
+                    m.of(new Subject(mission.id() + ".hero." + hero.id(), hero.name(), at))
+                            .flag(
+                                    "{}",
+                                    "{} goes on " + mission.label() + ", its last try",
+                                    NEUTRAL,
+                                    (s, i) -> ifAny(s.tries[i / heroes], s.goes[i] ? 1 : 0));
+                }
+            }
+            m.rectangle(
+                    "sent",
+                    "Who goes",
+                    "Who is sent on each mission, at its last try?",
+                    Group.Kind.MATRIX,
+                    missions,
+                    tables.heroes.stream()
+                            .map(hero -> item("hero." + hero.id(), hero.name()))
+                            .toList());
+        }
+
+        private static int ifAny(final int any, final int value) {
+            return any > 0 ? value : Outcome.ABSENT;
+        }
+    }
+}

@@ -1,0 +1,237 @@
+package org.sitrep.rulesets.rambo.metrics;
+
+import static org.sitrep.outcome.MetricList.item;
+import static org.sitrep.outcome.Slot.Better.LOWER;
+import static org.sitrep.outcome.Slot.Better.NEUTRAL;
+import static org.sitrep.rulesets.rambo.metrics.MissionMetrics.MANY;
+import static org.sitrep.rulesets.rambo.metrics.MissionMetrics.TURNS;
+import static org.sitrep.rulesets.rambo.mission.MissionRecord.DECK;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.sitrep.outcome.Group;
+import org.sitrep.outcome.MetricList;
+import org.sitrep.outcome.Subject;
+import org.sitrep.rulesets.rambo.definition.Hero;
+import org.sitrep.rulesets.rambo.definition.TacticsCard;
+import org.sitrep.rulesets.rambo.definition.ThreatCard;
+import org.sitrep.rulesets.rambo.mission.MissionRecord;
+import org.sitrep.rulesets.rambo.mission.MissionState;
+import org.sitrep.rulesets.rambo.tables.GameTables;
+import org.sitrep.rulesets.rambo.tables.HeroTable;
+import org.sitrep.rulesets.rambo.tables.ThreatTable;
+
+/** Tactics cards, threat cards and gear: what is drawn, played, revealed and used. */
+final class CardSlots {
+    private static final int MOST_THREATS = 80;
+
+    private CardSlots() {}
+
+    static void add(final MetricList<MissionState> m, final List<Subject> heroes, final GameTables tables) {
+        addTactics(m, heroes);
+        addDecks(m, cards(heroes, tables));
+        addThreats(m, threats(tables));
+        addGear(m, gear(tables));
+    }
+
+    private static void addTactics(final MetricList<MissionState> m, final List<Subject> heroes) {
+        m.each(
+                heroes,
+                hero -> hero.count(
+                                "cards.drawn",
+                                "Tactics cards drawn after the opening hand, {}",
+                                "cards",
+                                DECK,
+                                NEUTRAL,
+                                (s, seat) -> s.record.cardsDrawn[seat])
+                        .count(
+                                "cards.played",
+                                "Tactics cards played, {}",
+                                "cards",
+                                DECK,
+                                NEUTRAL,
+                                (s, seat) -> s.record.cardsPlayed[seat])
+                        .count(
+                                "cards.discarded",
+                                "Tactics cards discarded for valor, {}",
+                                "cards",
+                                DECK,
+                                NEUTRAL,
+                                (s, seat) -> s.record.cardsDiscarded[seat])
+                        .count(
+                                "cards.held",
+                                "Tactics cards in hand at the end, {}",
+                                "cards",
+                                DECK,
+                                NEUTRAL,
+                                (s, seat) -> Integer.bitCount(s.hand[seat])));
+        m.matrix(
+                "cards",
+                "Tactics cards",
+                "How many tactics cards does each hero draw, play, discard for valor and hold at the end?",
+                heroes,
+                item("cards.drawn", "Drawn"),
+                item("cards.played", "Played"),
+                item("cards.discarded", "Discarded"),
+                item("cards.held", "In hand at the end"));
+    }
+
+    /** Returns the cards of all decks, each with where it is counted. */
+    private static List<Subject> cards(final List<Subject> heroes, final GameTables tables) {
+        final List<Hero> boards = List.copyOf(tables.game.heroes().values());
+        final List<Subject> cards = new ArrayList<>();
+        for (int h = 0; h < heroes.size(); h++) {
+            final Subject hero = heroes.get(h);
+            final int seat = hero.index();
+            for (final TacticsCard card : HeroTable.deck(boards.get(h), tables.mission.mission)) {
+                final int place =
+                        seat < 0 ? seat : List.of(tables.heroes[seat].cards).indexOf(card);
+                cards.add(new Subject(
+                        hero.id() + ".card." + card.id(),
+                        hero.label() + ": " + card.name(),
+                        place < 0 ? Subject.ABSENT : MissionRecord.card(seat, place)));
+            }
+        }
+        return cards;
+    }
+
+    private static void addDecks(final MetricList<MissionState> m, final List<Subject> cards) {
+        m.each(
+                cards,
+                card -> card.flag("played", "Played, {}", NEUTRAL, (s, at) -> s.record.cardPlayed[at] ? 1 : 0)
+                        .flag(
+                                "discarded",
+                                "Discarded for valor, {}",
+                                NEUTRAL,
+                                (s, at) -> s.record.cardDiscarded[at] ? 1 : 0)
+                        .flag(
+                                "held",
+                                "In hand at the end, {}",
+                                NEUTRAL,
+                                (s, at) -> s.hand[at / DECK] >> at % DECK & 1));
+        m.rectangle(
+                "decks",
+                "Tactics cards one by one",
+                "How often is each card played, discarded for valor or still in hand?"
+                        + " In the rest of the missions it is not drawn.",
+                Group.Kind.BREAKDOWN,
+                cards,
+                List.of(item("played", "Played"), item("discarded", "Discarded"), item("held", "In hand at the end")));
+    }
+
+    private static List<Subject> threats(final GameTables tables) {
+        final List<ThreatCard> deck = List.of(tables.threats.cards);
+        return ThreatTable.ofSets(tables.game, tables.mission.mission).stream()
+                .map(card -> new Subject("threat." + card.id(), card.name(), deck.indexOf(card)))
+                .toList();
+    }
+
+    private static void addThreats(final MetricList<MissionState> m, final List<Subject> threats) {
+        final int heroes = MissionState.HEROES;
+        m.count("threats.revealed", "Threat cards revealed", "cards", TURNS, NEUTRAL, s -> s.record.threatsRevealed);
+        m.count(
+                "threats.hits",
+                "Heroes hit by Alert Effects",
+                "heroes",
+                TURNS * heroes,
+                LOWER,
+                s -> s.record.heroesHitByThreats);
+        m.count(
+                "threats.decks",
+                "Times the threat deck is made anew",
+                "times",
+                MOST_THREATS,
+                NEUTRAL,
+                s -> s.threatDecks);
+        m.ratio(
+                "threats.hitsPerCard",
+                "Heroes hit, a threat card",
+                "heroes",
+                "threats.hits",
+                "threats.revealed",
+                LOWER);
+        m.each(
+                threats,
+                threat -> threat.count(
+                                "revealed",
+                                "Revealed, {}",
+                                "times",
+                                MOST_THREATS,
+                                NEUTRAL,
+                                (s, card) -> s.record.threatRevealed[card])
+                        .count(
+                                "hits",
+                                "Heroes hit, {}",
+                                "heroes",
+                                MOST_THREATS * heroes,
+                                LOWER,
+                                (s, card) -> s.record.threatHits[card])
+                        .ratio(
+                                "hitsPerCard",
+                                "Heroes hit whenever it is revealed, {}",
+                                "heroes",
+                                "hits",
+                                "revealed",
+                                LOWER));
+        m.table(
+                "threats.all",
+                "Threat cards together",
+                "How many threat cards are revealed, and how many heroes do their Alert Effects hit?",
+                MissionMetrics.A_MISSION,
+                item("threats.revealed", "Revealed"),
+                item("threats.hits", "Heroes hit"),
+                item("threats.hitsPerCard", "Heroes hit, a card"),
+                item("threats.decks", "Times the deck is made anew"));
+        m.matrix(
+                "threats",
+                "Threat cards",
+                "How often is each threat card revealed, and how many heroes does its Alert Effect hit?",
+                threats,
+                item("revealed", "Revealed"),
+                item("hits", "Heroes hit"),
+                item("hitsPerCard", "Heroes hit, a card"));
+    }
+
+    private static List<Subject> gear(final GameTables tables) {
+        final List<Subject> gear = new ArrayList<>();
+        final long inPlay = tables.gearInPlay();
+        for (int c = 0; c < tables.gear.cards.length; c++) {
+            final int card = (inPlay >> c & 1) != 0 ? c : Subject.ABSENT;
+            gear.add(new Subject("gear." + tables.gear.cards[c].id(), tables.gear.cards[c].name(), card));
+        }
+        return gear;
+    }
+
+    private static void addGear(final MetricList<MissionState> m, final List<Subject> gear) {
+        final int most = MissionState.HEROES * MissionState.GEAR;
+        m.each(
+                gear,
+                card -> card.count(
+                                "attacks",
+                                "Attacks with it, {}",
+                                "attacks",
+                                MANY,
+                                NEUTRAL,
+                                (s, c) -> s.record.attacksWith[c])
+                        .count("uses", "Uses, {}", "times", MANY, NEUTRAL, (s, c) -> s.record.gearUses[c])
+                        .count("held", "Held at the end, {}", "cards", most, NEUTRAL, CardSlots::held));
+        m.matrix(
+                "gear",
+                "Gear",
+                "How often does the team attack with each gear card or use it, and how many of it are left at the end?",
+                gear,
+                item("attacks", "Attacks"),
+                item("uses", "Uses"),
+                item("held", "Held at the end"));
+    }
+
+    private static int held(final MissionState s, final int card) {
+        int held = 0;
+        for (int hero = 0; hero < s.party; hero++) {
+            for (int slot = 0; slot < s.gearCount[hero]; slot++) {
+                held += s.gear(hero, slot) == card ? 1 : 0;
+            }
+        }
+        return held;
+    }
+}

@@ -1,0 +1,78 @@
+package org.sitrep.rulesets.rambo.metrics;
+
+import static org.sitrep.outcome.MetricList.item;
+import static org.sitrep.outcome.MetricList.items;
+import static org.sitrep.outcome.Slot.Better.HIGHER;
+import static org.sitrep.outcome.Slot.Better.LOWER;
+import static org.sitrep.outcome.Slot.Better.NEUTRAL;
+
+import java.util.List;
+import org.sitrep.outcome.Group;
+import org.sitrep.outcome.MetricList;
+import org.sitrep.outcome.Subject;
+import org.sitrep.rulesets.rambo.mission.MissionState;
+
+/** What becomes of the damage of enemies' attacks, layer by layer, and of other damage. */
+final class DamageSlots {
+    private static final List<Subject> LAYERS = Subject.list(
+            List.of("damage.byResistance", "damage.byCover", "damage.byArmor", "damage.byValor", "damage.through"),
+            List.of("Resistance", "Cover", "Armor", "Valor", "Comes through"));
+
+    private DamageSlots() {}
+
+    static void add(final MetricList<MissionState> m) {
+        final String unit = "damage";
+        final int most = MissionMetrics.MANY * MissionState.HEROES;
+        m.count(
+                "damage.attacks",
+                "Damage of enemies' attacks before mitigation",
+                unit,
+                most,
+                LOWER,
+                s -> s.record.attackDamage);
+        m.count("damage.byResistance", "Stopped by resistance", unit, most, HIGHER, s -> s.record.byResistance);
+        m.count("damage.byCover", "Stopped by cover", unit, most, HIGHER, s -> s.record.byCover);
+        m.count("damage.byArmor", "Taken by armor", unit, most, HIGHER, s -> s.record.byArmor);
+        m.count("damage.byValor", "Blocked by valor", unit, most, HIGHER, s -> s.record.byValor);
+        m.count("damage.through", "Damage of attacks that comes through", unit, most, LOWER, s -> s.record.cameThrough);
+        for (final Subject layer : LAYERS) {
+            m.of(layer)
+                    .share(
+                            "share",
+                            "{}, of attacks' damage",
+                            "{}",
+                            "damage.attacks",
+                            layer.id().equals("damage.through") ? LOWER : HIGHER);
+        }
+        m.count("damage.other", "Damage that is no attack", unit, most, LOWER, s -> s.record.otherDamage);
+        m.count(
+                "damage.other.byValor",
+                "Damage that is no attack, blocked by valor",
+                unit,
+                most,
+                NEUTRAL,
+                s -> s.record.otherByValor);
+        m.group(
+                "damage.layers",
+                "What becomes of enemies' damage",
+                "What stops the damage of enemies' attacks, and how much of it comes through?",
+                Group.Kind.PER_SUBJECT,
+                items(LAYERS, "{}"));
+        m.group(
+                "damage.shares",
+                "Layers of mitigation",
+                "Which share of the damage of enemies' attacks does each layer take?",
+                Group.Kind.PER_SUBJECT,
+                items(LAYERS, "share"));
+        m.table(
+                "damage.sums",
+                "Damage by where it comes from",
+                "How much damage do attacks and other things bring?",
+                MissionMetrics.A_MISSION,
+                item("damage.attacks", "Attacks, before mitigation"),
+                item("damage.through", "Attacks, what comes through"),
+                item("damage.perAttack", "Comes through, an attack on a hero"),
+                item("damage.other", "Other damage"),
+                item("damage.other.byValor", "Other damage, blocked by valor"));
+    }
+}

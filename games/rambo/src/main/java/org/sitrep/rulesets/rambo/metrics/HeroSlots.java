@@ -1,0 +1,188 @@
+package org.sitrep.rulesets.rambo.metrics;
+
+import static org.sitrep.outcome.MetricList.item;
+import static org.sitrep.outcome.MetricList.items;
+import static org.sitrep.outcome.Slot.Better.HIGHER;
+import static org.sitrep.outcome.Slot.Better.LOWER;
+import static org.sitrep.outcome.Slot.Better.NEUTRAL;
+import static org.sitrep.rulesets.rambo.metrics.MissionMetrics.LEVELS;
+import static org.sitrep.rulesets.rambo.metrics.MissionMetrics.MANY;
+import static org.sitrep.rulesets.rambo.metrics.MissionMetrics.TURNS;
+import static org.sitrep.rulesets.rambo.metrics.MissionMetrics.WOUNDS;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import org.sitrep.outcome.Group;
+import org.sitrep.outcome.MetricList;
+import org.sitrep.outcome.MetricList.Item;
+import org.sitrep.outcome.Slot.Better;
+import org.sitrep.outcome.Subject;
+import org.sitrep.rulesets.rambo.definition.Hero;
+import org.sitrep.rulesets.rambo.definition.Stance;
+import org.sitrep.rulesets.rambo.mission.MissionRecord;
+import org.sitrep.rulesets.rambo.mission.MissionState;
+import org.sitrep.rulesets.rambo.tables.GameTables;
+import org.sitrep.rulesets.rambo.tables.HeroTable;
+
+/** What the heroes do and suffer, each, and the team together. */
+final class HeroSlots {
+    private final MetricList<MissionState> m;
+    private final List<Subject> heroes;
+    private final List<Hero> cards;
+
+    private HeroSlots(final MetricList<MissionState> metrics, final List<Subject> heroes, final GameTables tables) {
+        m = metrics;
+        this.heroes = heroes;
+        cards = List.copyOf(tables.game.heroes().values());
+    }
+
+    static void add(final MetricList<MissionState> metrics, final List<Subject> heroes, final GameTables tables) {
+        final HeroSlots slots = new HeroSlots(metrics, heroes, tables);
+        slots.addCounts();
+        slots.addTurns();
+        slots.addGroups();
+    }
+
+    private void addCounts() {
+        both("wounds", "Wounds", "wounds", WOUNDS, LOWER, r -> r.wounds);
+        both("damageTaken", "Damage taken", "damage", MANY, LOWER, r -> r.damageTaken);
+        both("healed", "Damage healed", "damage", MANY, HIGHER, r -> r.healed);
+        both("kills", "Enemies killed", "figures", MANY, HIGHER, r -> r.kills);
+        both("attacks", "Attacks", "attacks", MANY, NEUTRAL, r -> r.attacks);
+        both("damageDealt", "Damage dealt", "damage", MANY, HIGHER, r -> r.damageDealt);
+        both("damageWasted", "Damage beyond what kills", "damage", MANY, LOWER, r -> r.damageWasted);
+        both("steps", "Steps", "steps", TURNS * 12, NEUTRAL, r -> r.steps);
+        both("valorGained", "Valor gained", "tokens", MANY, HIGHER, r -> r.valorGained);
+        both("valor.attacks", "Valor spent on attacks", "tokens", MANY, NEUTRAL, r -> r.valorOnAttacks);
+        both("valor.blocks", "Valor spent on blocks", "tokens", MANY, NEUTRAL, r -> r.valorOnBlocks);
+        both("valor.steps", "Valor spent on steps", "tokens", MANY, NEUTRAL, r -> r.valorOnSteps);
+        both("valor.lost", "Valor lost to effects", "tokens", MANY, LOWER, r -> r.valorLost);
+        both("armorGained", "Armor gained", "tokens", MANY, HIGHER, r -> r.armorGained);
+        final int most = WOUNDS * MissionState.HEROES;
+        m.count("wounds.removed", "Wounds taken away again", "wounds", most, HIGHER, s -> s.record.woundsRemoved);
+    }
+
+    /** Adds a count of each hero and, before them, of the team. */
+    private void both(
+            final String name,
+            final String label,
+            final String unit,
+            final int max,
+            final Better better,
+            final Function<MissionRecord, int[]> counts) {
+        final int most = max * MissionState.HEROES;
+        m.count(name, label, unit, most, better, s -> MissionMetrics.sum(counts.apply(s.record), s.party));
+        m.each(
+                heroes,
+                hero -> hero.count(name, label + ", {}", unit, max, better, (s, seat) -> counts.apply(s.record)[seat]));
+    }
+
+    private void addTurns() {
+        for (int h = 0; h < heroes.size(); h++) {
+            final MetricList<MissionState> hero = m.of(heroes.get(h));
+            hero.count("turns", "Turns, {}", "turns", TURNS, NEUTRAL, HeroSlots::turns);
+            for (final Subject level : LEVELS) {
+                final int at = level.index();
+                final Better better = MissionMetrics.better(at);
+                final String name = "start." + level.id();
+                final String label = "Turns that begin at " + level.label() + ", {}";
+                hero.count(name + ".turns", label, "turns", TURNS, NEUTRAL, (s, seat) -> turnsAt(s, seat, at));
+                hero.share(name, level.label() + " at the start of a turn, {}", name + ".turns", "turns", better);
+            }
+            int nth = 0;
+            for (final Stance stance : cards.get(h).stances().values()) {
+                final int at = nth++;
+                final String name = "stance." + stance.id();
+                final String label = "Turns in " + stance.name() + ", {}";
+                hero.count(name + ".turns", label, "turns", TURNS, NEUTRAL, (s, seat) -> turnsIn(s, seat, at));
+                hero.share(name, stance.name() + ", {}", name + ".turns", "turns", NEUTRAL);
+            }
+        }
+    }
+
+    private static int turns(final MissionState state, final int hero) {
+        int turns = 0;
+        for (int level = 0; level < MissionRecord.LEVELS; level++) {
+            turns += turnsAt(state, hero, level);
+        }
+        return turns;
+    }
+
+    private static int turnsAt(final MissionState state, final int hero, final int level) {
+        return state.record.turnsAtLevel[hero * MissionRecord.LEVELS + level];
+    }
+
+    private static int turnsIn(final MissionState state, final int hero, final int stance) {
+        return state.record.stances[hero * HeroTable.STANCES + stance];
+    }
+
+    private void addGroups() {
+        m.matrix(
+                "heroes",
+                "Each hero",
+                "What does each hero suffer and achieve?",
+                heroes,
+                item("wounds", "Wounds"),
+                item("damageTaken", "Damage taken"),
+                item("kills", "Kills"),
+                item("attacks", "Attacks"),
+                item("damageDealt", "Damage dealt"),
+                item("damageWasted", "Wasted"));
+        m.matrix(
+                "heroes.more",
+                "Turns and steps",
+                "How many turns does each hero take, how far does it go, and what does it recover?",
+                heroes,
+                item("turns", "Turns"),
+                item("steps", "Steps"),
+                item("healed", "Healed"),
+                item("armorGained", "Armor gained"));
+        m.table(
+                "team",
+                "The team",
+                "What does the team suffer and achieve together?",
+                MissionMetrics.A_MISSION,
+                m.items(
+                        "wounds",
+                        "wounds.removed",
+                        "damageTaken",
+                        "healed",
+                        "kills",
+                        "attacks",
+                        "damageDealt",
+                        "damageWasted",
+                        "steps",
+                        "armorGained"));
+        m.matrix(
+                "valor",
+                "Valor",
+                "How much valor does each hero gain, and what becomes of it?",
+                heroes,
+                item("valorGained", "Gained"),
+                item("valor.attacks", "On attacks"),
+                item("valor.blocks", "On blocks"),
+                item("valor.steps", "On steps"),
+                item("valor.lost", "Lost to effects"));
+        m.rectangle(
+                "levels",
+                "Alert at the start of turns",
+                "At which level does each hero begin its turns?",
+                Group.Kind.BREAKDOWN,
+                heroes,
+                items(LEVELS, "start.{}"));
+        final List<Item> stances = new ArrayList<>();
+        for (int h = 0; h < heroes.size(); h++) {
+            for (final Stance stance : cards.get(h).stances().values()) {
+                final Subject hero = heroes.get(h);
+                stances.add(item(hero.id() + ".stance." + stance.id(), hero.label() + ": " + stance.name()));
+            }
+        }
+        m.group(
+                "stances",
+                "Stances",
+                "Which stances does each hero choose, as shares of its turns?",
+                Group.Kind.PER_SUBJECT,
+                stances);
+    }
+}

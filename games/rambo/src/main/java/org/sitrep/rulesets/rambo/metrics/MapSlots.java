@@ -1,0 +1,126 @@
+package org.sitrep.rulesets.rambo.metrics;
+
+import static org.sitrep.outcome.MetricList.item;
+import static org.sitrep.outcome.Slot.Better.HIGHER;
+import static org.sitrep.outcome.Slot.Better.NEUTRAL;
+import static org.sitrep.rulesets.rambo.metrics.MissionMetrics.MANY;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.sitrep.outcome.MetricList;
+import org.sitrep.outcome.MetricList.Item;
+import org.sitrep.outcome.Outcome;
+import org.sitrep.outcome.Slot;
+import org.sitrep.outcome.Subject;
+import org.sitrep.rulesets.rambo.definition.AreaSpot;
+import org.sitrep.rulesets.rambo.definition.EffectKind;
+import org.sitrep.rulesets.rambo.definition.Poi;
+import org.sitrep.rulesets.rambo.mission.MissionRecord;
+import org.sitrep.rulesets.rambo.mission.MissionState;
+import org.sitrep.rulesets.rambo.tables.GameTables;
+import org.sitrep.rulesets.rambo.tables.MissionTable;
+
+/** What lies on the map: fog cards, P.O.I.s, and how far the objectives get. */
+final class MapSlots {
+    private MapSlots() {}
+
+    static void add(final MetricList<MissionState> m, final GameTables tables) {
+        final List<Item> items = new ArrayList<>();
+        final int most = Math.max(1, tables.mission.pois.length);
+        if (tables.mission.fog.length > 0) {
+            addFog(m, tables.mission);
+            items.add(item("fog.revealed", "Fog cards revealed"));
+            items.add(item("fog.lookedAt", "Fog cards looked at"));
+        }
+        m.count("pois.removed", "P.O.I.s removed", "P.O.I.s", most, HIGHER, s -> s.poisRemoved);
+        m.count("pois.used", "Times a P.O.I. is used", "times", MANY, NEUTRAL, s -> s.record.poisUsed);
+        final boolean carries = Arrays.stream(tables.effects.kind).anyMatch(k -> k == EffectKind.CARRY.ordinal());
+        m.add(
+                Slot.flag("carried", "Somebody carries at the end", HIGHER),
+                carries ? MapSlots::carried : s -> Outcome.ABSENT);
+        items.add(0, m.items("pois.removed")[0]);
+        items.add(m.items("carried")[0]);
+        for (int p = 0; p < tables.mission.pois.length; p++) {
+            items.addAll(addPoi(m, tables.mission, p));
+        }
+        m.table(
+                "map",
+                "Objectives and finds",
+                "What is done at P.O.I.s, and how much of the fog is lifted?",
+                MissionMetrics.A_MISSION,
+                items);
+    }
+
+    private static void addFog(final MetricList<MissionState> m, final MissionTable mission) {
+        final int cards = mission.fog.length;
+        m.count("fog.revealed", "Fog cards revealed", "cards", cards, NEUTRAL, s -> revealed(s.record.fogRound));
+        m.count(
+                "fog.lookedAt",
+                "Fog cards looked at and laid back",
+                "cards",
+                cards,
+                NEUTRAL,
+                s -> s.record.fogLookedAt);
+        m.each(
+                places(mission, "area "),
+                place -> place.flag(
+                                "revealed",
+                                "The fog card on {} is revealed",
+                                NEUTRAL,
+                                (s, p) -> s.record.fogRound[p] > 0 ? 1 : 0)
+                        .count(
+                                "round",
+                                "Round in which the fog card on {} is revealed",
+                                "rounds",
+                                MissionMetrics.ROUNDS,
+                                NEUTRAL,
+                                (s, p) -> s.record.fogRound[p] > 0 ? s.record.fogRound[p] : Outcome.ABSENT));
+        m.matrix(
+                "fog",
+                "Fog of war by place",
+                "How often is the fog card on each area (column/row from the upper left) revealed, and in which round?",
+                places(mission, "Area "),
+                item("revealed", "Revealed"),
+                item("round", "Round"));
+    }
+
+    private static List<Subject> places(final MissionTable mission, final String area) {
+        return Subject.list(mission.fog.length, p -> "fog." + (p + 1), p -> {
+            final AreaSpot at = mission.mission.fog().get(p).area();
+            return area + (at.column() + 1) + "/" + (at.row() + 1);
+        });
+    }
+
+    private static int revealed(final int[] rounds) {
+        int revealed = 0;
+        for (final int round : rounds) {
+            revealed += round > 0 ? 1 : 0;
+        }
+        return revealed;
+    }
+
+    /** Adds what becomes of a P.O.I. and returns its uses. */
+    private static List<Item> addPoi(final MetricList<MissionState> m, final MissionTable mission, final int p) {
+        final Poi poi = mission.pois[p];
+        m.of(new Subject("poi." + poi.id(), poi.name(), p))
+                .flag("removed", "{} is removed", NEUTRAL, (s, i) -> s.record.poiRemoved[i] ? 1 : 0);
+        final List<Subject> uses = new ArrayList<>();
+        for (int o = 0; o < Math.min(MissionRecord.POI_OPTIONS, mission.poiOptions[p].length); o++) {
+            uses.add(new Subject(
+                    "poi." + poi.id() + "." + mission.poiOptions[p][o].id(),
+                    poi.name() + ": " + mission.poiOptions[p][o].title(),
+                    p * MissionRecord.POI_OPTIONS + o));
+        }
+        m.each(uses, use -> use.count("{}", "{}", "times", MANY, NEUTRAL, (s, at) -> s.record.poiUses[at]));
+        return MetricList.items(uses, "{}");
+    }
+
+    private static int carried(final MissionState state) {
+        int carried = 0;
+        for (final boolean hero : state.carries) {
+            carried |= hero ? 1 : 0;
+        }
+        return carried;
+    }
+}

@@ -1,0 +1,96 @@
+package org.sitrep.rulesets.rambo.metrics;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.sitrep.outcome.MetricList;
+import org.sitrep.outcome.Metrics;
+import org.sitrep.outcome.Slot.Better;
+import org.sitrep.outcome.Subject;
+import org.sitrep.rulesets.rambo.definition.AlertLevel;
+import org.sitrep.rulesets.rambo.definition.Hero;
+import org.sitrep.rulesets.rambo.definition.Mission;
+import org.sitrep.rulesets.rambo.mission.MissionState;
+import org.sitrep.rulesets.rambo.tables.GameTables;
+import org.sitrep.strategy.GivenUp;
+
+/**
+ * The slots of a mission's outcome. They are the same whoever plays and carries what, and whatever the values of the
+ * cards are, so that such scenarios can be compared; what cannot happen is absent. Immutable.
+ */
+public final class MissionMetrics extends Metrics<MissionState> {
+    /** A mission in which something has happened more often than reports can count. */
+    public static final GivenUp BEYOND_COUNTING = new GivenUp("more of something than reports can count");
+
+    /** Bound of what no rule bounds: beyond it a mission is given up. */
+    static final int MANY = 400;
+    /** Bound of the wounds that a hero suffers in a mission: four stances, and eight that were taken away again. */
+    static final int WOUNDS = 12;
+    /** Most rounds of any dossier: slots do not depend on how long this one is, so that lengths can be compared. */
+    static final int ROUNDS = Mission.MOST_ROUNDS;
+    /** Bound of hero turns. */
+    static final int TURNS = ROUNDS * GameTables.TURNS;
+    /** The column of tables of loose metrics. */
+    static final String A_MISSION = "A mission";
+    /** Alert levels, from the lowest. */
+    static final List<Subject> LEVELS =
+            Subject.list(List.of("green", "yellow", "orange", "red"), List.of("Green", "Yellow", "Orange", "Red"));
+
+    static {
+        if (AlertLevel.values().length != LEVELS.size()) {
+            throw new AssertionError("a level without a name");
+        }
+    }
+
+    /** Lays out the slots of a mission. */
+    public MissionMetrics(final GameTables tables) {
+        super(declare(tables), BEYOND_COUNTING);
+    }
+
+    private static MetricList<MissionState> declare(final GameTables tables) {
+        final MetricList<MissionState> metrics = new MetricList<>();
+        final List<Subject> heroes = heroes(tables);
+        EndSlots.add(metrics);
+        HeroSlots.add(metrics, heroes, tables);
+        AlertSlots.add(metrics);
+        DamageSlots.add(metrics);
+        EnemySlots.add(metrics, tables);
+        CardSlots.add(metrics, heroes, tables);
+        MapSlots.add(metrics, tables);
+        EndSlots.addRounds(metrics);
+        metrics.layout()
+                .headline("success")
+                .brief(List.of("ends", "length", "heroes", "alert", "damage.layers", "enemies"));
+        return metrics;
+    }
+
+    /** Returns all heroes of the game in the order of the data, each with its seat; absent is who does not play. */
+    private static List<Subject> heroes(final GameTables tables) {
+        final List<String> seats =
+                Arrays.stream(tables.heroes).map(board -> board.hero.id()).toList();
+        final List<Subject> heroes = new ArrayList<>();
+        for (final Hero hero : tables.game.heroes().values()) {
+            heroes.add(new Subject("hero." + hero.id(), hero.name(), seats.indexOf(hero.id())));
+        }
+        return heroes;
+    }
+
+    /** Returns what a level of alert is for the team: the lowest good, the highest bad. */
+    static Better better(final int level) {
+        return level == 0 ? Better.HIGHER : level == LEVELS.size() - 1 ? Better.LOWER : Better.NEUTRAL;
+    }
+
+    /** Returns the sum of the first {@code count} entries. */
+    static int sum(final int[] of, final int count) {
+        int sum = 0;
+        for (int i = 0; i < count; i++) {
+            sum += of[i];
+        }
+        return sum;
+    }
+
+    /** Returns the sum of all entries. */
+    static int sum(final int[] of) {
+        return sum(of, of.length);
+    }
+}

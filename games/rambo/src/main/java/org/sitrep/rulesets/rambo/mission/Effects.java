@@ -1,0 +1,250 @@
+package org.sitrep.rulesets.rambo.mission;
+
+import org.sitrep.rulesets.rambo.definition.AttackChange;
+import org.sitrep.rulesets.rambo.definition.Effect;
+import org.sitrep.rulesets.rambo.definition.EffectKind;
+import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.Event;
+import org.sitrep.rulesets.rambo.tables.EffectTable;
+import org.sitrep.rulesets.rambo.tables.MapTable;
+import org.sitrep.strategy.Decision;
+
+/** Does what cards, fog, P.O.I.s, Battlefield Conditions and triggers say, row by row. */
+final class Effects {
+    private static final EffectKind[] KINDS = EffectKind.values();
+    private static final Effect.Whom[] WHOM = Effect.Whom.values();
+
+    private final MissionParts parts;
+    private final MissionState s;
+    private final EffectTable table;
+    private final MapTable map;
+
+    Effects(final MissionParts parts) {
+        this.parts = parts;
+        s = parts.state;
+        table = parts.tables.effects;
+        map = parts.tables.map;
+    }
+
+    /**
+     * Does a list of effects, and then what the dossier has happen by itself.
+     *
+     * @param hero who plays, reveals or triggers; {@link MissionState#NONE} in phases 3 and 4
+     * @param owner whose card it is, with which lasting effects end; {@link MissionState#NONE} if nobody's
+     * @param source of alert, as {@link MissionRecord} names them
+     * @param poi whose option it is, {@link MissionState#NONE} if of none
+     */
+    void run(final int list, final int hero, final int owner, final int source, final int poi) {
+        int whom = 0;
+        for (int row = table.start[list]; row < table.start[list + 1]; row++) {
+            final EffectKind kind = KINDS[table.kind[row]];
+            if (isOfTheTable(kind)) {
+                ofTheTable(kind, row, hero, poi);
+            } else {
+                if (!table.sameHero[row]) {
+                    whom = whom(WHOM[table.to[row]], hero);
+                }
+                ofHeroes(kind, row, whom, owner, source);
+            }
+        }
+        parts.triggers.look(hero);
+    }
+
+    private static boolean isOfTheTable(final EffectKind kind) {
+        return switch (kind) {
+            case SPAWN, MOVE_ENEMIES, ENEMY_ATTACKS, SKIP_BEHAVIOUR, REMOVE_POI, RAISE_FLAG, SUCCESS, FAILURE -> true;
+            default -> false;
+        };
+    }
+
+    private void ofTheTable(final EffectKind kind, final int row, final int hero, final int poi) {
+        final int n = table.n[row];
+        switch (kind) {
+            case SPAWN -> {
+                for (int i = 0; i < n; i++) {
+                    parts.spawnPlaces.spawn(row, hero);
+                }
+            }
+            case MOVE_ENEMIES -> parts.enemyPhase.moveAll(n);
+            case ENEMY_ATTACKS -> parts.enemyPhase.closestAttacks(hero);
+            case SKIP_BEHAVIOUR -> {
+                s.skipsBehaviour = true;
+                parts.trace.tell(Event.BEHAVIOUR_SKIP);
+            }
+            case REMOVE_POI -> removePoi(table.at[row] >= 0 ? table.at[row] : poi);
+            case RAISE_FLAG -> {
+                s.flags |= 1 << n;
+                parts.trace.tell(Event.FLAG_RAISED, n);
+            }
+            case SUCCESS -> parts.over(Cause.SUCCESS);
+            default -> parts.over(Cause.DOSSIER);
+        }
+    }
+
+    private void removePoi(final int poi) {
+        if (s.poiSpace[poi] >= 0) {
+            s.poiSpace[poi] = MissionState.NONE;
+            s.poisRemoved++;
+            s.record.poiRemoved[poi] = true;
+            parts.trace.tell(Event.POI_MOVED, poi, MissionState.NONE);
+        }
+    }
+
+    private void ofHeroes(final EffectKind kind, final int row, final int whom, final int owner, final int source) {
+        int mask = 0;
+        for (int rest = whom; rest != 0; rest &= rest - 1) {
+            final int h = Integer.numberOfTrailingZeros(rest);
+            mask |= parts.requirements.holds(table.when[row], h) ? 1 << h : 0;
+        }
+        if (Lasting.lasts(table.kind[row])) {
+            final int until = table.nextRound[row] ? s.round + 1 : Lasting.WITH_CARD; // RB-M1-4
+            s.lasting.add(table.kind[row], table.n[row], mask, owner, until);
+            parts.trace.tell(Event.EFFECT_LASTS, table.kind[row], table.n[row], mask, owner, until);
+            return;
+        }
+        for (int rest = mask; rest != 0; rest &= rest - 1) {
+            ofHero(kind, row, Integer.numberOfTrailingZeros(rest), source);
+        }
+    }
+
+    private int whom(final Effect.Whom to, final int hero) {
+        final int everybody = (1 << s.party) - 1;
+        return switch (to) {
+            case TEAM -> everybody;
+            case HERO -> hero < 0 ? 0 : 1 << hero;
+            case TEAM_IN_AREA -> near(hero, 0, true);
+            case ALLY -> one(hero, s.party == 1 ? 1 << hero : everybody & ~(1 << hero));
+            case ALLY_IN_AREA -> one(hero, s.party == 1 ? 1 << hero : near(hero, 0, false));
+            case ALLY_NEAR -> one(hero, s.party == 1 ? 1 << hero : near(hero, 1, false));
+            case SELF_OR_ADJACENT -> one(hero, adjacentOrSelf(hero));
+        };
+    }
+
+    /** Returns the mask of heroes within an area distance of one. */
+    private int near(final int hero, final int distance, final boolean self) {
+        int mask = 0;
+        for (int h = 0; h < s.party; h++) {
+            if ((self || h != hero) && map.areaDistance(s.heroArea(hero), s.heroArea(h)) <= distance) {
+                mask |= 1 << h;
+            }
+        }
+        return mask;
+    }
+
+    private int adjacentOrSelf(final int hero) {
+        int mask = 1 << hero;
+        for (int h = 0; h < s.party; h++) {
+            mask |= map.adjacent(s.heroSpace[hero], s.heroSpace[h]) ? 1 << h : 0;
+        }
+        return mask;
+    }
+
+    private int one(final int hero, final int mask) {
+        if (mask == 0) {
+            return 0;
+        }
+        final Decision decision = parts.seat.open(Ask.ALLY, hero);
+        for (int rest = mask; rest != 0; rest &= rest - 1) {
+            decision.add(Integer.numberOfTrailingZeros(rest));
+        }
+        return 1 << parts.seat.ask();
+    }
+
+    private void ofHero(final EffectKind kind, final int row, final int hero, final int source) {
+        final int n = table.n[row];
+        switch (kind) {
+            case ALERT -> parts.tracks.alert(hero, n, source);
+            case ARMOR -> parts.tracks.armor(hero, n);
+            case VALOR -> parts.tracks.valor(hero, n);
+            case HEAL -> parts.tracks.heal(hero, n);
+            case DAMAGE -> parts.tracks.suffer(hero, n);
+            case DRAW -> draw(hero, n);
+            case REMOVE_WOUND -> {
+                for (int i = 0; i < n; i++) {
+                    parts.tracks.unwound(hero);
+                }
+            }
+            case LOOK_AT_FOG -> parts.fog.look(hero, false);
+            case LOOK_AT_ANY_FOG -> parts.fog.look(hero, true);
+            case FREE_ATTACK -> {
+                for (int i = 0; i < n; i++) {
+                    parts.attacks.free(hero, change(row));
+                }
+            }
+            case DAMAGE_ADJACENT -> parts.enemiesNear.hurtAdjacent(hero, n);
+            case DAMAGE_ONE_ADJACENT -> parts.enemiesNear.hurtOneAdjacent(hero, n);
+            case PUSH_ENEMY -> parts.enemiesNear.push(hero, n);
+            case FIND_GEAR -> {
+                if (table.gear[row] >= 0) {
+                    parts.finds.found(table.gear[row], hero);
+                }
+            }
+            case CARRY -> {
+                s.carries[hero] = true;
+                s.carrying[hero] += n;
+                parts.trace.tell(Event.HERO_CARRIES, hero);
+            }
+            default -> ofTheTurn(kind, row, hero, n);
+        }
+    }
+
+    /** What only means something in the turn in hand. */
+    private void ofTheTurn(final EffectKind kind, final int row, final int hero, final int n) {
+        if (hero != s.active) {
+            return;
+        }
+        switch (kind) {
+            case MOVEMENT -> {
+                s.movement = s.inStep4 ? Math.max(0, s.movement + n) : s.movement + n;
+                parts.trace.tell(Event.HERO_MOVEMENT, hero, n);
+            }
+            case ACTIONS -> {
+                s.actions = s.inStep4 ? Math.max(0, s.actions + n) : s.actions + n;
+                parts.trace.tell(Event.HERO_ACTIONS, hero, n);
+            }
+            case EASY_ROUGH -> {
+                s.easyRough = true;
+                parts.trace.tell(Event.EASY_ROUGH, hero);
+            }
+            case FIRST_STEP_DAMAGE -> {
+                s.firstStepDamage += n;
+                parts.trace.tell(Event.FIRST_STEP_DAMAGE, hero, n);
+            }
+            case CHANGE_NEXT_ATTACK -> {
+                s.nextAttack.add(change(row));
+                tellChange(hero, change(row), 0);
+            }
+            case CHANGE_ATTACKS -> {
+                s.turnAttacks.add(change(row));
+                tellChange(hero, change(row), 1);
+            }
+            default -> throw new IllegalStateException("no effect on a hero: " + kind);
+        }
+    }
+
+    private void tellChange(final int hero, final AttackChange change, final int everyOne) {
+        parts.trace.tell(
+                Event.ATTACKS_CHANGED,
+                hero,
+                change.range(),
+                change.targets(),
+                change.damage(),
+                change.alert(),
+                change.silent() ? 1 : 0,
+                change.adjacentOnly() ? 1 : 0,
+                change.ignoresResistance() ? 1 : 0,
+                everyOne);
+    }
+
+    private AttackChange change(final int row) {
+        return table.change[row] < 0 ? AttackChange.NONE : table.changes[table.change[row]];
+    }
+
+    private void draw(final int hero, final int cards) {
+        for (int i = 0; i < cards; i++) {
+            if (parts.tactics.draw(hero)) {
+                s.record.cardsDrawn[hero]++;
+            }
+        }
+    }
+}

@@ -1,0 +1,163 @@
+package org.sitrep.rulesets.rambo.mission;
+
+import org.sitrep.rulesets.rambo.definition.Behaviour;
+import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.Event;
+import org.sitrep.rulesets.rambo.tables.EnemyTable;
+import org.sitrep.rulesets.rambo.tables.GearTable;
+import org.sitrep.rulesets.rambo.tables.MapTable;
+
+/** Attacks of enemies (RB-EATK-1 to RB-EATK-8) and what heroes have against them (RB-DMG-1 to RB-DMG-2). */
+final class EnemyAttacks {
+    private final MissionParts parts;
+    private final MissionState s;
+    private final MapTable map;
+    private final EnemyTable enemies;
+    private final GearTable gear;
+
+    EnemyAttacks(final MissionParts parts) {
+        this.parts = parts;
+        s = parts.state;
+        map = parts.tables.map;
+        enemies = parts.tables.enemies;
+        gear = parts.tables.gear;
+    }
+
+    /**
+     * A figure attacks as many of the heroes that it can as its card allows, in the order of its behaviour; nobody if
+     * it can none.
+     */
+    void attack(final int figure, final Behaviour.Target rule) {
+        s.record.enemyAttacksWanted++;
+        int candidates = candidates(figure);
+        int done = 0;
+        while (candidates != 0 && done < enemies.targets[s.type[figure]] && s.alive(figure)) { // RB-EATK-3
+            final int hero = first(figure, candidates, rule);
+            candidates &= ~(1 << hero);
+            if (parts.tables.readings.closestOfAll && !reaches(figure, hero)) { // AMB-EN-8
+                break;
+            }
+            hit(figure, hero);
+            done++;
+        }
+        if (done == 0) { // RB-EATK-4
+            s.record.enemyAttacksRefused++;
+            parts.trace.tell(Event.ENEMY_ATTACKS_NOBODY, figure);
+        }
+    }
+
+    /** Returns the mask of heroes that a figure can attack, and counts why it cannot attack the others. */
+    private int candidates(final int figure) {
+        final boolean all = parts.tables.readings.closestOfAll;
+        int candidates = 0;
+        for (int hero = 0; hero < s.party; hero++) {
+            if (!parts.sight.visible(hero, figure)) { // RB-VIS-2
+                s.record.refused[MissionRecord.HIDDEN]++;
+            } else if (!map.inRange(s.figureSpace[figure], s.heroSpace[hero], range(figure))) {
+                s.record.refused[MissionRecord.RANGE]++;
+                candidates |= all ? 1 << hero : 0;
+            } else if (!map.sees(s.figureSpace[figure], s.heroSpace[hero])) {
+                s.record.refused[MissionRecord.SIGHT]++;
+                candidates |= all ? 1 << hero : 0;
+            } else {
+                candidates |= 1 << hero;
+            }
+        }
+        return candidates;
+    }
+
+    private int range(final int figure) {
+        return Math.max(0, enemies.range[s.type[figure]] + s.lasting.enemyRange());
+    }
+
+    private boolean reaches(final int figure, final int hero) {
+        return parts.sight.inReach(s.figureSpace[figure], s.heroSpace[hero], range(figure));
+    }
+
+    /**
+     * Returns the hero that comes first by a rule, then by level, then by the leader (RB-EATK-2, RB-EMOV-5, RB-EATK-6).
+     */
+    private int first(final int figure, final int mask, final Behaviour.Target rule) {
+        return rule == Behaviour.Target.CLOSEST_VISIBLE ? closest(figure, mask) : highest(figure, mask);
+    }
+
+    /** Returns the closest hero of a mask to a figure, by its own steps. */
+    int closest(final int figure, final int mask) {
+        int best = Integer.MAX_VALUE;
+        for (int rest = mask; rest != 0; rest &= rest - 1) {
+            best = Math.min(best, steps(figure, Integer.numberOfTrailingZeros(rest)));
+        }
+        int nearest = 0;
+        for (int rest = mask; rest != 0; rest &= rest - 1) {
+            final int hero = Integer.numberOfTrailingZeros(rest);
+            nearest |= steps(figure, hero) == best ? 1 << hero : 0;
+        }
+        return highest(figure, nearest);
+    }
+
+    private int steps(final int figure, final int hero) {
+        return map.walk(s.figureSpace[figure], s.heroSpace[hero]);
+    }
+
+    /** Returns the hero of a mask of the highest level; of equals the leader says which. */
+    int highest(final int figure, final int mask) {
+        int best = -1;
+        for (int rest = mask; rest != 0; rest &= rest - 1) {
+            best = Math.max(best, s.level(Integer.numberOfTrailingZeros(rest))); // RB-ALERT-3
+        }
+        parts.leader.open();
+        for (int rest = mask; rest != 0; rest &= rest - 1) {
+            final int hero = Integer.numberOfTrailingZeros(rest);
+            if (s.level(hero) == best) {
+                parts.leader.add(hero);
+            }
+        }
+        return parts.leader.rule(Ask.RULE_HERO, figure);
+    }
+
+    private void hit(final int figure, final int hero) {
+        s.attacked[figure] |= 1 << hero;
+        s.record.enemyAttacks++;
+        s.record.attacksOf[s.type[figure]]++;
+        final int damage = Math.max(0, enemies.damage[s.type[figure]] + s.lasting.enemyDamage());
+        final int resistance = Math.min(damage, resistance(hero)); // RB-RES-1, RB-RES-4
+        final boolean inCover = s.inCover(hero) && !s.adjacent(figure, hero); // RB-RES-3
+        final int cover = inCover ? Math.min(1, damage - resistance) : 0;
+        final int after = damage - resistance - cover;
+        final int armor = Math.min(s.armor[hero], after); // RB-ARM-1
+        s.armor[hero] -= armor;
+        final int valor = parts.tracks.block(hero, after - armor);
+        final int through = after - armor - valor;
+        count(damage, resistance, cover, armor, valor, through);
+        s.record.throughOf[s.type[figure]] += through;
+        parts.trace.tell(Event.ENEMY_ATTACKED, figure, hero, damage, resistance, cover, armor, valor, through);
+        if (parts.tracks.take(hero, through)) { // RB-DMG-2
+            parts.attacks.answer(hero, figure);
+            parts.medals.wounded(hero, figure);
+        }
+    }
+
+    private int resistance(final int hero) {
+        int resistance = s.lasting.resistance(hero);
+        for (int slot = 0; slot < s.gearCount[hero]; slot++) {
+            resistance += gear.resistance[s.gear(hero, slot)];
+        }
+        return Math.max(0, resistance);
+    }
+
+    private void count(
+            final int damage,
+            final int resistance,
+            final int cover,
+            final int armor,
+            final int valor,
+            final int through) {
+        final MissionRecord record = s.record;
+        record.attackDamage += damage;
+        record.byResistance += resistance;
+        record.byCover += cover;
+        record.byArmor += armor;
+        record.byValor += valor;
+        record.cameThrough += through;
+    }
+}

@@ -1,0 +1,139 @@
+package org.sitrep.rulesets.rambo.mission;
+
+import java.util.Arrays;
+import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.Event;
+import org.sitrep.rulesets.rambo.tables.MapTable;
+
+/**
+ * How enemies walk: by a shortest way around figures and red lines, and as near as they can if there is none (RB-EMOV-1
+ * to RB-EMOV-4).
+ */
+final class EnemyMoves {
+    private static final int FAR = Integer.MAX_VALUE;
+
+    private final MissionParts parts;
+    private final MissionState s;
+    private final MapTable map;
+    /** Steps from the figure; {@link #FAR} where it has not been. */
+    private final int[] there;
+    /** Steps to the nearest goal. */
+    private final int[] back;
+
+    private final int[] queue;
+
+    EnemyMoves(final MissionParts parts) {
+        this.parts = parts;
+        s = parts.state;
+        map = parts.tables.map;
+        there = new int[map.spaces];
+        back = new int[map.spaces];
+        queue = new int[map.spaces];
+    }
+
+    /** Moves a figure towards whoever stands on a space, so many steps at most, until it is adjacent. */
+    void towards(final int figure, final int target, final int steps) {
+        final int from = s.figureSpace[figure];
+        if (steps <= 0 || map.adjacent(from, target)) { // RB-EMOV-4
+            return;
+        }
+        final int length = explore(from, target);
+        parts.leader.open();
+        if (length == FAR) {
+            asNearAsPossible(from, target, steps);
+        } else {
+            onAShortestWay(target, length, Math.min(steps, length));
+        }
+        if (parts.leader.count() == 0) {
+            return;
+        }
+        final int to = parts.leader.rule(Ask.RULE_SPACE, figure);
+        if (to != from) {
+            parts.spawning.move(figure, to);
+            parts.trace.tell(Event.ENEMY_MOVED, figure, from, to);
+        }
+    }
+
+    /**
+     * Walks from the figure outward; returns the steps to the nearest space adjacent to the target, {@link #FAR} if
+     * none can be reached.
+     */
+    private int explore(final int from, final int target) {
+        Arrays.fill(there, FAR);
+        there[from] = 0;
+        queue[0] = from;
+        int end = 1;
+        int found = FAR;
+        for (int next = 0; next < end; next++) {
+            final int space = queue[next];
+            final int steps = there[space] + 1;
+            if (steps > found) {
+                break;
+            }
+            for (int d = 0; d < MapTable.DIRECTIONS; d++) {
+                final int to = map.step[space * MapTable.DIRECTIONS + d];
+                if (to >= 0 && there[to] == FAR && s.free(to)) {
+                    there[to] = steps;
+                    queue[end++] = to;
+                    if (found == FAR && map.adjacent(to, target)) {
+                        found = steps;
+                    }
+                }
+            }
+        }
+        return found;
+    }
+
+    /** Adds the spaces at so many steps that lie on some shortest way to a nearest goal. */
+    private void onAShortestWay(final int target, final int length, final int steps) {
+        Arrays.fill(back, FAR);
+        int end = 0;
+        for (int i = map.adjacentOffset[target]; i < map.adjacentOffset[target + 1]; i++) {
+            final int goal = map.adjacentSpaces[i];
+            if (there[goal] == length) {
+                back[goal] = 0;
+                queue[end++] = goal;
+            }
+        }
+        final int rest = length - steps;
+        for (int next = 0; next < end; next++) {
+            final int space = queue[next];
+            if (back[space] == rest) {
+                continue;
+            }
+            for (int d = 0; d < MapTable.DIRECTIONS; d++) {
+                final int to = map.step[space * MapTable.DIRECTIONS + d];
+                if (to >= 0 && back[to] == FAR && there[to] == length - back[space] - 1) {
+                    back[to] = back[space] + 1;
+                    queue[end++] = to;
+                }
+            }
+        }
+        for (int next = 0; next < end; next++) {
+            if (back[queue[next]] == rest) {
+                parts.leader.add(queue[next]);
+            }
+        }
+    }
+
+    /**
+     * Adds the spaces within its steps that are nearest to the target by red lines alone, unless where it stands is as
+     * near.
+     */
+    private void asNearAsPossible(final int from, final int target, final int steps) {
+        int best = map.walk(from, target);
+        for (int space = 0; space < map.spaces; space++) {
+            if (there[space] <= steps && map.walk(space, target) < best) {
+                best = map.walk(space, target);
+            }
+        }
+        if (best == map.walk(from, target)) {
+            return;
+        }
+        for (int space = 0; space < map.spaces; space++) {
+            if (there[space] <= steps && map.walk(space, target) == best) {
+                parts.leader.add(space);
+            }
+        }
+    }
+}

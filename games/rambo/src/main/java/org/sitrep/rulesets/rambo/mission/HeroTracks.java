@@ -1,0 +1,150 @@
+package org.sitrep.rulesets.rambo.mission;
+
+import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.Event;
+import org.sitrep.rulesets.rambo.tables.HeroTable;
+import org.sitrep.strategy.Decision;
+
+/** What lies on hero boards: alert, armor, valor, damage, wounds. */
+final class HeroTracks {
+    private static final int DAMAGE_SHIFT = 8;
+
+    private final MissionParts parts;
+    private final MissionState s;
+
+    HeroTracks(final MissionParts parts) {
+        this.parts = parts;
+        s = parts.state;
+    }
+
+    /** Moves an alert marker, within its track (RB-ALERT-2). */
+    void alert(final int hero, final int spaces, final int source) {
+        final int from = s.alert[hero];
+        final int top = s.table(hero).level.length - 1;
+        final int to = Math.max(0, Math.min(top, from + spaces));
+        if (to == from) {
+            return;
+        }
+        s.alert[hero] = to;
+        if (to > from) {
+            s.record.alertGained[source] += to - from;
+        } else {
+            s.record.alertLost[source] += from - to;
+        }
+        parts.trace.tell(Event.HERO_ALERT, hero, from, to, source);
+    }
+
+    void armor(final int hero, final int tokens) {
+        if (tokens > 0) {
+            s.armor[hero] += tokens;
+            s.record.armorGained[hero] += tokens;
+            parts.trace.tell(Event.HERO_ARMOR, hero, tokens);
+        }
+    }
+
+    /** Gains valor (RB-VAL-1), or loses it as far as there is some. */
+    void valor(final int hero, final int tokens) {
+        final int change = Math.max(-s.valor[hero], tokens);
+        if (change != 0) {
+            s.valor[hero] += change;
+            s.record.valorGained[hero] += Math.max(0, change);
+            s.record.valorLost[hero] += Math.max(0, -change);
+            parts.trace.tell(Event.HERO_VALOR, hero, change);
+        }
+    }
+
+    /** Heals damage, never a wound and not above the printed health (RB-HP-4). */
+    void heal(final int hero, final int damage) {
+        final int least = s.table(hero).healableFrom; // AMB-HP-2
+        final int healed = Math.max(0, Math.min(damage, s.damage[hero] - least));
+        if (healed > 0) {
+            s.damage[hero] -= healed;
+            s.record.healed[hero] += healed;
+            parts.trace.tell(Event.HERO_HEALED, hero, healed);
+        }
+    }
+
+    /** Takes damage that is no attack: valor may block it, nothing else (RB-THREAT-7). */
+    void suffer(final int hero, final int damage) {
+        if (damage <= 0) {
+            return;
+        }
+        final int blocked = block(hero, damage);
+        s.record.otherDamage += damage;
+        s.record.otherByValor += blocked;
+        parts.trace.tell(Event.HERO_DAMAGED, hero, damage, blocked, damage - blocked);
+        take(hero, damage - blocked);
+    }
+
+    /** Returns the valor that a hero spends to block damage (RB-VAL-3, RB-VAL-6). */
+    int block(final int hero, final int damage) {
+        final int most = Math.min(s.valor[hero], damage);
+        if (most <= 0) {
+            return 0;
+        }
+        final Decision decision = parts.seat.open(Ask.BLOCK, hero + (damage << DAMAGE_SHIFT));
+        for (int tokens = 0; tokens <= most; tokens++) {
+            decision.add(tokens);
+        }
+        final int spent = parts.seat.ask();
+        s.valor[hero] -= spent;
+        s.record.valorOnBlocks[hero] += spent;
+        return spent;
+    }
+
+    /**
+     * Puts damage on the health track; a full track is a wound and empty again (RB-HP-1, RB-HP-2). Returns whether
+     * there was a wound.
+     */
+    boolean take(final int hero, final int damage) {
+        final HeroTable board = s.table(hero);
+        int rest = damage;
+        boolean wounded = false;
+        s.record.damageTaken[hero] += damage;
+        while (rest > 0) {
+            final int room = board.health - s.damage[hero];
+            if (rest < room) {
+                s.damage[hero] += rest;
+                break;
+            }
+            rest = parts.tables.readings.excessCarries ? rest - room : 0; // RB-HP-3, AMB-HP-1
+            wound(hero);
+            s.damage[hero] = 0;
+            wounded = true;
+        }
+        return wounded;
+    }
+
+    private void wound(final int hero) {
+        final Decision decision = parts.seat.open(Ask.WOUND, hero);
+        for (int stance = 0; stance < HeroTable.STANCES; stance++) {
+            if ((s.wounds[hero] >> stance & 1) == 0) {
+                decision.add(stance);
+            }
+        }
+        final int stance = parts.seat.ask();
+        s.wounds[hero] |= 1 << stance; // RB-HP-6: what the stance in use has given stays
+        s.record.wounds[hero]++;
+        parts.trace.tell(Event.HERO_WOUNDED, hero, stance);
+        if (s.woundCount(hero) >= parts.tables.mission.woundLimit) {
+            parts.over(Cause.WOUNDS); // RB-HP-5
+        }
+    }
+
+    /** Takes a wounded token away, which only a special ability can (RB-HP-4); the hero chooses which. */
+    void unwound(final int hero) {
+        if (s.wounds[hero] == 0) {
+            return;
+        }
+        final Decision decision = parts.seat.open(Ask.UNWOUND, hero);
+        for (int stance = 0; stance < HeroTable.STANCES; stance++) {
+            if ((s.wounds[hero] >> stance & 1) != 0) {
+                decision.add(stance);
+            }
+        }
+        final int stance = parts.seat.ask();
+        s.wounds[hero] &= ~(1 << stance);
+        s.record.woundsRemoved++;
+        parts.trace.tell(Event.WOUND_REMOVED, hero, stance);
+    }
+}

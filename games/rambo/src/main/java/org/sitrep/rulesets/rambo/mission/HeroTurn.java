@@ -1,0 +1,314 @@
+package org.sitrep.rulesets.rambo.mission;
+
+import org.sitrep.rulesets.rambo.definition.AttackChange;
+import org.sitrep.rulesets.rambo.definition.Options;
+import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.Event;
+import org.sitrep.rulesets.rambo.tables.ActionTable;
+import org.sitrep.rulesets.rambo.tables.GearTable;
+import org.sitrep.rulesets.rambo.tables.HeroTable;
+import org.sitrep.rulesets.rambo.tables.MapTable;
+import org.sitrep.rulesets.rambo.tables.MissionTable;
+import org.sitrep.rulesets.rambo.tables.Readings;
+import org.sitrep.strategy.Decision;
+
+/** A hero's turn in its four steps (RB-TURN-1 to RB-TURN-4). */
+final class HeroTurn {
+    private static final int RED = 3;
+    private static final Options.BonusIcon[] ICONS = Options.BonusIcon.values();
+
+    private final MissionParts parts;
+    private final MissionState s;
+    private final MissionTable mission;
+    private final Readings readings;
+    private final ActionTable offered;
+
+    HeroTurn(final MissionParts parts) {
+        this.parts = parts;
+        s = parts.state;
+        mission = parts.tables.mission;
+        readings = parts.tables.readings;
+        offered = parts.tables.actions;
+    }
+
+    /**
+     * Plays a turn.
+     *
+     * @param extra whether it is the first of two turns that the hero takes in a party of three
+     */
+    void play(final int hero, final boolean extra) {
+        begin(hero);
+        if (!readings.redAfterTriggers) {
+            checkRed(hero);
+        }
+        if (readings.clearsFirst) { // AMB-PERS-1
+            clear(hero);
+        }
+        parts.threats.atStart(hero); // RB-PERS-3
+        if (!readings.clearsFirst) {
+            clear(hero);
+        }
+        if (readings.redAfterTriggers) { // AMB-TURN-1
+            checkRed(hero);
+        }
+        if (extra) { // RB-PC-1
+            bonus(hero, readings.extraTurnIcon, 1);
+        }
+        if (s.party == 1) {
+            bonus(hero, readings.soloTurnIcon, 1);
+        }
+        parts.threats.reveal(hero);
+        stance(hero);
+        s.inStep4 = true;
+        while (act(hero)) { // RB-TURN-4
+            parts.triggers.look(hero);
+        }
+        parts.triggers.endOfTurn(hero);
+        end(hero);
+    }
+
+    private void begin(final int hero) {
+        s.active = hero;
+        s.stance = MissionState.NONE;
+        s.inStep4 = false;
+        s.movement = 0;
+        s.actions = 0;
+        s.tacticsUsed = false;
+        s.easyRough = false;
+        s.firstStepDamage = 0;
+        s.gearUsed = 0;
+        s.killsOfTurn = 0;
+        s.nextAttack.clear();
+        s.turnAttacks.clear();
+        s.record.turns++;
+        s.record.turnsAtLevel[hero * MissionRecord.LEVELS + s.level(hero)]++;
+        parts.trace.tell(Event.TURN_BEGINS, hero);
+    }
+
+    private void checkRed(final int hero) {
+        if (mission.redFails && s.level(hero) == RED) { // RB-PERS-5
+            parts.over(Cause.RED);
+        }
+    }
+
+    /** Step 1: cards of the last turn leave, armor is returned (RB-TURN-1). */
+    private void clear(final int hero) {
+        final int threat = s.threatInPlay[hero];
+        final int card = s.cardInPlay[hero];
+        final int armor = s.armor[hero];
+        if (threat >= 0) {
+            s.threatsGone |= 1L << threat;
+            s.threatInPlay[hero] = MissionState.NONE;
+        }
+        if (card >= 0) {
+            s.discarded[hero] |= 1 << card;
+            s.cardInPlay[hero] = MissionState.NONE;
+        }
+        s.lasting.clearOwner(hero);
+        s.armor[hero] = 0;
+        if (threat >= 0 || card >= 0 || armor > 0) {
+            parts.trace.tell(Event.HERO_CLEARS, hero, threat, card, armor);
+        }
+    }
+
+    /** A bonus for the number of players (RB-PC-2, RB-PC-3). */
+    void bonus(final int hero, final int icon, final int amount) {
+        parts.trace.tell(Event.HERO_BONUS, hero, icon, amount);
+        switch (ICONS[icon]) {
+            case VALOR -> parts.tracks.valor(hero, amount);
+            case ARMOR -> parts.tracks.armor(hero, amount);
+            case HEAL -> parts.tracks.heal(hero, amount);
+            case ACTION -> s.actions += s.active == hero ? amount : 0;
+            case MOVEMENT -> s.movement += s.active == hero ? amount : 0;
+        }
+    }
+
+    /** Step 3 (RB-STANCE-1 to RB-STANCE-6). */
+    private void stance(final int hero) {
+        final HeroTable board = s.table(hero);
+        final int legal = legalStances(s, hero);
+        if (legal == 0) {
+            parts.trace.tell(Event.HERO_STANCE, hero, MissionState.NONE);
+            grant(hero, 0, 0);
+            return;
+        }
+        final Decision decision = parts.seat.open(Ask.STANCE, hero);
+        for (int stance = 0; stance < HeroTable.STANCES; stance++) {
+            if ((legal >> stance & 1) != 0) {
+                decision.add(stance);
+            }
+        }
+        final int stance = parts.seat.ask();
+        s.stance = stance;
+        s.record.stances[hero * HeroTable.STANCES + stance]++;
+        parts.trace.tell(Event.HERO_STANCE, hero, stance);
+        parts.tracks.alert(hero, board.alert[stance], MissionRecord.BY_STANCE); // RB-STANCE-2, RB-STANCE-6
+        parts.tracks.heal(hero, board.heal[stance]);
+        parts.tracks.valor(hero, board.valor[stance]);
+        parts.tracks.armor(hero, board.armor[stance]);
+        grant(hero, board.movement[stance], board.actions[stance]);
+    }
+
+    private void grant(final int hero, final int movement, final int actions) {
+        s.movement = Math.max(0, s.movement + movement - s.carrying[hero]); // RB-MOVE-10
+        s.actions = Math.max(0, s.actions + actions);
+    }
+
+    /** Returns the mask of stances that a hero may choose (RB-STANCE-1, RB-STANCE-4, RB-STANCE-5). */
+    static int legalStances(final MissionState s, final int hero) {
+        final int open = s.table(hero).stanceMask & ~s.wounds[hero];
+        final int last = s.lastStance[hero] < 0 ? 0 : 1 << s.lastStance[hero];
+        if (s.tables.readings.remembersRound) { // AMB-STANCE-1
+            final int fresh = open & ~(s.lastRoundStances[hero] | s.thisRoundStances[hero]);
+            if (fresh != 0) {
+                return fresh;
+            }
+        }
+        return (open & ~last) != 0 ? open & ~last : open; // AMB-STANCE-2
+    }
+
+    /**
+     * One thing of step 4, actions and what costs none in any order (RB-ACT-1, RB-ACT-5); returns whether the turn goes
+     * on.
+     */
+    private boolean act(final int hero) {
+        final Decision decision = parts.seat.open(Ask.ACT, hero);
+        addSteps(hero, decision);
+        if (s.actions > 0) {
+            addAttacks(hero, decision); // RB-ACT-2
+            if (offered.draw && s.deckLeft(hero) > 0) {
+                decision.add(Ask.DRAW);
+            }
+        }
+        addPois(hero, decision);
+        addCards(hero, decision);
+        addUses(hero, decision);
+        parts.medals.addOptions(hero, decision);
+        decision.add(Ask.END);
+        final int chosen = parts.seat.ask();
+        final int what = chosen & Ask.WHAT;
+        final int which = chosen & ~Ask.WHAT;
+        switch (what) {
+            case Ask.MOVE -> parts.steps.step(hero, which);
+            case Ask.ATTACK -> {
+                s.actions--;
+                final boolean lastBurst = (which & Ask.LAST_BURST) != 0;
+                parts.attacks.attack(hero, which & ~Ask.LAST_BURST, lastBurst, AttackChange.NONE);
+            }
+            case Ask.DRAW -> {
+                s.actions--;
+                s.record.cardsDrawn[hero]++;
+                parts.tactics.draw(hero);
+            }
+            case Ask.POI -> usePoi(hero, which >> 4, which & 0xF);
+            case Ask.PLAY -> parts.tactics.play(hero, which);
+            case Ask.DISCARD -> parts.tactics.discard(hero, which);
+            case Ask.USE -> use(hero, which);
+            case Ask.SPEND -> parts.medals.spend(hero, which);
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private void addSteps(final int hero, final Decision decision) {
+        final int most = s.movement + s.valor[hero];
+        for (int d = 0; d < MapTable.DIRECTIONS; d++) {
+            final int cost = parts.steps.cost(hero, d);
+            if (cost > 0 && cost <= most) {
+                decision.add(Ask.MOVE + d);
+            }
+        }
+    }
+
+    private void addAttacks(final int hero, final Decision decision) {
+        for (int slot = 0; slot < s.gearCount[hero]; slot++) {
+            if (parts.attacks.possible(hero, slot, false, AttackChange.NONE)) {
+                decision.add(Ask.ATTACK + slot);
+            }
+            if (parts.attacks.possible(hero, slot, true, AttackChange.NONE)) {
+                decision.add(Ask.ATTACK + slot + Ask.LAST_BURST);
+            }
+        }
+    }
+
+    private void addPois(final int hero, final Decision decision) {
+        for (int poi = 0; poi < s.poiSpace.length; poi++) {
+            if (!beside(hero, s.poiSpace[poi])) {
+                continue;
+            }
+            for (int option = 0; option < mission.optionActions[poi].length; option++) {
+                if (mission.optionActions[poi][option] <= s.actions
+                        && parts.requirements.hold(mission.optionConditions[poi][option], hero)) {
+                    decision.add(Ask.POI + (poi << 4) + option);
+                }
+            }
+        }
+    }
+
+    private boolean beside(final int hero, final int space) {
+        return space >= 0
+                && (space == s.heroSpace[hero] || parts.tables.map.adjacent(s.heroSpace[hero], space)); // RB-ACT-6
+    }
+
+    private void addCards(final int hero, final Decision decision) {
+        if (s.tacticsUsed) {
+            return;
+        }
+        final HeroTable board = s.table(hero);
+        for (int rest = offered.play ? s.hand[hero] : 0; rest != 0; rest &= rest - 1) {
+            final int card = Integer.numberOfTrailingZeros(rest);
+            if (parts.requirements.holds(board.cardRequires[card], hero)) {
+                decision.add(Ask.PLAY + card);
+            }
+        }
+        for (int rest = offered.discard ? s.hand[hero] : 0; rest != 0; rest &= rest - 1) {
+            decision.add(Ask.DISCARD + Integer.numberOfTrailingZeros(rest));
+        }
+    }
+
+    private void addUses(final int hero, final Decision decision) {
+        final GearTable gear = parts.tables.gear;
+        for (int slot = 0; offered.use && slot < s.gearCount[hero]; slot++) {
+            final int card = s.gear(hero, slot);
+            if (gear.use[card] >= 0
+                    && (s.gearUsed >> slot & 1) == 0
+                    && parts.requirements.holds(gear.useRequires[card], hero)) {
+                decision.add(Ask.USE + slot);
+            }
+        }
+    }
+
+    private void usePoi(final int hero, final int poi, final int option) {
+        s.actions -= mission.optionActions[poi][option];
+        s.record.poisUsed++;
+        s.record.poiUses[poi * MissionRecord.POI_OPTIONS + Math.min(option, MissionRecord.POI_OPTIONS - 1)]++;
+        parts.trace.tell(Event.POI_USED, hero, poi, option);
+        parts.effects.run(mission.optionEffects[poi][option], hero, MissionState.NONE, MissionRecord.BY_CARD, poi);
+    }
+
+    private void use(final int hero, final int slot) {
+        final int card = s.gear(hero, slot);
+        s.record.gearUses[card]++;
+        parts.trace.tell(Event.GEAR_USED, hero, card);
+        if (parts.tables.gear.useDiscards[card]) {
+            parts.finds.discard(hero, slot);
+        } else {
+            s.gearUsed |= 1 << slot; // AMB-GEAR-1
+        }
+        parts.effects.run(
+                parts.tables.gear.use[card], hero, MissionState.NONE, MissionRecord.BY_CARD, MissionState.NONE);
+    }
+
+    private void end(final int hero) {
+        if (s.stance >= 0) {
+            s.lastStance[hero] = s.stance;
+            s.thisRoundStances[hero] |= 1 << s.stance;
+        }
+        parts.trace.tell(Event.TURN_OVER, hero);
+        s.active = MissionState.NONE;
+        s.stance = MissionState.NONE;
+        s.inStep4 = false;
+    }
+}

@@ -1,0 +1,64 @@
+package org.sitrep.rulesets.rambo.mission;
+
+import org.sitrep.rulesets.rambo.definition.Options;
+import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.Event;
+import org.sitrep.strategy.Decision;
+
+/** The Mission Leader's rulings where the rules leave equals (RB-LEAD-1), by the reading of AMB-LEAD-1 (RB-LEAD-2). */
+final class Leader {
+    private static final int MOST = Ask.MAX_OPTIONS;
+    private static final int EIGHT_BITS = 0xFF;
+
+    private final MissionParts parts;
+    private final boolean byChance;
+    private final boolean players;
+    /** Candidates of the ruling in hand: filled by the caller, then ruled on. */
+    private final int[] candidates = new int[MOST];
+
+    private int count;
+
+    Leader(final MissionParts parts) {
+        this.parts = parts;
+        byChance = parts.tables.readings.leader == Options.LeaderRule.BY_CHANCE.ordinal();
+        players = parts.tables.readings.leader == Options.LeaderRule.PLAYERS.ordinal();
+    }
+
+    void open() {
+        count = 0;
+    }
+
+    void add(final int candidate) {
+        candidates[count++] = candidate;
+    }
+
+    int count() {
+        return count;
+    }
+
+    /** Returns the candidate that the leader rules for, of at least one. */
+    int rule(final int question, final int who) {
+        if (count == 1) {
+            return candidates[0];
+        }
+        if (byChance) {
+            final MissionState s = parts.state;
+            final int candidate = candidates[parts.rolls.leader(s.moment, who & EIGHT_BITS, s.rulings++, count)];
+            parts.trace.tell(Event.LEADER_RULED, question, who, candidate, count);
+            return candidate;
+        }
+        if (!players) {
+            return candidates[0];
+        }
+        return ask(question, who);
+    }
+
+    /** Returns the candidate that a hero's player chooses, of at least one. */
+    int ask(final int question, final int subject) {
+        final Decision decision = parts.seat.open(question, subject);
+        for (int i = 0; i < count; i++) {
+            decision.add(candidates[i]);
+        }
+        return parts.seat.ask();
+    }
+}

@@ -1,0 +1,15 @@
+package org.sitrep.rulesets.rambo.mission;
+
+/**
+ * Ends a mission at once, wherever the play stands (RB-END-1). One constant object without a stack trace, so that
+ * throwing it allocates nothing.
+ */
+final class MissionOver extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    static final MissionOver NOW = new MissionOver();
+
+    private MissionOver() {
+        super(null, null, false, false);
+    }
+}

@@ -1,0 +1,224 @@
+package org.sitrep.rulesets.rambo.mission;
+
+import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.Event;
+import org.sitrep.rulesets.rambo.play.Rolls;
+import org.sitrep.rulesets.rambo.tables.EffectTable;
+import org.sitrep.rulesets.rambo.tables.GameTables;
+import org.sitrep.rulesets.rambo.tables.MissionTable;
+import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Seat;
+import org.sitrep.strategy.Trace;
+
+/**
+ * A mission from set-up to its end: rounds of four phases (RB-RND-1). One a playout; not thread-safe; allocates nothing
+ * once made.
+ */
+public final class MissionPlay {
+    private static final int MOMENTS_OF_ROUND = 16;
+    private static final int ACTIVATION = 8;
+    private static final int BATTLEFIELD = 9;
+    private static final int TRIO = 3;
+    private static final int SOLO_ROUND_BONUS = 2;
+    private static final int OPENING_HAND = 2;
+    /** Changes of one hero's gear before a mission: enough to empty all slots and to fill them again. */
+    private static final int MOST_CHANGES = 2 * MissionState.GEAR;
+
+    private final MissionParts parts;
+    private final MissionState s;
+    private final MissionTable mission;
+
+    /**
+     * Lays the parts of the rules out.
+     *
+     * @param seat whoever plays the heroes
+     * @param trace is told what happens
+     */
+    public MissionPlay(final MissionState state, final Rolls rolls, final Seat<?> seat, final Trace trace) {
+        parts = new MissionParts(state, rolls, seat, trace);
+        s = state;
+        mission = state.tables.mission;
+    }
+
+    /** Makes the state what it is before the set-up; before the seat begins. */
+    public void reset() {
+        s.reset();
+        parts.triggers.begin();
+    }
+
+    /** Plays a mission to its end; {@link MissionState#cause} says how it ended. */
+    public void play() {
+        try {
+            setUp();
+            while (true) {
+                round();
+            }
+        } catch (final MissionOver over) {
+            s.record.endRound = s.round;
+        }
+    }
+
+    private void setUp() {
+        parts.trace.tell(Event.MISSION_BEGINS);
+        parts.fog.setUp(); // RB-SETUP-3
+        for (int i = 0; i < mission.enemyLetter.length; i++) {
+            parts.spawning.at(mission.enemyLetter[i], mission.enemySpace[i], MissionState.NONE); // RB-SETUP-6
+        }
+        parts.threats.setUp();
+        for (int hero = 0; hero < s.party; hero++) {
+            for (final int gear : s.table(hero).startingGear) {
+                s.gear[hero * MissionState.GEAR + s.gearCount[hero]++] = gear; // RB-SETUP-10
+            }
+            equip(hero);
+            parts.tactics.setUp(hero);
+            for (int card = 0; card < OPENING_HAND; card++) {
+                parts.tactics.draw(hero); // RB-SETUP-11
+            }
+        }
+        for (int hero = 0; hero < s.party; hero++) {
+            place(hero);
+        }
+        parts.trace.tell(Event.SET_UP);
+    }
+
+    /** In a campaign a hero may add and swap gear from the stash, within its slots (RB-MODE-6). */
+    private void equip(final int hero) {
+        for (int change = 0; s.stash != 0 && change < MOST_CHANGES; change++) {
+            final int room = mission.slots - s.slotsTaken(hero);
+            final Decision decision = parts.seat.open(Ask.EQUIP, hero);
+            for (long rest = s.stash; rest != 0; rest &= rest - 1) {
+                final int gear = Long.numberOfTrailingZeros(rest);
+                if (s.tables.gear.slots[gear] <= room) {
+                    decision.add(gear);
+                }
+            }
+            for (int slot = 0; slot < s.gearCount[hero]; slot++) {
+                decision.add(Ask.STOW + slot);
+            }
+            decision.add(Ask.NOBODY);
+            final int chosen = parts.seat.ask();
+            if (chosen < 0) {
+                return;
+            }
+            if (chosen >= Ask.STOW) {
+                stow(hero, chosen - Ask.STOW);
+            } else {
+                s.gear[hero * MissionState.GEAR + s.gearCount[hero]++] = chosen;
+                parts.trace.tell(Event.GEAR_EQUIPPED, hero, chosen);
+            }
+        }
+    }
+
+    private void stow(final int hero, final int slot) {
+        final int base = hero * MissionState.GEAR;
+        final int gear = s.gear[base + slot];
+        for (int i = slot; i + 1 < s.gearCount[hero]; i++) {
+            s.gear[base + i] = s.gear[base + i + 1];
+        }
+        s.gearCount[hero]--;
+        parts.trace.tell(Event.GEAR_STOWED, hero, gear);
+    }
+
+    private void place(final int hero) {
+        final Decision decision = parts.seat.open(Ask.START_SPACE, hero);
+        for (final int start : mission.starts) {
+            if (s.free(start)) {
+                decision.add(start); // RB-SETUP-13
+            }
+        }
+        final int space = parts.seat.ask();
+        s.heroSpace[hero] = space;
+        s.occupant[space] = hero;
+        parts.trace.tell(Event.HERO_PLACED, hero, space);
+    }
+
+    private void round() {
+        s.round++; // RB-SETUP-8, RB-RND-5
+        s.turnOfRound = 0;
+        moment(0);
+        countRound();
+        parts.trace.tell(Event.ROUND_BEGINS, s.round);
+        final int twice = startOfRound();
+        parts.threats.deal();
+        boolean extra = twice >= 0;
+        while (s.turnOfRound < GameTables.TURNS) {
+            moment(s.turnOfRound);
+            final int hero = nextHero();
+            s.turnsLeft[hero]--;
+            parts.turn.play(hero, extra && hero == twice);
+            extra &= hero != twice;
+            s.turnOfRound++;
+        }
+        moment(ACTIVATION);
+        for (int hero = 0; hero < s.party; hero++) {
+            s.record.atLevelInPhase[s.level(hero)]++;
+        }
+        parts.enemyPhase.play(); // RB-RND-4
+        moment(BATTLEFIELD);
+        endOfRound();
+    }
+
+    private void countRound() {
+        s.record.enemiesAt[s.round] = s.enemies();
+        for (int hero = 0; hero < s.party; hero++) {
+            s.record.levelsAt[s.round] += s.level(hero);
+            s.record.woundsAt[s.round] += s.woundCount(hero);
+        }
+    }
+
+    private void moment(final int ofRound) {
+        s.moment = s.round * MOMENTS_OF_ROUND + ofRound;
+        s.rulings = 0;
+        s.areasDrawn = 0;
+    }
+
+    /**
+     * Gives everybody its turns (RB-PC-1); returns who takes two of three heroes, {@link MissionState#NONE} in other
+     * parties.
+     */
+    private int startOfRound() {
+        int twice = MissionState.NONE;
+        for (int hero = 0; hero < s.party; hero++) {
+            s.turnsLeft[hero] = GameTables.TURNS / s.party;
+            s.lastRoundStances[hero] = s.thisRoundStances[hero];
+            s.thisRoundStances[hero] = 0;
+        }
+        if (s.party == TRIO) {
+            final Decision decision = parts.seat.open(Ask.TWO_TURNS, 0);
+            for (int hero = 0; hero < s.party; hero++) {
+                decision.add(hero);
+            }
+            twice = parts.seat.ask();
+            s.turnsLeft[twice]++;
+            parts.trace.tell(Event.TWO_TURNS, twice);
+        }
+        if (s.party == 1) {
+            parts.turn.bonus(0, parts.tables.readings.soloRoundIcon, SOLO_ROUND_BONUS);
+        }
+        return twice;
+    }
+
+    private int nextHero() {
+        final Decision decision = parts.seat.open(Ask.NEXT_HERO, 0);
+        for (int hero = 0; hero < s.party; hero++) {
+            if (s.turnsLeft[hero] > 0) {
+                decision.add(hero); // RB-RND-3, RB-RND-7
+            }
+        }
+        return parts.seat.ask();
+    }
+
+    /** Phase 4 (RB-RND-5, RB-RND-6). */
+    private void endOfRound() {
+        final int list = mission.battlefield[s.round];
+        if (list != EffectTable.NONE) {
+            parts.trace.tell(Event.BATTLEFIELD, s.round);
+            parts.effects.run(
+                    list, MissionState.NONE, MissionState.NONE, MissionRecord.BY_BATTLEFIELD, MissionState.NONE);
+        }
+        if (s.round == mission.rounds) {
+            parts.over(Cause.TIME);
+        }
+        s.lasting.endRound(s.round);
+    }
+}

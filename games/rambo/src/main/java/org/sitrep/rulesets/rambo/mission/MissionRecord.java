@@ -1,0 +1,220 @@
+package org.sitrep.rulesets.rambo.mission;
+
+import org.sitrep.ruleset.StateArrays;
+import org.sitrep.rulesets.rambo.tables.GameTables;
+
+/** What is counted for reports; the rules write it and never read it. Not thread-safe. */
+public final class MissionRecord {
+    /** Why an enemy could not attack a hero: it is hidden. */
+    public static final int HIDDEN = 0;
+    /** Why an enemy could not attack a hero: it is visible but out of range. */
+    public static final int RANGE = 1;
+    /** Why an enemy could not attack a hero: it is visible and in range but out of line of sight. */
+    public static final int SIGHT = 2;
+    /** Reasons why an enemy cannot attack a hero. */
+    public static final int REASONS = 3;
+
+    /**
+     * Where alert comes from or goes to: stances, weapons, threats, tactics and gear, enemies that spawn, behaviours,
+     * the battlefield.
+     */
+    public static final int BY_STANCE = 0;
+    /** Alert of weapons. */
+    public static final int BY_WEAPON = 1;
+    /** Alert of threat cards. */
+    public static final int BY_THREAT = 2;
+    /** Alert of tactics cards, gear, fog cards and P.O.I.s. */
+    public static final int BY_CARD = 3;
+    /** Alert of enemies that spawn, or cannot. */
+    public static final int BY_SPAWN = 4;
+    /** Alert of enemies that act. */
+    public static final int BY_ENEMY = 5;
+    /** Alert of Battlefield Conditions. */
+    public static final int BY_BATTLEFIELD = 6;
+    /** Sources of alert. */
+    public static final int SOURCES = 7;
+
+    /** Alert levels. */
+    public static final int LEVELS = 4;
+
+    /** Room for the tactics cards of a hero. */
+    public static final int DECK = Tactics.DECK;
+
+    /** Most options of a P.O.I. that are counted one by one. */
+    public static final int POI_OPTIONS = 8;
+
+    private static final int HEROES = MissionState.HEROES;
+
+    private final StateArrays arrays = new StateArrays();
+
+    /** Round in which the mission ended. */
+    public int endRound;
+    /** Hero turns begun. */
+    public int turns;
+    /** Turns that began at each level, {@code hero * 4 + level}. */
+    public final int[] turnsAtLevel = arrays.ints(HEROES * LEVELS);
+    /** Heroes at each level when the enemies' phase begins, over all rounds. */
+    public final int[] atLevelInPhase = arrays.ints(LEVELS);
+    /** Figures on the map when each round begins, from index 1. */
+    public final int[] enemiesAt;
+    /** Levels of all heroes added up when each round begins, from index 1. */
+    public final int[] levelsAt;
+    /** Wounds of all heroes when each round begins, from index 1. */
+    public final int[] woundsAt;
+    /** Stances chosen, {@code hero * 4 + stance}. */
+    public final int[] stances = arrays.ints(HEROES * 4);
+    /** Steps of each hero. */
+    public final int[] steps = arrays.ints(HEROES);
+    /** Valor gained by each hero. */
+    public final int[] valorGained = arrays.ints(HEROES);
+    /** Valor spent on attacks. */
+    public final int[] valorOnAttacks = arrays.ints(HEROES);
+    /** Valor spent to block. */
+    public final int[] valorOnBlocks = arrays.ints(HEROES);
+    /** Valor spent to move. */
+    public final int[] valorOnSteps = arrays.ints(HEROES);
+    /** Valor that threats took from each hero. */
+    public final int[] valorLost = arrays.ints(HEROES);
+    /** Armor tokens gained by each hero. */
+    public final int[] armorGained = arrays.ints(HEROES);
+    /** Damage healed by each hero. */
+    public final int[] healed = arrays.ints(HEROES);
+    /** Tactics cards drawn after the opening hand. */
+    public final int[] cardsDrawn = arrays.ints(HEROES);
+    /** Tactics cards played. */
+    public final int[] cardsPlayed = arrays.ints(HEROES);
+    /** Tactics cards discarded for valor. */
+    public final int[] cardsDiscarded = arrays.ints(HEROES);
+    /** Whether each tactics card was played, {@code hero * 24 + card}. */
+    public final boolean[] cardPlayed = arrays.flags(HEROES * Tactics.DECK);
+    /** Whether each tactics card was discarded for valor, {@code hero * 24 + card}. */
+    public final boolean[] cardDiscarded = arrays.flags(HEROES * Tactics.DECK);
+    /** Attacks with each gear card. */
+    public final int[] attacksWith;
+    /** Uses of each gear card that is no weapon in use. */
+    public final int[] gearUses;
+    /** Attacks of each hero. */
+    public final int[] attacks = arrays.ints(HEROES);
+    /** Figures killed by each hero. */
+    public final int[] kills = arrays.ints(HEROES);
+    /** Damage that each hero dealt. */
+    public final int[] damageDealt = arrays.ints(HEROES);
+    /** Damage dealt beyond what kills. */
+    public final int[] damageWasted = arrays.ints(HEROES);
+    /** Damage on each hero's track or past it. */
+    public final int[] damageTaken = arrays.ints(HEROES);
+    /** Wounds taken by each hero. */
+    public final int[] wounds = arrays.ints(HEROES);
+    /** Wounded tokens that were taken away. */
+    public int woundsRemoved;
+    /** Damage of enemies' attacks before anything mitigates it. */
+    public int attackDamage;
+    /** Of it, what resistance stopped, without cover. */
+    public int byResistance;
+    /** Of it, what cover stopped. */
+    public int byCover;
+    /** Of it, what armor took. */
+    public int byArmor;
+    /** Of it, what valor took. */
+    public int byValor;
+    /** Of it, what came through. */
+    public int cameThrough;
+    /** Damage that was no attack. */
+    public int otherDamage;
+    /** Of it, what valor took. */
+    public int otherByValor;
+    /** Attacks of enemies. */
+    public int enemyAttacks;
+    /** Attacks that behaviours, orders and cards asked of figures; each hits one hero or more, or is refused. */
+    public int enemyAttacksWanted;
+    /** Attacks that a behaviour wanted and that hit nobody. */
+    public int enemyAttacksRefused;
+    /** For each hero whom an enemy that wanted to attack could not attack: why. */
+    public final int[] refused = arrays.ints(REASONS);
+    /** Alert gained by source, over all heroes. */
+    public final int[] alertGained = arrays.ints(SOURCES);
+    /** Alert lost by source, over all heroes. */
+    public final int[] alertLost = arrays.ints(SOURCES);
+    /** Figures spawned of each card, those of the set-up too. */
+    public final int[] spawned;
+    /** Figures killed of each card. */
+    public final int[] killed;
+    /** Activations of each card. */
+    public final int[] activations;
+    /** Times that the initiative marker passed each card because none of its figures was on the map. */
+    public final int[] passedOver;
+    /** Attacks of figures of each card on a hero. */
+    public final int[] attacksOf;
+    /** Damage of attacks of each card that came through. */
+    public final int[] throughOf;
+    /** Spawns that found no figure left. */
+    public int spawnsWithoutFigure;
+    /** Phases without an activation. */
+    public int idlePhases;
+    /** Round in which each fog place was revealed, 0 if it was not. */
+    public final int[] fogRound;
+    /** Heroes hit by Alert Effects. */
+    public int heroesHitByThreats;
+    /** Threat cards revealed. */
+    public int threatsRevealed;
+    /** Times that each threat card was revealed. */
+    public final int[] threatRevealed;
+    /** Heroes hit by the Alert Effect of each threat card. */
+    public final int[] threatHits;
+    /** P.O.I.s used. */
+    public int poisUsed;
+    /** Uses of each option of a P.O.I., {@code poi * }{@value #POI_OPTIONS}{@code + option}. */
+    public final int[] poiUses;
+    /** Whether each P.O.I. was removed. */
+    public final boolean[] poiRemoved;
+    /** Fog cards that were looked at and laid back. */
+    public int fogLookedAt;
+
+    MissionRecord(final GameTables tables) {
+        spawned = arrays.ints(tables.enemies.size());
+        killed = arrays.ints(tables.enemies.size());
+        activations = arrays.ints(tables.enemies.size());
+        passedOver = arrays.ints(tables.enemies.size());
+        attacksOf = arrays.ints(tables.enemies.size());
+        throughOf = arrays.ints(tables.enemies.size());
+        fogRound = arrays.ints(tables.mission.fog.length);
+        enemiesAt = arrays.ints(tables.mission.rounds + 1);
+        levelsAt = arrays.ints(tables.mission.rounds + 1);
+        woundsAt = arrays.ints(tables.mission.rounds + 1);
+        attacksWith = arrays.ints(tables.gear.cards.length);
+        gearUses = arrays.ints(tables.gear.cards.length);
+        threatRevealed = arrays.ints(tables.threats.cards.length);
+        threatHits = arrays.ints(tables.threats.cards.length);
+        poiUses = arrays.ints(tables.mission.pois.length * POI_OPTIONS);
+        poiRemoved = arrays.flags(tables.mission.pois.length);
+    }
+
+    /** Returns where a hero's tactics card is counted. */
+    public static int card(final int hero, final int card) {
+        return hero * Tactics.DECK + card;
+    }
+
+    void reset() {
+        arrays.reset();
+        endRound = 0;
+        turns = 0;
+        attackDamage = 0;
+        byResistance = 0;
+        byCover = 0;
+        byArmor = 0;
+        byValor = 0;
+        cameThrough = 0;
+        otherDamage = 0;
+        enemyAttacks = 0;
+        enemyAttacksRefused = 0;
+        spawnsWithoutFigure = 0;
+        idlePhases = 0;
+        heroesHitByThreats = 0;
+        threatsRevealed = 0;
+        poisUsed = 0;
+        woundsRemoved = 0;
+        otherByValor = 0;
+        enemyAttacksWanted = 0;
+        fogLookedAt = 0;
+    }
+}

@@ -1,0 +1,364 @@
+package org.sitrep.rulesets.rambo.mission;
+
+import org.sitrep.ruleset.StateArrays;
+import org.sitrep.rulesets.rambo.tables.GameTables;
+import org.sitrep.rulesets.rambo.tables.HeroTable;
+
+/**
+ * All that changes in a mission: primitive arrays, reset in place. A hero is its place in the party, a figure a place
+ * among all enemy figures, a space {@code y * width + x}, a card its place in its table. Not thread-safe: one a
+ * playout. The rules write it; views and reports read it.
+ */
+public final class MissionState {
+    /** Most heroes. */
+    public static final int HEROES = 4;
+    /** Most gear cards that a hero can have. */
+    public static final int GEAR = 8;
+    /** Most figures of all enemy cards. */
+    public static final int FIGURES = 40;
+    /** Nobody, nothing, nowhere. */
+    public static final int NONE = -1;
+    /** Added to a figure where heroes and figures share an array. */
+    public static final int FIRST_FIGURE = 8;
+
+    private final StateArrays arrays = new StateArrays();
+
+    /** What it is played with. */
+    public final GameTables tables;
+
+    /** How many heroes play. */
+    public final int party;
+
+    // The heroes.
+    /** Space of each hero; {@link #NONE} before it is placed. */
+    public final int[] heroSpace = arrays.ints(HEROES, NONE);
+    /** Damage on each hero's health track. */
+    public final int[] damage = arrays.ints(HEROES);
+    /** Mask of each hero's wounded stances. */
+    public final int[] wounds = arrays.ints(HEROES);
+    /** Space of each alert marker, 0 at the bottom. */
+    public final int[] alert = arrays.ints(HEROES);
+    /** Armor tokens. */
+    public final int[] armor = arrays.ints(HEROES);
+    /** Valor tokens. */
+    public final int[] valor = arrays.ints(HEROES);
+    /** Stance of each hero's last turn; {@link #NONE} before the first. */
+    public final int[] lastStance = arrays.ints(HEROES, NONE);
+    /** Mask of stances that each hero used in the last round. */
+    public final int[] lastRoundStances = arrays.ints(HEROES);
+    /** Mask of stances that each hero used in this round. */
+    public final int[] thisRoundStances = arrays.ints(HEROES);
+    /** Mask of the tactics cards in each hand. */
+    public final int[] hand = arrays.ints(HEROES);
+    /** Mask of the tactics cards that each hero has played or discarded and that are not in play. */
+    public final int[] discarded = arrays.ints(HEROES);
+    /** The persistent tactics card in play of each hero, {@link #NONE} if none. */
+    public final int[] cardInPlay = arrays.ints(HEROES, NONE);
+    /** Each deck from its top, {@code hero * 24 + nth}; hidden from players. */
+    final int[] deck = arrays.ints(HEROES * 24);
+    /** Cards drawn from each deck so far. */
+    public final int[] drawn = arrays.ints(HEROES);
+    /** Forbidden cards of each deck that were passed over. */
+    final int[] passedOver = arrays.ints(HEROES);
+    /** Gear of each hero, {@code hero * GEAR + slot}. */
+    public final int[] gear = arrays.ints(HEROES * GEAR);
+    /** Gear cards of each hero. */
+    public final int[] gearCount = arrays.ints(HEROES);
+    /** By how much what it carries lowers each hero's Movement. */
+    public final int[] carrying = arrays.ints(HEROES);
+    /** Whether each hero carries a token. */
+    public final boolean[] carries = arrays.flags(HEROES);
+    /** Turns that each hero has still to take this round. */
+    public final int[] turnsLeft = arrays.ints(HEROES);
+    /** Threat cards dealt to each hero and not revealed, {@code hero * 4 + nth}; hidden from players. */
+    final int[] dealt = arrays.ints(HEROES * GameTables.TURNS);
+    /** How many of them are dealt, revealed ones too, this round. */
+    final int[] dealtCount = arrays.ints(HEROES);
+    /** How many of them are revealed. */
+    final int[] dealtRevealed = arrays.ints(HEROES);
+    /** The persistent threat card that lies at each hero's board, {@link #NONE} if none. */
+    public final int[] threatInPlay = arrays.ints(HEROES, NONE);
+
+    // The turn in hand.
+    /** Whose turn it is, {@link #NONE} outside of hero turns. */
+    public int active;
+    /** Its stance, {@link #NONE} before it is chosen. */
+    public int stance;
+    /** Whether step 4 has begun: movement and actions are granted at once and not for later. */
+    public boolean inStep4;
+    /** Movement left. */
+    public int movement;
+    /** Actions left. */
+    public int actions;
+    /** Whether a tactics card has been played or discarded this turn. */
+    public boolean tacticsUsed;
+    /** Whether rough terrain costs 1 this turn. */
+    public boolean easyRough;
+    /** Damage that the first step of this turn does. */
+    public int firstStepDamage;
+    /** Mask of slots whose gear has been used this turn. */
+    public int gearUsed;
+    /** How the next attack of this turn is changed. */
+    public final AttackSum nextAttack = new AttackSum();
+    /** How every attack of this turn is changed. */
+    public final AttackSum turnAttacks = new AttackSum();
+
+    // The enemies.
+    /** Mask of figures on the map. */
+    public long figures;
+    /** Card of each figure on the map, 0 for A. */
+    public final int[] type = arrays.ints(FIGURES);
+    /** Space of each figure on the map. */
+    public final int[] figureSpace = arrays.ints(FIGURES);
+    /** Damage of each figure on the map. */
+    public final int[] figureDamage = arrays.ints(FIGURES);
+    /** Mask of heroes that each figure has attacked in this activation. */
+    public final int[] attacked = arrays.ints(FIGURES);
+    /** Figures on the map of each card. */
+    public final int[] figuresOf = arrays.ints(6);
+    /** Who stands on each space: a hero, {@link #FIRST_FIGURE} + a figure, or {@link #NONE}. */
+    public final int[] occupant;
+    /** The card with the initiative marker. */
+    public int marker;
+    /** Whether the next activation leaves its first behaviour out. */
+    public boolean skipsBehaviour;
+
+    // Map and mission.
+    /** Place of the fog card on each area, {@link #NONE} if none; which one it is is hidden if places are shuffled. */
+    public final int[] fogPlace;
+    /** What lies at each place: the card of the dossier; hidden from players until it is revealed or looked at. */
+    final int[] fogCard;
+    /** Mask of fog places that have been looked at. */
+    public int fogKnown;
+    /** Space of each P.O.I., {@link #NONE} if it is not on the map. */
+    public final int[] poiSpace;
+    /** How many P.O.I.s have left the map. */
+    public int poisRemoved;
+    /** Mask of flags raised. */
+    public int flags;
+    /** Mask of triggers that have happened. */
+    public int triggersDone;
+    /** Effects that last. */
+    public final Lasting lasting = new Lasting();
+    /** The threat deck from its top; hidden from players. */
+    final int[] threatDeck;
+    /** Cards in the threat deck as it was last made. */
+    int threatDeckSize;
+    /** Cards dealt from it. */
+    int threatDeckDealt;
+    /** How often it was made anew. */
+    public int threatDecks;
+    /** Mask of threat cards that are resolved and gone. */
+    public long threatsGone;
+    /** The round, from 1. */
+    public int round;
+    /** Moments of the mission in order: for each round 16, hero turns 0-3, activation 8, Battlefield Condition 9. */
+    public int moment;
+    /** Rulings of the leader in this moment. */
+    int rulings;
+    /** Areas drawn in this moment. */
+    int areasDrawn;
+    /** Hero turns begun this round. */
+    public int turnOfRound;
+    /** How it has ended, a constant of {@link Cause}. */
+    public int cause;
+
+    // What a campaign brings along and takes away; a mission alone has none of it.
+    /** Mask of gear that may be equipped before the mission begins. */
+    public long stash;
+    /** Mask of medals of each hero that are not spent. */
+    public final int[] medals = arrays.ints(HEROES);
+    /** Mask of gear found. */
+    public long found;
+    /** Kills of the active hero in the turn in hand. */
+    int killsOfTurn;
+    /** Most kills of each hero in one turn. */
+    public final int[] mostKills = arrays.ints(HEROES);
+
+    /** What is counted for reports. */
+    public final MissionRecord record;
+
+    /** Makes room for missions of one kind. */
+    public MissionState(final GameTables tables) {
+        this.tables = tables;
+        party = tables.heroes.length;
+        occupant = arrays.ints(tables.map.spaces, NONE);
+        fogPlace = arrays.ints(tables.map.areas, NONE);
+        fogCard = arrays.ints(tables.mission.fog.length);
+        poiSpace = arrays.ints(tables.mission.pois.length);
+        threatDeck = arrays.ints(tables.threats.cards.length);
+        record = new MissionRecord(tables);
+    }
+
+    /**
+     * Makes everything as it is before the set-up: alert at the bottom, no stance (RB-SETUP-9), P.O.I.s where they lie
+     * at first (RB-SETUP-4), the marker on the first card (RB-SETUP-5).
+     */
+    void reset() {
+        arrays.reset();
+        active = NONE;
+        stance = NONE;
+        inStep4 = false;
+        movement = 0;
+        actions = 0;
+        tacticsUsed = false;
+        easyRough = false;
+        firstStepDamage = 0;
+        gearUsed = 0;
+        nextAttack.clear();
+        turnAttacks.clear();
+        figures = 0;
+        marker = 0;
+        skipsBehaviour = false;
+        fogKnown = 0;
+        System.arraycopy(tables.mission.poiSpace, 0, poiSpace, 0, poiSpace.length);
+        poisRemoved = 0;
+        flags = 0;
+        triggersDone = 0;
+        lasting.reset();
+        threatDeckSize = 0;
+        threatDeckDealt = 0;
+        threatDecks = 0;
+        threatsGone = 0;
+        round = 0;
+        moment = 0;
+        rulings = 0;
+        areasDrawn = 0;
+        turnOfRound = 0;
+        cause = Cause.NONE;
+        stash = 0;
+        found = 0;
+        killsOfTurn = 0;
+        record.reset();
+    }
+
+    /** Makes this the same as another state of the same tables, but for what is counted. */
+    public void copy(final MissionState o) {
+        arrays.copyFrom(o.arrays);
+        active = o.active;
+        stance = o.stance;
+        inStep4 = o.inStep4;
+        movement = o.movement;
+        actions = o.actions;
+        tacticsUsed = o.tacticsUsed;
+        easyRough = o.easyRough;
+        firstStepDamage = o.firstStepDamage;
+        gearUsed = o.gearUsed;
+        nextAttack.copy(o.nextAttack);
+        turnAttacks.copy(o.turnAttacks);
+        figures = o.figures;
+        marker = o.marker;
+        skipsBehaviour = o.skipsBehaviour;
+        fogKnown = o.fogKnown;
+        poisRemoved = o.poisRemoved;
+        flags = o.flags;
+        triggersDone = o.triggersDone;
+        lasting.copy(o.lasting);
+        threatDeckSize = o.threatDeckSize;
+        threatDeckDealt = o.threatDeckDealt;
+        threatDecks = o.threatDecks;
+        threatsGone = o.threatsGone;
+        round = o.round;
+        moment = o.moment;
+        rulings = o.rulings;
+        areasDrawn = o.areasDrawn;
+        turnOfRound = o.turnOfRound;
+        cause = o.cause;
+        stash = o.stash;
+        found = o.found;
+        killsOfTurn = o.killsOfTurn;
+    }
+
+    /** Returns a hero's alert level, 0 green to 3 red (RB-ALERT-1). */
+    public int level(final int hero) {
+        return tables.heroes[hero].level[alert[hero]];
+    }
+
+    /** Returns the area of a hero. */
+    public int heroArea(final int hero) {
+        return tables.map.areaOf[heroSpace[hero]];
+    }
+
+    /** Returns the area of a figure. */
+    public int figureArea(final int figure) {
+        return tables.map.areaOf[figureSpace[figure]];
+    }
+
+    /** Returns whether a figure is on the map. */
+    public boolean alive(final int figure) {
+        return (figures >>> figure & 1) != 0;
+    }
+
+    /** Returns how many figures are on the map. */
+    public int enemies() {
+        return Long.bitCount(figures);
+    }
+
+    /** Returns whether nobody stands on a space. */
+    public boolean free(final int space) {
+        return occupant[space] == NONE;
+    }
+
+    /** Returns the gear card in a hero's slot. */
+    public int gear(final int hero, final int slot) {
+        return gear[hero * GEAR + slot];
+    }
+
+    /** Returns how many slots a hero's gear takes. */
+    public int slotsTaken(final int hero) {
+        int taken = 0;
+        for (int slot = 0; slot < gearCount[hero]; slot++) {
+            taken += tables.gear.slots[gear(hero, slot)];
+        }
+        return taken;
+    }
+
+    /** Returns whether a hero is in cover, by its space or by a card (RB-TERR-1). */
+    public boolean inCover(final int hero) {
+        return tables.map.cover(heroSpace[hero]) || lasting.covers(hero);
+    }
+
+    /** Returns whether a figure is adjacent to a hero (RB-ADJ-1). */
+    public boolean adjacent(final int figure, final int hero) {
+        return tables.map.adjacent(figureSpace[figure], heroSpace[hero]);
+    }
+
+    /** Returns whether some figure is adjacent to a hero. */
+    public boolean enemyBeside(final int hero) {
+        for (long rest = figures; rest != 0; rest &= rest - 1) {
+            if (adjacent(Long.numberOfTrailingZeros(rest), hero)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns how many figures are in an area. */
+    public int enemiesInArea(final int area) {
+        int count = 0;
+        for (long rest = figures; rest != 0; rest &= rest - 1) {
+            count += figureArea(Long.numberOfTrailingZeros(rest)) == area ? 1 : 0;
+        }
+        return count;
+    }
+
+    /** Returns how many cards are left in a hero's deck. */
+    public int deckLeft(final int hero) {
+        return tables.heroes[hero].deckSize - drawn[hero];
+    }
+
+    /** Returns how many wounds a hero has. */
+    public int woundCount(final int hero) {
+        return Integer.bitCount(wounds[hero]);
+    }
+
+    /** Returns the damage that a hero's track has still room for before it is full. */
+    public int healthLeft(final int hero) {
+        return table(hero).health - damage[hero];
+    }
+
+    /** Returns the board of a hero. */
+    public HeroTable table(final int hero) {
+        return tables.heroes[hero];
+    }
+}

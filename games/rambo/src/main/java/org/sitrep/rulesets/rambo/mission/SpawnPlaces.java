@@ -1,0 +1,110 @@
+package org.sitrep.rulesets.rambo.mission;
+
+import org.sitrep.rulesets.rambo.definition.Effect;
+import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.Event;
+import org.sitrep.rulesets.rambo.tables.EffectTable;
+import org.sitrep.rulesets.rambo.tables.MapTable;
+
+/** Where enemies come up whom effects spawn: the places that cards and dossiers name. */
+final class SpawnPlaces {
+    private static final Effect.Place[] PLACES = Effect.Place.values();
+
+    private final MissionParts parts;
+    private final MissionState s;
+    private final EffectTable table;
+    private final MapTable map;
+
+    SpawnPlaces(final MissionParts parts) {
+        this.parts = parts;
+        s = parts.state;
+        table = parts.tables.effects;
+        map = parts.tables.map;
+    }
+
+    /**
+     * Spawns one figure where a row of effects says.
+     *
+     * @param hero who plays, reveals or triggers; {@link MissionState#NONE} in phases 3 and 4
+     */
+    void spawn(final int row, final int hero) {
+        final int letter = table.letter[row];
+        switch (PLACES[table.place[row]]) {
+            case DEPLOYMENT_ZONE -> zone(letter, table.at[row], hero);
+            case START_AREA -> parts.spawning.inArea(letter, parts.tables.mission.startArea, hero);
+            case HERO_AREA -> parts.spawning.inArea(letter, s.heroArea(hero), hero);
+            case NEXT_AREA -> parts.spawning.inArea(letter, nextArea(s.heroArea(hero)), hero);
+            case AT_POI -> poi(letter, table.at[row], hero);
+            case BY_FARTHEST_ENEMY -> byFarthestEnemy(letter, hero);
+        }
+    }
+
+    /** A dossier without that deployment zone has its enemies come from behind (GAP-THREAT). */
+    private void zone(final int letter, final int zone, final int hero) {
+        if (zone >= 0) {
+            parts.spawning.at(letter, parts.tables.mission.zones[zone], hero);
+        } else {
+            parts.spawning.inArea(letter, parts.tables.mission.startArea, hero);
+        }
+    }
+
+    private void poi(final int letter, final int poi, final int hero) {
+        final int now = s.poiSpace[poi];
+        final int space = now >= 0 ? now : parts.tables.mission.poiSpace[poi];
+        if (space >= 0) {
+            parts.spawning.beside(letter, space, hero);
+        }
+    }
+
+    /** Returns an area beside another one, not across a corner, by chance; only areas with open spaces count. */
+    private int nextArea(final int area) {
+        int count = 0;
+        for (int other = 0; other < map.areas; other++) {
+            count += beside(area, other) ? 1 : 0;
+        }
+        if (count == 0) {
+            return area;
+        }
+        int nth = parts.rolls.nextArea(s.moment, s.areasDrawn++, count);
+        int found = area;
+        for (int other = 0; other < map.areas && nth >= 0; other++) {
+            if (beside(area, other)) {
+                found = other;
+                nth--;
+            }
+        }
+        parts.trace.tell(Event.AREA_DRAWN, found);
+        return found;
+    }
+
+    private boolean beside(final int area, final int other) {
+        final int dx = Math.abs(area % map.areaColumns - other % map.areaColumns);
+        final int dy = Math.abs(area / map.areaColumns - other / map.areaColumns);
+        return dx + dy == 1 && map.areaOffset[other + 1] > map.areaOffset[other];
+    }
+
+    private void byFarthestEnemy(final int letter, final int hero) {
+        int farthest = -1;
+        parts.leader.open();
+        for (long rest = s.figures; rest != 0; rest &= rest - 1) {
+            final int figure = Long.numberOfTrailingZeros(rest);
+            int nearest = Integer.MAX_VALUE;
+            for (int h = 0; h < s.party; h++) {
+                nearest = Math.min(nearest, map.distance(s.figureSpace[figure], s.heroSpace[h]));
+            }
+            if (nearest > farthest) {
+                farthest = nearest;
+                parts.leader.open();
+            }
+            if (nearest == farthest) {
+                parts.leader.add(figure);
+            }
+        }
+        if (parts.leader.count() == 0) {
+            parts.spawning.inArea(letter, parts.tables.mission.startArea, hero);
+        } else {
+            final int figure = parts.leader.rule(Ask.RULE_FIGURE, 0);
+            parts.spawning.beside(letter, s.figureSpace[figure], hero);
+        }
+    }
+}

@@ -1,0 +1,68 @@
+package org.sitrep.rulesets.rambo.mission;
+
+import org.sitrep.rulesets.rambo.play.Event;
+import org.sitrep.rulesets.rambo.tables.GearTable;
+import org.sitrep.rulesets.rambo.tables.MapTable;
+
+/** Steps of heroes (RB-MOVE-1 to RB-MOVE-11). */
+final class Steps {
+    private final MissionParts parts;
+    private final MissionState s;
+    private final MapTable map;
+
+    Steps(final MissionParts parts) {
+        this.parts = parts;
+        s = parts.state;
+        map = parts.tables.map;
+    }
+
+    /** Returns what a hero's step in a direction costs in movement; 0 if it cannot be made. */
+    int cost(final int hero, final int direction) {
+        return cost(s, hero, s.heroSpace[hero], direction);
+    }
+
+    /** Returns what a hero's step from a space in a direction costs in movement, this turn; 0 if it cannot be made. */
+    static int cost(final MissionState s, final int hero, final int space, final int direction) {
+        final MapTable map = s.tables.map;
+        final int at = space * MapTable.DIRECTIONS + direction;
+        final int to = map.step[at];
+        if (to < 0 || !s.free(to)) { // RB-MOVE-4, RB-MOVE-6
+            return 0;
+        }
+        return map.stepCost[at] == 1 || hero == s.active && s.easyRough || easyRough(s, hero) ? 1 : map.stepCost[at];
+    }
+
+    private static boolean easyRough(final MissionState s, final int hero) {
+        final GearTable gear = s.tables.gear;
+        for (int slot = 0; slot < s.gearCount[hero]; slot++) {
+            if (gear.easyRough[s.gear(hero, slot)]) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Makes a step, with valor for what movement is short of (RB-MOVE-9, RB-VAL-4). */
+    void step(final int hero, final int direction) {
+        final int from = s.heroSpace[hero];
+        final int cost = cost(hero, direction);
+        final int movement = Math.min(s.movement, cost);
+        final int valor = cost - movement;
+        final int to = map.step[from * MapTable.DIRECTIONS + direction];
+        s.movement -= movement;
+        s.valor[hero] -= valor;
+        s.record.valorOnSteps[hero] += valor;
+        s.record.steps[hero]++;
+        s.occupant[from] = MissionState.NONE;
+        s.heroSpace[hero] = to;
+        s.occupant[to] = hero;
+        parts.trace.tell(Event.HERO_STEP, hero, from, to, movement, valor);
+        if (s.firstStepDamage > 0) {
+            final int damage = s.firstStepDamage;
+            s.firstStepDamage = 0;
+            parts.tracks.suffer(hero, damage);
+        }
+        parts.fog.entered(hero, to); // RB-FOG-2
+        parts.triggers.look(hero);
+    }
+}

@@ -1,0 +1,83 @@
+package org.sitrep.rulesets.rambo.mission;
+
+import org.sitrep.rulesets.rambo.play.Event;
+import org.sitrep.rulesets.rambo.tables.HeroTable;
+
+/** Tactics cards: drawn, played, discarded (RB-TAC-1 to RB-TAC-5, RB-ACT-3). */
+final class Tactics {
+    /** Room for the cards of a deck. */
+    static final int DECK = 24;
+
+    private final MissionParts parts;
+    private final MissionState s;
+
+    Tactics(final MissionParts parts) {
+        this.parts = parts;
+        s = parts.state;
+    }
+
+    /** Lays a hero's deck out; the order of what is left is drawn card by card. */
+    void setUp(final int hero) {
+        for (int card = 0; card < s.table(hero).cards.length; card++) {
+            s.deck[hero * DECK + card] = card;
+        }
+    }
+
+    /** Draws the top card if there is one; there is no limit to a hand (RB-ACT-3). Returns whether there was. */
+    boolean draw(final int hero) {
+        if (s.deckLeft(hero) == 0) {
+            return false;
+        }
+        int card = next(hero);
+        while ((s.table(hero).cardMask >> card & 1) == 0) {
+            s.passedOver[hero]++;
+            parts.trace.tell(Event.CARD_PASSED_OVER, hero, card);
+            card = next(hero);
+        }
+        s.drawn[hero]++;
+        s.hand[hero] |= 1 << card;
+        parts.trace.tell(Event.CARD_DRAWN, hero, card);
+        return true;
+    }
+
+    /**
+     * Takes the top card off; forbidden ones lie in the deck too, so that the others come in the same order with them
+     * and without.
+     */
+    private int next(final int hero) {
+        final int top = s.drawn[hero] + s.passedOver[hero];
+        final int at = hero * DECK + top;
+        final int other = at + parts.rolls.tacticsCard(hero, top, s.table(hero).cards.length - top);
+        final int card = s.deck[other];
+        s.deck[other] = s.deck[at];
+        s.deck[at] = card;
+        return card;
+    }
+
+    /** Plays a card, which stays in play if it is persistent (RB-TAC-3). */
+    void play(final int hero, final int card) {
+        final HeroTable board = s.table(hero);
+        s.tacticsUsed = true;
+        s.hand[hero] &= ~(1 << card);
+        s.record.cardsPlayed[hero]++;
+        s.record.cardPlayed[hero * DECK + card] = true;
+        if (board.cardPersistent[card]) {
+            s.cardInPlay[hero] = card; // RB-PERS-1
+        } else {
+            s.discarded[hero] |= 1 << card; // RB-PERS-2
+        }
+        parts.trace.tell(Event.CARD_PLAYED, hero, card);
+        parts.effects.run(board.cardEffects[card], hero, hero, MissionRecord.BY_CARD, MissionState.NONE);
+    }
+
+    /** Discards a card for valor (RB-TAC-1). */
+    void discard(final int hero, final int card) {
+        s.tacticsUsed = true;
+        s.hand[hero] &= ~(1 << card);
+        s.discarded[hero] |= 1 << card;
+        s.record.cardsDiscarded[hero]++;
+        s.record.cardDiscarded[hero * DECK + card] = true;
+        parts.trace.tell(Event.CARD_DISCARDED, hero, card);
+        parts.tracks.valor(hero, s.table(hero).cardValor[card]);
+    }
+}

@@ -1,0 +1,121 @@
+package org.sitrep.rulesets.rambo.mission;
+
+import org.sitrep.rulesets.rambo.play.Event;
+import org.sitrep.rulesets.rambo.tables.GameTables;
+import org.sitrep.rulesets.rambo.tables.ThreatTable;
+
+/** Threat cards: dealt, revealed, in play, gone (RB-THREAT-1 to RB-THREAT-8). */
+final class Threats {
+    private final MissionParts parts;
+    private final MissionState s;
+    private final ThreatTable threats;
+
+    Threats(final MissionParts parts) {
+        this.parts = parts;
+        s = parts.state;
+        threats = parts.tables.threats;
+    }
+
+    /** Makes the deck of the dossier's sets (RB-SETUP-7); its order is drawn card by card. */
+    void setUp() {
+        s.threatDeckSize = threats.cards.length;
+        for (int card = 0; card < s.threatDeckSize; card++) {
+            s.threatDeck[card] = card;
+        }
+    }
+
+    /** Deals a face-down card for each turn that each hero will take (RB-RND-2). */
+    void deal() {
+        for (int hero = 0; hero < s.party; hero++) {
+            s.dealtCount[hero] = 0;
+            s.dealtRevealed[hero] = 0;
+        }
+        for (int nth = 0; nth < GameTables.TURNS; nth++) {
+            for (int hero = 0; hero < s.party; hero++) {
+                if (nth < s.turnsLeft[hero]) {
+                    s.dealt[hero * GameTables.TURNS + s.dealtCount[hero]++] = draw();
+                }
+            }
+        }
+        parts.trace.tell(Event.THREATS_DEALT);
+    }
+
+    private int draw() {
+        if (s.threatDeckDealt == s.threatDeckSize) {
+            remake();
+        }
+        final int left = s.threatDeckSize - s.threatDeckDealt;
+        if (left == 0) {
+            return MissionState.NONE;
+        }
+        final int at = s.threatDeckDealt++;
+        final int other = at + parts.rolls.threatCard(s.threatDecks, at, left);
+        final int card = s.threatDeck[other];
+        s.threatDeck[other] = s.threatDeck[at];
+        s.threatDeck[at] = card;
+        return card;
+    }
+
+    /** Makes a new deck of the cards that are resolved and gone (RB-THREAT-6, AMB-THREAT-2). */
+    private void remake() {
+        s.threatDecks++;
+        s.threatDeckDealt = 0;
+        s.threatDeckSize = 0;
+        for (long rest = s.threatsGone; rest != 0; rest &= rest - 1) {
+            s.threatDeck[s.threatDeckSize++] = Long.numberOfTrailingZeros(rest);
+        }
+        s.threatsGone = 0;
+        parts.trace.tell(Event.THREAT_DECK_MADE, s.threatDeckSize);
+    }
+
+    /** Reveals and resolves a hero's next card: first the Alert Effect, then the Threat Effect (RB-THREAT-1). */
+    void reveal(final int hero) {
+        final int card = s.dealt[hero * GameTables.TURNS + s.dealtRevealed[hero]++];
+        if (card < 0) {
+            return;
+        }
+        s.record.threatsRevealed++;
+        s.record.threatRevealed[card]++;
+        parts.trace.tell(Event.THREAT_REVEALED, hero, card);
+        for (int rest = hit(card); rest != 0; rest &= rest - 1) { // RB-THREAT-8
+            final int h = Integer.numberOfTrailingZeros(rest);
+            s.record.heroesHitByThreats++;
+            s.record.threatHits[card]++;
+            parts.trace.tell(Event.THREAT_HITS, h, card);
+            parts.effects.run(threats.alertEffect[card], h, hero, MissionRecord.BY_THREAT, MissionState.NONE);
+        }
+        if (threats.persistent[card]) {
+            s.threatInPlay[hero] = card; // RB-THREAT-4
+        } else {
+            s.threatsGone |= 1L << card; // RB-PERS-2
+        }
+        parts.effects.run(threats.threatEffect[card], hero, hero, MissionRecord.BY_THREAT, MissionState.NONE);
+    }
+
+    /**
+     * Returns the mask of heroes whom an Alert Effect hits, as they are before it hits any of them (RB-THREAT-2,
+     * RB-THREAT-5).
+     */
+    private int hit(final int card) {
+        int mask = 0;
+        for (int h = 0; h < s.party; h++) {
+            if ((threats.levels[card] >> s.level(h) & 1) != 0 && parts.requirements.holds(threats.requires[card], h)) {
+                mask |= 1 << h;
+            }
+        }
+        return parts.tables.effects.size(threats.alertEffect[card]) > 0 ? mask : 0;
+    }
+
+    /** Cards in play that watch the start of a turn act on the hero whose turn it is (RB-PERS-3). */
+    void atStart(final int hero) {
+        for (int owner = 0; owner < s.party; owner++) {
+            final int card = s.threatInPlay[owner];
+            if (card >= 0
+                    && threats.atStart[card] >= 0
+                    && parts.requirements.holds(threats.atStartRequires[card], hero)) {
+                parts.trace.tell(Event.AT_START, hero, owner, card);
+                parts.effects.run(threats.atStart[card], hero, owner, MissionRecord.BY_THREAT, MissionState.NONE);
+            }
+        }
+    }
+}

@@ -1,0 +1,72 @@
+package org.sitrep.rulesets.rambo.mission;
+
+import org.sitrep.rulesets.rambo.play.Event;
+import org.sitrep.rulesets.rambo.tables.MissionTable;
+
+/** What a dossier has happen by itself (RB-DOS-2). */
+final class Triggers {
+    private final MissionParts parts;
+    private final MissionState s;
+    private final MissionTable mission;
+    private boolean looking;
+    private boolean again;
+
+    Triggers(final MissionParts parts) {
+        this.parts = parts;
+        s = parts.state;
+        mission = parts.tables.mission;
+    }
+
+    void begin() {
+        looking = false;
+        again = false;
+    }
+
+    /** Looks after a change; what happens by it is looked at again, each trigger once for a change. */
+    void look(final int hero) {
+        if (looking) {
+            again = true;
+            return;
+        }
+        looking = true;
+        int fired = 0;
+        do {
+            again = false;
+            for (int t = 0; t < mission.triggers.length; t++) {
+                if (!mission.triggerAtEnd[t] && (fired >> t & 1) == 0 && due(t, hero)) {
+                    fired |= 1 << t;
+                    fire(t, hero);
+                    again = true;
+                }
+            }
+        } while (again);
+        looking = false;
+    }
+
+    /** Looks at the end of a hero's turn. */
+    void endOfTurn(final int hero) {
+        for (int t = 0; t < mission.triggers.length; t++) {
+            if (mission.triggerAtEnd[t] && due(t, hero)) {
+                fire(t, hero);
+            }
+        }
+    }
+
+    private boolean due(final int trigger, final int hero) {
+        return (s.triggersDone >> trigger & 1) == 0
+                && parts.requirements.hold(mission.triggerConditions[trigger], hero);
+    }
+
+    private void fire(final int trigger, final int hero) {
+        if (mission.triggerOnce[trigger]) {
+            s.triggersDone |= 1 << trigger;
+        }
+        parts.trace.tell(Event.TRIGGER, trigger);
+        parts.effects.run(
+                mission.triggerEffects[trigger],
+                hero,
+                MissionState.NONE,
+                MissionRecord.BY_BATTLEFIELD,
+                MissionState.NONE);
+    }
+}

@@ -1,0 +1,76 @@
+package org.sitrep.rulesets.rambo.scenario;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.sitrep.rulesets.rambo.definition.Forbidden;
+import org.sitrep.rulesets.rambo.tables.GameTables;
+import org.sitrep.rulesets.rambo.tables.HeroTable;
+
+/** What a scenario could do without. */
+final class Forbiddable {
+    private Forbiddable() {}
+
+    /**
+     * Returns what the party carries or can find, its decks and its stances, and the actions; without what is forbidden
+     * already, and without the only stance that is left to a hero.
+     */
+    static List<String> of(final GameTables tables) {
+        final List<String> things = new ArrayList<>();
+        for (long rest = tables.gearInPlay(); rest != 0; rest &= rest - 1) {
+            things.add(Forbidden.gear(tables.gear.cards[Long.numberOfTrailingZeros(rest)].id()));
+        }
+        for (final HeroTable board : tables.heroes) {
+            for (int card = 0; card < board.cards.length; card++) {
+                if ((board.cardMask >> card & 1) != 0) {
+                    things.add(Forbidden.tactics(board.hero.id(), board.cards[card].id()));
+                }
+            }
+        }
+        for (final HeroTable board : tables.heroes) {
+            for (int stance = 0; stance < HeroTable.STANCES; stance++) {
+                if ((board.stanceMask & ~(1 << stance)) != 0 && (board.stanceMask >> stance & 1) != 0) {
+                    things.add(Forbidden.stance(board.hero.id(), board.stances[stance].id()));
+                }
+            }
+        }
+        for (final Forbidden.Action action : Forbidden.Action.values()) {
+            if (!tables.forbidden.has(action)) {
+                things.add(Forbidden.action(action));
+            }
+        }
+        return List.copyOf(things);
+    }
+
+    /**
+     * Returns that of all missions of a campaign, whichever party plays them, and their rewards: kind by kind, each in
+     * the order of the data.
+     */
+    static List<String> of(final List<GameTables> tables) {
+        final Set<String> had = new LinkedHashSet<>();
+        for (final GameTables mission : tables) {
+            had.addAll(of(mission));
+            for (final String reward : mission.mission.mission.rewards()) {
+                if (!mission.forbidden.hasGear(reward)) {
+                    had.add(Forbidden.gear(reward));
+                }
+            }
+        }
+        return Forbidden.known(tables.get(0).game).stream()
+                .filter(had::contains)
+                .toList();
+    }
+
+    /**
+     * Returns the gear of the data that is forbidden by nobody and there for nobody; cards and stances of other heroes
+     * or other numbers go without saying.
+     */
+    static List<String> absent(final GameTables tables, final List<String> had) {
+        return tables.game.gear().keySet().stream()
+                .filter(id -> !tables.forbidden.hasGear(id))
+                .map(Forbidden::gear)
+                .filter(thing -> !had.contains(thing))
+                .toList();
+    }
+}

@@ -1,0 +1,117 @@
+package org.sitrep.rulesets.rambo.scenario;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.sitrep.outcome.Outcome;
+import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.rng.MissionKey;
+import org.sitrep.ruleset.GuardedPlayout;
+import org.sitrep.ruleset.Listeners;
+import org.sitrep.ruleset.Narrator;
+import org.sitrep.ruleset.Playout;
+import org.sitrep.ruleset.PreparedScenario;
+import org.sitrep.rulesets.rambo.bots.GameView;
+import org.sitrep.rulesets.rambo.coverage.ReachTrace;
+import org.sitrep.rulesets.rambo.metrics.MissionMetrics;
+import org.sitrep.rulesets.rambo.mission.MissionPlay;
+import org.sitrep.rulesets.rambo.mission.MissionState;
+import org.sitrep.rulesets.rambo.mission.MissionView;
+import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.AskNames;
+import org.sitrep.rulesets.rambo.play.Rolls;
+import org.sitrep.rulesets.rambo.story.MissionStory;
+import org.sitrep.rulesets.rambo.tables.GameTables;
+import org.sitrep.strategy.BotDefinition;
+import org.sitrep.strategy.Seat;
+import org.sitrep.strategy.Trace;
+
+/** A mission made ready to be played: tables, metrics and who may play it. Immutable. */
+public final class MissionScenario extends PreparedScenario<GameView, MissionState, Rolls> {
+    private final GameTables tables;
+    private final MissionMetrics metrics;
+
+    /**
+     * Makes a mission ready.
+     *
+     * @param bots the catalogue, and guests
+     * @param setup what is played, in words
+     * @param options readings in force
+     */
+    public MissionScenario(
+            final GameTables tables,
+            final List<BotDefinition<GameView>> bots,
+            final Map<String, String> setup,
+            final Map<String, String> options) {
+        super(bots, setup, options);
+        this.tables = tables;
+        metrics = new MissionMetrics(tables);
+    }
+
+    @Override
+    public OutcomeLayout layout() {
+        return metrics.layout();
+    }
+
+    @Override
+    public List<String> yardsticks() {
+        return List.of("success", "wounds");
+    }
+
+    @Override
+    public List<String> forbiddable() {
+        return Forbiddable.of(tables);
+    }
+
+    @Override
+    public List<String> nobodyHas() {
+        return Forbiddable.absent(tables, forbiddable());
+    }
+
+    @Override
+    protected MissionState newState() {
+        return new MissionState(tables);
+    }
+
+    @Override
+    protected Playout newPlayout(
+            final String botId,
+            final int maxDecisions,
+            final MissionState state,
+            final MissionKey rollsKey,
+            final Listeners<Rolls> listeners) {
+        final Trace trace = listeners.trace(0);
+        final GameView view = new GameView(new MissionView(state));
+        final Seat<GameView> seat = new Seat<>(bot(botId), view, trace, maxDecisions, 0, Ask.MAX_OPTIONS, AskNames::of);
+        final MissionPlay play = new MissionPlay(state, listeners.rolls(0, new Rolls(rollsKey)), seat, trace);
+        return new GuardedPlayout(rollsKey) {
+            @Override
+            protected void playAll(final MissionKey key, final Outcome into) {
+                play.reset();
+                seat.begin(key);
+                play.play();
+                metrics.fill(state, into);
+            }
+
+            @Override
+            protected long decisions() {
+                return seat.decisions();
+            }
+        };
+    }
+
+    @Override
+    protected Optional<Listeners<Rolls>> reach(final MissionState state) {
+        return Optional.of(new ReachTrace(tables));
+    }
+
+    @Override
+    protected Listeners<Rolls> story(final MissionState state, final MissionKey rollsKey, final Narrator narrator) {
+        return new MissionStory(state, rollsKey, narrator);
+    }
+
+    @Override
+    protected String questionId(final int kind) {
+        return AskNames.id(kind);
+    }
+}

@@ -1,0 +1,181 @@
+package org.sitrep.rulesets.rambo.story;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.sitrep.rng.MissionKey;
+import org.sitrep.ruleset.Listeners;
+import org.sitrep.ruleset.Narrator;
+import org.sitrep.ruleset.story.Phrases;
+import org.sitrep.ruleset.tale.Choice;
+import org.sitrep.rulesets.rambo.campaign.CampaignTables;
+import org.sitrep.rulesets.rambo.definition.Achievement;
+import org.sitrep.rulesets.rambo.definition.Party;
+import org.sitrep.rulesets.rambo.mission.MissionState;
+import org.sitrep.rulesets.rambo.play.AskNames;
+import org.sitrep.rulesets.rambo.play.Event;
+import org.sitrep.rulesets.rambo.play.Rolls;
+import org.sitrep.strategy.Bot;
+import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.EventListener;
+import org.sitrep.strategy.Explanation;
+import org.sitrep.strategy.Trace;
+import org.sitrep.strategy.Witness;
+
+/**
+ * Tells a campaign: each try of a mission with who goes and what it came to, what goes into the stash and who earns a
+ * medal. Whoever wants all is told every mission as {@link MissionStory} does. For one campaign.
+ */
+public final class CampaignStory extends EventListener<Event> implements Listeners<Rolls> {
+    private final CampaignTables tables;
+    private final List<MissionState> states;
+    private final Narrator narrator;
+    private final List<MissionStory> stories = new ArrayList<>();
+    private final Columns results;
+    /** Beside whoever chooses the party of each mission, in their order. */
+    private final List<Witness<?>> choosers = new ArrayList<>();
+
+    private int tries;
+
+    /**
+     * Begins a story.
+     *
+     * @param states one a table, in their order
+     * @param key what the rolls are drawn from, as it stands at each of them
+     */
+    public CampaignStory(
+            final CampaignTables tables,
+            final List<MissionState> states,
+            final MissionKey key,
+            final Narrator narrator) {
+        this.tables = tables;
+        this.states = List.copyOf(states);
+        this.narrator = narrator;
+        results = choice()
+                ? new Columns("Mission", "tries", "party", "result", "round")
+                : new Columns("Mission", "tries", "result", "round");
+        for (final MissionState state : narrator.wantsAll() ? states : List.<MissionState>of()) {
+            stories.add(new MissionStory(state, key, narrator));
+        }
+    }
+
+    private boolean choice() {
+        return tables.parties() > 1;
+    }
+
+    @Override
+    public Trace trace(final int table) {
+        if (table == BETWEEN) {
+            return this;
+        }
+        return stories.isEmpty() ? Trace.NONE : stories.get(table);
+    }
+
+    @Override
+    public Rolls rolls(final int table, final Rolls plain) {
+        return stories.isEmpty() ? plain : stories.get(table).rolls(table, plain);
+    }
+
+    @Override
+    public void close() {
+        stories.forEach(MissionStory::close);
+    }
+
+    private String title(final int mission) {
+        return tables.missions[mission].mission.mission.title();
+    }
+
+    private List<String> heroes(final Party party) {
+        return party.heroes().stream()
+                .map(id -> tables.missions[0].game.heroes().get(id).name())
+                .toList();
+    }
+
+    @Override
+    public <V> Bot<V> seated(final Bot<V> bot, final int side) {
+        final Witness<V> beside = new Witness<>(bot);
+        choosers.add(beside);
+        return beside;
+    }
+
+    @Override
+    protected void heard(final Event event, final int[] n) {
+        switch (event) {
+            case CAMPAIGN_MISSION -> mission(n[0], n[1]);
+            case CAMPAIGN_PARTY -> party(n[1]);
+            case CAMPAIGN_MISSION_OVER -> missionOver(n[0], n[1], n[2]);
+            case CAMPAIGN_STASHED -> stashed(wide(0));
+            case CAMPAIGN_EARNED -> earned(n[0], n[1]);
+            case CAMPAIGN_OVER -> over(n[0]);
+            default -> {}
+        }
+    }
+
+    private void mission(final int mission, final int nth) {
+        tries = nth;
+        final String title = title(mission) + (nth > 1 ? ", try " + nth : "");
+        narrator.heading("Mission " + (mission + 1) + " of " + tables.missions.length + ": " + title);
+        if (!stories.isEmpty()) {
+            narrator.chapter(title);
+        }
+    }
+
+    private void party(final int party) {
+        if (stories.isEmpty()) {
+            narrator.line("Who goes: " + Wording.listed(heroes(tables.parties.get(party))) + ".");
+        }
+    }
+
+    private void missionOver(final int mission, final int party, final int cause) {
+        final int table = tables.table(mission, party);
+        final MissionState state = states.get(table);
+        if (choice()) {
+            results.row(title(mission), tries, tables.parties.get(party).name(), Wording.end(cause), state.round);
+        } else {
+            results.row(title(mission), tries, Wording.cause(cause), state.round);
+        }
+        if (stories.isEmpty()) {
+            narrator.line(Wording.capital(Wording.cause(cause)) + ", round " + state.round + " of "
+                    + state.tables.mission.rounds + ".");
+            Reckoning.tell(state, narrator);
+        } else {
+            stories.get(table).close();
+        }
+    }
+
+    private void stashed(final long gear) {
+        final List<String> names = new ArrayList<>();
+        for (long rest = gear; rest != 0; rest &= rest - 1) {
+            names.add(Wording.gear(states.get(0), Long.numberOfTrailingZeros(rest)));
+        }
+        narrator.line("Into the stash: " + Wording.listed(names) + ".");
+    }
+
+    private void earned(final int hero, final int medal) {
+        final MissionState any = states.get(0);
+        final Achievement achievement = any.tables.achievements.medals[medal];
+        narrator.line(tables.heroes.get(hero).name() + " earns the medal " + achievement.name() + ": "
+                + new EffectWords(any.tables).of(achievement.effects()) + ".");
+    }
+
+    private void over(final int won) {
+        narrator.heading("End of the campaign: " + won + " of "
+                + Phrases.count(tables.missions.length, "mission", "missions") + " won");
+        narrator.table(results.text());
+    }
+
+    /** Who chooses is told by {@link #party} in a story that tells no choices. */
+    @Override
+    public void decided(final Decision decision, final int chosen) {
+        if (stories.isEmpty()) {
+            return;
+        }
+        final Explanation why = choosers.get(decision.subject()).last();
+        final List<Choice.Option> options = new ArrayList<>();
+        for (int i = 0; i < decision.count(); i++) {
+            final Party party = tables.parties.get(decision.option(i));
+            options.add(new Choice.Option(party.name() + ": " + Wording.listed(heroes(party)), why.worth(i)));
+        }
+        narrator.choice(new Choice(
+                AskNames.id(decision.kind()), "Who goes on this mission?", options, chosen, true, why.why()));
+    }
+}

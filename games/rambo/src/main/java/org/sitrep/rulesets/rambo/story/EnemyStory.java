@@ -1,0 +1,251 @@
+package org.sitrep.rulesets.rambo.story;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.sitrep.ruleset.Narrator;
+import org.sitrep.ruleset.story.Phrases;
+import org.sitrep.rulesets.rambo.definition.Condition;
+import org.sitrep.rulesets.rambo.definition.EffectKind;
+import org.sitrep.rulesets.rambo.definition.FogCard;
+import org.sitrep.rulesets.rambo.definition.ThreatCard;
+import org.sitrep.rulesets.rambo.mission.MissionState;
+import org.sitrep.rulesets.rambo.mission.Sight;
+import org.sitrep.rulesets.rambo.play.Event;
+import org.sitrep.rulesets.rambo.play.RollId;
+import org.sitrep.rulesets.rambo.tables.MapTable;
+
+/** Tells what comes against the heroes: threat cards, fog, enemies that spawn and act, what the dossier has happen. */
+abstract class EnemyStory extends HeroStory {
+    /** The card whose figures act. */
+    private int acting = MissionState.NONE;
+
+    /** Where each P.O.I. lay last. */
+    private final int[] poiAt;
+
+    EnemyStory(final MissionState state, final Narrator to) {
+        super(state, to);
+        poiAt = state.tables.mission.poiSpace.clone();
+    }
+
+    /** Makes ready for a mission: in a campaign a story tells one try after the other. */
+    final void forget() {
+        moved = 0;
+        asked = MissionState.NONE;
+        System.arraycopy(state.tables.mission.poiSpace, 0, poiAt, 0, poiAt.length);
+        roster.forget();
+        scene.anew();
+    }
+
+    /** Begins a step; draws the map first if something has moved. */
+    final void head(final String text) {
+        log.conclude();
+        acting = MissionState.NONE;
+        if (moved != 0) {
+            map(moved);
+        }
+        narrator.heading(text);
+    }
+
+    /** Draws the map, or some of its rows of areas. */
+    final void map(final int rows) {
+        moved = 0;
+        narrator.board(MapPicture.of(state, roster, rows));
+    }
+
+    private String enemy(final int figure) {
+        return state.type[figure] == acting ? roster.tag(figure) : roster.name(figure);
+    }
+
+    @Override
+    protected void heard(final Event event, final int[] n) {
+        switch (event) {
+            case THREAT_DECK_MADE ->
+                log.say("The threat deck is made anew of " + Phrases.count(n[0], "card", "cards") + ".");
+            case THREATS_DEALT -> threatsDealt();
+            case AT_START ->
+                log.say(Wording.threat(state, n[2]) + (n[1] == n[0] ? "" : " of " + who(n[1])) + " acts on " + who(n[0])
+                        + ": " + atStart(state.tables.threats.cards[n[2]]) + ".");
+            case THREAT_REVEALED -> threat(n[0], n[1]);
+            case THREAT_HITS -> log.change(n[0], "hit");
+            case EFFECT_LASTS -> lasts(n[0], n[1], n[2], n[3], n[4]);
+            case FOG_REVEALED -> fogRevealed(n[1], n[2]);
+            case FOG_LOOKED_AT ->
+                log.say("  " + Wording.capital(Wording.fog(state.tables, n[1])) + " is looked at: " + content(n[2])
+                        + ".");
+            case ENEMY_SPAWNED -> spawned(n[0], n[2]);
+            case NO_FIGURE_LEFT -> log.say("  No figure is left to spawn: alert +1 for every hero.");
+            case ENEMY_KILLED -> killed(n[3]);
+            case ENEMY_PUSHED -> pushed(n[0], n[1], n[2]);
+            case POI_MOVED -> poiMoved(n[0], n[1]);
+            case ACTIVATION -> activation(n[0]);
+            case BEHAVIOUR ->
+                log.expect(Wording.capital(BehaviourWords.of(state.tables.enemies.behaviours[n[0]][n[1]])));
+            case BEHAVIOUR_SKIPPED -> log.say("The first behaviour is left out.");
+            case BEHAVIOUR_SKIP -> log.say("  The next activation will leave its first behaviour out.");
+            case ENEMY_MOVED -> enemyMoved(n[0], n[1], n[2]);
+            case ENEMY_ATTACKED -> enemyAttacked(n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7]);
+            case ENEMY_ATTACKS_NOBODY -> enemyAttacksNobody(n[0]);
+            case ENEMY_ORDERS -> log.say("  " + enemy(n[0]) + " orders " + enemy(n[1]) + " to attack.");
+            case BATTLEFIELD -> battlefield(n[0]);
+            case TRIGGER -> trigger(n[0]);
+            case FLAG_RAISED -> log.say("  Flag " + n[0] + " of the dossier is raised.");
+            case AREA_DRAWN -> narrator.name(RollId.NEXT_AREA, Wording.area(state.tables.map, n[0]));
+            default -> super.heard(event, n);
+        }
+    }
+
+    private void threatsDealt() {
+        log.settle();
+        narrator.tell();
+    }
+
+    private void threat(final int hero, final int card) {
+        final ThreatCard threat = state.tables.threats.cards[card];
+        final StringBuilder text = new StringBuilder("Threat card " + threat.name() + ".");
+        if (!threat.alertEffect().isEmpty()) {
+            final String requires = Wording.requirement(threat.requires());
+            text.append(" Heroes at ").append(Wording.levels(state.tables.threats.levels[card]));
+            text.append(requires.isEmpty() ? "" : ", " + requires);
+            text.append(": ").append(effects.of(threat.alertEffect())).append('.');
+        }
+        if (!threat.threatEffect().isEmpty()) {
+            text.append(" Then: ").append(effects.of(threat.threatEffect())).append('.');
+        }
+        threat.atStartOfTurn().ifPresent(start -> {
+            final String requires = Wording.requirement(start.requires());
+            text.append(" Any hero").append(requires.isEmpty() ? "" : " " + requires);
+            text.append(" at the start of its turn: ").append(atStart(threat)).append('.');
+        });
+        if (threat.persistent()) {
+            text.append(" It stays until the next turn of ").append(who(hero)).append('.');
+        }
+        log.say(text.toString());
+    }
+
+    private void lasts(final int effectKind, final int amount, final int heroes, final int owner, final int lastRound) {
+        if (!ofHeroes(effectKind)) {
+            return; // told in full by whatever began it
+        }
+        final String until = lastRound > 0
+                ? "until the end of round " + lastRound
+                : "until the next turn of " + (owner < 0 ? "nobody" : who(owner));
+        log.say("  " + Wording.capital(Wording.heroes(state, heroes)) + ": " + EffectWords.lasting(effectKind, amount)
+                + ", " + until + ".");
+    }
+
+    private void fogRevealed(final int area, final int card) {
+        touch(state.tables.map.areaSpaces[state.tables.map.areaOffset[area]]);
+        log.say(Wording.capital(Wording.fog(state.tables, area)) + " is revealed: " + content(card) + ".");
+    }
+
+    private void spawned(final int figure, final int space) {
+        touch(space);
+        roster.add(figure);
+        log.say((state.round == 0 ? "" : "  ") + roster.name(figure) + " appears on " + space(space) + ".");
+    }
+
+    private void killed(final int space) {
+        touch(space); // told with what killed it
+    }
+
+    private void pushed(final int figure, final int from, final int to) {
+        touch(from);
+        touch(to);
+        log.say("  " + roster.name(figure) + " is pushed from " + space(from) + " to " + space(to) + ".");
+    }
+
+    private void poiMoved(final int poi, final int space) {
+        touch(space < 0 ? poiAt[poi] : space);
+        poiAt[poi] = space;
+        log.say("  " + Wording.poi(state.tables.mission.pois[poi])
+                + (space < 0 ? ", leaves the map." : ", is put on " + space(space) + "."));
+    }
+
+    private void activation(final int type) {
+        if (type < 0) {
+            head("Round " + state.round + ": no enemy to activate");
+            return;
+        }
+        head("Round " + state.round + ": " + roster.card(type) + " activates, "
+                + Phrases.count(state.figuresOf[type], "figure", "figures"));
+        acting = type;
+    }
+
+    private void enemyMoved(final int figure, final int from, final int to) {
+        touch(from);
+        touch(to);
+        log.say("  " + enemy(figure) + " moves from " + space(from) + " to " + space(to) + ".");
+    }
+
+    private void enemyAttacked(
+            final int figure,
+            final int hero,
+            final int damage,
+            final int resistance,
+            final int cover,
+            final int armor,
+            final int valor,
+            final int through) {
+        final String less =
+                less(resistance, "resistance") + less(cover, "cover") + less(armor, "armor") + less(valor, "valor");
+        log.say("  " + enemy(figure) + " attacks " + who(hero) + ": " + damage + less
+                + (less.isEmpty() ? " damage" : " = " + through) + left(hero, through) + ".");
+    }
+
+    private void enemyAttacksNobody(final int figure) {
+        final List<String> why = new ArrayList<>();
+        for (int hero = 0; hero < state.party; hero++) {
+            why.add(who(hero) + " " + refused(figure, hero));
+        }
+        log.say("  " + enemy(figure) + " can attack nobody: " + String.join(", ", why) + ".");
+    }
+
+    private void battlefield(final int round) {
+        head("Round " + round + ": Battlefield Condition");
+        state.tables.mission.mission.battlefield().stream()
+                .filter(entry -> entry.round() == round)
+                .forEach(entry -> log.say(Wording.capital(effects.of(entry.effects())) + "."));
+    }
+
+    private void trigger(final int trigger) {
+        final List<Condition> conditions = state.tables.mission.triggers[trigger].conditions();
+        log.say("The dossier: " + (conditions.isEmpty() ? "" : EffectWords.conditions(conditions) + ", so ")
+                + effects.of(state.tables.mission.triggers[trigger].effects()) + ".");
+    }
+
+    private String atStart(final ThreatCard card) {
+        return effects.of(card.atStartOfTurn().orElseThrow().effects());
+    }
+
+    private static boolean ofHeroes(final int effectKind) {
+        return effectKind == EffectKind.COUNT_AS_COVER.ordinal()
+                || effectKind == EffectKind.HIDDEN.ordinal()
+                || effectKind == EffectKind.RESISTANCE.ordinal();
+    }
+
+    private String content(final int card) {
+        final FogCard fog = state.tables.mission.fog[card];
+        final List<String> there = new ArrayList<>();
+        fog.spawns().forEach(spawn -> there.add(roster.card(spawn.enemy().ordinal())));
+        fog.poi()
+                .ifPresent(poi -> there.add(Wording.poi(state.tables.mission.pois[state.tables.mission.fogPoi[card]])));
+        if (state.tables.mission.fogGear[card] >= 0) {
+            there.add(Wording.gear(state, state.tables.mission.fogGear[card]));
+        }
+        if (!fog.effects().isEmpty()) {
+            there.add(effects.of(fog.effects()));
+        }
+        return there.isEmpty() ? "nothing" : Wording.listed(there);
+    }
+
+    private String refused(final int figure, final int hero) {
+        final MapTable map = state.tables.map;
+        final int from = state.figureSpace[figure];
+        final int to = state.heroSpace[hero];
+        if (!Sight.visible(state, hero, figure)) {
+            return "hidden";
+        }
+        final int range = state.tables.enemies.range[state.type[figure]] + state.lasting.enemyRange();
+        return map.inRange(from, to, Math.max(0, range)) ? "out of sight" : "out of range";
+    }
+}

@@ -1,0 +1,132 @@
+package org.sitrep.rulesets.rambo.story;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.sitrep.ruleset.story.Phrases;
+import org.sitrep.ruleset.story.Rolling;
+import org.sitrep.ruleset.tale.Choice;
+import org.sitrep.rulesets.rambo.mission.MissionState;
+import org.sitrep.rulesets.rambo.tables.MapTable;
+
+/**
+ * Writes lines, several events in one where they belong together: the steps of a walk, what changes on one hero's
+ * board, a behaviour with what comes of it.
+ */
+final class Log {
+    private final Rolling narrator;
+    private final MissionState state;
+    private final MapTable map;
+    private final List<String> changes = new ArrayList<>();
+    private int changed = MissionState.NONE;
+    private int walker = MissionState.NONE;
+    private int from;
+    private int to;
+    private int steps;
+    private int movement;
+    private int valor;
+    /** What is said as soon as something comes of it; empty if nothing waits. */
+    private String waiting = "";
+    /** Whether nothing has come yet of what was said last. */
+    private boolean bare;
+
+    Log(final MissionState state, final Rolling narrator) {
+        this.state = state;
+        this.narrator = narrator;
+        map = state.tables.map;
+    }
+
+    /** Tells a line of its own. */
+    void say(final String line) {
+        settle();
+        bare = false;
+        narrator.line(line);
+    }
+
+    /** Tells a choice after what came before it. */
+    void choice(final Choice choice) {
+        settle();
+        bare = false;
+        narrator.choice(choice);
+    }
+
+    /** Tells a choice that belongs to the walk in hand. */
+    void choiceOfStep(final Choice choice) {
+        if (walker == MissionState.NONE) {
+            settle();
+        }
+        narrator.choice(choice);
+    }
+
+    /** Tells what came before, unless it is what changes on this hero's board. */
+    void turnTo(final int hero) {
+        if (hero != changed) {
+            settle();
+        }
+    }
+
+    /** Adds to what changes on a hero's board. */
+    void change(final int hero, final String what) {
+        turnTo(hero);
+        changed = hero;
+        changes.add(what);
+        bare = false;
+    }
+
+    /** Adds a step to a hero's walk. */
+    void walk(final int hero, final int fromSpace, final int toSpace, final int byMovement, final int byValor) {
+        if (hero != walker) {
+            settle();
+            walker = hero;
+            from = fromSpace;
+        }
+        to = toSpace;
+        steps++;
+        movement += byMovement;
+        valor += byValor;
+    }
+
+    /** Says what is done next, once it is seen whether anything comes of it. */
+    void expect(final String what) {
+        conclude();
+        waiting = what;
+    }
+
+    /** Ends what was expected. */
+    void conclude() {
+        settle();
+        if (bare) {
+            bare = false;
+            narrator.line("  Nothing.");
+        }
+    }
+
+    /** Tells what has been gathered. */
+    void settle() {
+        if (!waiting.isEmpty()) {
+            final String what = waiting + ":";
+            waiting = "";
+            bare = changes.isEmpty();
+            narrator.line(what);
+        }
+        if (walker != MissionState.NONE) {
+            narrator.line(walked());
+            walker = MissionState.NONE;
+            steps = 0;
+            movement = 0;
+            valor = 0;
+        }
+        if (changed != MissionState.NONE) {
+            narrator.line((state.round == 0 ? "" : "  ") + Wording.hero(state, changed) + ": "
+                    + String.join("; ", changes) + ".");
+            changed = MissionState.NONE;
+            changes.clear();
+        }
+    }
+
+    private String walked() {
+        return Wording.hero(state, walker) + " walks " + Phrases.count(steps, "space", "spaces") + " from "
+                + Wording.space(map, from) + " to " + Wording.space(map, to)
+                + (map.cover(to) ? ", into cover" : "")
+                + ": " + movement + " movement" + (valor > 0 ? ", " + valor + " valor" : "") + ".";
+    }
+}

@@ -1,0 +1,175 @@
+package org.sitrep.rulesets.rambo.story;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.sitrep.ruleset.story.Phrases;
+import org.sitrep.ruleset.tale.Scene;
+import org.sitrep.rulesets.rambo.mission.MissionState;
+import org.sitrep.rulesets.rambo.tables.MapTable;
+import org.sitrep.rulesets.rambo.tables.MissionTable;
+
+/**
+ * The map as data, as the players see it: terrain, red lines, borders of areas, and what lies there. A fog card shows
+ * that it is one, not what is on it.
+ */
+final class MapScene {
+    private final MissionState state;
+    private final Roster roster;
+    private final MapTable map;
+    private final MissionTable mission;
+    private final List<Scene.Line> lines;
+    private int plays;
+
+    MapScene(final MissionState state, final Roster roster) {
+        this.state = state;
+        this.roster = roster;
+        map = state.tables.map;
+        mission = state.tables.mission;
+        lines = MapLines.of(map);
+    }
+
+    /** Lays the map out once more: what lies there from now on has nothing to do with what lay there before. */
+    void anew() {
+        plays++;
+    }
+
+    /** Returns the map as it stands. */
+    Scene now() {
+        final List<Scene.Cell> cells = new ArrayList<>();
+        for (int space = 0; space < map.spaces; space++) {
+            if (!map.blocked(space)) {
+                cells.add(cell(space));
+            }
+        }
+        return new Scene(
+                "map-" + mission.mission.id() + "-" + plays,
+                mission.mission.title(),
+                labels(map.width),
+                labels(map.height),
+                cells,
+                lines);
+    }
+
+    private static List<String> labels(final int count) {
+        return IntStream.range(0, count).mapToObj(Integer::toString).toList();
+    }
+
+    private Scene.Cell cell(final int space) {
+        final boolean plain = !map.cover(space) && !map.rough(space);
+        final String letter = plain ? "" : Character.toString(map.plan.letter(map.x(space), map.y(space)));
+        return new Scene.Cell(
+                map.x(space),
+                map.y(space),
+                Wording.space(map, space),
+                ground(map.cover(space), map.rough(space)),
+                letter,
+                marks(space),
+                tokens(space));
+    }
+
+    private static Scene.Ground ground(final boolean cover, final boolean rough) {
+        if (cover) {
+            return rough ? Scene.Ground.HILL : Scene.Ground.FOREST;
+        }
+        return rough ? Scene.Ground.FIELD : Scene.Ground.PLAIN;
+    }
+
+    private List<String> marks(final int space) {
+        final List<String> marks = new ArrayList<>();
+        if (map.cover(space) || map.rough(space)) {
+            marks.add(terrain(map.cover(space), map.rough(space)));
+        }
+        int nth = 0;
+        for (final String number : mission.mission.deploymentZones().keySet()) {
+            if (mission.zones[nth++] == space) {
+                marks.add("deployment zone " + number);
+            }
+        }
+        return marks;
+    }
+
+    private static String terrain(final boolean cover, final boolean rough) {
+        if (cover) {
+            return rough ? "cover and rough" : "cover";
+        }
+        return "rough";
+    }
+
+    private List<Scene.Token> tokens(final int space) {
+        final List<Scene.Token> tokens = new ArrayList<>();
+        final int area = map.areaOf[space];
+        if (state.fogPlace[area] >= 0 && space == shownAt(area)) {
+            final String name = Wording.fog(state.tables, area);
+            tokens.add(marker(name.replace(' ', '-'), "?" + number(area), name));
+        }
+        for (int poi = 0; poi < state.poiSpace.length; poi++) {
+            if (state.poiSpace[poi] == space) {
+                final int number = mission.pois[poi].number();
+                tokens.add(marker("poi-" + number, "P" + number, Wording.poi(mission.pois[poi])));
+            }
+        }
+        final int who = state.occupant[space];
+        if (who >= MissionState.FIRST_FIGURE) {
+            tokens.add(enemy(who - MissionState.FIRST_FIGURE));
+        } else if (who >= 0) {
+            tokens.add(hero(who));
+        }
+        return tokens;
+    }
+
+    /** The space of an area that shows its fog card: one near the middle. */
+    private int shownAt(final int area) {
+        final int first = map.areaOffset[area];
+        return map.areaSpaces[first + (map.areaOffset[area + 1] - first) / 3];
+    }
+
+    private int number(final int area) {
+        for (int place = 0; place < mission.fogArea.length; place++) {
+            if (mission.fogArea[place] == area) {
+                return mission.fog[place].number();
+            }
+        }
+        return 0;
+    }
+
+    private static Scene.Token marker(final String id, final String label, final String name) {
+        return new Scene.Token(id, Scene.Side.NEITHER, label, name, List.of(), Double.NaN);
+    }
+
+    private Scene.Token enemy(final int figure) {
+        final int health = state.tables.enemies.health[state.type[figure]];
+        final int left = health - state.figureDamage[figure];
+        return new Scene.Token(
+                roster.id(figure),
+                Scene.Side.OPPOSING,
+                roster.tag(figure),
+                roster.name(figure),
+                List.of("health " + left),
+                left / (double) health);
+    }
+
+    private Scene.Token hero(final int hero) {
+        final List<String> condition = new ArrayList<>();
+        condition.add("alert " + Wording.alert(state, hero));
+        final int left = state.healthLeft(hero);
+        condition.add("health " + left);
+        if (state.wounds[hero] != 0) {
+            condition.add(Phrases.count(state.woundCount(hero), "wound", "wounds"));
+        }
+        if (state.carries[hero]) {
+            condition.add("carries");
+        }
+        // A track that is full is a wound and empty again: wounds count, too, for how whole a hero is.
+        final int health = state.table(hero).health;
+        final int all = health * mission.woundLimit;
+        final double whole = (all - health * state.woundCount(hero) - state.damage[hero]) / (double) all;
+        return new Scene.Token(
+                "hero-" + hero,
+                Scene.Side.OWN,
+                Integer.toString(hero + 1),
+                Wording.hero(state, hero),
+                condition,
+                Math.max(0, whole));
+    }
+}

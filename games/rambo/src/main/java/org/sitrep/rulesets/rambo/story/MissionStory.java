@@ -1,0 +1,182 @@
+package org.sitrep.rulesets.rambo.story;
+
+import org.sitrep.rng.MissionKey;
+import org.sitrep.ruleset.Listeners;
+import org.sitrep.ruleset.Narrator;
+import org.sitrep.ruleset.story.Phrases;
+import org.sitrep.ruleset.tale.Choice;
+import org.sitrep.rulesets.rambo.mission.MissionState;
+import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.Event;
+import org.sitrep.rulesets.rambo.play.RollId;
+import org.sitrep.rulesets.rambo.play.Rolls;
+import org.sitrep.strategy.Bot;
+import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Trace;
+import org.sitrep.strategy.Witness;
+
+/**
+ * Tells a mission, step by step: the set-up, each round with its hero turns, activation and Battlefield Condition, what
+ * was chosen and why, and the end. For one mission.
+ */
+public final class MissionStory extends EnemyStory implements Listeners<Rolls> {
+    private final Rolls rolls;
+    private final Questions questions;
+    private Witness<?> witness;
+    /** How the hero whose turn is next was picked; told under its heading, null if there was no choice. */
+    private Choice picked;
+
+    /**
+     * Begins a story.
+     *
+     * @param state of the mission that is told
+     * @param key what the rolls are drawn from, as it stands at each of them
+     */
+    public MissionStory(final MissionState state, final MissionKey key, final Narrator narrator) {
+        super(state, narrator);
+        questions = new Questions(state, roster);
+        rolls = new Rolls(key) {
+            @Override
+            protected int pick(final RollId roll, final int when, final int who, final int ordinal, final int count) {
+                final int index = super.pick(roll, when, who, ordinal, count);
+                drawn(roll, who, index, count);
+                return index;
+            }
+        };
+    }
+
+    /** Tells a draw. None is good or bad luck: cards have no order from good to bad, nor have the Leader's rulings. */
+    private void drawn(final RollId roll, final int who, final int index, final int count) {
+        switch (roll) {
+            case THREAT_CARD, FOG_CONTENT -> narrator.drawn(roll, index, count).result("face down, 1 of " + count);
+            case TACTICS_CARD -> {
+                log.turnTo(who);
+                narrator.drawn(roll, index, count).of(who(who));
+            }
+            case NEXT_AREA -> narrator.drawn(roll, index, count);
+            case LEADER -> {
+                log.settle();
+                narrator.drawn(roll, index, count);
+            }
+        }
+    }
+
+    @Override
+    public Trace trace(final int table) {
+        return this;
+    }
+
+    @Override
+    public Rolls rolls(final int table, final Rolls plain) {
+        return rolls;
+    }
+
+    @Override
+    public void close() {
+        log.conclude();
+        narrator.tell();
+    }
+
+    @Override
+    public <V> Bot<V> seated(final Bot<V> bot, final int side) {
+        final Witness<V> beside = new Witness<>(bot);
+        witness = beside;
+        return beside;
+    }
+
+    @Override
+    public void decided(final Decision decision, final int index) {
+        final Choice choice = questions.told(decision, index, witness.last());
+        final int option = decision.option(index);
+        asked = decision.kind();
+        if (decision.kind() == Ask.NEXT_HERO) {
+            picked = choice;
+        } else if (asked == Ask.ACT && (option & Ask.WHAT) == Ask.MOVE) {
+            log.choiceOfStep(choice);
+        } else {
+            log.choice(choice);
+        }
+    }
+
+    @Override
+    protected void heard(final Event event, final int[] n) {
+        switch (event) {
+            case LEADER_RULED -> narrator.name(RollId.LEADER, questions.candidate(n[0], n[2]) + " (of " + n[3] + ")");
+            case MISSION_BEGINS -> begins();
+            case SET_UP -> setUp();
+            case ROUND_BEGINS -> round(n[0]);
+            case TWO_TURNS -> log.say(who(n[0]) + " takes two turns this round.");
+            case TURN_BEGINS -> turn(n[0]);
+            case HERO_STANCE -> stance(n[0], n[1]);
+            case TURN_OVER -> turnOver(n[0]);
+            case MISSION_OVER -> over(n[0]);
+            default -> super.heard(event, n);
+        }
+    }
+
+    private void begins() {
+        forget();
+        head("Set-up");
+        new Briefing(state, narrator, effects).tell();
+    }
+
+    private void setUp() {
+        log.settle();
+        map(MapPicture.ALL);
+        narrator.legend(MapPicture.KEY);
+    }
+
+    private void round(final int round) {
+        head("Round " + round + " of " + state.tables.mission.rounds);
+        final Columns table = new Columns("Hero", "alert", "level", "health", "wounds", "valor", "armor", "cards");
+        for (int hero = 0; hero < state.party; hero++) {
+            table.row(
+                    (hero + 1) + " " + who(hero),
+                    state.alert[hero],
+                    Wording.level(state.level(hero)),
+                    state.healthLeft(hero) + "/" + state.table(hero).health,
+                    state.woundCount(hero),
+                    state.valor[hero],
+                    state.armor[hero],
+                    Integer.bitCount(state.hand[hero]));
+        }
+        narrator.table(table.text());
+        if (round > 1) {
+            map(MapPicture.ALL);
+        }
+    }
+
+    private void turn(final int hero) {
+        asked = MissionState.NONE;
+        head("Round " + state.round + ", turn " + (state.turnOfRound + 1) + ": " + who(hero) + ", alert "
+                + Wording.alert(state, hero));
+        if (picked != null) {
+            log.choice(picked);
+            picked = null;
+        }
+    }
+
+    private void stance(final int hero, final int stance) {
+        if (stance < 0) {
+            log.say("No stance of " + who(hero) + " is left: no actions, no movement.");
+        } else if (asked != Ask.STANCE) {
+            log.say("Stance " + Wording.stance(state, hero, stance) + ": " + Wording.stats(state.table(hero), stance)
+                    + ".");
+        }
+    }
+
+    private void turnOver(final int hero) {
+        if (state.actions > 0 || state.movement > 0) {
+            log.say(who(hero) + " ends the turn with " + Phrases.count(state.actions, "action", "actions") + " and "
+                    + state.movement + " movement left.");
+        }
+        log.settle();
+    }
+
+    private void over(final int cause) {
+        head("End: " + Wording.cause(cause));
+        log.say("Round " + state.round + " of " + state.tables.mission.rounds + ", "
+                + Phrases.count(state.enemies(), "enemy", "enemies") + " on the map.");
+        Reckoning.tell(state, narrator);
+    }
+}

@@ -1,0 +1,59 @@
+package org.sitrep.rulesets.rambo.story;
+
+import org.sitrep.ruleset.Narrator;
+import org.sitrep.rulesets.rambo.mission.MissionRecord;
+import org.sitrep.rulesets.rambo.mission.MissionState;
+
+/**
+ * Tells what a mission has come to: a table of the heroes, one of the enemies, and what became of the damage of
+ * attacks.
+ */
+final class Reckoning {
+    private Reckoning() {}
+
+    static void tell(final MissionState state, final Narrator narrator) {
+        narrator.table(heroes(state));
+        narrator.table(enemies(state));
+        final MissionRecord record = state.record;
+        narrator.line("Attacks of enemies: " + record.enemyAttacks + " with " + record.attackDamage
+                + " damage. Stopped by resistance " + record.byResistance + ", cover " + record.byCover + ", armor "
+                + record.byArmor + ", valor " + record.byValor + "; " + record.cameThrough + " came through.");
+    }
+
+    private static String heroes(final MissionState state) {
+        final MissionRecord record = state.record;
+        final Columns table =
+                new Columns("Hero", "alert", "turns", "steps", "attacks", "kills", "dealt", "taken", "wounds");
+        for (int hero = 0; hero < state.party; hero++) {
+            int turns = 0;
+            for (int level = 0; level < MissionRecord.LEVELS; level++) {
+                turns += record.turnsAtLevel[hero * MissionRecord.LEVELS + level];
+            }
+            table.row(
+                    Wording.hero(state, hero),
+                    Wording.level(state.level(hero)),
+                    turns,
+                    record.steps[hero],
+                    record.attacks[hero],
+                    record.kills[hero],
+                    record.damageDealt[hero],
+                    record.damageTaken[hero],
+                    state.woundCount(hero));
+        }
+        return table.text();
+    }
+
+    private static String enemies(final MissionState state) {
+        final MissionRecord record = state.record;
+        final Columns table = new Columns("Enemy", "spawned", "killed", "left", "activations");
+        for (int type = 0; type < record.spawned.length; type++) {
+            table.row(
+                    state.tables.enemies.cards[type].name(),
+                    record.spawned[type],
+                    record.killed[type],
+                    state.figuresOf[type],
+                    record.activations[type]);
+        }
+        return table.text();
+    }
+}

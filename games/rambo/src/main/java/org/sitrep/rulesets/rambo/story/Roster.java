@@ -1,0 +1,67 @@
+package org.sitrep.rulesets.rambo.story;
+
+import org.sitrep.rulesets.rambo.mission.MissionState;
+
+/**
+ * What figures are called in a story: the letter of their card and the lowest number that no other figure of it has,
+ * {@code a2}.
+ */
+final class Roster {
+    private static final int MOST_NUMBERS = 10;
+
+    private final MissionState state;
+    private final int[] number = new int[MissionState.FIGURES];
+    /** Which of all figures spawned so far each is: the same number never comes back. */
+    private final int[] serial = new int[MissionState.FIGURES];
+
+    private int spawned;
+
+    Roster(final MissionState state) {
+        this.state = state;
+    }
+
+    /** Begins with no figure. */
+    void forget() {
+        spawned = 0;
+    }
+
+    /** Takes in a figure that is on the map by now. */
+    void add(final int figure) {
+        int taken = 0;
+        for (long rest = state.figures & ~(1L << figure); rest != 0; rest &= rest - 1) {
+            final int other = Long.numberOfTrailingZeros(rest);
+            taken |= state.type[other] == state.type[figure] ? 1 << number[other] : 0;
+        }
+        int free = 1;
+        while ((taken >> free & 1) != 0) {
+            free++;
+        }
+        number[figure] = free;
+        serial[figure] = ++spawned;
+    }
+
+    /** Returns e.g. {@code a2}; the tenth figure is {@code a0}, so that two letters do. */
+    String tag(final int figure) {
+        return letter(state.type[figure]) + number[figure] % MOST_NUMBERS;
+    }
+
+    /** Returns e.g. {@code Vietnamese Scout a2}. */
+    String name(final int figure) {
+        return card(state.type[figure]) + " " + tag(figure);
+    }
+
+    /** Returns a name for data that no other figure of the mission has. */
+    String id(final int figure) {
+        return "enemy-" + serial[figure];
+    }
+
+    /** Returns the name of an enemy card. */
+    String card(final int type) {
+        return state.tables.enemies.cards[type].name();
+    }
+
+    /** Returns the letter of an enemy card. */
+    static String letter(final int type) {
+        return Character.toString('a' + type);
+    }
+}

@@ -1,0 +1,108 @@
+package org.sitrep.rulesets.rambo.tables;
+
+import java.util.List;
+import org.sitrep.rulesets.rambo.definition.Forbidden;
+import org.sitrep.rulesets.rambo.definition.Hero;
+import org.sitrep.rulesets.rambo.definition.Mission;
+import org.sitrep.rulesets.rambo.definition.Stance;
+import org.sitrep.rulesets.rambo.definition.TacticsCard;
+
+/** One hero of the party: board, and the tactics cards that the dossier lets into its deck. Immutable. */
+public final class HeroTable {
+    /** Stances of a board. */
+    public static final int STANCES = 4;
+
+    /** The hero as data. */
+    public final Hero hero;
+    /** Spaces of the health track, with the bonus of a party of two (RB-PC-1). */
+    public final int health;
+    /**
+     * Damage tokens at which healing ends counting from: the highest health that is restored; less than {@link #health}
+     * only by the reading of AMB-HP-2.
+     */
+    public final int healableFrom;
+    /** Level of each space of the alert track, from the bottom up. */
+    public final int[] level;
+    /** Actions of each stance. */
+    public final int[] actions = new int[STANCES];
+    /** Movement of each stance. */
+    public final int[] movement = new int[STANCES];
+    /** Change of alert of each stance. */
+    public final int[] alert = new int[STANCES];
+    /** Armor tokens of each stance. */
+    public final int[] armor = new int[STANCES];
+    /** Valor tokens of each stance. */
+    public final int[] valor = new int[STANCES];
+    /** Damage healed by each stance. */
+    public final int[] heal = new int[STANCES];
+    /** Stances as data. */
+    public final Stance[] stances;
+    /** Mask of the stances that are not forbidden. */
+    public final int stanceMask;
+    /** Cards of the deck as data, in the order of their numbers; forbidden ones too, which nobody draws. */
+    public final TacticsCard[] cards;
+    /** Mask of the cards that are not forbidden. */
+    public final int cardMask;
+    /** How many cards are not forbidden. */
+    public final int deckSize;
+    /** Valor of each card when discarded. */
+    public final int[] cardValor;
+    /** Ordinal of each card's {@code Requirement}. */
+    public final int[] cardRequires;
+    /** Whether each card stays in play. */
+    public final boolean[] cardPersistent;
+    /** List of effects of each card. */
+    public final int[] cardEffects;
+    /** Gear that the hero starts with. */
+    public final int[] startingGear;
+
+    HeroTable(
+            final Hero hero,
+            final Mission mission,
+            final int healthBonus,
+            final boolean bonusHeals,
+            final int[] startingGear,
+            final Forbidden forbidden,
+            final EffectTable.Writer effects) {
+        this.hero = hero;
+        this.startingGear = startingGear;
+        health = hero.health() + healthBonus;
+        healableFrom = bonusHeals ? 0 : healthBonus;
+        level = hero.alertTrack().stream().mapToInt(Enum::ordinal).toArray();
+        stances = hero.stances().values().toArray(Stance[]::new);
+        int open = 0;
+        for (int s = 0; s < STANCES; s++) {
+            open |= forbidden.hasStance(hero.id(), stances[s].id()) ? 0 : 1 << s;
+            actions[s] = stances[s].actions();
+            movement[s] = stances[s].movement();
+            alert[s] = stances[s].alert();
+            armor[s] = stances[s].armor();
+            valor[s] = stances[s].valor();
+            heal[s] = stances[s].heal();
+        }
+        stanceMask = open;
+        final List<TacticsCard> deck = deck(hero, mission);
+        cards = deck.toArray(TacticsCard[]::new);
+        cardValor = deck.stream().mapToInt(TacticsCard::valor).toArray();
+        cardRequires = deck.stream().mapToInt(card -> card.requires().ordinal()).toArray();
+        cardPersistent = new boolean[cards.length];
+        cardEffects = new int[cards.length];
+        int drawable = 0;
+        for (int card = 0; card < cards.length; card++) {
+            drawable |= forbidden.hasTactics(hero.id(), cards[card].id()) ? 0 : 1 << card;
+            cardPersistent[card] = cards[card].persistent();
+            cardEffects[card] = effects.add(cards[card].effects());
+        }
+        cardMask = drawable;
+        deckSize = Integer.bitCount(drawable);
+    }
+
+    /** Returns the cards of a hero that a dossier lets into its deck, in the order of their numbers. */
+    public static List<TacticsCard> deck(final Hero hero, final Mission mission) {
+        return hero.tactics().values().stream()
+                .filter(card -> card.number() >= mission.tactics().from()
+                        && card.number() <= mission.tactics().to())
+                .sorted((a, b) -> Integer.compare(a.number(), b.number()))
+                .toList();
+    }
+}

@@ -1,0 +1,169 @@
+package org.sitrep.rulesets.rambo.tables;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import org.sitrep.rulesets.rambo.definition.Mission.TilePlace;
+import org.sitrep.rulesets.rambo.definition.Tile;
+import org.sitrep.rulesets.rambo.definition.Tile.RedLine;
+import org.sitrep.rulesets.rambo.definition.Tile.Side;
+
+/**
+ * What is drawn on a map: the terrain of each space and the red lines (RB-TERR-4). Immutable; made once a mission, 4 KB
+ * for 32 × 32 spaces.
+ *
+ * <p>A space is {@code (x, y)}, x to the right, y down, (0, 0) the upper left one. Red are the red lines of the tiles,
+ * and the sides of open spaces towards impassable ones, places without a tile, and the edge of the map.
+ */
+public final class MapPlan {
+    /** Terrain letter where no tile lies. */
+    public static final char NO_TILE = ' ';
+
+    private static final char IMPASSABLE = '#';
+
+    /** Columns. */
+    public final int width;
+    /** Rows. */
+    public final int height;
+
+    private final char[] terrain;
+    /** Whether the west side of (x, y) is red, at {@code y * (width + 1) + x}; x may be the width. */
+    private final boolean[] west;
+    /** Whether the north side of (x, y) is red, at {@code y * width + x}; y may be the height. */
+    private final boolean[] north;
+
+    private MapPlan(final int width, final int height) {
+        this.width = width;
+        this.height = height;
+        terrain = new char[width * height];
+        Arrays.fill(terrain, NO_TILE);
+        west = new boolean[(width + 1) * height];
+        north = new boolean[width * (height + 1)];
+    }
+
+    /**
+     * Returns the plan of tiles laid side by side and turned; as large as they need. Where tiles overlap, the later one
+     * counts.
+     *
+     * @param tiles the tile faces by id, among them all that are placed
+     */
+    public static MapPlan of(final Map<String, Tile> tiles, final List<TilePlace> places) {
+        int width = 0;
+        int height = 0;
+        for (final TilePlace place : places) {
+            width = Math.max(width, place.x() + Tile.SIDE);
+            height = Math.max(height, place.y() + Tile.SIDE);
+        }
+        final MapPlan plan = new MapPlan(width, height);
+        for (final TilePlace place : places) {
+            plan.lay(tiles.get(place.tile()), place);
+        }
+        plan.drawBorders();
+        return plan;
+    }
+
+    /**
+     * Returns a plan from its rows, all as long as the first, in the letters of {@link Tile#rows} and {@link #NO_TILE}.
+     *
+     * @param redLines red lines beside the borders of impassable spaces, in the map's coordinates
+     * @throws IllegalArgumentException if the rows are not equally long
+     */
+    public static MapPlan of(final List<String> rows, final List<RedLine> redLines) {
+        final MapPlan plan = new MapPlan(rows.get(0).length(), rows.size());
+        for (int y = 0; y < plan.height; y++) {
+            if (rows.get(y).length() != plan.width) {
+                throw new IllegalArgumentException("row " + y + " is not " + plan.width + " spaces long");
+            }
+            rows.get(y).getChars(0, plan.width, plan.terrain, y * plan.width);
+        }
+        redLines.forEach(line -> plan.draw(line.side(), line.x(), line.y()));
+        plan.drawBorders();
+        return plan;
+    }
+
+    private void lay(final Tile tile, final TilePlace place) {
+        for (int y = 0; y < Tile.SIDE; y++) {
+            for (int x = 0; x < Tile.SIDE; x++) {
+                int turnedX = x;
+                int turnedY = y;
+                for (int turn = 0; turn < place.turns(); turn++) {
+                    final int up = turnedY;
+                    turnedY = turnedX;
+                    turnedX = Tile.SIDE - 1 - up;
+                }
+                terrain[(place.y() + turnedY) * width + place.x() + turnedX] =
+                        tile.rows().get(y).charAt(x);
+            }
+        }
+        for (final RedLine line : tile.redLines()) {
+            RedLine turned = line;
+            for (int turn = 0; turn < place.turns(); turn++) {
+                turned = turned(turned);
+            }
+            draw(turned.side(), place.x() + turned.x(), place.y() + turned.y());
+        }
+    }
+
+    /** A quarter turn clockwise; an upper side becomes a right one, which is the left one of the next space. */
+    private static RedLine turned(final RedLine line) {
+        return line.side() == Side.WEST
+                ? new RedLine(Side.NORTH, Tile.SIDE - 1 - line.y(), line.x())
+                : new RedLine(Side.WEST, Tile.SIDE - line.y(), line.x());
+    }
+
+    private void draw(final Side side, final int x, final int y) {
+        if (side == Side.WEST) {
+            west[y * (width + 1) + x] = true;
+        } else {
+            north[y * width + x] = true;
+        }
+    }
+
+    /** RB-TERR-4: where an open space meets an impassable one, a place without a tile, or the edge of the map. */
+    private void drawBorders() {
+        for (int y = 0; y <= height; y++) {
+            for (int x = 0; x <= width; x++) {
+                if (y < height && open(x, y) != open(x - 1, y)) {
+                    draw(Side.WEST, x, y);
+                }
+                if (x < width && open(x, y) != open(x, y - 1)) {
+                    draw(Side.NORTH, x, y);
+                }
+            }
+        }
+    }
+
+    /** Returns the letter of a space as in {@link Tile#rows}; {@link #NO_TILE} where none lies. */
+    public char letter(final int x, final int y) {
+        return terrain[y * width + x];
+    }
+
+    /** Returns whether a figure could stand at (x, y): on a tile and not impassable. Any numbers are allowed. */
+    public boolean open(final int x, final int y) {
+        return x >= 0 && x < width && y >= 0 && y < height && letter(x, y) != NO_TILE && letter(x, y) != IMPASSABLE;
+    }
+
+    /** Returns whether the west side of (x, y) is red; x may be the width, for the map's right edge. */
+    public boolean redWest(final int x, final int y) {
+        return west[y * (width + 1) + x];
+    }
+
+    /** Returns whether the north side of (x, y) is red; y may be the height, for the map's lower edge. */
+    public boolean redNorth(final int x, final int y) {
+        return north[y * width + x];
+    }
+
+    /**
+     * Returns whether the step between two spaces of the map that touch crosses no red line (RB-MOVE-4); diagonally,
+     * whether one of the two ways round the corner crosses none (RB-MOVE-5, RB-MOVE-7).
+     */
+    boolean passes(final int x, final int y, final int toX, final int toY) {
+        if (x == toX) {
+            return !redNorth(x, Math.max(y, toY));
+        }
+        if (y == toY) {
+            return !redWest(Math.max(x, toX), y);
+        }
+        return passes(x, y, toX, y) && passes(toX, y, toX, toY) || passes(x, y, x, toY) && passes(x, toY, toX, toY);
+    }
+}

@@ -1,0 +1,212 @@
+package org.sitrep.rulesets.rambo.campaign;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.sitrep.rng.MissionKey;
+import org.sitrep.rulesets.rambo.definition.GameData;
+import org.sitrep.rulesets.rambo.mission.Cause;
+import org.sitrep.rulesets.rambo.mission.MissionState;
+import org.sitrep.scenario.Binder;
+import org.sitrep.scenario.Findings;
+import org.sitrep.scenario.LoadRequest;
+import org.sitrep.scenario.ScenarioLoader;
+import org.sitrep.strategy.Trace;
+
+/**
+ * Missions in a row, the stash and the medals (RB-MODE-3 to RB-MODE-7, RB-END-3, AMB-CAMP-1), with missions that a test
+ * says the end of.
+ */
+class CampaignRulesTest {
+    private static final Path LIBRARY = Path.of("..", "..", "scenarios");
+
+    /** Ends each try as the script says. */
+    private static final class Scripted implements CampaignPlay.Table {
+        private final MissionState[] states;
+        private final List<Integer> causes;
+        private final List<String> played = new ArrayList<>();
+        private final List<String> asked = new ArrayList<>();
+        private final List<Integer> parties = new ArrayList<>();
+        private final List<Long> stashes = new ArrayList<>();
+        private Runnable during = () -> {};
+
+        private Scripted(final MissionState[] states, final Integer... causes) {
+            this.states = states;
+            this.causes = new ArrayList<>(List.of(causes));
+        }
+
+        @Override
+        public void reset(final int mission) {
+            states[mission].found = 0;
+            states[mission].stash = 0;
+        }
+
+        @Override
+        public int choose(final int mission, final int nth) {
+            asked.add(mission + "." + nth);
+            return parties.remove(0);
+        }
+
+        @Override
+        public void play(final int mission, final int nth) {
+            played.add(mission + "." + nth);
+            stashes.add(states[mission].stash);
+            during.run();
+            states[mission].cause = causes.remove(0);
+            states[mission].round = 3;
+        }
+    }
+
+    private final CampaignTables tables = tables("campaigns.house.tries=2", "party=four");
+    private final MissionState[] states = states(tables);
+    private final CampaignState campaign = new CampaignState(tables);
+
+    private static MissionState[] states(final CampaignTables tables) {
+        return IntStream.range(0, tables.size())
+                .mapToObj(table -> new MissionState(tables.at(table)))
+                .toArray(MissionState[]::new);
+    }
+
+    private static CampaignTables tables(final String... sets) {
+        final Findings findings = new Findings();
+        final String file = LIBRARY.resolve(Path.of("rambo", "campaign.yaml")).toString();
+        final GameData game = ScenarioLoader.load(new LoadRequest(file, LIBRARY, List.of(), List.of(sets)), findings)
+                .flatMap(document -> Binder.bind(document, GameData.class, findings))
+                .orElseThrow(() -> new AssertionError(findings.sorted().toString()));
+        return new CampaignTables(game);
+    }
+
+    private Scripted played(final Scripted table) {
+        new CampaignPlay(tables, campaign, states, table, Trace.NONE).play(new MissionKey().set(1, 1));
+        return table;
+    }
+
+    private long mask(final String... ids) {
+        long mask = 0;
+        for (int card = 0; card < tables.missions[0].gear.cards.length; card++) {
+            mask |= List.of(ids).contains(tables.missions[0].gear.cards[card].id()) ? 1L << card : 0;
+        }
+        return mask;
+    }
+
+    @Test
+    void successLeadsOnAndAFailureIsReplayed() { // RB-MODE-3, RB-MODE-4
+        final Scripted table = played(new Scripted(states, Cause.SUCCESS, Cause.TIME, Cause.SUCCESS, Cause.SUCCESS));
+        assertEquals(List.of("0.0", "1.1", "1.2", "2.3"), table.played);
+        assertEquals(3, campaign.won);
+        assertArrayEquals(new int[] {1, 2, 1}, campaign.tries);
+        assertEquals(List.of(), table.asked, "where there is one party nobody is asked");
+    }
+
+    /**
+     * Four, then Trautman alone twice, then two: before each try the players choose; the hero is who it is, wherever it
+     * sits.
+     */
+    @Test
+    void heroesMayChangeBetweenMissions() { // RB-MODE-3, RB-MODE-5, RB-MODE-7
+        final CampaignTables open = tables("campaigns.house.parties=[four, trautman-one, trautman-two]");
+        final MissionState[] at = states(open);
+        final CampaignState c = new CampaignState(open);
+        final Scripted table = new Scripted(at, Cause.SUCCESS, Cause.TIME, Cause.SUCCESS, Cause.SUCCESS);
+        table.parties.addAll(List.of(0, 1, 1, 2));
+        table.during = () -> {
+            for (final MissionState state : at) {
+                Arrays.fill(state.damage, 1);
+            }
+            at[0].mostKills[1] = 5; // Trautman, of four
+            at[0].record.kills[1] = 5;
+        };
+        new CampaignPlay(open, c, at, table, Trace.NONE).play(new MissionKey().set(1, 1));
+        assertEquals(List.of("0.0", "1.1", "1.2", "2.3"), table.asked);
+        assertEquals(List.of("0.0", "4.1", "4.2", "8.3"), table.played, "mission times three and the party");
+        final int rambo = 0;
+        final int trautman = 1;
+        final int weiTing = 3;
+        final int bronzeStar = 1 << 3;
+        assertEquals(trautman, open.hero(1, 0));
+        assertEquals(weiTing, open.hero(2, 1));
+        assertEquals(bronzeStar, at[4].medals[0], "it went along with who earned it, who sits elsewhere now");
+        assertEquals(0, at[8].medals[1]);
+        assertEquals(bronzeStar, c.medals[trautman]);
+        assertEquals(0, c.medals[rambo]);
+        assertArrayEquals(new int[] {1, 4, 1, 2, 0}, c.served);
+        assertArrayEquals(new int[] {1, 3, 1, 2, 0}, c.wonWith);
+        assertEquals(5, c.kills[trautman]);
+        assertEquals(open.suggested(0), table.stashes.get(0), "what the dossier suggests to those who go");
+        assertEquals(open.suggested(0), table.stashes.get(1) & open.suggested(0), "the stash is the team's");
+    }
+
+    @Test
+    void oneWhoIsNotThereCannotSpendAMedal() { // RB-MODE-7
+        final CampaignTables open = tables("campaigns.house.parties=[two, trautman-one]");
+        final MissionState[] at = states(open);
+        final CampaignState c = new CampaignState(open);
+        final Scripted table = new Scripted(at, Cause.SUCCESS, Cause.SUCCESS, Cause.SUCCESS);
+        table.parties.addAll(List.of(0, 1, 0));
+        table.during = () -> {
+            for (final MissionState state : at) {
+                Arrays.fill(state.damage, 1);
+            }
+            at[0].mostKills[0] = 5;
+        };
+        final int bronzeStar = 1 << 3;
+        new CampaignPlay(open, c, at, table, Trace.NONE).play(new MissionKey().set(1, 1));
+        assertEquals(0, at[3].medals[0], "Trautman has none");
+        assertEquals(bronzeStar, at[4].medals[0], "Rambo is back");
+        at[4].medals[0] = 0;
+        assertEquals(bronzeStar, c.medals[0]);
+    }
+
+    @Test
+    void failedAsOftenAsItSaysItEnds() { // AMB-CAMP-1
+        final Scripted table = played(new Scripted(states, Cause.RED, Cause.WOUNDS));
+        assertEquals(List.of("0.0", "0.1"), table.played);
+        assertEquals(0, campaign.won);
+    }
+
+    @Test
+    void theStashGrowsByRewardsAndFinds() { // RB-MODE-5, RB-MODE-6, RB-END-3, RB-GEAR-5
+        final Scripted table = new Scripted(states, Cause.SUCCESS, Cause.TIME, Cause.TIME);
+        final long found = mask("squad-machine-gun");
+        table.during = () -> states[1].found = found;
+        played(table);
+        final long first = table.stashes.get(0);
+        final long rewards = mask("rusty-ak-74u", "walking-stick", "m1967-combat-knife");
+        assertEquals(0, first & rewards);
+        assertEquals(rewards, table.stashes.get(1) & rewards);
+        assertEquals(0, table.stashes.get(1) & found);
+        assertEquals(found, table.stashes.get(2) & found); // also of a try that was lost
+        assertEquals(first, first & table.stashes.get(1)); // for good
+    }
+
+    @Test
+    void aMedalIsWonOnceByTheFirstWhoEarnedIt() { // RB-MODE-7
+        final Scripted table = new Scripted(states, Cause.SUCCESS, Cause.SUCCESS, Cause.SUCCESS);
+        table.during = () -> {
+            for (final MissionState state : states) {
+                Arrays.fill(state.damage, 1);
+                state.mostKills[1] = 5;
+                state.mostKills[2] = 6;
+            }
+        };
+        played(table);
+        final int bronzeStar = 3;
+        assertEquals(1 << bronzeStar, campaign.medals[1]);
+        assertEquals(0, campaign.medals[2]);
+        assertEquals(1 << bronzeStar, states[1].medals[1]); // and comes along
+    }
+
+    @Test
+    void aMissionThatIsLostBringsNoMedal() { // RB-MODE-7
+        final Scripted table = new Scripted(states, Cause.TIME, Cause.TIME);
+        table.during = () -> states[0].mostKills[0] = 9;
+        played(table);
+        assertEquals(0, campaign.medalsEarned);
+    }
+}

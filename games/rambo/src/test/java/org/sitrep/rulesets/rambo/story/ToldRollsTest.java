@@ -1,0 +1,55 @@
+package org.sitrep.rulesets.rambo.story;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Named;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.sitrep.rng.MissionKey;
+import org.sitrep.ruleset.TaleRecorder;
+import org.sitrep.ruleset.tale.Roll;
+import org.sitrep.ruleset.tale.Tale;
+import org.sitrep.rulesets.rambo.definition.Content;
+import org.sitrep.rulesets.rambo.mission.MissionState;
+import org.sitrep.rulesets.rambo.play.Rolls;
+import org.sitrep.rulesets.rambo.tables.GameTables;
+
+/** Every draw of the ruleset tells itself, once, and is the very draw that is made untold. */
+class ToldRollsTest {
+    private final MissionKey key = new MissionKey().set(1967, 4);
+    private final TaleRecorder recorder = new TaleRecorder(true);
+    private final MissionState state = new MissionState(
+            new GameTables(Content.load("missions/01-proof.yaml").game(), "proof"));
+    private final MissionStory story = new MissionStory(state, key, recorder);
+    private final Rolls rolls = story.rolls(0, null);
+
+    static Stream<Named<Method>> all() {
+        return Arrays.stream(Rolls.class.getDeclaredMethods())
+                .filter(method -> Modifier.isPublic(method.getModifiers()))
+                .map(method -> Named.of(method.getName(), method));
+    }
+
+    @ParameterizedTest
+    @MethodSource("all")
+    void tellsItselfOnceAndAsItWasMade(final Method roll) throws ReflectiveOperationException {
+        final Object[] numbers = new Object[roll.getParameterCount()];
+        Arrays.fill(numbers, 1);
+        numbers[numbers.length - 1] = 7;
+        final int drawn = (int) roll.invoke(rolls, numbers);
+        assertEquals(roll.invoke(new Rolls(key), numbers), drawn);
+        story.close();
+        final List<Tale.Entry> entries = recorder.tale().steps().get(0).entries();
+        assertEquals(1, entries.size());
+        final Roll told = ((Tale.Rolled) entries.get(0)).roll();
+        assertEquals(roll.getName(), told.id());
+        assertFalse(told.name().isEmpty());
+        assertEquals(drawn + 1, told.value());
+        assertEquals(7, told.law().orElseThrow().chances().size());
+    }
+}

@@ -1,0 +1,46 @@
+package org.sitrep.cli.base;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.NotDirectoryException;
+import org.sitrep.scenario.Shown;
+
+/** Says in words why a file could not be read or written: the kind of failure tells what its message does not. */
+public final class Reason {
+    private Reason() {}
+
+    /** Returns the reason, to stand behind a colon. */
+    public static String of(final Exception failure) {
+        final Throwable cause = failure instanceof UncheckedIOException ? failure.getCause() : failure;
+        if (cause instanceof NoSuchFileException missing) {
+            return "there is no file or folder " + Shown.name(missing.getFile());
+        }
+        if (cause instanceof AccessDeniedException denied) {
+            return "you have no right to " + denied.getFile();
+        }
+        if (cause instanceof FileAlreadyExistsException taken) {
+            return taken.getFile() + " is there already, and is no folder";
+        }
+        if (cause instanceof NotDirectoryException file) {
+            return file.getFile() + " is no folder";
+        }
+        final String said = cause instanceof FileSystemException system && system.getReason() != null
+                ? system.getReason()
+                : String.valueOf(cause.getMessage());
+        return isFull(said) ? "the disk is full" : said;
+    }
+
+    /** What Linux and macOS, and Windows say of it. */
+    private static boolean isFull(final String said) {
+        return said.contains("No space left") || said.contains("not enough space") || said.contains("quota exceeded");
+    }
+
+    /** Returns whether the failure is that of a machine and not of the program. */
+    public static boolean isOfTheMachine(final Exception failure) {
+        return failure instanceof UncheckedIOException || failure instanceof IOException;
+    }
+}

@@ -1,0 +1,68 @@
+package org.sitrep.cli.command;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.sitrep.cli.output.Console;
+import org.sitrep.cli.session.Session;
+import org.sitrep.report.model.Commands;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.Spec;
+
+/** A command below {@link RootCommand}: what it works with, and the line that repeats it. */
+abstract class SitrepCommand implements Callable<Integer> {
+    /** Options that decide a result even where they have the default of today, in the order to name them. */
+    private static final List<String> DECISIVE = List.of("--missions", "--budget", "--seed", "--mission");
+
+    @Spec
+    private CommandSpec spec;
+
+    final CommandSpec spec() {
+        return spec;
+    }
+
+    final Session session() {
+        return ((RootCommand) spec.root().userObject()).session();
+    }
+
+    final Console console() {
+        return session().console();
+    }
+
+    final boolean isTyped(final String option) {
+        return spec.commandLine().getParseResult().hasMatchedOption(option);
+    }
+
+    /** Returns the line that gives the result again: as it was typed, with all that decides the result. */
+    final String command() {
+        final List<String> words = typed();
+        for (final String name : DECISIVE) {
+            final OptionSpec option = spec.findOption(name);
+            if (option != null && !isTyped(name)) {
+                final Object value = option.getValue();
+                words.addAll(List.of(name, value.toString()));
+            }
+        }
+        return quoted(words);
+    }
+
+    /** Returns the line as it was typed. */
+    final String commandAsTyped() {
+        return quoted(typed());
+    }
+
+    private List<String> typed() {
+        final ParseResult parsed = spec.root().commandLine().getParseResult();
+        final List<String> words = new ArrayList<>(List.of("./sitrep"));
+        // The result is that of the line without --resume, and so is what repeats it.
+        parsed.originalArgs().stream().filter(word -> !word.equals("--resume")).forEach(words::add);
+        return words;
+    }
+
+    private static String quoted(final List<String> words) {
+        return words.stream().map(Commands::quoted).collect(Collectors.joining(" "));
+    }
+}

@@ -1,0 +1,65 @@
+package org.sitrep.cli.session;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.outcome.Slot;
+import org.sitrep.scenario.DidYouMean;
+import org.sitrep.scenario.JsonText;
+import org.sitrep.scenario.NearFiles;
+
+/** What to do about a name that nobody knows: the nearest one, or where the names are listed. Never empty. */
+public final class Advice {
+    private Advice() {}
+
+    /** Returns what to do about a metric. */
+    public static String metric(final String typed, final Collection<String> known) {
+        return or(DidYouMean.suggestion(typed, known), "./sitrep list metrics --scenario FILE shows what there is");
+    }
+
+    /** Returns what to do about a metric of a scenario. */
+    public static String metric(final String typed, final OutcomeLayout layout) {
+        return metric(typed, layout.slots().stream().map(Slot::name).toList());
+    }
+
+    /** Returns what to do about a thing of a list that {@code list} can show. */
+    public static String of(final String typed, final Collection<String> known, final String list) {
+        return or(DidYouMean.suggestion(typed, known), "./sitrep list " + list + " shows what there is");
+    }
+
+    /**
+     * Returns what to do about a scenario file: a near one that ships or lies in the folder, also if only its name was
+     * typed.
+     */
+    public static String scenario(final Session session, final String typed) {
+        final List<String> shipped = session.home().shippedScenarios(session.games());
+        return DidYouMean.closest(typed, shipped)
+                .or(() -> NearFiles.closest(typed))
+                .or(() -> byName(typed, shipped))
+                .map(near -> "did you mean " + JsonText.quote(near) + "?")
+                .orElse("./sitrep list scenarios shows what there is");
+    }
+
+    private static Optional<String> byName(final String typed, final List<String> files) {
+        final List<String> names = files.stream().map(Advice::name).toList();
+        return DidYouMean.closest(name(typed), names).map(near -> files.get(names.indexOf(near)));
+    }
+
+    /**
+     * Returns the name of a file without folder, end and leading number: {@code crash} of
+     * {@code missions/01-crash.yaml}.
+     */
+    private static String name(final String file) {
+        return file.replaceFirst("^.*[/\\\\]", "").replaceFirst("\\.ya?ml$", "").replaceFirst("^\\d+-", "");
+    }
+
+    /** Returns what to do about a thing that stands in the data at one of some places. */
+    public static String shown(final String typed, final Collection<String> known, final String places) {
+        return or(DidYouMean.suggestion(typed, known), "./sitrep show FILE " + places + " shows what there is");
+    }
+
+    private static String or(final String near, final String otherwise) {
+        return near.isEmpty() ? otherwise : near;
+    }
+}

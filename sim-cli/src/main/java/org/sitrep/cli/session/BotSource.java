@@ -1,0 +1,397 @@
+package org.sitrep.cli.session;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import org.sitrep.cli.base.Defaults;
+import org.sitrep.cli.base.ProcessEnd;
+import org.sitrep.cli.base.Reason;
+import org.sitrep.cli.base.UserError;
+import org.sitrep.engine.Capsule;
+import org.sitrep.ruleset.Ruleset;
+import org.sitrep.scenario.BoundedFile;
+import org.sitrep.scenario.DidYouMean;
+import org.sitrep.scenario.Findings;
+import org.sitrep.scenario.NearFiles;
+import org.sitrep.scenario.Sha256;
+import org.sitrep.scenario.Shown;
+import org.sitrep.strategy.Bot;
+import org.sitrep.strategy.BotDefinition;
+import org.sitrep.strategy.BotFailure;
+import org.sitrep.strategy.BotProvider;
+import org.sitrep.strategy.BotPulse;
+import org.sitrep.strategy.Budget;
+import org.sitrep.strategy.GuestBot;
+
+/**
+ * What the texts of {@code --bot} name: bots of a game's catalogue, by id, and guests from files, {@code MyBot.java},
+ * {@code bots.jar} or {@code bots.jar#id}, or playbooks, {@code mine.yaml} or the name of a shipped one. One a command,
+ * so that a file is read once.
+ */
+public final class BotSource {
+    /** Nobody but the game's own bots. */
+    public static final BotSource NONE = new BotSource(List.of(), false, Double.parseDouble(Defaults.BOT_TIMEOUT));
+
+    private static final String SOURCE = ".java";
+    private static final String JAR = ".jar";
+    private static final String ID = "[A-Za-z][A-Za-z0-9_-]{0,63}";
+
+    /** A jar of bots with whatever they need. */
+    private static final int MOST_MEBIBYTES = 64;
+
+    private final Set<String> named;
+    /** Whether the rungs of the game's ladder come before those that are named. */
+    private final boolean ladder;
+
+    private final double secondsToAnswer;
+    private final Map<String, Guest> guests = new LinkedHashMap<>();
+    /** The names that could have been meant. */
+    private final Set<String> shippedBooks = new LinkedHashSet<>();
+
+    private final List<BotPulse> pulses = Collections.synchronizedList(new ArrayList<>());
+
+    private BotSource(final Collection<String> named, final boolean ladder, final double secondsToAnswer) {
+        this.ladder = ladder;
+        this.secondsToAnswer = secondsToAnswer;
+        this.named = new LinkedHashSet<>(named);
+    }
+
+    /** A bot from a file. */
+    private record Guest(BotDefinition<?> definition, Capsule.BotFile file) {}
+
+    /** Returns what one {@code --bot} names, {@link #NONE} if it is null. */
+    public static BotSource of(final String named) {
+        return named == null ? NONE : of(List.of(named));
+    }
+
+    /** Returns what several name. */
+    public static BotSource of(final Collection<String> named) {
+        return new BotSource(named, false, NONE.secondsToAnswer);
+    }
+
+    /**
+     * Returns the rungs of a ladder, from clumsy to strong.
+     *
+     * @param rungs what {@code --rungs} names; empty for those of the game
+     * @param top what {@code --bot} names, null if nothing; unless it is a rung already, it comes on top
+     */
+    public static BotSource ofLadder(final List<String> rungs, final String top) {
+        final List<String> all = new ArrayList<>(rungs);
+        if (top != null) {
+            all.add(top);
+        }
+        return new BotSource(all, rungs.isEmpty(), NONE.secondsToAnswer);
+    }
+
+    /** Returns the same bots, with another time that guests have for a decision. */
+    public BotSource within(final double seconds) {
+        return new BotSource(named, ladder, seconds);
+    }
+
+    /** Returns how long a guest may take over a decision. */
+    double secondsToAnswer() {
+        return secondsToAnswer;
+    }
+
+    /**
+     * Returns the guests that are named.
+     *
+     * @param findings is given all that is wrong with their sources
+     * @throws UserError if a file cannot be used at all
+     */
+    public List<BotDefinition<?>> guests(final Session session, final Ruleset game, final Findings findings) {
+        final List<BotDefinition<?>> all = new ArrayList<>();
+        for (final String text : named(game)) {
+            shippedBooks.addAll(BookGuests.shipped(session, game));
+            if (isProgram(text)) {
+                ProcessEnd.watch(session.console().err());
+                guest(game, text, findings).ifPresent(guest -> all.add(guest.definition));
+            } else if (!ids(game).contains(Budget.idOf(text))) {
+                book(session, game, text, findings).ifPresent(guest -> all.add(guest.definition));
+            }
+        }
+        requireDistinct(game, all);
+        return all;
+    }
+
+    private Set<String> named(final Ruleset game) {
+        if (!ladder) {
+            return named;
+        }
+        final Set<String> all = new LinkedHashSet<>(game.ladder());
+        all.addAll(named);
+        return all;
+    }
+
+    /**
+     * Returns the ids of those that are named, in their order: the rungs of a ladder. A rung of the game's own ladder
+     * that is a playbook, and is not to be found where the launcher is, is left out.
+     *
+     * @throws UserError if somebody who is named is not there
+     */
+    public List<String> rungs(final Ruleset game) {
+        return named(game).stream()
+                .filter(text -> !ladder
+                        || named.contains(text)
+                        || ids(game).contains(text)
+                        || guests.containsKey(game.id() + " " + text))
+                .map(text -> id(game, text))
+                .distinct()
+                .toList();
+    }
+
+    /**
+     * Returns whether what {@code --bot} names is a program, which may do anything, and no playbook or bot of the game,
+     * which are data.
+     */
+    public static boolean isProgram(final String text) {
+        return file(text).endsWith(SOURCE) || file(text).endsWith(JAR);
+    }
+
+    /**
+     * Makes sure that the programs among some bots were named by the user: a file of data starts none.
+     *
+     * @param bots what the file names
+     * @param allowed what the user names
+     * @param file what names the bots
+     * @throws UserError if the user has not named one of them
+     */
+    public static void requireNamed(
+            final Collection<String> bots, final Collection<String> allowed, final String file) {
+        for (final String bot : bots) {
+            if (isProgram(bot) && allowed.stream().noneMatch(one -> place(one).equals(place(bot)))) {
+                throw UserError.usage(
+                        file + " names the program " + bot + ", and a program runs only if it is named with --bot",
+                        "if you trust it, add --bot " + bot);
+            }
+        }
+    }
+
+    private static Path place(final String text) {
+        return Path.of(text).toAbsolutePath().normalize();
+    }
+
+    /** Returns the file of {@code file#id}. */
+    private static String file(final String text) {
+        final int hash = text.lastIndexOf(JAR + "#");
+        return hash < 0 ? text : text.substring(0, hash + JAR.length());
+    }
+
+    private static void requireDistinct(final Ruleset game, final List<BotDefinition<?>> guests) {
+        final Set<String> taken = new LinkedHashSet<>(ids(game));
+        for (final BotDefinition<?> guest : guests) {
+            if (!taken.add(guest.id())) {
+                throw UserError.badData("there is a bot " + guest.id() + " already", "give yours another name");
+            }
+        }
+    }
+
+    private Optional<Guest> guest(final Ruleset game, final String text, final Findings findings) {
+        final String key = game.id() + " " + text;
+        if (!guests.containsKey(key)) {
+            final String file = file(text);
+            final byte[] bytes = read(file);
+            final Optional<BotProvider> source =
+                    file.endsWith(SOURCE) ? JavaGuests.ofSource(file, bytes, game.id(), findings) : Optional.empty();
+            if (source.isPresent() || !file.endsWith(SOURCE)) {
+                final BotDefinition<?> made = BotWatch.within(
+                        Math.max(secondsToAnswer, NONE.secondsToAnswer),
+                        text,
+                        () -> definition(
+                                game, text, source.orElseGet(() -> chosen(text, JavaGuests.ofJar(file, bytes)))));
+                guests.put(key, new Guest(made, new Capsule.BotFile(text, Sha256.hex(bytes))));
+            }
+        }
+        return Optional.ofNullable(guests.get(key));
+    }
+
+    private Optional<Guest> book(
+            final Session session, final Ruleset game, final String text, final Findings findings) {
+        final String key = game.id() + " " + text;
+        if (!guests.containsKey(key)) {
+            BookGuests.file(session, game, text)
+                    .flatMap(file -> BookGuests.of(session, game, file, text, findings))
+                    .ifPresent(book -> guests.put(
+                            key,
+                            new Guest(book.bot(), new Capsule.BotFile(text, Sha256.hex(read(text, book.files()))))));
+        }
+        return Optional.ofNullable(guests.get(key));
+    }
+
+    /** All that makes a playbook what it is: its files, and the values behind its name. */
+    private static byte[] read(final String text, final List<String> files) {
+        final ByteArrayOutputStream all = new ByteArrayOutputStream();
+        files.forEach(file -> all.writeBytes(read(file)));
+        all.writeBytes(text.substring(BookGuests.name(text).length()).getBytes(StandardCharsets.UTF_8));
+        return all.toByteArray();
+    }
+
+    private static BotProvider chosen(final String text, final List<BotProvider> offered) {
+        final List<String> ids = offered.stream().map(BotProvider::id).toList();
+        final String file = file(text);
+        if (text.equals(file)) {
+            if (offered.size() > 1) {
+                throw UserError.usage(
+                        file + " offers " + offered.size() + " bots",
+                        "choose: " + file + "#" + String.join(", #", ids));
+            }
+            return offered.get(0);
+        }
+        final String id = text.substring(file.length() + 1);
+        final int at = ids.indexOf(id);
+        if (at < 0) {
+            throw UserError.usage(file + " offers no bot " + id, DidYouMean.suggestion(id, ids));
+        }
+        return offered.get(at);
+    }
+
+    private BotDefinition<?> definition(final Ruleset game, final String text, final BotProvider provider) {
+        if (!game.id().equals(provider.ruleset())) {
+            throw UserError.badData(text + " plays " + provider.ruleset(), "the scenario is one of " + game.id());
+        }
+        final String id = provider.id();
+        if (id == null || !id.matches(ID)) {
+            throw UserError.badData(
+                    text + " calls its bot " + id, "an id is a letter, then letters, digits, - and _, at most 64");
+        }
+        // Made once before anything is played: what cannot be made is told now, and it says what it sees.
+        final Bot<?> first = made(text, provider);
+        final Optional<Class<?>> view = JavaGuests.viewOf(first.getClass());
+        if (!view.equals(Optional.of(game.view()))) {
+            throw UserError.badData(
+                    text + ": " + first.getClass().getName() + " does not see what a bot of " + game.id() + " sees",
+                    "it has to extend Bot<" + game.view().getSimpleName() + "> of "
+                            + game.view().getPackageName());
+        }
+        return definition(game, provider, first, view.get());
+    }
+
+    private static Bot<?> made(final String text, final BotProvider provider) {
+        try {
+            final Bot<?> bot = provider.create();
+            if (bot != null) {
+                return bot;
+            }
+        } catch (final RuntimeException | LinkageError failed) {
+            throw failed instanceof UserError told
+                    ? told
+                    : UserError.badData(text + ": the bot cannot be made: " + BotFailure.told(failed), "");
+        }
+        throw UserError.badData(text + ": the bot cannot be made: there is none", "");
+    }
+
+    private <V> BotDefinition<V> definition(
+            final Ruleset game, final BotProvider provider, final Bot<?> first, final Class<V> view) {
+        final Set<Bot<?>> made = Collections.synchronizedSet(Collections.newSetFromMap(new IdentityHashMap<>()));
+        made.add(first);
+        final Supplier<Bot<V>> create = () -> another(provider, made);
+        final String id = provider.id();
+        return new BotDefinition<>(id, String.valueOf(provider.summary()), view, () -> {
+            final GuestBot<V> guest = new GuestBot<>(id, game::question, create);
+            pulses.add(guest.pulse());
+            return guest;
+        });
+    }
+
+    /** Returns a bot that no other thread has. */
+    @SuppressWarnings("unchecked")
+    private static <V> Bot<V> another(final BotProvider provider, final Set<Bot<?>> made) {
+        final Bot<?> bot = provider.create();
+        if (!made.add(bot)) {
+            throw new IllegalStateException("its provider made the same bot twice; each thread needs its own");
+        }
+        return (Bot<V>) bot;
+    }
+
+    private static byte[] read(final String file) {
+        try {
+            return BoundedFile.bytes(Path.of(file), MOST_MEBIBYTES);
+        } catch (final IOException unreadable) {
+            throw Files.exists(Path.of(file))
+                    ? UserError.badData(
+                            "cannot read the bot " + file + ": " + Reason.of(unreadable),
+                            "is it a file that you may read?")
+                    : UserError.badData("there is no file " + Shown.name(file), NearFiles.suggestion(file));
+        }
+    }
+
+    private static List<String> ids(final Ruleset game) {
+        return game.bots().stream().map(Ruleset.Listing::id).toList();
+    }
+
+    /**
+     * Returns the id of a bot, the game's first one if {@code text} is null.
+     *
+     * @throws UserError if there is none
+     */
+    String id(final Ruleset game, final String text) {
+        final List<String> bots = ids(game);
+        if (text == null) {
+            return bots.get(0);
+        }
+        final Guest guest = guests.get(game.id() + " " + text);
+        if (guest != null) {
+            return guest.definition.id();
+        }
+        final String id = Budget.idOf(text);
+        if (!bots.contains(id)) {
+            throw unknown(text, bots);
+        }
+        return Budget.follows(text) ? withBudget(game, id, text) : text;
+    }
+
+    private static String withBudget(final Ruleset game, final String id, final String text) {
+        final Budget budget = game.budget(id)
+                .orElseThrow(() -> UserError.usage("the bot " + id + " takes no budget", "name it alone: --bot " + id));
+        try {
+            return budget.canonical(text);
+        } catch (final IllegalArgumentException wrong) {
+            throw UserError.usage(wrong.getMessage(), "for instance --bot " + id + ":" + budget.usual());
+        }
+    }
+
+    private UserError unknown(final String text, final List<String> bots) {
+        final String name = BookGuests.name(text);
+        if (bots.contains(name) || name.endsWith(SOURCE)) {
+            return UserError.usage(name + " is no playbook and has no values to change", "name one: --bot mine.yaml");
+        }
+        final List<String> known = new ArrayList<>(bots);
+        known.addAll(shippedBooks);
+        return UserError.usage("there is no bot " + name, Advice.of(name, known, "bots"));
+    }
+
+    /** Returns the file that a bot came from, empty for one of the game's own. */
+    public Optional<Capsule.BotFile> file(final Ruleset game, final String id) {
+        return guests.entrySet().stream()
+                .filter(entry -> entry.getKey().startsWith(game.id() + " "))
+                .map(Map.Entry::getValue)
+                .filter(guest -> guest.definition.id().equals(id))
+                .map(Guest::file)
+                .findFirst();
+    }
+
+    /** Returns what shows how long the guests take, those that have come in so far. */
+    List<BotPulse> pulses() {
+        synchronized (pulses) {
+            return List.copyOf(pulses);
+        }
+    }
+
+    /** Returns whether anybody from outside plays. */
+    public boolean hasGuests() {
+        return !guests.isEmpty();
+    }
+}

@@ -1,0 +1,27 @@
+package org.sitrep.cli.session;
+
+import java.util.Optional;
+
+/** Differences of a metric as they are typed: {@code 0.05} in its unit, or {@code 1%} of a rate. Stateless. */
+public final class Difference {
+    private static final int PERCENT = 100;
+
+    private Difference() {}
+
+    /** Returns the finite number that a text means, a percentage as a share; empty if it means none. */
+    public static Optional<Double> of(final String text) {
+        final boolean percent = text.endsWith("%");
+        try {
+            final double value = Double.parseDouble(percent ? text.substring(0, text.length() - 1) : text);
+            return Optional.of(percent ? value / PERCENT : value).filter(Double::isFinite);
+        } catch (final NumberFormatException notANumber) {
+            return Optional.empty();
+        }
+    }
+
+    /** Returns the same of the number behind {@code metric=}. */
+    public static Optional<Double> ofMetric(final String text) {
+        final String[] parts = text.split("=", 2);
+        return parts.length < 2 ? Optional.empty() : of(parts[1].strip());
+    }
+}

@@ -1,0 +1,101 @@
+package org.sitrep.cli.session;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.PathMatcher;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.sitrep.ruleset.Ruleset;
+
+/**
+ * Where the shipped scenarios are: below the folder that holds the launcher.
+ *
+ * @param root that folder; empty if it was not found, then only files that extend nothing shipped can be read
+ */
+public record Home(Optional<Path> root) {
+    private static final String SCENARIOS = "scenarios";
+
+    /**
+     * Returns the folder named by the system property {@code sitrep.home}, else the nearest one above the jar or the
+     * current folder that fits.
+     */
+    public static Home find() {
+        final String named = System.getProperty("sitrep.home", "");
+        if (!named.isBlank()) {
+            return new Home(Optional.of(Path.of(named)));
+        }
+        return new Home(Stream.concat(jar().stream(), Stream.of(Path.of("").toAbsolutePath()))
+                .flatMap(Home::upward)
+                .filter(folder ->
+                        Files.isRegularFile(folder.resolve("sitrep")) && Files.isDirectory(folder.resolve(SCENARIOS)))
+                .findFirst());
+    }
+
+    private static Optional<Path> jar() {
+        try {
+            final var source = Home.class.getProtectionDomain().getCodeSource();
+            return source == null
+                    ? Optional.empty()
+                    : Optional.of(Path.of(source.getLocation().toURI()));
+        } catch (final URISyntaxException | IllegalArgumentException notAFile) {
+            return Optional.empty();
+        }
+    }
+
+    private static Stream<Path> upward(final Path from) {
+        return Stream.iterate(from, folder -> folder != null, Path::getParent);
+    }
+
+    /**
+     * Returns the folder of the shipped scenarios, one folder a game below it; as seen from the current folder if it
+     * lies below that, so that messages and kept results name their files alike on every machine.
+     */
+    public Optional<Path> library() {
+        return root.map(folder -> seenFromHere(folder.resolve(SCENARIOS))).filter(Files::isDirectory);
+    }
+
+    private static Path seenFromHere(final Path folder) {
+        final Path here = Path.of("").toAbsolutePath();
+        return folder.startsWith(here) ? here.relativize(folder) : folder;
+    }
+
+    /** Returns the shipped scenarios of all games, as a user in the folder of the launcher would type them, sorted. */
+    public List<String> shippedScenarios(final Games games) {
+        return games.all().stream()
+                .flatMap(game -> shippedScenarios(game).stream())
+                .sorted()
+                .toList();
+    }
+
+    /** Returns the shipped scenarios of a game, as a user in the folder of the launcher would type them, sorted. */
+    public List<String> shippedScenarios(final Ruleset game) {
+        return root.map(folder -> folder.resolve(SCENARIOS).resolve(game.id()))
+                .filter(Files::isDirectory)
+                .map(folder -> playable(folder, game))
+                .orElse(List.of());
+    }
+
+    private static List<String> playable(final Path folder, final Ruleset game) {
+        final List<PathMatcher> globs = game.playable().stream()
+                .map(glob -> folder.getFileSystem().getPathMatcher("glob:" + glob))
+                .toList();
+        try (Stream<Path> files = Files.walk(folder)) {
+            return files.map(folder::relativize)
+                    .filter(file -> globs.stream().anyMatch(glob -> glob.matches(file)))
+                    .map(file -> shipped(game, file.toString().replace('\\', '/')))
+                    .sorted()
+                    .toList();
+        } catch (final IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Returns a file of a game's folder, as a user in the folder of the launcher would type it. */
+    static String shipped(final Ruleset game, final String file) {
+        return SCENARIOS + "/" + game.id() + "/" + file;
+    }
+}

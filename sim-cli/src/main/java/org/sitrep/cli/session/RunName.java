@@ -1,0 +1,62 @@
+package org.sitrep.cli.session;
+
+import java.nio.charset.StandardCharsets;
+import java.util.HexFormat;
+import java.util.Optional;
+import java.util.zip.CRC32;
+import org.sitrep.engine.Capsule;
+import org.sitrep.engine.Precision;
+import org.sitrep.engine.RunRequest;
+import org.sitrep.scenario.Sha256;
+
+/**
+ * Names the folder of a run after what decides its result: bot, seed, missions and content. No clock, so that the same
+ * run lands in the same place.
+ */
+public final class RunName {
+    private static final int HASH_DIGITS = 8;
+
+    private RunName() {}
+
+    /** Returns eight digits that tell results apart which differ in any of these, as texts. */
+    public static String fingerprint(final Object... parts) {
+        final CRC32 sum = new CRC32();
+        for (final Object part : parts) {
+            sum.update(part.toString().getBytes(StandardCharsets.UTF_8));
+        }
+        return HexFormat.of().toHexDigits((int) sum.getValue());
+    }
+
+    /**
+     * Returns e.g. {@code compare-seed1967-20000-1a2b3c4d}; the range's start and an unusual bound of decisions are
+     * added where they matter.
+     *
+     * @param who plays, or what kind of study it is: {@code drill}, {@code compare}, {@code sweep-rifleman}
+     * @param sha256 fingerprint of all else that decides the result, of which eight digits are taken
+     */
+    public static String of(final String who, final RunRequest request, final String sha256) {
+        return of(who, request, Optional.empty(), sha256);
+    }
+
+    /** Returns the same for a run on precision, with the hash of what it is to reach. */
+    public static String of(
+            final String who, final RunRequest request, final Optional<Precision> precision, final String sha256) {
+        final String from = request.firstMission() == 0 ? "" : "-from" + request.firstMission();
+        final String bound =
+                request.maxDecisions() == RunRequest.DEFAULT_MAX_DECISIONS ? "" : "-bound" + request.maxDecisions();
+        final String precise = precision
+                .map(goals -> "precise-" + digits(Sha256.hex(goals.toString())) + "-")
+                .orElse("");
+        return who.replace(':', '-') // no file system minds
+                + "-seed" + request.seed() + "-" + precise + request.missions() + from + bound + "-" + digits(sha256);
+    }
+
+    /** Returns a bot with digits of the file that it comes from, if it does. */
+    public static String who(final String bot, final Optional<Capsule.BotFile> file) {
+        return bot + file.map(one -> "-" + digits(one.sha256())).orElse("");
+    }
+
+    public static String digits(final String sha256) {
+        return sha256.substring(0, HASH_DIGITS);
+    }
+}

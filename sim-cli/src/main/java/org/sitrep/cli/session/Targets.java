@@ -1,0 +1,110 @@
+package org.sitrep.cli.session;
+
+import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.sitrep.cli.base.Reason;
+import org.sitrep.cli.base.UserError;
+import org.sitrep.report.text.WholeFile;
+
+/** Where results go: looked at before anything is played, so that nothing is played for nothing, and written to. */
+public final class Targets {
+    private Targets() {}
+
+    /**
+     * Makes sure that a file can be written, as far as one can see beforehand. Of a link it is what the link leads to
+     * that is replaced. A device or a pipe is written into, and its folder does not matter.
+     *
+     * @param file null for none
+     * @param option that names it
+     * @throws UserError if it is a folder, or a link to nowhere, or its folder cannot be written
+     */
+    public static void requireFile(final Path file, final String option) {
+        if (file == null || WholeFile.isStandardOutput(file)) {
+            return;
+        }
+        if (Files.isDirectory(file)) {
+            throw UserError.usage(
+                    option + " " + file + " is a folder", "name a file, e.g. " + option + " " + file.resolve("result"));
+        }
+        if (Files.exists(file) && !Files.isWritable(file)) {
+            throw UserError.machine(file + " cannot be written", "name another file with " + option);
+        }
+        if (!Files.exists(file) || Files.isRegularFile(file)) {
+            requireFolder(real(file, option).toAbsolutePath().getParent(), option);
+        }
+    }
+
+    private static Path real(final Path file, final String option) {
+        try {
+            return Files.isSymbolicLink(file) ? file.toRealPath() : file;
+        } catch (final IOException broken) {
+            throw UserError.usage(file + " is a link to nowhere", "name another file with " + option);
+        }
+    }
+
+    /**
+     * Makes sure that a folder is there and can be written, or can be made.
+     *
+     * @param folder null for none
+     * @param option that names it
+     * @throws UserError if that is not so
+     */
+    public static void requireFolder(final Path folder, final String option) {
+        Path there = folder == null ? null : folder.toAbsolutePath();
+        while (there != null && !Files.exists(there)) {
+            there = there.getParent();
+        }
+        if (there != null && !Files.isDirectory(there)) {
+            throw UserError.usage(there + " is a file and no folder", "name another place with " + option);
+        }
+        if (there != null && !Files.isWritable(there)) {
+            throw UserError.machine(
+                    "cannot write into " + there,
+                    "name another place with " + option + ", or ask for the right to write there");
+        }
+    }
+
+    /**
+     * Writes a file; what is there is replaced.
+     *
+     * @param how the user names another one, in the advice: {@code with --write}; may be empty
+     * @throws UserError if it cannot be written
+     */
+    public static void write(final Path file, final String text, final String how) {
+        try {
+            Files.createDirectories(file.toAbsolutePath().getParent());
+            WholeFile.write(file, text);
+        } catch (final IOException failed) {
+            throw unwritable(file, failed, "name another file" + how + ", or make room there");
+        }
+    }
+
+    /**
+     * Writes a file that is not there.
+     *
+     * @param how the user names another one, as for {@link #write}
+     * @param taken what to do if it is there
+     * @throws UserError if it is there, or cannot be written
+     */
+    public static void create(final Path file, final String text, final String how, final String taken) {
+        try {
+            Files.createDirectories(file.toAbsolutePath().getParent());
+            WholeFile.create(file, text);
+        } catch (final FileAlreadyExistsException there) {
+            throw UserError.usage(file + " is there already", taken);
+        } catch (final IOException failed) {
+            throw unwritable(file, failed, "name another file" + how + ", or make room there");
+        }
+    }
+
+    /** Returns the error of a report folder that cannot be written. */
+    public static UserError unwritable(final Path folder, final Exception failed) {
+        return unwritable(folder, failed, "name another folder with --out, or make room there");
+    }
+
+    private static UserError unwritable(final Path place, final Exception failed, final String advice) {
+        return UserError.machine("cannot write " + place + ": " + Reason.of(failed), advice);
+    }
+}

@@ -1,0 +1,65 @@
+package org.sitrep.analysis.solve;
+
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * Plays every candidate of a small space: few missions at first, then ever more of those that may meet all targets. One
+ * is put out only by an interval that may be looked at as often as one likes, at a level that holds over all candidates
+ * and targets; one that is merely unlikely waits until nothing likelier is in doubt.
+ */
+final class Screening {
+    /** Fewest missions with which a candidate begins. */
+    static final int LEAST_MISSIONS = 40;
+
+    private static final int MOST_AT_FIRST = 400;
+    /** Share of the budget that the first round may take. */
+    private static final int FIRST_SHARE = 3;
+    /** Chances below this wait for the others. */
+    private static final double UNLIKELY = 0.02;
+
+    private final Hunt hunt;
+
+    Screening(final Hunt hunt) {
+        this.hunt = hunt;
+    }
+
+    void run() {
+        final List<Candidate> all = hunt.space().all();
+        final long share = hunt.budget() / (FIRST_SHARE * (long) all.size() * hunt.bots());
+        final int first = (int) Math.max(LEAST_MISSIONS, Math.min(MOST_AT_FIRST, share));
+        for (final Candidate candidate : all) {
+            if (hunt.stopped()) {
+                return;
+            }
+            hunt.open(candidate, first);
+        }
+        while (round()) {
+            assert hunt.spent() <= hunt.budget();
+        }
+    }
+
+    /**
+     * Doubles the missions of those that are in doubt, the most promising first, and returns whether there was any that
+     * the budget has room for.
+     */
+    private boolean round() {
+        final List<Tried> doubtful = hunt.tried().stream()
+                .filter(one -> one.isAlive() && !one.isKnown(hunt.targets()))
+                .sorted(Comparator.comparingDouble((Tried one) -> -one.promise(hunt.targets())))
+                .toList();
+        final boolean likely = !doubtful.isEmpty() && doubtful.get(0).promise(hunt.targets()) >= UNLIKELY;
+        boolean any = false;
+        for (final Tried one : doubtful) {
+            if (hunt.stopped()) {
+                return false;
+            }
+            final boolean waits = likely && one.promise(hunt.targets()) < UNLIKELY;
+            if (!waits && hunt.affords(one.missions())) {
+                hunt.more(one, (int) one.missions());
+                any = true;
+            }
+        }
+        return any;
+    }
+}

@@ -1,0 +1,281 @@
+package org.sitrep.outcome;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
+import java.util.stream.Stream;
+import org.sitrep.outcome.Slot.Better;
+import org.sitrep.outcome.Slot.Kind;
+
+/**
+ * The metrics of an outcome under way. A slot is declared once, with how it is read off the state at the end; groups
+ * name declared metrics. {@link Metrics} is made of it. Cold; not thread-safe.
+ *
+ * <p>A list {@link #of(Subject) of a subject} adds to the same outcome. There, a name without {@code {}} has the
+ * subject's id put before it, {@code {}} in a name is the id, and {@code {}} in a label the subject's label.
+ *
+ * @param <S> the state at the end of a trial
+ */
+public final class MetricList<S> {
+    /** Reads the value of one subject. */
+    @FunctionalInterface
+    public interface Reader<S> {
+        /** Returns the value of the subject at an index, or {@link Outcome#ABSENT}. */
+        int read(S state, int index);
+    }
+
+    /**
+     * A metric within a group.
+     *
+     * @param name of a slot or ratio, or of a column of a rectangle
+     * @param label what to call it there
+     */
+    public record Item(String name, String label) {}
+
+    private final OutcomeLayout.Builder layout;
+    private final Map<String, String> labels;
+    private final List<Reader<S>> readers;
+    private final List<Integer> indices;
+    private final Subject subject;
+
+    /** Starts a list. */
+    public MetricList() {
+        layout = OutcomeLayout.builder();
+        labels = new HashMap<>();
+        readers = new ArrayList<>();
+        indices = new ArrayList<>();
+        subject = Subject.ALL;
+    }
+
+    private MetricList(final MetricList<S> all, final Subject subject) {
+        layout = all.layout;
+        labels = all.labels;
+        readers = all.readers;
+        indices = all.indices;
+        this.subject = subject;
+    }
+
+    /** Returns a list that adds the metrics of a subject. */
+    public MetricList<S> of(final Subject of) {
+        return new MetricList<>(this, of);
+    }
+
+    /** Adds metrics of each subject, the first subject's first. */
+    public MetricList<S> each(final List<Subject> subjects, final Consumer<MetricList<S>> metrics) {
+        subjects.forEach(each -> metrics.accept(of(each)));
+        return this;
+    }
+
+    /** Returns the layout under way, for survival curves, the headline and what is shown where there is little room. */
+    public OutcomeLayout.Builder layout() {
+        return layout;
+    }
+
+    /** Adds a slot that is 0 or 1. */
+    public MetricList<S> flag(final String name, final String label, final Better better, final Predicate<S> value) {
+        return add(Slot.flag(name, label, better), s -> value.test(s) ? 1 : 0);
+    }
+
+    /** Adds a slot of the subject that is 0 or 1. */
+    public MetricList<S> flag(final String name, final String label, final Better better, final Reader<S> value) {
+        return add(Slot.flag(name, label, better), value);
+    }
+
+    /** Adds a slot of 0 … {@code max}. */
+    public MetricList<S> count(
+            final String name,
+            final String label,
+            final String unit,
+            final int max,
+            final Better better,
+            final ToIntFunction<S> value) {
+        return add(Slot.count(name, label, unit, max, better), value);
+    }
+
+    /** Adds a slot of the subject of 0 … {@code max}. */
+    public MetricList<S> count(
+            final String name,
+            final String label,
+            final String unit,
+            final int max,
+            final Better better,
+            final Reader<S> value) {
+        return add(Slot.count(name, label, unit, max, better), value);
+    }
+
+    /** Adds a slot of {@code min … max}. */
+    public MetricList<S> quantity(
+            final String name,
+            final String label,
+            final String unit,
+            final int min,
+            final int max,
+            final Better better,
+            final ToIntFunction<S> value) {
+        return add(new Slot(name, label, unit, Kind.QUANTITY, min, max, 1, better), value);
+    }
+
+    /** Adds a slot of the subject of {@code min … max}. */
+    public MetricList<S> quantity(
+            final String name,
+            final String label,
+            final String unit,
+            final int min,
+            final int max,
+            final Better better,
+            final Reader<S> value) {
+        return add(new Slot(name, label, unit, Kind.QUANTITY, min, max, 1, better), value);
+    }
+
+    /** Adds a slot of any shape. */
+    public MetricList<S> add(final Slot slot, final ToIntFunction<S> value) {
+        return add(slot, 0, (s, none) -> value.applyAsInt(s));
+    }
+
+    /** Adds a slot of the subject of any shape; it stays absent if the subject is not in play. */
+    public MetricList<S> add(final Slot slot, final Reader<S> value) {
+        return add(slot, subject.index(), value);
+    }
+
+    private MetricList<S> add(final Slot slot, final int index, final Reader<S> value) {
+        final Slot named = subject.named(slot);
+        layout.add(named);
+        labels.put(named.name(), named.label());
+        readers.add(value);
+        indices.add(index);
+        return this;
+    }
+
+    /** Adds the share that the sum of one slot is of that of another. */
+    public MetricList<S> share(
+            final String name,
+            final String label,
+            final String numerator,
+            final String denominator,
+            final Better better) {
+        return ratio(name, label, OutcomeLayout.SHARE, numerator, denominator, better);
+    }
+
+    /** Adds the ratio of two slots' sums; each slot is the subject's own if it has one of that name. */
+    public MetricList<S> ratio(
+            final String name,
+            final String label,
+            final String unit,
+            final String numerator,
+            final String denominator,
+            final Better better) {
+        final Ratio ratio =
+                new Ratio(subject.name(name), subject.label(label), unit, slot(numerator), slot(denominator), better);
+        labels.put(ratio.name(), ratio.label());
+        layout.add(ratio);
+        return this;
+    }
+
+    private String slot(final String name) {
+        return labels.containsKey(subject.name(name)) ? subject.name(name) : name;
+    }
+
+    /** Returns a metric under another label than its own. */
+    public static Item item(final String name, final String label) {
+        return new Item(name, label);
+    }
+
+    /** Returns metrics added so far under their own labels. */
+    public Item[] items(final String... names) {
+        return Arrays.stream(names).map(name -> item(name, labels.get(name))).toArray(Item[]::new);
+    }
+
+    /** Returns the same metric of each subject, under the label of the subject. */
+    public static List<Item> items(final List<Subject> subjects, final String metric) {
+        return subjects.stream().map(s -> item(s.name(metric), s.label())).toList();
+    }
+
+    /** Returns two lists one behind the other. */
+    public static <T> List<T> together(final List<T> first, final List<T> second) {
+        return Stream.concat(first.stream(), second.stream()).toList();
+    }
+
+    /** Groups metrics as a list, unless there are none. */
+    public MetricList<S> group(
+            final String name, final String title, final String question, final Group.Kind kind, final List<Item> of) {
+        if (!of.isEmpty()) {
+            layout.add(new Group(name, title, question, kind, names(of), labels(of)));
+        }
+        return this;
+    }
+
+    /** Groups metrics as a list. */
+    public MetricList<S> group(
+            final String name, final String title, final String question, final Group.Kind kind, final Item... of) {
+        return group(name, title, question, kind, List.of(of));
+    }
+
+    /** Groups loose metrics as a table of one column, without pictures. */
+    public MetricList<S> table(
+            final String name, final String title, final String question, final String column, final List<Item> of) {
+        layout.add(new Group(name, title, question, Group.Kind.MATRIX, names(of), labels(of), List.of(column)));
+        return this;
+    }
+
+    /** Groups loose metrics as a table of one column, without pictures. */
+    public MetricList<S> table(
+            final String name, final String title, final String question, final String column, final Item... of) {
+        return table(name, title, question, column, List.of(of));
+    }
+
+    /** Groups the same metrics of several subjects as a rectangle, a row a subject, unless there is no subject. */
+    public MetricList<S> rectangle(
+            final String name,
+            final String title,
+            final String question,
+            final Group.Kind kind,
+            final List<Subject> rows,
+            final List<Item> columns) {
+        final List<String> cells = new ArrayList<>();
+        rows.forEach(row -> columns.forEach(column -> cells.add(row.name(column.name()))));
+        if (!cells.isEmpty()) {
+            final List<String> rowLabels = rows.stream().map(Subject::label).toList();
+            layout.add(new Group(name, title, question, kind, cells, rowLabels, labels(columns)));
+        }
+        return this;
+    }
+
+    /** Groups loose metrics of several subjects as a rectangle. */
+    public MetricList<S> matrix(
+            final String name,
+            final String title,
+            final String question,
+            final List<Subject> rows,
+            final Item... columns) {
+        return rectangle(name, title, question, Group.Kind.MATRIX, rows, List.of(columns));
+    }
+
+    /** Follows a quantity over steps: the same metric of each of them. */
+    public MetricList<S> series(
+            final String name, final String label, final String step, final String unit, final List<Item> steps) {
+        layout.add(new Series(name, label, step, unit, names(steps), labels(steps)));
+        return this;
+    }
+
+    /** Returns the names of items. */
+    public static List<String> names(final List<Item> items) {
+        return items.stream().map(Item::name).toList();
+    }
+
+    private static List<String> labels(final List<Item> items) {
+        return items.stream().map(Item::label).toList();
+    }
+
+    List<Reader<S>> readers() {
+        return readers;
+    }
+
+    List<Integer> indices() {
+        return indices;
+    }
+}

@@ -1,0 +1,122 @@
+package org.sitrep.ruleset;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.StringJoiner;
+import org.sitrep.scenario.JsonText;
+import org.sitrep.strategy.BotDefinition;
+
+/**
+ * An outfitting whose loadouts are records of the data files: {@code loadouts} holds them by id, each with its title
+ * and a kit for each bearer, and {@code loadout} names the one that is carried.
+ *
+ * @param <G> the record that the game's files are bound to
+ */
+public abstract class LoadoutData<G> implements Outfitting {
+    /** Id of a loadout that is played without being written down. */
+    protected static final String TRIED = "tried";
+
+    /**
+     * How a game writes a loadout.
+     *
+     * @param ruleset id of the game
+     * @param title key of a loadout's title
+     * @param kits key of its kits
+     */
+    public record Keys(String ruleset, String title, String kits) {}
+
+    /** Makes data into tables. */
+    @FunctionalInterface
+    public interface Compiling<G> {
+        /** Returns the tables of data with a loadout of its own, or nothing if anything is wrong with it. */
+        Optional<CompiledScenario> compile(G game, List<BotDefinition<?>> guests);
+    }
+
+    private final Keys keys;
+    private final Compiling<G> compiling;
+    private final KitSpace space;
+    private final String presentId;
+    private final Kits present;
+
+    /**
+     * Opens the supply.
+     *
+     * @param presentId id of the present loadout, or a word for one without
+     */
+    protected LoadoutData(
+            final Keys keys,
+            final Compiling<G> compiling,
+            final KitSpace space,
+            final String presentId,
+            final Kits present) {
+        this.keys = keys;
+        this.compiling = compiling;
+        this.space = space;
+        this.presentId = presentId;
+        this.present = present;
+    }
+
+    /** Returns the ids of all loadouts of the data. */
+    protected abstract Set<String> loadouts();
+
+    /** Returns a loadout of the data as counts. */
+    protected abstract Kits loadout(String id);
+
+    /** Returns the data with kits added as the loadout {@link #TRIED}, which is carried. */
+    protected abstract G carrying(Kits kits);
+
+    /** Returns the kit of a bearer as the data files have it. */
+    protected abstract String kit(Kits kits, int bearer);
+
+    @Override
+    public final KitSpace space() {
+        return space;
+    }
+
+    @Override
+    public final Kits present() {
+        return present;
+    }
+
+    @Override
+    public final Map<String, Kits> named() {
+        final Map<String, Kits> named = new LinkedHashMap<>();
+        named.put(presentId, present);
+        loadouts().forEach(id -> named.computeIfAbsent(id, this::loadout));
+        named.values().removeIf(kits -> !space.isLegal(kits));
+        return named;
+    }
+
+    @Override
+    public final Optional<CompiledScenario> compile(final Kits kits, final List<BotDefinition<?>> guests) {
+        return compiling.compile(carrying(kits), guests);
+    }
+
+    @Override
+    public final List<String> sets(final Kits kits) {
+        final StringJoiner all = new StringJoiner(", ", "{", "}");
+        for (int b = 0; b < space.bearers().size(); b++) {
+            all.add(space.bearers().get(b).id() + ": " + kit(kits, b));
+        }
+        return List.of(
+                "loadouts." + TRIED + "={" + keys.title() + ": Tried, " + keys.kits() + ": " + all + "}",
+                "loadout=" + TRIED);
+    }
+
+    @Override
+    public final String overlay(final Kits kits, final String id, final String title, final String remark) {
+        final StringBuilder file = new StringBuilder("# " + remark + "\nsitrep: 1\nruleset: " + keys.ruleset());
+        file.append("\ntitle: ").append(JsonText.quote(title));
+        file.append("\nprovenance: {default: house}\n\nloadouts:\n  ").append(id);
+        file.append(":\n    ").append(keys.title()).append(": ").append(JsonText.quote(title));
+        file.append("\n    ").append(keys.kits()).append(":\n");
+        for (int b = 0; b < space.bearers().size(); b++) {
+            file.append("      ").append(space.bearers().get(b).id()).append(": ");
+            file.append(kit(kits, b)).append('\n');
+        }
+        return file.append("\nloadout: ").append(id).append('\n').toString();
+    }
+}

@@ -1,0 +1,112 @@
+package org.sitrep.ruleset;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.ToIntFunction;
+import org.sitrep.strategy.EventListener;
+import org.sitrep.strategy.Trace;
+import org.sitrep.strategy.TraceEvent;
+
+/**
+ * Counts what missions reach: groups of things, and which event reaches which thing of a group. One a probe, or a table
+ * of it.
+ *
+ * @param <E> the game's events
+ * @param <R> the game's rolls
+ */
+public class ReachCounter<E extends Enum<E> & TraceEvent, R> extends EventListener<E> implements Listeners<R> {
+    private final List<Group> groups = new ArrayList<>();
+    private final Map<E, Consumer<int[]>> counted;
+
+    /** Creates a counter of no groups. */
+    protected ReachCounter(final Class<E> events) {
+        counted = new EnumMap<>(events);
+    }
+
+    /** Things of one kind, each with its number, and how often each was reached. */
+    public static final class Group {
+        private final String title;
+        private final List<String> names = new ArrayList<>();
+        private final List<Boolean> reachable = new ArrayList<>();
+        private long[] times = new long[16];
+
+        private Group(final String title) {
+            this.title = title;
+        }
+
+        /** Adds a thing; one that cannot be reached only keeps its number. */
+        public void add(final String name, final boolean canBeReached) {
+            names.add(name);
+            reachable.add(canBeReached);
+            if (names.size() > times.length) {
+                times = Arrays.copyOf(times, 2 * times.length);
+            }
+        }
+
+        /** Returns how many things were added. */
+        public int size() {
+            return names.size();
+        }
+
+        /** Returns whether a thing can be reached. */
+        public boolean canBeReached(final int thing) {
+            return reachable.get(thing);
+        }
+
+        /** Counts a thing by its number; none if it is negative. */
+        public void count(final int thing) {
+            if (thing >= 0) {
+                times[thing]++;
+            }
+        }
+
+        private void list(final List<Probe.Count> counts) {
+            for (int thing = 0; thing < names.size(); thing++) {
+                if (reachable.get(thing) || times[thing] > 0) {
+                    counts.add(new Probe.Count(title, names.get(thing), times[thing]));
+                }
+            }
+        }
+    }
+
+    /** Adds a group; the order is that of the counts. */
+    protected final Group group(final String title) {
+        final Group group = new Group(title);
+        groups.add(group);
+        return group;
+    }
+
+    /** Adds a group whose things an event reaches: {@code thing} finds the number in those of the event. */
+    protected final Group group(final String title, final E event, final ToIntFunction<int[]> thing) {
+        final Group group = group(title);
+        on(event, n -> group.count(thing.applyAsInt(n)));
+        return group;
+    }
+
+    /** Has an event counted, beside what it counts already. */
+    protected final void on(final E event, final Consumer<int[]> count) {
+        counted.merge(event, count, Consumer::andThen);
+    }
+
+    @Override
+    protected final void heard(final E event, final int[] n) {
+        counted.getOrDefault(event, nothing -> {}).accept(n);
+    }
+
+    @Override
+    public Trace trace(final int table) {
+        return this;
+    }
+
+    /** Returns the counts of all that can be reached, and of what was reached although it could not be. */
+    @Override
+    public List<Probe.Count> counts() {
+        final List<Probe.Count> counts = new ArrayList<>();
+        groups.forEach(group -> group.list(counts));
+        return counts;
+    }
+}

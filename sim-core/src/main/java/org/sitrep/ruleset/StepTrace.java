@@ -1,0 +1,70 @@
+package org.sitrep.ruleset;
+
+import java.util.Arrays;
+import java.util.IdentityHashMap;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+import org.sitrep.strategy.Bot;
+import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Trace;
+import org.sitrep.strategy.TraceEvent;
+
+/** Tells a sink each event and each decision as a step, and then another trace, a story say. */
+final class StepTrace extends Trace {
+    private final Trace next;
+    private final StepSink sink;
+    private final IntFunction<String> questions;
+    private final Function<TraceEvent, long[]> more;
+    private final Map<TraceEvent, String> ids = new IdentityHashMap<>();
+
+    /**
+     * Creates a trace.
+     *
+     * @param next is told all of it after the sink
+     * @param questions returns the id of a kind of question
+     * @param more returns the numbers that follow those of an event: how the board stands; mostly none
+     */
+    StepTrace(
+            final Trace next,
+            final StepSink sink,
+            final IntFunction<String> questions,
+            final Function<TraceEvent, long[]> more) {
+        this.next = next;
+        this.sink = sink;
+        this.questions = questions;
+        this.more = more;
+    }
+
+    /** Returns what {@code next} does: a bot that explains itself does so to a story. */
+    @Override
+    public <V> Bot<V> seated(final Bot<V> bot, final int side) {
+        return next.seated(bot, side);
+    }
+
+    @Override
+    public void decided(final Decision decision, final int chosen) {
+        sink.decision(questions.apply(decision.kind()), decision, chosen);
+        next.decided(decision, chosen);
+    }
+
+    @Override
+    public void tell(
+            final TraceEvent event,
+            final long a,
+            final long b,
+            final long c,
+            final long d,
+            final long e,
+            final long f,
+            final long g,
+            final long h,
+            final long i) {
+        final int count = event.stepNumbers();
+        final long[] extra = more.apply(event);
+        final long[] numbers = Arrays.copyOf(new long[] {a, b, c, d, e, f, g, h, i}, count + extra.length);
+        System.arraycopy(extra, 0, numbers, count, extra.length);
+        sink.step(ids.computeIfAbsent(event, TraceEvent::id), numbers);
+        next.tell(event, a, b, c, d, e, f, g, h, i);
+    }
+}

@@ -1,0 +1,53 @@
+package org.sitrep.ruleset.check;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.sitrep.ruleset.Ruleset.Listing;
+import org.sitrep.scenario.Binder;
+import org.sitrep.scenario.Findings;
+import org.sitrep.scenario.ScenarioDocument;
+
+/**
+ * All checks of a game. Immutable.
+ *
+ * @param type the record that the game's files are bound to
+ * @param all the checks, in the order of their codes
+ */
+public record CheckList<G extends Record>(Class<G> type, List<Check<G>> all) {
+    /** Returns the checks of some topics. */
+    public static <G extends Record> CheckList<G> of(final Class<G> type, final List<List<Check<G>>> topics) {
+        return new CheckList<>(
+                type,
+                topics.stream()
+                        .flatMap(List::stream)
+                        .sorted(Comparator.comparing(Check::code))
+                        .toList());
+    }
+
+    /** Returns the codes with what they find. */
+    public List<Listing> listings() {
+        return all.stream()
+                .map(check -> new Listing(check.code(), check.summary(), List.of()))
+                .toList();
+    }
+
+    /** Makes all checks, so that everything wrong is reported at once. */
+    public void run(final G game, final ScenarioDocument document, final Findings findings) {
+        all.forEach(check -> check.body().accept(game, new Place(check.code(), document, findings)));
+    }
+
+    /** Returns whether no check finds anything. */
+    public boolean isSound(final G game, final ScenarioDocument document) {
+        final Findings findings = new Findings();
+        run(game, document, findings);
+        return findings.isEmpty();
+    }
+
+    /** Returns the game of a document, or nothing if there are findings, whether these or from before. */
+    public Optional<G> bind(final ScenarioDocument document, final Findings findings) {
+        final Optional<G> game = Binder.bind(document, type, findings);
+        game.ifPresent(data -> run(data, document, findings));
+        return game.filter(data -> findings.isEmpty());
+    }
+}

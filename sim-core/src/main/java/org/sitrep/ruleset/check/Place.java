@@ -1,0 +1,103 @@
+package org.sitrep.ruleset.check;
+
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BiConsumer;
+import java.util.function.Function;
+import org.sitrep.scenario.Findings;
+import org.sitrep.scenario.ScenarioDocument;
+
+/** A place of a document where one check reports what it finds. Not thread-safe. */
+public final class Place {
+    private final String code;
+    private final ScenarioDocument document;
+    private final Findings findings;
+    private final String path;
+
+    /** Creates the place of the whole document for a check. */
+    Place(final String code, final ScenarioDocument document, final Findings findings) {
+        this(code, document, findings, "");
+    }
+
+    private Place(final String code, final ScenarioDocument document, final Findings findings, final String path) {
+        this.code = code;
+        this.document = document;
+        this.findings = findings;
+        this.path = path;
+    }
+
+    /** Returns a place below this one by its dotted path from here. */
+    public Place in(final String key) {
+        return key.isEmpty() ? this : new Place(code, document, findings, path.isEmpty() ? key : path + "." + key);
+    }
+
+    /** Returns the place of an item of a list here. */
+    public Place in(final String key, final int index) {
+        return in(key + "." + index);
+    }
+
+    /** Adds a finding here, or at the nearest ancestor that is there. */
+    public void add(final String message, final String suggestion) {
+        findings.add(code, document, path, message, suggestion);
+    }
+
+    /** Adds a finding at a place below this one. */
+    public void add(final String key, final String message, final String suggestion) {
+        in(key).add(message, suggestion);
+    }
+
+    /** Looks at each item of a list at the item's place. */
+    public <T> void each(final String key, final List<T> items, final BiConsumer<T, Place> look) {
+        for (int i = 0; i < items.size(); i++) {
+            look.accept(items.get(i), in(key, i));
+        }
+    }
+
+    /** Looks at each item of a map at the item's place. */
+    public <T> void each(final String key, final Map<String, T> items, final BiConsumer<T, Place> look) {
+        items.forEach((id, item) -> look.accept(item, in(key + "." + id)));
+    }
+
+    /** Adds a finding for each item of a list that stands there earlier. */
+    public void once(
+            final String key,
+            final List<String> items,
+            final Function<String, String> message,
+            final String suggestion) {
+        for (int i = 0; i < items.size(); i++) {
+            if (items.indexOf(items.get(i)) < i) {
+                in(key, i).add(message.apply(items.get(i)), suggestion);
+            }
+        }
+    }
+
+    /** Adds a finding if a name is none of those known; suggests one near, or else all unless they are too many. */
+    public void known(final String name, final Collection<String> known, final String message) {
+        known(name, known, message, "");
+    }
+
+    /**
+     * Adds a finding if a name is none of those known.
+     *
+     * @param otherwise suggestion if none is near, and there are none or too many to list
+     */
+    public void known(final String name, final Collection<String> known, final String message, final String otherwise) {
+        if (!known.contains(name)) {
+            add(message, Names.listed(name, known, otherwise));
+        }
+    }
+
+    /** Adds a finding for each item whose key an earlier one has, which is given second. */
+    public static <T> void distinct(
+            final Collection<T> items, final Function<? super T, ?> key, final BiConsumer<T, T> report) {
+        final Map<Object, T> first = new HashMap<>();
+        for (final T item : items) {
+            final T other = first.putIfAbsent(key.apply(item), item);
+            if (other != null) {
+                report.accept(item, other);
+            }
+        }
+    }
+}

@@ -1,2 +1,0 @@
-/** What every part of Rambo is played with: its rolls, and the questions put to bots. */
-package org.sitrep.rulesets.rambo.play;

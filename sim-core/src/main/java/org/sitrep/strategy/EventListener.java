@@ -1,0 +1,51 @@
+package org.sitrep.strategy;
+
+/**
+ * Hears the events of one game. Cold: for a replay, a count of what is reached, or a test, never for a batch.
+ *
+ * @param <E> the game's events
+ */
+public abstract class EventListener<E extends Enum<E> & TraceEvent> extends Trace {
+    private final int[] numbers = new int[MOST_NUMBERS];
+    private final long[] wide = new long[MOST_NUMBERS];
+
+    /**
+     * Something has happened.
+     *
+     * @param n its numbers as the event declares them; 1 for true; not to be kept
+     */
+    protected abstract void heard(E event, int[] n);
+
+    /** Returns a number of the event that is heard which may need more than an {@code int}, a mask say. */
+    protected final long wide(final int i) {
+        return wide[i];
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public final void tell(
+            final TraceEvent event,
+            final long a,
+            final long b,
+            final long c,
+            final long d,
+            final long e,
+            final long f,
+            final long g,
+            final long h,
+            final long i) {
+        wide[0] = a;
+        wide[1] = b;
+        wide[2] = c;
+        wide[3] = d;
+        wide[4] = e;
+        wide[5] = f;
+        wide[6] = g;
+        wide[7] = h;
+        wide[8] = i;
+        for (int nth = 0; nth < MOST_NUMBERS; nth++) {
+            numbers[nth] = (int) wide[nth];
+        }
+        heard((E) event, numbers);
+    }
+}

@@ -1,0 +1,201 @@
+package org.sitrep.contract;
+
+import java.util.List;
+import java.util.Map;
+import java.util.ServiceLoader;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
+import org.sitrep.contract.Listed.Trial;
+import org.sitrep.contract.Listed.Variant;
+import org.sitrep.ruleset.CompiledScenario;
+import org.sitrep.ruleset.Ruleset;
+import org.sitrep.scenario.Findings;
+import org.sitrep.scenario.LoadRequest;
+import org.sitrep.scenario.ScenarioDocument;
+import org.sitrep.scenario.ScenarioLoader;
+import org.sitrep.strategy.BotDefinition;
+import org.sitrep.strategy.Budget;
+
+/** All rulesets with the scenarios that the contracts are held on: a new game lists its own beside its tests. */
+final class Catalogue {
+    private static final List<Listed> RULESETS = ServiceLoader.load(ListedGame.class).stream()
+            .map(game -> game.get().get())
+            .toList();
+
+    private static final Map<Scenario, CompiledScenario> COMPILED = new ConcurrentHashMap<>();
+
+    private Catalogue() {}
+
+    /** A variant of a ruleset, with guests. */
+    record Scenario(Ruleset ruleset, Variant variant, List<BotDefinition<?>> guests) {
+        @Override
+        public String toString() {
+            return ruleset.id() + " " + variant.file() + " " + variant.sets();
+        }
+
+        /** Returns the decisions within which every trial ends. */
+        int bound() {
+            return variant.trial().bound;
+        }
+
+        /** Returns how many trials a test plays that asks for so many of each kind. */
+        int trials(final int combats, final int missions, final int campaigns) {
+            return switch (variant.trial()) {
+                case BRIEF -> combats;
+                case WHOLE -> missions;
+                case SERIES -> campaigns;
+            };
+        }
+
+        /** Returns it compiled, once for all tests: a compiled scenario is immutable. */
+        CompiledScenario compiled() {
+            return COMPILED.computeIfAbsent(this, Scenario::compile);
+        }
+
+        /** Returns the patterns of ids that only tell things apart. */
+        List<String> mereIds() {
+            return listed().mereIds();
+        }
+
+        /** Returns whether a mission may leave a slot absent. */
+        boolean mayBeAbsent(final String slot) {
+            return listed().absent().stream().anyMatch(slot::matches);
+        }
+
+        /** Returns the paths of maps in which one more entry is nothing to anybody until it is named. */
+        List<String> idleMaps() {
+            return listed().idleMaps();
+        }
+
+        /** Returns the bots that do not try things out. */
+        List<String> swiftBots() {
+            return ruleset.bots().stream()
+                    .map(Ruleset.Listing::id)
+                    .filter(bot -> ruleset.budget(bot).isEmpty())
+                    .toList();
+        }
+
+        private Listed listed() {
+            return RULESETS.stream()
+                    .filter(listed -> listed.ruleset() == ruleset)
+                    .findFirst()
+                    .orElseThrow();
+        }
+
+        /** Loads it; anything found wrong fails. */
+        ScenarioDocument load() {
+            final Findings findings = new Findings();
+            return ScenarioLoader.load(
+                            new LoadRequest(
+                                    Listed.LIBRARY.resolve(variant.file()).toString(),
+                                    Listed.LIBRARY,
+                                    List.of(),
+                                    variant.sets()),
+                            findings)
+                    .orElseThrow(() -> new AssertionError(this + ": " + findings.sorted()));
+        }
+
+        /** Loads and compiles it; anything found wrong fails. */
+        CompiledScenario compile() {
+            final Findings findings = new Findings();
+            return ruleset.compile(load(), findings, guests)
+                    .orElseThrow(() -> new AssertionError(this + ": " + findings.sorted()));
+        }
+    }
+
+    /** A scenario and a bot that plays it. */
+    record Seat(Scenario scenario, String bot) {
+        /**
+         * Returns how many trials a test plays that asks for so many of each kind; of a bot that tries things out,
+         * which takes a hundred times as long, a tenth of the combats and half of the Missions.
+         */
+        int trials(final int combats, final int missions, final int campaigns) {
+            return Budget.follows(bot)
+                    ? scenario.trials(combats / 10, missions / 2, campaigns)
+                    : scenario.trials(combats, missions, campaigns);
+        }
+
+        @Override
+        public String toString() {
+            return bot + " in " + scenario;
+        }
+    }
+
+    static Stream<Ruleset> rulesets() {
+        return RULESETS.stream().map(Listed::ruleset);
+    }
+
+    static Stream<Listed> listed() {
+        return RULESETS.stream();
+    }
+
+    static Stream<Scenario> scenarios() {
+        return RULESETS.stream().flatMap(listed -> scenariosOf(listed, listed.variants()));
+    }
+
+    /** The first and the last scenario of each kind of trial, the last being the one with most in it. */
+    static Stream<Scenario> someScenarios() {
+        return RULESETS.stream().flatMap(Catalogue::firstAndLastOfEachKind);
+    }
+
+    /** Every bot of the ruleset in every scenario. */
+    static Stream<Seat> seats() {
+        return scenarios().flatMap(Catalogue::seatsOf);
+    }
+
+    private static Stream<Scenario> firstAndLastOfEachKind(final Listed listed) {
+        return scenariosOf(listed, listed.firstAndLastOfEachKind());
+    }
+
+    private static Stream<Scenario> scenariosOf(final Listed listed, final Stream<Variant> variants) {
+        return variants.distinct().map(variant -> new Scenario(listed.ruleset(), variant, listed.guests()));
+    }
+
+    /** The first scenario of each kind of trial of a ruleset, with other guests. */
+    static List<Scenario> firstOfEachKind(final Ruleset ruleset, final List<BotDefinition<?>> guests) {
+        return RULESETS.stream()
+                .filter(listed -> listed.ruleset() == ruleset)
+                .flatMap(Listed::firstOfEachKind)
+                .map(variant -> new Scenario(ruleset, variant, guests))
+                .toList();
+    }
+
+    /**
+     * The default bot of a ruleset in the first scenario of each kind of trial but series: where many trials are
+     * played.
+     */
+    static Stream<Seat> swiftSeats() {
+        return RULESETS.stream()
+                .flatMap(listed -> scenariosOf(listed, listed.firstOfEachKind()))
+                .filter(scenario -> scenario.variant().trial() != Trial.SERIES)
+                .map(scenario -> seatsOf(scenario).findFirst().orElseThrow());
+    }
+
+    /**
+     * Every bot of a ruleset, guests too, in the first and the last scenario of each kind of trial: where a contract
+     * does not depend on the scenario.
+     */
+    static Stream<Seat> someSeats() {
+        return RULESETS.stream()
+                .flatMap(Catalogue::firstAndLastOfEachKind)
+                .flatMap(scenario -> Stream.concat(
+                        seatsOf(scenario), scenario.guests().stream().map(guest -> new Seat(scenario, guest.id()))));
+    }
+
+    /** The same, and every bot in every scenario of whole missions and series. */
+    static Stream<Seat> seatsOnTheMap() {
+        return Stream.concat(
+                        someSeats(),
+                        seats().filter(seat -> seat.scenario().variant().trial() != Trial.BRIEF))
+                .distinct();
+    }
+
+    private static Stream<Seat> seatsOf(final Scenario scenario) {
+        return scenario.ruleset().bots().stream().map(bot -> new Seat(scenario, name(scenario.ruleset(), bot.id())));
+    }
+
+    /** A bot that tries things out has little to spend here: contracts hold for how it plays, not for how well. */
+    private static String name(final Ruleset ruleset, final String bot) {
+        return ruleset.budget(bot).map(budget -> budget.littleOf(bot)).orElse(bot);
+    }
+}

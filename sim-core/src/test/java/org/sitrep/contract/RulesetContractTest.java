@@ -1,0 +1,137 @@
+package org.sitrep.contract;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.sitrep.contract.Catalogue.Scenario;
+import org.sitrep.contract.Catalogue.Seat;
+import org.sitrep.engine.Batch;
+import org.sitrep.engine.RunRequest;
+import org.sitrep.ruleset.CompiledScenario;
+import org.sitrep.ruleset.Ruleset;
+import org.sitrep.stats.Tally;
+
+/**
+ * What every ruleset promises of its listings and its scenarios, and that batches do not depend on threads, nor wholes
+ * on their parts.
+ */
+@Tag("contract")
+class RulesetContractTest {
+    static Stream<Ruleset> rulesets() {
+        return Catalogue.rulesets();
+    }
+
+    static Stream<Listed> listed() {
+        return Catalogue.listed();
+    }
+
+    static Stream<Scenario> scenarios() {
+        return Catalogue.scenarios();
+    }
+
+    static Stream<Seat> seatsOnTheMap() {
+        return Catalogue.seatsOnTheMap();
+    }
+
+    @ParameterizedTest
+    @MethodSource("rulesets")
+    void idsAreDistinctAndEverythingListedIsExplained(final Ruleset ruleset) {
+        for (final List<Ruleset.Listing> listings : List.of(ruleset.bots(), ruleset.options(), ruleset.checks())) {
+            assertFalse(listings.isEmpty());
+            assertEquals(
+                    listings.size(),
+                    listings.stream().map(Ruleset.Listing::id).distinct().count());
+            for (final Ruleset.Listing listing : listings) {
+                assertFalse(listing.summary().isBlank(), listing.id());
+                assertEquals(
+                        listing.values().size(),
+                        listing.values().stream().distinct().count(),
+                        listing.id());
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("listed")
+    void everyReadingButTheDefaultIsPlayedByTheCatalogue(final Listed listed) {
+        final List<String> sets =
+                listed.variants().flatMap(variant -> variant.sets().stream()).toList();
+        for (final Ruleset.Listing option : listed.ruleset().options()) {
+            assertTrue(
+                    listed.unplayed().contains(option.id())
+                            || sets.stream().anyMatch(set -> set.startsWith("options." + option.id() + "=")),
+                    option.id());
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("scenarios")
+    void aScenarioTellsWhatIsPlayedAndEveryReadingInForce(final Scenario scenario) {
+        final CompiledScenario compiled = scenario.compiled();
+        assertFalse(compiled.setup().isEmpty());
+        assertEquals(
+                scenario.ruleset().options().stream().map(Ruleset.Listing::id).toList(),
+                List.copyOf(compiled.options().keySet()));
+        for (final Ruleset.Listing option : scenario.ruleset().options()) {
+            final String inForce = compiled.options().get(option.id());
+            final String prefix = "options." + option.id() + "=";
+            final String expected = scenario.variant().sets().stream()
+                    .filter(set -> set.startsWith(prefix))
+                    .map(set -> set.substring(prefix.length()))
+                    .findFirst()
+                    .orElse(option.values().get(0));
+            assertEquals(expected, inForce, option.id());
+        }
+        assertTrue(compiled.layout().slot(compiled.layout().headline()).isPresent());
+    }
+
+    /** The bits are those of one thread that plays one after the other, whoever takes which of them. */
+    @ParameterizedTest
+    @MethodSource("seatsOnTheMap")
+    void oneResultForAnyThreadsAndChunks(final Seat seat) {
+        final RunRequest request = request(seat);
+        final Tally one = run(seat, request.withThreads(1));
+        assertEquals(request.missions(), one.completed());
+        assertSame(one, run(seat, request.withThreads(2).withChunkMissions(1)));
+        assertSame(one, run(seat, request.withThreads(3).withChunkMissions(7)));
+        assertSame(one, run(seat, request.withThreads(2).withChunkMissions(100_000)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("seatsOnTheMap")
+    void partsMergeIntoTheWhole(final Seat seat) {
+        final RunRequest whole = request(seat);
+        final long first = whole.missions() / 5;
+        final Tally parts = new Tally(seat.scenario().compiled().layout());
+        parts.combine(run(seat, part(seat, first, whole.missions() - first)));
+        parts.combine(run(seat, part(seat, 0, first)));
+        assertSame(run(seat, whole), parts);
+    }
+
+    private static RunRequest request(final Seat seat) {
+        return part(seat, 0, seat.trials(1_000, 60, 6));
+    }
+
+    private static RunRequest part(final Seat seat, final long first, final long missions) {
+        return RunRequest.of(seat.bot(), 1967, missions).withFirstMission(first);
+    }
+
+    private static Tally run(final Seat seat, final RunRequest request) {
+        return new Batch(seat.scenario().compiled(), request).run().tally();
+    }
+
+    private static void assertSame(final Tally expected, final Tally actual) {
+        assertEquals(expected.hash(), actual.hash());
+        assertEquals(expected.completed(), actual.completed());
+        assertEquals(expected.decisions(), actual.decisions());
+        assertEquals(expected.slots(), actual.slots());
+        assertEquals(expected.products(), actual.products());
+        assertEquals(expected.curves(), actual.curves());
+    }
+}

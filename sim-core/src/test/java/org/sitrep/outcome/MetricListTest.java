@@ -1,0 +1,78 @@
+package org.sitrep.outcome;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.sitrep.outcome.MetricList.item;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.sitrep.outcome.Slot.Better;
+
+class MetricListTest {
+    private static final RuntimeException BEYOND = new IllegalStateException("beyond");
+    private static final List<Subject> THINGS =
+            List.of(new Subject("a", "A", 0), new Subject("b", "B", Subject.ABSENT), new Subject("c", "C", 1));
+
+    private static final class Made extends Metrics<int[]> {
+        Made(final MetricList<int[]> metrics) {
+            super(metrics, BEYOND);
+        }
+    }
+
+    private static MetricList<int[]> list() {
+        final MetricList<int[]> list = new MetricList<>();
+        list.layout().headline("won");
+        return list.flag("won", "Won", Better.HIGHER, s -> s[0] > 0)
+                .each(
+                        THINGS,
+                        thing -> thing.count("x", "X of {}", "things", 9, Better.NEUTRAL, (s, i) -> s[i])
+                                .count("n.{}.y", "Y", "things", 9, Better.NEUTRAL, (s, i) -> s[i] + 1)
+                                .share("xs", "Of Y, X", "x", "n.{}.y", Better.HIGHER)
+                                .share("won", "{} of won", "x", "won", Better.HIGHER));
+    }
+
+    @Test
+    void namesOfSubjectsFollowTheirIds() {
+        final OutcomeLayout layout = new Made(list()).layout();
+        assertEquals(
+                List.of("won", "a.x", "n.a.y", "b.x", "n.b.y", "c.x", "n.c.y"),
+                layout.slots().stream().map(Slot::name).toList());
+        assertEquals("X of C", layout.slots().get(5).label());
+        assertEquals("n.a.y", layout.ratio("a.xs").orElseThrow().denominator());
+        assertEquals("won", layout.ratio("a.won").orElseThrow().denominator(), "what is no subject's own is of all");
+    }
+
+    @Test
+    void slotsAreReadOffTheStateAndAbsentForWhatIsNotInPlay() {
+        final Made made = new Made(list());
+        final Outcome outcome = new Outcome(made.layout());
+        made.fill(new int[] {3, 5}, outcome);
+        assertEquals(1, outcome.get(0));
+        assertEquals(4, outcome.get(made.layout().index("n.a.y")));
+        assertEquals(Outcome.ABSENT, outcome.get(made.layout().index("b.x")));
+        assertEquals(5, outcome.get(made.layout().index("c.x")));
+    }
+
+    @Test
+    void whatItsSlotCannotHoldIsThrown() {
+        final Made made = new Made(list());
+        final Outcome outcome = new Outcome(made.layout());
+        assertSame(BEYOND, assertThrows(RuntimeException.class, () -> made.fill(new int[] {0, 10}, outcome)));
+    }
+
+    @Test
+    void groupsNameDeclaredMetrics() {
+        final MetricList<int[]> list = list();
+        list.group("own", "Own", "What?", Group.Kind.THEME, list.items("won", "a.x"))
+                .group("none", "None", "Nothing?", Group.Kind.THEME)
+                .group("xs", "Xs", "What?", Group.Kind.PER_SUBJECT, MetricList.items(THINGS, "x"))
+                .matrix("all", "All", "What?", THINGS, item("x", "X"), item("n.{}.y", "Y"));
+        final List<Group> groups = new Made(list).layout().groups();
+        assertEquals(3, groups.size(), "a group of nothing is none");
+        assertEquals(List.of("Won", "X of A"), groups.get(0).itemLabels());
+        assertEquals(List.of("a.x", "b.x", "c.x"), groups.get(1).metrics());
+        assertEquals(List.of("A", "B", "C"), groups.get(1).itemLabels());
+        assertEquals("n.b.y", groups.get(2).metric(1, 1));
+    }
+}

@@ -1,0 +1,71 @@
+package org.sitrep.report;
+
+import java.io.StringWriter;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.sitrep.report.model.Columns;
+import tech.tablesaw.api.DoubleColumn;
+import tech.tablesaw.api.LongColumn;
+import tech.tablesaw.api.StringColumn;
+import tech.tablesaw.api.Table;
+import tech.tablesaw.columns.Column;
+import tech.tablesaw.io.csv.CsvWriteOptions;
+
+/**
+ * Tables for other programs. Shares are 0 … 1 here, as in the capsule, not percent; an absent value is an empty cell;
+ * lines end with LF. Texts that a spreadsheet would run as formulas are disarmed, see {@link CsvCells}. Stateless.
+ */
+public final class Csv {
+    private Csv() {}
+
+    /** Returns the text of each table by file name. */
+    public static Map<String, String> of(final Map<String, Columns<?>> tables) {
+        final Map<String, String> files = new LinkedHashMap<>();
+        tables.forEach((name, table) -> files.put(name, of(table)));
+        return files;
+    }
+
+    /**
+     * Returns the columns of a table that have a key.
+     *
+     * @throws ArithmeticException if a number is infinite: a fault of whoever computed it
+     */
+    public static String of(final Columns<?> table) {
+        final List<String> keys = table.keys();
+        final List<Column<?>> columns = new ArrayList<>();
+        for (int c = 0; c < keys.size(); c++) {
+            // The names of Tablesaw's columns have to differ in more than case, which paths of values need not.
+            columns.add(column("c" + c, table.data(c)));
+        }
+        final StringWriter out = new StringWriter();
+        out.append(String.join(",", keys.stream().map(CsvCells::text).toList())).append('\n');
+        final CsvWriteOptions options = CsvWriteOptions.builder(out)
+                .header(false)
+                .lineEnd("\n")
+                .ignoreLeadingWhitespaces(false)
+                .ignoreTrailingWhitespaces(false)
+                .build();
+        Table.create("table", columns).write().csv(options);
+        return out.toString();
+    }
+
+    private static Column<?> column(final String name, final List<Object> cells) {
+        final Object first = cells.stream().filter(Objects::nonNull).findFirst().orElse("");
+        if (first instanceof Double) {
+            final DoubleColumn numbers = DoubleColumn.create(name);
+            cells.forEach(cell -> numbers.append(CsvCells.sound((Double) cell)));
+            return numbers;
+        }
+        if (first instanceof Number && cells.stream().allMatch(cell -> cell == null || cell instanceof Number)) {
+            final LongColumn counts = LongColumn.create(name);
+            cells.forEach(cell -> counts.append(cell == null ? null : Long.valueOf(((Number) cell).longValue())));
+            return counts;
+        }
+        final StringColumn texts = StringColumn.create(name);
+        cells.forEach(cell -> texts.append(CsvCells.harmless(String.valueOf(cell))));
+        return texts;
+    }
+}

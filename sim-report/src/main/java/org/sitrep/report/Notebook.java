@@ -1,0 +1,125 @@
+package org.sitrep.report;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.sitrep.report.model.Block;
+import org.sitrep.report.model.ReportModel;
+import org.sitrep.report.model.Rich;
+import org.sitrep.report.model.Section;
+import org.sitrep.report.text.Resources;
+
+/**
+ * Writes a report as a notebook (nbformat 4.5): the answer, how to work with it, a cell of Python for each table that
+ * has a picture, method and the line that makes it again. Python 3 is enough to run it; with matplotlib it draws,
+ * without it prints. Stateless; the same report gives the same bytes.
+ */
+final class Notebook {
+    /** What the file is called. */
+    public static final String FILE = "report.ipynb";
+
+    private Notebook() {}
+
+    /**
+     * Returns the text of the file.
+     *
+     * @param report what to say
+     * @param headline name of the metric that a run is about; empty for results of another kind
+     * @param files names of the files beside it
+     * @param command the line that makes the result again
+     */
+    public static String render(
+            final ReportModel report,
+            final Optional<String> headline,
+            final Collection<String> files,
+            final String command) {
+        final List<String> cells = new ArrayList<>();
+        cells.add(words("answer", answer(report)));
+        cells.add(words("how", how(files)));
+        cells.add(code("tools", Resources.text("notebook.py").strip()));
+        for (final NotebookPicture picture : NotebookPicture.of(headline, files)) {
+            cells.add(words("words-" + picture.id(), picture.words()));
+            cells.add(code("code-" + picture.id(), picture.code()));
+        }
+        cells.add(words("method", method(report, command)));
+        return "{\n \"cells\": [\n" + String.join(",\n", cells)
+                + "\n ],\n \"metadata\": {\n  \"kernelspec\": {\"display_name\": \"Python 3\", \"language\": \"python\", \"name\": \"python3\"},\n"
+                + "  \"language_info\": {\"name\": \"python\"}\n },\n \"nbformat\": 4,\n \"nbformat_minor\": 5\n}\n";
+    }
+
+    private static String answer(final ReportModel report) {
+        final StringBuilder out = new StringBuilder("# ").append(Markdown.escape(report.title()));
+        out.append("\n\n").append(Markdown.escape(report.subtitle())).append('.');
+        report.answer().stream()
+                .filter(line -> line.spans().stream().noneMatch(span -> span.style() == Rich.Style.LINK))
+                .forEach(line -> out.append("\n\n").append(Markdown.of(line, false)));
+        report.warnings().forEach(line -> out.append("\n\n> **Note:** ").append(Markdown.of(line, false)));
+        return out.toString();
+    }
+
+    private static String how(final Collection<String> files) {
+        return "The cells below read the tables beside this notebook, so leave it in its folder. The tables are "
+                + files.stream()
+                        .filter(file -> file.endsWith(".csv"))
+                        .map(file -> Markdown.code(file, false))
+                        .collect(Collectors.joining(", "))
+                + ". Shares are 0 to 1 in them; an empty cell says that there is no number. The whole report is `report.html`.";
+    }
+
+    /** The paragraphs of the section that says how it was made. */
+    private static String method(final ReportModel report, final String command) {
+        final StringBuilder out = new StringBuilder("## How it was made");
+        report.sections().stream()
+                .filter(section -> section.id().endsWith("-method"))
+                .map(Section::blocks)
+                .flatMap(List::stream)
+                .filter(Block.Paragraph.class::isInstance)
+                .map(block -> ((Block.Paragraph) block).text())
+                .forEach(text -> out.append("\n\n").append(Markdown.of(text, false)));
+        return out.append("\n\nThis line makes it again:\n\n")
+                .append(Markdown.fenced("sh", command))
+                .toString();
+    }
+
+    private static String words(final String id, final String text) {
+        return "  {\n   \"cell_type\": \"markdown\",\n   \"id\": \"" + id + "\",\n   \"metadata\": {},\n" + source(text)
+                + "  }";
+    }
+
+    private static String code(final String id, final String text) {
+        return "  {\n   \"cell_type\": \"code\",\n   \"execution_count\": null,\n   \"id\": \"" + id
+                + "\",\n   \"metadata\": {},\n   \"outputs\": [],\n" + source(text) + "  }";
+    }
+
+    /** The lines of a cell, each a string that ends with its line end, as notebooks have them. */
+    private static String source(final String text) {
+        final List<String> lines = new ArrayList<>(text.lines().toList());
+        for (int i = 0; i < lines.size(); i++) {
+            lines.set(i, "    " + quoted(lines.get(i) + (i < lines.size() - 1 ? "\n" : "")));
+        }
+        return "   \"source\": [\n" + String.join(",\n", lines) + "\n   ]\n";
+    }
+
+    /** Returns a text as JSON has it, of ASCII alone. */
+    private static String quoted(final String text) {
+        final StringBuilder out = new StringBuilder("\"");
+        for (int i = 0; i < text.length(); i++) {
+            final char c = text.charAt(i);
+            switch (c) {
+                case '"' -> out.append("\\\"");
+                case '\\' -> out.append("\\\\");
+                case '\n' -> out.append("\\n");
+                default -> {
+                    if (c >= ' ' && c <= '~') {
+                        out.append(c);
+                    } else {
+                        out.append(String.format("\\u%04x", (int) c));
+                    }
+                }
+            }
+        }
+        return out.append('"').toString();
+    }
+}

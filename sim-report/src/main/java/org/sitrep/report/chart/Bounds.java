@@ -1,0 +1,51 @@
+package org.sitrep.report.chart;
+
+import org.sitrep.stats.Estimate;
+
+/** The least and the greatest of what a scale is to show. */
+public final class Bounds {
+    private double low = Double.POSITIVE_INFINITY;
+    private double high = Double.NEGATIVE_INFINITY;
+
+    /** Takes in a value; one that is no finite number has no place on a scale. */
+    Bounds add(final double value) {
+        if (Double.isFinite(value)) {
+            low = Math.min(low, value);
+            high = Math.max(high, value);
+        }
+        return this;
+    }
+
+    /** Takes in a value and its interval. */
+    Bounds add(final Estimate e) {
+        return add(low(e)).add(high(e));
+    }
+
+    /** Returns whether there was no value. */
+    boolean isEmpty() {
+        return low > high;
+    }
+
+    double low() {
+        return low;
+    }
+
+    double high() {
+        return high;
+    }
+
+    /** Returns a scale for the values, as {@link Scale#of}. */
+    Scale scale(final int ticks, final double from, final double to) {
+        return Scale.of(low, high, ticks, from, to);
+    }
+
+    /** Returns the lower limit of an estimate; its value if it has no interval. */
+    public static double low(final Estimate e) {
+        return Double.isNaN(e.low()) ? e.value() : e.low();
+    }
+
+    /** Returns the upper limit of an estimate; its value if it has no interval. */
+    public static double high(final Estimate e) {
+        return Double.isNaN(e.high()) ? e.value() : e.high();
+    }
+}

@@ -1,0 +1,134 @@
+package org.sitrep.report.chart;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.sitrep.outcome.Slot;
+
+/** A picture as marks from back to front. Coordinates are in px, y down. Not thread-safe. */
+public class Drawing {
+    /** Width, px, below which there is no room for labels beside what they name. */
+    static final double NARROW = 480;
+
+    private static final int SERIES = 6;
+    /** Texts of so few letters are placed by their pictures with care. */
+    private static final int SHORT = 10;
+    /** The widths of letters are on the safe side. */
+    private static final double LENIENT = 1.1;
+
+    private final List<Mark> marks = new ArrayList<>();
+    final double width;
+    private double height;
+
+    /** What a mark is, and what its numbers are. */
+    public enum Shape {
+        /** Left, top, width, height. */
+        RECT,
+        /** From x, y to x, y. */
+        LINE,
+        /** Centre x, y and radius. */
+        CIRCLE,
+        /** Where the baseline begins, is centred or ends: x, y. */
+        TEXT,
+        /** Corners of a line: x, y of each. */
+        PATH,
+        /** Corners of a filled shape: x, y of each. */
+        AREA
+    }
+
+    /**
+     * A mark.
+     *
+     * @param style its classes in the style sheet of the pictures
+     * @param text of a text; of a rectangle what it says when it is pointed at, empty for nothing
+     * @param anchor of a text: start, middle or end
+     * @param at numbers, as its shape says
+     */
+    public record Mark(Shape shape, String style, String text, String anchor, List<Double> at) {}
+
+    Drawing(final double width) {
+        this.width = width;
+    }
+
+    /** Sets the height of the whole, px. */
+    final void height(final double px) {
+        height = px;
+    }
+
+    /** Returns whether there is no room for labels beside what they name. */
+    final boolean isNarrow() {
+        return width < NARROW;
+    }
+
+    /** Returns the width of the whole, px. */
+    public final double width() {
+        return width;
+    }
+
+    /** Returns the height of the whole, px. */
+    public final double height() {
+        return height;
+    }
+
+    /** Returns the marks from back to front. */
+    public final List<Mark> marks() {
+        return Collections.unmodifiableList(marks);
+    }
+
+    final void rect(final String style, final double x, final double y, final double w, final double h) {
+        rect(style, x, y, w, h, "");
+    }
+
+    /** Adds a rectangle that says something when it is pointed at. */
+    final void rect(
+            final String style, final double x, final double y, final double w, final double h, final String title) {
+        marks.add(new Mark(Shape.RECT, style, title, "", List.of(x, y, w, h)));
+    }
+
+    final void line(final String style, final double x1, final double y1, final double x2, final double y2) {
+        marks.add(new Mark(Shape.LINE, style, "", "", List.of(x1, y1, x2, y2)));
+    }
+
+    final void circle(final String style, final double x, final double y, final double r) {
+        marks.add(new Mark(Shape.CIRCLE, style, "", "", List.of(x, y, r)));
+    }
+
+    final void path(final String style, final List<Double> corners) {
+        marks.add(new Mark(Shape.PATH, style, "", "", corners));
+    }
+
+    final void area(final String style, final List<Double> corners) {
+        marks.add(new Mark(Shape.AREA, style, "", "", corners));
+    }
+
+    /**
+     * Adds text whose baseline begins, is centred or ends at (x, y), as {@code anchor} says in SVG's words; cut if it
+     * would run out of the picture.
+     */
+    final void text(final String style, final String anchor, final double x, final double y, final String whole) {
+        final double room = switch (anchor) {
+            case "start" -> width - x;
+            case "end" -> x;
+            default -> 2 * Math.min(x, width - x);
+        };
+        final String text = whole.length() <= SHORT ? whole : Letters.fitted(whole, LENIENT * room);
+        marks.add(new Mark(Shape.TEXT, style, text, anchor, List.of(x, y)));
+    }
+
+    /**
+     * Returns the class that gives the {@code i}-th of several curves or parts its colour and dashes; there are six,
+     * then the first comes again.
+     */
+    static String series(final int i) {
+        return "s" + (i % SERIES + 1);
+    }
+
+    /** Returns the class of what is good or bad for whom the bot plays. */
+    static String colour(final Slot.Better better, final String neither) {
+        return switch (better) {
+            case HIGHER -> "good";
+            case LOWER -> "bad";
+            case NEUTRAL -> neither;
+        };
+    }
+}

@@ -1,0 +1,165 @@
+package org.sitrep.report.chart;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.sitrep.report.text.Numbers;
+
+/**
+ * How many missions had which value, with the mean as a dashed line that leaves room for the shares above the bars.
+ *
+ * @param axis what the values are, with the unit
+ * @param trials what the missions are called, in the plural
+ * @param bins from low to high, without gaps, at least one
+ * @param mean mean of the values; NaN if there are none
+ */
+public record HistogramChart(
+        String id, String title, String description, String axis, String trials, List<Bin> bins, double mean)
+        implements Chart {
+    private static final double TOP = 30;
+    private static final double PLOT_HEIGHT = 190;
+    private static final double BOTTOM = TOP + PLOT_HEIGHT;
+    private static final double LEFT = 46;
+    /** Room around the letters of a share, of which the baseline is 5 px above its bar. */
+    private static final double ABOVE = 18;
+
+    private static final double BELOW = 1;
+    private static final double BESIDE = 4;
+
+    /**
+     * A bar of a histogram.
+     *
+     * @param label its value or values
+     * @param low smallest value in it
+     * @param high greatest value in it
+     * @param missions how many missions
+     * @param share of all missions, 0 … 1
+     * @param firstMission smallest index of a mission in it, -1 if none
+     */
+    public record Bin(String label, double low, double high, long missions, double share, long firstMission) {}
+
+    /** Copies the list. */
+    public HistogramChart {
+        bins = List.copyOf(bins);
+    }
+
+    /** Returns what the heights of the bars are. */
+    public String heights() {
+        return "% of " + trials;
+    }
+
+    @Override
+    public Drawing draw(final double width) {
+        return new Layout(width);
+    }
+
+    private final class Layout extends Drawing {
+        private final double right = width - 8;
+        private final double slotWidth = (right - LEFT) / bins.size();
+        private final Scale y =
+                Scale.of(0, 100 * bins.stream().mapToDouble(Bin::share).max().orElse(1), 4, BOTTOM, TOP);
+
+        Layout(final double width) {
+            super(width);
+            height(BOTTOM + 44);
+            final Axes plot = new Axes(this, LEFT, right, this::middle, y);
+            plot.grid("grid");
+            plot.titleUp(TOP - 16, heights());
+            bars();
+            line("frame", LEFT, BOTTOM, right, BOTTOM);
+            if (!Double.isNaN(mean)) {
+                mean();
+            }
+            shares();
+            labels();
+            plot.titleAcross(BOTTOM + 38, axis);
+        }
+
+        private void bars() {
+            final double barWidth = Math.min(64, slotWidth * (bins.size() > 14 ? 0.9 : 0.78));
+            for (int i = 0; i < bins.size(); i++) {
+                if (bins.get(i).missions() > 0) {
+                    final double top = Math.min(y.at(100 * bins.get(i).share()), BOTTOM - 1);
+                    rect("main", middle(i) - barWidth / 2, top, barWidth, BOTTOM - top);
+                }
+            }
+        }
+
+        /** Writes the shares above the bars where there is room. */
+        private void shares() {
+            for (int i = 0; i < bins.size(); i++) {
+                if (hasShare(bins.get(i))) {
+                    final double share = bins.get(i).share();
+                    text("barvalue", "middle", middle(i), y.at(100 * share) - 5, Numbers.percent(share));
+                }
+            }
+        }
+
+        private boolean hasShare(final Bin bin) {
+            return slotWidth >= Letters.GLYPH * 6 && bin.missions() > 0;
+        }
+
+        /** Writes as many of the bins' labels as fit, evenly spaced. */
+        private void labels() {
+            final int longest =
+                    bins.stream().mapToInt(b -> b.label().length()).max().orElse(1);
+            final int every = (int) Math.max(1, Math.ceil((Letters.GLYPH * longest + 10) / slotWidth));
+            for (int i = 0; i < bins.size(); i += every) {
+                final String label = bins.get(i).label();
+                final boolean beyond = middle(i) + Letters.GLYPH * label.length() / 2 > width;
+                text("tick", beyond ? "end" : "middle", beyond ? width - 2 : middle(i), BOTTOM + 17, label);
+            }
+        }
+
+        private void mean() {
+            final double x = middle(0) + slotOf(mean) * slotWidth;
+            upright(x);
+            final String label = "mean " + Numbers.plain(mean, 2);
+            // The title of the axis stands on the same line.
+            final double free = 12 + Letters.GLYPH * heights().length();
+            final boolean startsAt = x < (LEFT + right) / 2 || x - 5 - Letters.BOLD_GLYPH * label.length() < free;
+            text("meanlabel", startsAt ? "start" : "end", startsAt ? Math.max(free, x + 5) : x - 5, TOP - 12, label);
+        }
+
+        /** Draws the line of the mean from the top down, but not through a share that stands in its way. */
+        private void upright(final double x) {
+            final List<double[]> gaps = new ArrayList<>();
+            for (int i = 0; i < bins.size(); i++) {
+                final double share = bins.get(i).share();
+                final double half = Letters.GLYPH * Numbers.percent(share).length() / 2 + BESIDE;
+                if (hasShare(bins.get(i)) && Math.abs(x - middle(i)) < half) {
+                    final double bar = y.at(100 * share);
+                    gaps.add(new double[] {bar - ABOVE, bar - BELOW});
+                }
+            }
+            gaps.sort(Comparator.comparingDouble(gap -> gap[0]));
+            double from = TOP - 8;
+            for (final double[] gap : gaps) {
+                piece(x, from, gap[0]);
+                from = Math.max(from, gap[1]);
+            }
+            piece(x, from, BOTTOM);
+        }
+
+        private void piece(final double x, final double from, final double to) {
+            if (to > from) {
+                line("halo", x, from, x, to);
+                line("mean", x, from, x, to);
+            }
+        }
+
+        /** Returns px of the middle of a bin. */
+        private double middle(final double bin) {
+            return LEFT + (bin + 0.5) * slotWidth;
+        }
+    }
+
+    /** The bins' middles stand for the middles of their values; between them the axis is linear. */
+    private double slotOf(final double value) {
+        final Bin first = bins.get(0);
+        final double halfSpan = (first.high() - first.low()) / 2;
+        return bins.size() == 1
+                ? 0
+                : (value - first.low() - halfSpan) / (bins.get(1).low() - first.low());
+    }
+}

@@ -1,0 +1,237 @@
+package org.sitrep.report.chart;
+
+import java.util.List;
+import org.sitrep.outcome.Slot;
+import org.sitrep.report.text.Numbers;
+import org.sitrep.stats.Estimate;
+
+/**
+ * Estimates under each other: bars from zero, or dots, with whiskers for the interval and the number written out beside
+ * each.
+ *
+ * @param axis what the numbers are, with the unit
+ * @param style how they are drawn
+ * @param items from top to bottom
+ * @param target where the values are wished to be
+ */
+public record IntervalChart(
+        String id, String title, String description, String axis, Style style, List<Item> items, Target target)
+        implements Chart {
+    private static final double AXIS_HEIGHT = 42;
+
+    /** How estimates are drawn. */
+    public enum Style {
+        /** Bars from zero with whiskers, for shares of a whole. */
+        BARS,
+        /** Dots with whiskers, for comparing. */
+        DOTS,
+        /** Dots with whiskers beside a line at 0, for differences. */
+        DIFFERENCES,
+        /** Bars to either side of a line at 0 with whiskers, for what each of several things changes. */
+        TORNADO;
+
+        private boolean hasBars() {
+            return this == BARS || this == TORNADO;
+        }
+
+        private boolean isAroundZero() {
+            return this == DIFFERENCES || this == TORNADO;
+        }
+    }
+
+    /**
+     * One estimate.
+     *
+     * @param label what it is of
+     * @param estimate in the units of the axis
+     * @param better colours a bar; {@link Slot.Better#NEUTRAL} where direction does not matter
+     * @param margin up to which a difference is none: a band on both sides of 0; NaN for none
+     */
+    public record Item(String label, Estimate estimate, Slot.Better better, double margin) {
+        /** Makes one without a margin. */
+        public Item(final String label, final Estimate estimate, final Slot.Better better) {
+            this(label, estimate, better, Double.NaN);
+        }
+
+        private String value() {
+            return Numbers.withUnit(estimate, "%".equals(estimate.unit()) ? "%" : "");
+        }
+    }
+
+    /** Copies the list. */
+    public IntervalChart {
+        items = List.copyOf(items);
+    }
+
+    /** Makes one without a target. */
+    public IntervalChart(
+            final String id,
+            final String title,
+            final String description,
+            final String axis,
+            final Style style,
+            final List<Item> items) {
+        this(id, title, description, axis, style, items, Target.NONE);
+    }
+
+    @Override
+    public Drawing draw(final double width) {
+        return new Layout(width);
+    }
+
+    /** Returns whether the bars say which outcome is good. */
+    private boolean isDirected() {
+        return style.hasBars() && items.stream().anyMatch(i -> i.better() != Slot.Better.NEUTRAL);
+    }
+
+    private Scale scale(final int ticks, final double left, final double right) {
+        final Bounds bounds = new Bounds();
+        for (final Item item : items) {
+            bounds.add(item.estimate()).add(-item.margin()).add(item.margin());
+        }
+        target.limits().forEach(bounds::add);
+        if (bounds.isEmpty()) {
+            // There is nothing to show: any scale will do.
+            return Scale.of(0, 1, 1, left, right);
+        }
+        // A bar's length is its message, so bars begin at zero; dots may zoom in, unless zero is near anyway.
+        final boolean near = bounds.low() >= 0 && bounds.low() < 0.6 * bounds.high();
+        if (style.hasBars() || style.isAroundZero() || near) {
+            bounds.add(0);
+        }
+        return bounds.scale(ticks, left, right);
+    }
+
+    private final class Layout extends Drawing {
+        private final boolean bars = style.hasBars();
+        private final boolean narrow = isNarrow();
+        private final double top = isDirected() || !target.isAny() ? 30 : 8;
+        private final double left = narrow
+                ? 6
+                : Math.min(0.45 * width, 22 + Letters.widest(items.stream().map(Item::label)));
+        private final double right = width - (narrow ? 12 : 16 + Letters.BOLD_GLYPH * longestValue());
+        /** Whether a label needs a line to itself. */
+        private final boolean tall =
+                narrow && items.stream().anyMatch(item -> Letters.width(item.label()) > beside(item));
+
+        private final double rowHeight = tall ? 62 : narrow ? 44 : 32;
+        private final double bottom = top + rowHeight * items.size();
+        private final Scale scale = scale(narrow ? 4 : 6, left, right);
+
+        Layout(final double width) {
+            super(width);
+            height(bottom + AXIS_HEIGHT);
+            if (isDirected()) {
+                legend();
+            }
+            if (!target.isAny()) {
+                target();
+            }
+            for (int i = 0; i < items.size(); i++) {
+                margin(items.get(i).margin(), top + i * rowHeight);
+            }
+            for (final double tick : scale.ticks()) {
+                upright("grid", tick);
+                text("tick", anchor(tick), scale.at(tick), bottom + 17, scale.label(tick));
+            }
+            target.limits().forEach(limit -> upright("zero", limit));
+            text("axis", "middle", (left + right) / 2, bottom + 36, axis);
+            if (style.isAroundZero()) {
+                upright("zero", 0);
+            }
+            for (int i = 0; i < items.size(); i++) {
+                final double y = top + i * rowHeight;
+                final double middle = narrow ? y + rowHeight - 13 : y + rowHeight / 2;
+                words(items.get(i), y, middle);
+                estimate(items.get(i), middle);
+            }
+        }
+
+        private void upright(final String style, final double value) {
+            line(style, scale.at(value), top, scale.at(value), bottom);
+        }
+
+        private void words(final Item item, final double y, final double middle) {
+            if (narrow) {
+                final String label = Letters.fitted(item.label(), tall ? right - left : beside(item));
+                text("label", "start", left, y + 15, label);
+                text("value", "end", right, y + rowHeight - 29, item.value());
+            } else {
+                text("label", "end", left - 10, middle + 4.5, Letters.fitted(item.label(), left - 10));
+                text("value", "start", right + 12, middle + 4.5, item.value());
+            }
+        }
+
+        private void estimate(final Item item, final double middle) {
+            final Estimate e = item.estimate();
+            final double x = scale.at(e.value());
+            final boolean known = !Double.isNaN(x);
+            if (!bars) {
+                line("grid", left, middle, right, middle);
+            } else if (known) {
+                final double thickness = narrow ? 14 : 18;
+                final double from = Math.min(x, scale.at(0));
+                final double length = Math.max(1, Math.abs(x - scale.at(0)));
+                rect(Drawing.colour(item.better(), "main"), from, middle - thickness / 2, length, thickness);
+            }
+            if (known && !Double.isNaN(e.low()) && !Double.isNaN(e.high())) {
+                whisker(scale.at(e.low()), scale.at(e.high()), middle);
+            }
+            if (known && !bars) {
+                circle("main", x, middle, 5.5);
+            }
+        }
+
+        private void whisker(final double low, final double high, final double y) {
+            line("whisker", low, y, high, y);
+            line("whisker", low, y - 5, low, y + 5);
+            line("whisker", high, y - 5, high, y + 5);
+        }
+
+        /** Draws where the values are wished to be, as a band behind all rows. */
+        private void target() {
+            rect("band", left, 5, 22, 12);
+            text("tick", "start", left + 28, 16, "target");
+            final double from = Double.isFinite(target.low()) ? scale.at(target.low()) : left;
+            final double to = Double.isFinite(target.high()) ? scale.at(target.high()) : right;
+            rect("band", from, top, Math.max(1, to - from), bottom - top);
+        }
+
+        /** Draws the differences that count for none, as a band about 0. */
+        private void margin(final double margin, final double y) {
+            if (!Double.isNaN(margin)) {
+                final double from = Math.max(left, scale.at(-margin));
+                final double to = Math.min(right, scale.at(margin));
+                final double above = narrow ? rowHeight - 24 : 4;
+                rect("margin", from, y + above, Math.max(1, to - from), narrow ? 22 : rowHeight - 8);
+            }
+        }
+
+        private void legend() {
+            double x = left;
+            for (final Slot.Better better :
+                    new Slot.Better[] {Slot.Better.HIGHER, Slot.Better.LOWER, Slot.Better.NEUTRAL}) {
+                final String key = Drawing.colour(better, "neither");
+                rect(Drawing.colour(better, "main"), x, 6, 11, 11);
+                text("tick", "start", x + 16, 16, key);
+                x += 34 + Letters.GLYPH * key.length();
+            }
+        }
+
+        private String anchor(final double tick) {
+            if (!narrow) {
+                return "middle";
+            }
+            return tick == scale.low() ? "start" : tick >= scale.high() * (1 - 1e-9) ? "end" : "middle";
+        }
+
+        private int longestValue() {
+            return items.stream().mapToInt(i -> i.value().length()).max().orElse(0);
+        }
+
+        /** Returns what room a narrow picture has for a label beside its value. */
+        private double beside(final Item item) {
+            return right - left - Letters.BOLD_GLYPH * item.value().length();
+        }
+    }
+}

@@ -1,0 +1,66 @@
+package org.sitrep.report.chart;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** What the marks of a plot mean: keys beside each other from the top left corner on, in as many lines as they need. */
+final class Legend {
+    private static final double FIRST = 6;
+    private static final double SAMPLE = 22;
+    private static final double BETWEEN = 15.4;
+    private static final double LINE = 22;
+
+    private final Map<String, Sample> keys = new LinkedHashMap<>();
+
+    /** Draws what a key explains: from x on, {@value #SAMPLE} px wide, about the middle y. */
+    interface Sample {
+        void draw(Drawing out, double x, double y);
+    }
+
+    Legend key(final String label, final Sample sample) {
+        keys.put(label, sample);
+        return this;
+    }
+
+    /** Adds a curve with dots. */
+    Legend curve(final String label, final double radius) {
+        return key(label, (out, x, y) -> {
+            out.line("curve", x, y, x + SAMPLE, y);
+            out.circle("main", x + SAMPLE / 2, y, radius);
+        });
+    }
+
+    /** Adds a filled shape. */
+    Legend band(final String label) {
+        return key(label, (out, x, y) -> out.rect("band", x, y - 6, SAMPLE, 12));
+    }
+
+    /** Adds a line. */
+    Legend line(final String label, final String style) {
+        return key(label, (out, x, y) -> out.line(style, x, y, x + SAMPLE, y));
+    }
+
+    /** Returns how many lines it takes in a picture of this width. */
+    int lines(final double width) {
+        return draw(new Drawing(width));
+    }
+
+    /** Draws it and returns in how many lines. */
+    int draw(final Drawing out) {
+        double x = FIRST;
+        int line = 0;
+        for (final Map.Entry<String, Sample> key : keys.entrySet()) {
+            final double text = SAMPLE + 6;
+            final double length = Letters.GLYPH * key.getKey().length();
+            if (x > FIRST && x + text + length > out.width) {
+                x = FIRST;
+                line++;
+            }
+            final double y = 13 + LINE * line;
+            key.getValue().draw(out, x, y);
+            out.text("tick", "start", x + text, y + 4, key.getKey());
+            x += text + length + BETWEEN;
+        }
+        return line + 1;
+    }
+}

@@ -1,0 +1,154 @@
+package org.sitrep.report.chart;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import org.sitrep.stats.Estimate;
+
+/**
+ * Things of two qualities as dots; those that stand out with their intervals and labelled.
+ *
+ * @param across what the numbers from left to right are, with the unit
+ * @param up what the numbers from below upward are, with the unit
+ * @param marked what the marked dots are
+ * @param others what the others are
+ * @param dots in order
+ */
+public record ScatterChart(
+        String id,
+        String title,
+        String description,
+        String across,
+        String up,
+        String marked,
+        String others,
+        List<Dot> dots)
+        implements Chart {
+    private static final double TOP = 34;
+    private static final double LABEL_ROW = 14;
+
+    /**
+     * A dot.
+     *
+     * @param label what to write beside it if it is marked
+     * @param across from left to right
+     * @param up from below upward
+     * @param marked whether it stands out
+     */
+    public record Dot(String label, Estimate across, Estimate up, boolean marked) {}
+
+    /** Copies the list. */
+    public ScatterChart {
+        dots = List.copyOf(dots);
+    }
+
+    @Override
+    public Drawing draw(final double width) {
+        return new Layout(width);
+    }
+
+    private Bounds bounds(final Function<Dot, Estimate> quality) {
+        final Bounds bounds = new Bounds();
+        for (final Dot dot : dots) {
+            final Estimate e = quality.apply(dot);
+            if (dot.marked()) {
+                bounds.add(e);
+            } else {
+                bounds.add(e.value());
+            }
+        }
+        return bounds;
+    }
+
+    private final class Layout extends Drawing {
+        private final boolean narrow = isNarrow();
+        private final double bottom = TOP + (narrow ? 260 : 360);
+        private final double left = narrow ? 52 : 64;
+        private final double right = width - (narrow ? 14 : 40);
+        private final Scale x = bounds(Dot::across).scale(narrow ? 4 : 6, left, right);
+        private final Scale y = bounds(Dot::up).scale(narrow ? 4 : 6, bottom, TOP + 8);
+
+        Layout(final double width) {
+            super(width);
+            height(bottom + 46);
+            final Axes plot = new Axes(this, left, right, x::at, y);
+            plot.titleUp(14, up);
+            plot.titleAcross(bottom + 38, across);
+            for (final double tick : x.ticks()) {
+                line("grid", x.at(tick), TOP, x.at(tick), bottom);
+                text("tick", "middle", x.at(tick), bottom + 17, x.label(tick));
+            }
+            plot.grid("grid");
+            key();
+            for (final Dot dot : dots) {
+                if (!dot.marked()) {
+                    circle("quiet", x.at(dot.across().value()), y.at(dot.up().value()), 4);
+                }
+            }
+            dots.stream().filter(Dot::marked).forEach(this::marked);
+            labels();
+        }
+
+        private void key() {
+            circle("main", left + 6, TOP - 8, 5);
+            text("tick", "start", left + 16, TOP - 4, marked);
+            final double next = left + 30 + Letters.GLYPH * marked.length();
+            circle("quiet", next, TOP - 8, 4);
+            text("tick", "start", next + 10, TOP - 4, others);
+        }
+
+        private void marked(final Dot dot) {
+            final double middle = x.at(dot.across().value());
+            final double height = y.at(dot.up().value());
+            if (!Double.isNaN(dot.across().low())) {
+                line(
+                        "whisker",
+                        x.at(dot.across().low()),
+                        height,
+                        x.at(dot.across().high()),
+                        height);
+            }
+            if (!Double.isNaN(dot.up().low())) {
+                line(
+                        "whisker",
+                        middle,
+                        y.at(dot.up().low()),
+                        middle,
+                        y.at(dot.up().high()));
+            }
+            circle("main", middle, height, 5.5);
+        }
+
+        /** Beside the dots, where no other label stands; one that finds no room is left off: the table has it. */
+        private void labels() {
+            final List<double[]> taken = new ArrayList<>();
+            for (final Dot dot : dots) {
+                if (dot.marked()) {
+                    label(dot, taken);
+                }
+            }
+        }
+
+        private void label(final Dot dot, final List<double[]> taken) {
+            final double middle = x.at(dot.across().value());
+            final double height = y.at(dot.up().value());
+            final double length = Letters.GLYPH * dot.label().length();
+            for (final double start : new double[] {middle + 9, middle - 9 - length}) {
+                for (final double baseline : new double[] {height - 6, height + 15}) {
+                    final double[] at = {start, baseline, length};
+                    if (start > left
+                            && start + length < width
+                            && taken.stream().noneMatch(other -> overlap(other, at))) {
+                        taken.add(at);
+                        text("barvalue", "start", start, baseline, dot.label());
+                        return;
+                    }
+                }
+            }
+        }
+    }
+
+    private static boolean overlap(final double[] other, final double[] at) {
+        return at[0] < other[0] + other[2] && other[0] < at[0] + at[2] && Math.abs(at[1] - other[1]) < LABEL_ROW;
+    }
+}

@@ -1,0 +1,156 @@
+package org.sitrep.report.model;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/** What a report says on a terminal, line by line, before it is laid out. Not thread-safe while it is made. */
+public final class Brief {
+    private final List<Line> lines = new ArrayList<>();
+
+    /** A line before it is laid out; its texts are raw. */
+    public sealed interface Line {
+        /** A heading over what follows. */
+        record Heading(String text) implements Line {}
+
+        /** A line of text; in one that says a verdict its word stands out. */
+        record Text(String text, boolean verdict) implements Line {}
+
+        /** A line to paste into a shell, which is never broken. */
+        record Pasted(String text) implements Line {}
+
+        /** A line of text that belongs to the rows above it. */
+        record Note(String text) implements Line {}
+
+        /** The letters that stand for the parts of the stacked bars below, each with what it is. */
+        record Legend(List<String> parts) implements Line {}
+
+        /** A row under a label. */
+        sealed interface Labelled extends Line {
+            /** Returns what the row is about. */
+            String label();
+
+            /** Returns the figure beside it. */
+            String value();
+        }
+
+        /** A row whose last cell is text. */
+        record Row(String label, String value, String rest) implements Labelled {}
+
+        /** A row whose last cell is a bar of {@code share} of the room, 0 … 1. */
+        record Bar(String label, String value, double share) implements Labelled {}
+
+        /** A row whose last cell is a bar cut into parts, each a share of the room. */
+        record Stacked(String label, String value, double[] shares) implements Labelled {}
+
+        /** A row whose last cell is a small curve on a scale from low to high. */
+        record Curve(String label, String value, double[] values, double low, double high) implements Labelled {}
+
+        /** A table of its own: the first row is the heads, the first column names the row. */
+        record Grid(List<List<String>> rows, Set<Look> looks) implements Line {}
+    }
+
+    /** How a table is set. */
+    public enum Look {
+        /** Columns that do not fit beside the others are left out; else they follow below. */
+        CUT,
+        /** The first column may take the room that the others leave. */
+        WIDE,
+        /** Some cells are verdicts. */
+        VERDICTS
+    }
+
+    /** Returns the lines. */
+    public List<Line> lines() {
+        return List.copyOf(lines);
+    }
+
+    /** Adds a heading over what follows. */
+    public Brief heading(final String text) {
+        lines.add(new Line.Heading(text));
+        return this;
+    }
+
+    /** Adds a line of text, broken where it is too long. */
+    public Brief line(final String text) {
+        lines.add(new Line.Text(text, false));
+        return this;
+    }
+
+    /** Adds a line each. */
+    public Brief lines(final Collection<String> texts) {
+        texts.forEach(this::line);
+        return this;
+    }
+
+    /** Adds a line of text that says a verdict. */
+    public Brief verdict(final String text) {
+        lines.add(new Line.Text(text, true));
+        return this;
+    }
+
+    /** Adds a line to paste into a shell, which is never broken. */
+    public Brief pasted(final String text) {
+        lines.add(new Line.Pasted(text));
+        return this;
+    }
+
+    /** Adds a line of text that belongs to the rows above it: set in, and further where it goes on. */
+    public Brief note(final String text) {
+        lines.add(new Line.Note(text));
+        return this;
+    }
+
+    /** Adds what the parts of the stacked bars below are. */
+    public Brief legend(final List<String> parts) {
+        lines.add(new Line.Legend(parts));
+        return this;
+    }
+
+    /** Adds a row whose last cell is text. */
+    public Brief row(final String label, final String value, final String rest) {
+        lines.add(new Line.Row(label, value, rest));
+        return this;
+    }
+
+    /** Adds a row with a bar of {@code share} of the room, 0 … 1. */
+    public Brief bar(final String label, final String value, final double share) {
+        lines.add(new Line.Bar(label, value, share));
+        return this;
+    }
+
+    /** Adds a row with a bar cut into parts, each a share of the room. */
+    public Brief stacked(final String label, final String value, final double[] shares) {
+        lines.add(new Line.Stacked(label, value, shares));
+        return this;
+    }
+
+    /** Adds a row with a small curve on a scale from {@code low} to {@code high}. */
+    public Brief curve(
+            final String label, final String value, final double[] values, final double low, final double high) {
+        lines.add(new Line.Curve(label, value, values, low, high));
+        return this;
+    }
+
+    /** Adds a row with a small curve on its own scale. */
+    public Brief sparkline(final String label, final double[] values) {
+        final double low = Arrays.stream(values).min().orElse(0);
+        return curve(label, "", values, low, Arrays.stream(values).max().orElse(0));
+    }
+
+    /** Adds a table of the brief columns. */
+    public Brief table(final Columns<?> columns, final Look... looks) {
+        return grid(columns.grid(), looks);
+    }
+
+    /** Adds a table of ready cells; the first row is the heads. */
+    public Brief grid(final List<List<String>> rows, final Look... looks) {
+        final Set<Look> set = EnumSet.noneOf(Look.class);
+        set.addAll(List.of(looks));
+        lines.add(new Line.Grid(rows, set));
+        return this;
+    }
+}

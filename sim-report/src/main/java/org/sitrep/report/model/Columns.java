@@ -1,0 +1,164 @@
+package org.sitrep.report.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.ToLongFunction;
+import org.sitrep.report.text.Numbers;
+import org.sitrep.stats.Estimate;
+
+/**
+ * A table of typed columns over some rows, declared once for all that show it: pages take the columns with a heading,
+ * the terminal those that are marked brief, CSV those with a key. Not thread-safe while it is declared.
+ *
+ * @param <R> what a row is about
+ */
+public final class Columns<R> {
+    private final List<R> rows;
+    private final List<Column<R>> columns = new ArrayList<>();
+
+    /**
+     * A column; it is left out of each form that it has no name for.
+     *
+     * @param key its name in CSV, null for none
+     * @param heading its heading on a page, null for none
+     * @param brief its heading on a terminal, null for none
+     * @param numeric whether its cells are figures
+     * @param cell text for people; for CSV a text, number, truth value or enum constant, of which there may be none
+     */
+    private record Column<R>(String key, String heading, String brief, boolean numeric, Function<R, ?> cell) {}
+
+    private Columns(final List<R> rows) {
+        this.rows = List.copyOf(rows);
+    }
+
+    /** Begins a table with these rows. */
+    public static <R> Columns<R> of(final List<R> rows) {
+        return new Columns<>(rows);
+    }
+
+    /** Returns whether it has no rows. */
+    public boolean isEmpty() {
+        return rows.isEmpty();
+    }
+
+    /** Adds a column of words to pages. */
+    public Columns<R> text(final String heading, final Function<R, String> cell) {
+        return add(null, heading, null, false, cell);
+    }
+
+    /** Adds a column of figures to pages. */
+    public Columns<R> number(final String heading, final Function<R, String> cell) {
+        return add(null, heading, null, true, cell);
+    }
+
+    /** Adds a column to the terminal alone. */
+    public Columns<R> brief(final String heading, final Function<R, String> cell) {
+        return add(null, null, heading, false, cell);
+    }
+
+    /** Marks the column that was added last as brief, under a heading of its own. */
+    public Columns<R> brief(final String heading) {
+        final Column<R> last = columns.remove(columns.size() - 1);
+        return add(last.key, last.heading, heading, last.numeric, last.cell);
+    }
+
+    /** Adds a column of counts to pages and to CSV. */
+    public Columns<R> count(final String key, final String heading, final ToLongFunction<R> cell) {
+        return data(key, cell::applyAsLong).number(heading, row -> Numbers.count(cell.applyAsLong(row)));
+    }
+
+    /** Adds a column to CSV alone. */
+    public Columns<R> data(final String key, final Function<R, ?> cell) {
+        return add(key, null, null, false, cell);
+    }
+
+    /** Adds value, limits, level and n of an estimate to CSV, empty where there is none. */
+    public Columns<R> estimate(final String key, final Function<R, Estimate> of) {
+        return estimate(key, "", of);
+    }
+
+    /** Adds the same with {@code prefix} before the names of limits, level and n. */
+    public Columns<R> estimate(final String key, final String prefix, final Function<R, Estimate> of) {
+        return levels(key, prefix, of)
+                .data(
+                        prefix + "n",
+                        row -> of.apply(row) == null ? null : of.apply(row).n());
+    }
+
+    /** Adds value, limits and level of an estimate to CSV, empty where there is none. */
+    public Columns<R> levels(final String key, final String prefix, final Function<R, Estimate> of) {
+        return number(key, of, Estimate::value)
+                .number(prefix + "low", of, Estimate::low)
+                .number(prefix + "high", of, Estimate::high)
+                .number(prefix + "level", of, Estimate::level);
+    }
+
+    /** Adds value and limits of an estimate to CSV, empty where there is none. */
+    public Columns<R> limits(final String key, final Function<R, Estimate> of) {
+        return number(key, of, Estimate::value)
+                .number(key + ".low", of, Estimate::low)
+                .number(key + ".high", of, Estimate::high);
+    }
+
+    private Columns<R> number(
+            final String key, final Function<R, Estimate> of, final Function<Estimate, Double> number) {
+        return data(key, row -> of.apply(row) == null ? Double.NaN : number.apply(of.apply(row)));
+    }
+
+    private Columns<R> add(
+            final String key,
+            final String heading,
+            final String brief,
+            final boolean numeric,
+            final Function<R, ?> cell) {
+        columns.add(new Column<>(key, heading, brief, numeric, cell));
+        return this;
+    }
+
+    /** Returns the table as a page shows it. */
+    Block.Table page(final String id, final String caption) {
+        return page(id, caption, false);
+    }
+
+    /** Returns the table as a page shows it, folded behind its caption or not. */
+    Block.Table page(final String id, final String caption, final boolean folded) {
+        final List<Column<R>> shown =
+                columns.stream().filter(c -> c.heading != null).toList();
+        return new Block.Table(
+                id,
+                caption,
+                shown.stream().map(c -> new Block.Column(c.heading, c.numeric)).toList(),
+                cells(shown),
+                folded);
+    }
+
+    /** Returns the heads and rows of the brief columns. */
+    public List<List<String>> grid() {
+        final List<Column<R>> shown =
+                columns.stream().filter(c -> c.brief != null).toList();
+        final List<List<String>> grid = new ArrayList<>();
+        grid.add(shown.stream().map(c -> c.brief).toList());
+        grid.addAll(cells(shown));
+        return grid;
+    }
+
+    private List<List<String>> cells(final List<Column<R>> shown) {
+        return rows.stream()
+                .map(row -> shown.stream().map(c -> (String) c.cell.apply(row)).toList())
+                .toList();
+    }
+
+    /** Returns the names of the columns of CSV. */
+    public List<String> keys() {
+        return columns.stream().map(c -> c.key).filter(key -> key != null).toList();
+    }
+
+    /** Returns the cells of a column of CSV from top to bottom. */
+    public List<Object> data(final int column) {
+        final List<Column<R>> data = columns.stream().filter(c -> c.key != null).toList();
+        final List<Object> cells = new ArrayList<>();
+        rows.forEach(row -> cells.add(data.get(column).cell.apply(row)));
+        return cells;
+    }
+}

@@ -1,0 +1,176 @@
+package org.sitrep.report.model;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import org.sitrep.report.chart.Chart;
+
+/**
+ * Puts a {@link ReportModel} together in reading order: answers, warnings and key figures whenever they are known, and
+ * blocks into the section that was begun last. The sections that every study has are worded here once. Not thread-safe.
+ */
+final class ReportBuilder {
+    private final String title;
+    private final String subtitle;
+    private final String prefix;
+    private final Trial trial;
+    private final List<Rich> answer = new ArrayList<>();
+    private final List<Rich> warnings = new ArrayList<>();
+    private final List<Tile> tiles = new ArrayList<>();
+    private final List<Section> sections = new ArrayList<>();
+    private final List<Block> blocks = new ArrayList<>();
+    private Section open;
+
+    /** @param prefix of the ids of all sections */
+    ReportBuilder(final String title, final String subtitle, final String prefix, final Trial trial) {
+        this.title = title;
+        this.subtitle = subtitle;
+        this.prefix = prefix;
+        this.trial = trial;
+    }
+
+    /** Returns the report. */
+    ReportModel build() {
+        close();
+        return new ReportModel(title, subtitle, answer, warnings, tiles, sections);
+    }
+
+    private void close() {
+        if (open != null) {
+            sections.add(new Section(open.id(), open.heading(), open.question(), blocks));
+            blocks.clear();
+        }
+    }
+
+    ReportBuilder answer(final Rich text) {
+        answer.add(text);
+        return this;
+    }
+
+    ReportBuilder answer(final String text) {
+        return text.isEmpty() ? this : answer(Rich.of(text));
+    }
+
+    ReportBuilder answers(final Collection<String> texts) {
+        texts.forEach(this::answer);
+        return this;
+    }
+
+    /** Adds the answer that leads to the section of {@link #examples}. */
+    ReportBuilder lookAt(final String what) {
+        return lookAt(trial.titles() + " to look at: ", what);
+    }
+
+    ReportBuilder lookAt(final String lead, final String what) {
+        return answer(Rich.of(lead).link(what, prefix + "-examples").plain("."));
+    }
+
+    ReportBuilder warn(final Rich text) {
+        warnings.add(text);
+        return this;
+    }
+
+    ReportBuilder warn(final String text) {
+        return text.isEmpty() ? this : warn(Rich.of(text));
+    }
+
+    ReportBuilder warn(final Collection<String> texts) {
+        texts.forEach(this::warn);
+        return this;
+    }
+
+    /** @param section id of the section that tells more, without the prefix */
+    ReportBuilder tile(final String label, final String value, final String section) {
+        tiles.add(new Tile(label, value, prefix + "-" + section));
+        return this;
+    }
+
+    ReportBuilder tiles(final Collection<Tile> more) {
+        tiles.addAll(more);
+        return this;
+    }
+
+    /** Adds a whole section. */
+    ReportBuilder section(final Section whole) {
+        close();
+        open = null;
+        sections.add(whole);
+        return this;
+    }
+
+    /** Begins a section; its id is the prefix and the name. */
+    ReportBuilder section(final String name, final String heading, final String question) {
+        close();
+        open = new Section(name.isEmpty() ? prefix : prefix + "-" + name, heading, question, List.of());
+        return this;
+    }
+
+    ReportBuilder section(final String name, final String heading) {
+        return section(name, heading, "");
+    }
+
+    ReportBuilder add(final Block block) {
+        blocks.add(block);
+        return this;
+    }
+
+    ReportBuilder add(final Collection<? extends Block> more) {
+        blocks.addAll(more);
+        return this;
+    }
+
+    ReportBuilder add(final Optional<? extends Block> block) {
+        block.ifPresent(blocks::add);
+        return this;
+    }
+
+    ReportBuilder text(final Rich text) {
+        return add(new Block.Paragraph(text));
+    }
+
+    /** Adds a paragraph; nothing if it is empty. */
+    ReportBuilder text(final String text) {
+        return text.isEmpty() ? this : text(Rich.of(text));
+    }
+
+    ReportBuilder texts(final Collection<String> texts) {
+        texts.forEach(this::text);
+        return this;
+    }
+
+    ReportBuilder figure(final Chart chart, final String caption) {
+        return add(new Block.Figure(chart, Rich.of(caption)));
+    }
+
+    ReportBuilder command(final Rich label, final String line) {
+        return add(new Block.Command(label, line));
+    }
+
+    /** Begins the section of missions to look at. */
+    ReportBuilder examples(final String question) {
+        return section("examples", trial.titles() + " to look at", question);
+    }
+
+    /** Adds the section of what was played: facts, then options in force and files. */
+    ReportBuilder played(final String question, final List<Block.Fact> facts, final InputSides sides) {
+        return section("input", "What was played", question)
+                .add(new Block.Facts(facts))
+                .add(sides.tables(prefix));
+    }
+
+    /** Begins the section of how it was made; {@link #cautions} ends it. */
+    ReportBuilder method() {
+        return section("method", "How it was made");
+    }
+
+    /** Adds what an interval leaves out. */
+    ReportBuilder cautions(final Collection<String> bots) {
+        return text(Cautions.of(bots));
+    }
+
+    /** Begins the section of how to make it again. */
+    ReportBuilder again(final String label, final String line) {
+        return section("again", "Make it again").command(Rich.of(label), line);
+    }
+}

@@ -1,0 +1,200 @@
+package org.sitrep.report.model;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.sitrep.engine.Capsule;
+import org.sitrep.outcome.Group;
+import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.outcome.Series;
+import org.sitrep.outcome.Survival;
+import org.sitrep.report.chart.SurvivalChart;
+import org.sitrep.report.text.Numbers;
+import org.sitrep.stats.Estimate;
+import org.sitrep.stats.SurvivalCurve;
+
+/**
+ * What a terminal shows of a run: the account of missions, then groups as small tables with bars. In brief, which is
+ * the rule, these are the groups that the layout names for little room; in full, all of them, and the curves.
+ * Stateless.
+ */
+public final class RunBrief {
+    private static final Brief.Look[] CUT = {Brief.Look.CUT};
+    private static final Brief.Look[] WHOLE = {};
+
+    private RunBrief() {}
+
+    /**
+     * Returns the lines.
+     *
+     * @param full whether to leave nothing out
+     */
+    public static Brief of(final Metrics metrics, final boolean full) {
+        final Brief out = new Brief();
+        final OutcomeLayout layout = metrics.capsule().layout();
+        final boolean brief = !full && !layout.brief().isEmpty();
+        head(out, metrics, !brief);
+        headline(out, metrics);
+        metrics.groups().stream()
+                .filter(g -> !brief || layout.brief().contains(g.name()))
+                .forEach(g -> group(out, metrics, g, brief));
+        if (!brief) {
+            layout.survivals().forEach(s -> survival(out, metrics, s));
+            layout.series().forEach(s -> series(out, metrics, s));
+        }
+        return out;
+    }
+
+    /** Returns how many tables and curves {@link #of} leaves out in brief. */
+    public static int leftOut(final OutcomeLayout layout) {
+        return layout.brief().isEmpty()
+                ? 0
+                : layout.groups().size()
+                        - layout.brief().size()
+                        + layout.survivals().size()
+                        + layout.series().size();
+    }
+
+    private static void head(final Brief out, final Metrics m, final boolean sources) {
+        final Capsule c = m.capsule();
+        out.heading(c.title());
+        out.line("bot " + c.bot() + ", seed " + c.seed() + ", outcomes " + c.missionsHash());
+        c.botFile().ifPresent(file -> out.line("bot read from " + file.file() + ", SHA-256 " + file.sha256()));
+        if (sources && c.content().sources().ofTheGame() > 0) {
+            out.line(RunSentences.houseShare(c.content().sources()));
+        }
+        out.line(PrecisionSentences.sum(c));
+        PrecisionSentences.goals(m).forEach(out::line);
+    }
+
+    private static void headline(final Brief out, final Metrics m) {
+        final String name = m.capsule().layout().headline();
+        out.heading(m.label(name));
+        out.line(m.withUnit(name)
+                + (Double.isNaN(m.raw(name).low()) ? "" : "  (" + Numbers.level(m.level()) + " interval)"));
+        m.distribution(name)
+                .filter(d -> !d.isEmpty() && !m.isRate(name))
+                .ifPresent(d -> d.bins().stream()
+                        .filter(b -> b.missions() > 0)
+                        .forEach(b -> out.bar(b.label(), Numbers.percent(b.share()), b.share())));
+    }
+
+    private static void group(final Brief out, final Metrics m, final Group group, final boolean brief) {
+        out.heading(group.title());
+        switch (group.kind()) {
+            case BREAKDOWN -> breakdown(out, m, group);
+            case MATRIX -> out.table(RectangleSections.cells(m, group), brief ? CUT : WHOLE);
+            default -> list(out, m, group);
+        }
+        if (group.kind() != Group.Kind.THEME) {
+            Unseen.sentence(m, group).ifPresent(out::note);
+        }
+    }
+
+    private static void list(final Brief out, final Metrics m, final Group group) {
+        final double scale = scale(m, group);
+        for (int i = 0; i < group.metrics().size(); i++) {
+            final String name = group.metrics().get(i);
+            final double value = m.raw(name).value();
+            if (group.kind() != Group.Kind.THEME && Unseen.is(m, name)) {
+                continue;
+            }
+            if (group.kind() == Group.Kind.THEME || Double.isNaN(value)) {
+                out.row(group.itemLabels().get(i), m.withUnit(name), theme(m, name));
+            } else {
+                out.bar(group.itemLabels().get(i), m.withUnit(name), value / scale);
+            }
+        }
+        m.total(group).ifPresent(total -> out.row("In all", m.withUnit(total), theme(m, total)));
+    }
+
+    private static void breakdown(final Brief out, final Metrics m, final Group group) {
+        final List<Integer> columns = Unseen.seenColumns(m, group);
+        out.legend(columns.stream().map(group.columnLabels()::get).toList());
+        for (int row = 0; row < group.itemLabels().size(); row++) {
+            final int of = row;
+            final double[] shares = columns.stream()
+                    .mapToDouble(c -> m.raw(group.metric(of, c)).value())
+                    .toArray();
+            final boolean none = Arrays.stream(shares).anyMatch(Double::isNaN);
+            final String numbers = Arrays.stream(shares)
+                    .mapToObj(s -> Numbers.fixed(100 * s, 1))
+                    .collect(Collectors.joining(" / ", "", " %"));
+            out.stacked(group.itemLabels().get(row), none ? "no data" : numbers, none ? new double[0] : shares);
+        }
+    }
+
+    private static void survival(final Brief out, final Metrics m, final Survival survival) {
+        out.heading(survival.label());
+        out.line("Not lost after each " + survival.step() + "; the number is that of the last one.");
+        final List<SurvivalCurve> curves = m.curves(survival);
+        final double least = curves.stream()
+                .flatMap(c -> SurvivalChart.drawn(c).stream())
+                .mapToDouble(p -> p.surviving().value())
+                .min()
+                .orElse(0);
+        for (final SurvivalCurve curve : curves) {
+            final List<SurvivalCurve.Point> points = SurvivalChart.drawn(curve);
+            if (points.isEmpty()) {
+                out.row(curve.label(), "no data", "");
+                continue;
+            }
+            final double[] values =
+                    points.stream().mapToDouble(p -> p.surviving().value()).toArray();
+            final Estimate last =
+                    Numbers.inPercent(points.get(points.size() - 1).surviving());
+            out.curve(curve.label(), Numbers.withUnit(last, "%"), values, least < 0.5 ? 0 : least, 1);
+        }
+    }
+
+    /** What a full bar stands for: everything for shares, else the greatest of the group. */
+    private static double scale(final Metrics m, final Group group) {
+        if (group.metrics().stream().allMatch(m::isRate)) {
+            return 1;
+        }
+        final double greatest = group.metrics().stream()
+                .mapToDouble(name -> m.raw(name).value())
+                .filter(v -> v > 0)
+                .max()
+                .orElse(1);
+        return greatest;
+    }
+
+    private static String theme(final Metrics m, final String name) {
+        return m.distribution(name)
+                .filter(d -> !d.isEmpty() && !m.isRate(name))
+                .map(RunBrief::spread)
+                .orElse("");
+    }
+
+    private static String spread(final Distribution d) {
+        return "5 to 95 %: " + Numbers.plain(d.quantile(0.05), 2) + " to " + Numbers.plain(d.quantile(0.95), 2);
+    }
+
+    private static void series(final Brief out, final Metrics m, final Series series) {
+        final double[] means = series.slots().stream()
+                .mapToDouble(s -> m.raw(s).value())
+                .takeWhile(v -> !Double.isNaN(v))
+                .toArray();
+        if (means.length == 0) {
+            return;
+        }
+        out.heading(series.label() + " over time");
+        final int last = means.length - 1;
+        out.row(step(series, 0), m.withUnit(series.slots().get(0)), "");
+        if (last > 0) {
+            out.row(step(series, last), m.withUnit(series.slots().get(last)), left(m, series, last));
+        }
+        out.sparkline("mean", means);
+    }
+
+    /** How many are left to speak of, where not all are. */
+    private static String left(final Metrics m, final Series series, final int i) {
+        final long running = m.raw(series.slots().get(i)).n();
+        return running < m.capsule().completed() ? m.trial().counted(running) + " still running" : "";
+    }
+
+    private static String step(final Series series, final int i) {
+        return series.stepLabels().isEmpty() ? "after " + series.step() + " " + (i + 1) : "at " + series.stepLabel(i);
+    }
+}

@@ -1,0 +1,169 @@
+package org.sitrep.report.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.sitrep.engine.Capsule;
+import org.sitrep.engine.Input;
+import org.sitrep.outcome.Survival;
+import org.sitrep.report.text.Numbers;
+import org.sitrep.stats.Estimate;
+
+/**
+ * The report of a run: what happened, then which missions to look at, what was played, how the numbers were made and
+ * how to make them again.
+ */
+public final class RunReport {
+    /** Tables of more rows than this are folded. */
+    private static final int MANY_ROWS = 10;
+
+    /** So many metrics of a method are named. */
+    private static final int NAMED = 4;
+
+    private final Metrics metrics;
+    private final Capsule capsule;
+    private final Commands commands;
+    private final Trial trial;
+
+    private RunReport(final Metrics metrics, final Commands commands) {
+        this.metrics = metrics;
+        this.commands = commands;
+        capsule = metrics.capsule();
+        trial = metrics.trial();
+    }
+
+    /**
+     * Returns the report of a run.
+     *
+     * @param capsule the run
+     * @param estimates of its metrics, by name
+     * @param commands the lines that repeat it
+     */
+    public static ReportModel of(
+            final Capsule capsule, final Map<String, Estimate> estimates, final Commands commands) {
+        return new RunReport(new Metrics(capsule, estimates), commands).model();
+    }
+
+    private ReportModel model() {
+        final ReportBuilder page = new ReportBuilder(capsule.title(), Answer.subtitle(capsule), "run", trial);
+        final Examples examples = Examples.of(metrics, capsule.layout().headline(), commands);
+        Answer.of(metrics).forEach(page::answer);
+        if (!examples.isEmpty()) {
+            page.answer(examples.pointer("run-examples"));
+        }
+        Answer.warnings(capsule).forEach(page::warn);
+        page.tiles(capsule.completed() == 0 ? List.of() : new Tiles(metrics).all());
+        new OutcomeSections(metrics).sections().forEach(page::section);
+        examples(page, examples);
+        page.section("setup", "What was played")
+                .add(new Block.Facts(Inputs.facts(capsule)))
+                .add(new InputSides().with("", Input.of(capsule)).tables("run"));
+        account(page);
+        method(page);
+        all(page);
+        return page.section("again", "Run it again")
+                .command(Rich.of("This line makes the same numbers, down to the hash."), commands.repeat())
+                .text(Rich.of("Beside this report lie the numbers as CSV, the pictures as PNG and SVG, and ")
+                        .code("capsule.json")
+                        .plain(", from which all of it can be made again."))
+                .build();
+    }
+
+    private void examples(final ReportBuilder page, final Examples examples) {
+        page.examples("Each line tells one " + trial.one() + " of this run step by step. Any " + trial.one()
+                        + " number in the tables can be put in.")
+                .add(examples.blocks(""));
+        if (examples.isEmpty()) {
+            page.text(Rich.of("No single " + trial.one() + " stands for the headline metric, ")
+                    .code(capsule.layout().headline())
+                    .plain("; the tables above name " + trial.many() + " for single outcomes."));
+        }
+        capsule.abortedMissions().stream()
+                .limit(1)
+                .forEach(abort -> page.command(
+                        Rich.of("")
+                                .strong("Given up")
+                                .plain(", " + trial.one() + " " + abort.mission() + ": " + abort.text()),
+                        commands.replay(capsule.seed(), abort.mission())));
+    }
+
+    private void account(final ReportBuilder page) {
+        final List<Block.Fact> facts = new ArrayList<>();
+        facts.add(Inputs.seed(capsule.seed()));
+        facts.add(Inputs.fact(trial.title() + " numbers", Rich.of(RunSentences.indexRange(capsule))));
+        capsule.precision()
+                .ifPresent(precision -> facts.add(Inputs.fact(
+                        "Asked for",
+                        Rich.of("")
+                                .code(precision.toString())
+                                .plain(", whichever number of " + trial.many() + " it takes"))));
+        facts.add(Inputs.fact(
+                "Hash of all outcomes",
+                Rich.of("").code(capsule.missionsHash()).plain(", the same for any number of threads")));
+        facts.add(Inputs.fact("Decisions", Rich.of(RunSentences.decisions(capsule))));
+        facts.add(Inputs.fact("Made by", Rich.of(RunSentences.madeBy(capsule))));
+        page.section("account", "Account of " + trial.many())
+                .text(RunSentences.conservation(capsule))
+                .add(new Block.Facts(facts));
+        final List<Capsule.Abort> aborted = capsule.abortedMissions();
+        if (!aborted.isEmpty()) {
+            page.add(Columns.of(aborted)
+                    .text(trial.title(), abort -> Long.toString(abort.mission()))
+                    .text("Why", Capsule.Abort::text)
+                    .page(
+                            "run-aborted",
+                            capsule.aborted() > aborted.size()
+                                    ? "The first " + aborted.size() + " of the " + trial.many() + " given up"
+                                    : trial.titles() + " given up",
+                            aborted.size() > MANY_ROWS));
+        }
+    }
+
+    private void method(final ReportBuilder page) {
+        final Map<String, List<String>> byMethod = new TreeMap<>();
+        for (final String name : metrics.names()) {
+            byMethod.computeIfAbsent(metrics.method(metrics.raw(name)), k -> new ArrayList<>())
+                    .add(metrics.label(name));
+        }
+        for (final Survival survival : capsule.layout().survivals()) {
+            metrics.curves(survival).stream()
+                    .flatMap(c -> c.points().stream())
+                    .map(p -> metrics.method(p.surviving()))
+                    .distinct()
+                    .forEach(method -> byMethod.computeIfAbsent(method, k -> new ArrayList<>())
+                            .add(survival.label()));
+        }
+        page.section("method", "How the numbers were made")
+                .text(RunSentences.whatAnIntervalMeans(capsule, metrics.level()))
+                .cautions(List.of(capsule.bot()))
+                .add(Columns.of(List.copyOf(byMethod.entrySet()))
+                        .text("Method", Map.Entry::getKey)
+                        .text("Used for", entry -> shortList(entry.getValue()))
+                        .page("run-methods", "Methods of the intervals"));
+    }
+
+    private static String shortList(final List<String> labels) {
+        final int shown = Math.min(NAMED, labels.size());
+        final String text = String.join("; ", labels.subList(0, shown));
+        return labels.size() > shown ? text + " and " + (labels.size() - shown) + " more" : text;
+    }
+
+    private void all(final ReportBuilder page) {
+        page.section(
+                        "metrics",
+                        "All metrics",
+                        "The names are those that other commands and the files beside this report use.")
+                .add(Columns.of(List.copyOf(metrics.names()))
+                        .text("Name", name -> name)
+                        .text("What it is", metrics::label)
+                        .number("Estimate", metrics::withUnit)
+                        .number(
+                                Numbers.level(metrics.level()) + " interval",
+                                name -> Numbers.range(metrics.shown(name)))
+                        .number(
+                                trial.titles(),
+                                name -> Numbers.count(metrics.shown(name).n()))
+                        .page("run-metrics-table", "Every metric with its estimate", true));
+    }
+}

@@ -1,0 +1,288 @@
+package org.sitrep.report.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
+import org.sitrep.analysis.design.Design;
+import org.sitrep.analysis.sweep.Effect;
+import org.sitrep.analysis.sweep.SweepPoint;
+import org.sitrep.analysis.sweep.SweepResult;
+import org.sitrep.analysis.sweep.SweepStudy;
+import org.sitrep.outcome.Slot;
+import org.sitrep.report.text.Numbers;
+import org.sitrep.stats.Estimate;
+
+/**
+ * What a terminal shows of a sweep: the points of a grid, each by itself and how far it lies from the scenario as it
+ * is, then what each value does to each metric.
+ */
+final class SweepBrief {
+    /** Longest name of a factor that is not cut to its end. */
+    private static final int LONGEST_NAME = 14;
+
+    private static final int MOST_ROWS = 50;
+    private static final int GAP = 2;
+
+    private final SweepResult sweep;
+    private final Brief out;
+    private final int width;
+    private final List<String> names;
+    private final List<Row> rows;
+
+    SweepBrief(final SweepResult sweep, final Brief out, final int width) {
+        this.sweep = sweep;
+        this.out = out;
+        this.width = width;
+        names = SweepSentences.shortNames(sweep.factors(), LONGEST_NAME);
+        rows = rows();
+    }
+
+    /** A point and its scenario. */
+    private record Row(SweepStudy study, SweepPoint point) {}
+
+    /** The points that there is room for: the first ones, and every base. */
+    private List<Row> rows() {
+        final List<Row> shown = new ArrayList<>();
+        for (final SweepStudy study : sweep.studies()) {
+            for (final SweepPoint point : study.points()) {
+                if (shown.size() < MOST_ROWS || point.base()) {
+                    shown.add(new Row(study, point));
+                }
+            }
+        }
+        return shown;
+    }
+
+    Brief brief() {
+        sweep.studies().forEach(study -> out.lines(SweepSentences.warnings(study)));
+        final boolean grid = sweep.design() == Design.Kind.GRID;
+        if (grid) {
+            out.line("");
+            points();
+        } else {
+            sweep.studies().forEach(this::asItIs);
+        }
+        sweep.studies().forEach(study -> study.metrics().forEach(slot -> effects(study, slot)));
+        if (sweep.studies().stream().anyMatch(study -> !study.effects().isEmpty())) {
+            out.line("").line(SweepSentences.reading(sweep));
+        }
+        if (!grid) {
+            shortened();
+        }
+        return out;
+    }
+
+    /** Of other designs than a grid the points by themselves say little. */
+    private void asItIs(final SweepStudy study) {
+        out.heading(study.title() + " as it is");
+        study.base()
+                .ifPresent(base -> study.metrics().forEach(slot -> {
+                    final Measure measure = Measure.of(slot);
+                    final Estimate value = measure.value(base.estimates().get(slot.name()));
+                    out.row(slot.label(), Numbers.withUnit(value, measure.unit()), "");
+                }));
+        out.line("The points stand in the report, and in --format csv.");
+    }
+
+    /** The points in one table if all of it fits, else differences in one of their own. */
+    private void points() {
+        final List<Slot> held = sweep.studies().get(0).metrics();
+        final Set<String> heldNames = held.stream().map(Slot::name).collect(Collectors.toSet());
+        final List<String> others = sweep.studies().stream()
+                .flatMap(study -> study.shown().stream())
+                .distinct()
+                .filter(name -> !heldNames.contains(name))
+                .toList();
+        final Columns<Row> both = table(rows);
+        held.forEach(slot -> difference(value(both, slot.name()), slot.name(), "less base"));
+        others.forEach(name -> value(both, name));
+        if (fitting(both.grid(), names.size()) == both.grid().get(0).size()) {
+            out.table(both, Brief.Look.CUT);
+        } else {
+            final Columns<Row> values = table(rows);
+            held.forEach(slot -> value(values, slot.name()));
+            others.forEach(name -> value(values, name));
+            final int left = cut(values);
+            if (left > 0) {
+                out.line("")
+                        .line(left + " more " + (left == 1 ? "metric" : "metrics")
+                                + " with --format csv, or choose them with --metric.");
+            }
+            differences(held);
+        }
+        footer();
+    }
+
+    private void differences(final List<Slot> held) {
+        if (held.isEmpty()) {
+            return;
+        }
+        final String trial = sweep.studies().get(0).trial();
+        final String last = held.get(held.size() - 1).name();
+        final Columns<Row> differences = table(rows.stream()
+                .filter(row -> row.point().differences().get(last) != null)
+                .toList());
+        held.forEach(slot -> difference(differences, slot.name(), slot.name()));
+        out.heading("Less the scenario as it is, " + trial + " by " + trial);
+        cut(differences);
+    }
+
+    private Columns<Row> table(final List<Row> of) {
+        final Columns<Row> table = Columns.of(of).brief("scenario", this::name);
+        IntStream.range(0, names.size())
+                .forEach(f -> table.brief(
+                        names.get(f),
+                        row -> row.point()
+                                .values()
+                                .getOrDefault(sweep.factors().get(f).path(), "")));
+        return table;
+    }
+
+    private String name(final Row row) {
+        if (!row.point().base() || sweep.factors().isEmpty()) {
+            return row.study().name();
+        }
+        return sweep.studies().size() == 1 ? "base" : row.study().name() + ", base";
+    }
+
+    private static Columns<Row> value(final Columns<Row> table, final String name) {
+        return table.brief(
+                name,
+                row -> Optional.ofNullable(row.point().estimates().get(name))
+                        .map(Estimate::shortForm)
+                        .orElse(""));
+    }
+
+    private static void difference(final Columns<Row> table, final String name, final String heading) {
+        table.brief(
+                heading,
+                row -> Optional.ofNullable(row.point().differences().get(name))
+                        .map(SweepSentences::signed)
+                        .orElse(""));
+    }
+
+    /** Adds as much of a table as fits, one metric at least, and returns how many columns are left. */
+    private int cut(final Columns<Row> table) {
+        final List<List<String>> grid = table.grid();
+        final int fitting = fitting(grid, 1 + names.size());
+        out.grid(grid.stream().map(row -> row.subList(0, fitting)).toList(), Brief.Look.CUT);
+        return grid.get(0).size() - fitting;
+    }
+
+    private int fitting(final List<List<String>> grid, final int least) {
+        int used = 0;
+        for (int c = 0; c < grid.get(0).size(); c++) {
+            final int column = c;
+            used += GAP
+                    + grid.stream()
+                            .mapToInt(row -> row.get(column).length())
+                            .max()
+                            .orElse(0);
+            if (used > width && c > least) {
+                return c;
+            }
+        }
+        return grid.get(0).size();
+    }
+
+    private void footer() {
+        out.line("");
+        final int all = sweep.studies().stream()
+                .mapToInt(study -> study.points().size())
+                .sum();
+        if (all > rows.size()) {
+            out.line(Numbers.count(all - rows.size()) + " more points with --format csv, and in the report.");
+        }
+        final boolean differences = sweep.studies().stream()
+                .flatMap(study -> study.varied().stream())
+                .anyMatch(point -> !point.differences().isEmpty());
+        out.line("± is half a 95 % interval"
+                + (differences
+                        ? "; those of differences from the scenario as it is (base) hold together at "
+                                + Numbers.level(sweep.level()) + "."
+                        : "."));
+        shortened();
+    }
+
+    /** Adds what short names stand for. */
+    private void shortened() {
+        for (int f = 0; f < names.size(); f++) {
+            final String path = sweep.factors().get(f).path();
+            if (!names.get(f).equals(path)) {
+                out.note(names.get(f) + " is " + path);
+            }
+        }
+    }
+
+    private String name(final Effect effect) {
+        return IntStream.range(0, names.size())
+                .filter(f -> sweep.factors().get(f).path().equals(effect.path()))
+                .mapToObj(names::get)
+                .findFirst()
+                .orElse(effect.path());
+    }
+
+    private void effects(final SweepStudy study, final Slot slot) {
+        if (study.effects().isEmpty()) {
+            return;
+        }
+        final String where = sweep.studies().size() == 1 ? "" : study.name() + ": ";
+        out.heading(where + "What matters for " + Measure.of(slot).labelled())
+                .line(SweepSentences.ranking(study, slot));
+        final List<Effect> ranked = study.ranked(slot);
+        if (ranked.stream().anyMatch(effect -> effect.elementary().isPresent())) {
+            elementary(ranked, Measure.of(slot));
+            return;
+        }
+        final double[] means = ranked.stream()
+                .flatMap(effect -> effect.curve().stream())
+                .mapToDouble(level -> level.mean().value())
+                .toArray();
+        final double low = DoubleStream.of(means).min().orElse(0);
+        final double high = DoubleStream.of(means).max().orElse(0);
+        ranked.forEach(effect -> curve(effect, Measure.of(slot), low, high));
+    }
+
+    /** A factor's means from its first value to its last; all factors of a metric on one scale. */
+    private void curve(final Effect effect, final Measure measure, final double low, final double high) {
+        final List<Effect.Level> curve = effect.curve();
+        if (curve.isEmpty()) {
+            out.row(name(effect), "not to be told", "");
+            return;
+        }
+        final Effect.Level first = curve.get(0);
+        final Effect.Level last = curve.get(curve.size() - 1);
+        out.curve(
+                name(effect) + " " + first.value() + " → " + last.value(),
+                measure.value(first.mean()).shortForm() + " → "
+                        + measure.value(last.mean()).shortForm(),
+                curve.stream().mapToDouble(level -> level.mean().value()).toArray(),
+                low,
+                high);
+    }
+
+    private void elementary(final List<Effect> ranked, final Measure measure) {
+        out.table(Columns.of(ranked)
+                .brief("", this::name)
+                .brief(
+                        "over its range",
+                        effect -> effect.elementary()
+                                .flatMap(Effect.Elementary::mean)
+                                .map(mean -> SweepSentences.signed(measure.value(mean)))
+                                .orElse("-"))
+                .brief(
+                        "either way",
+                        effect -> effect.elementary()
+                                .map(e -> measure.value(e.size()).shortForm())
+                                .orElse("-"))
+                .brief(
+                        "spread",
+                        effect -> effect.elementary()
+                                .map(e -> Numbers.value(measure.value(e.spread())))
+                                .orElse("-")));
+    }
+}

@@ -1,0 +1,120 @@
+package org.sitrep.report.model;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.sitrep.analysis.sweep.SweepPoint;
+import org.sitrep.analysis.sweep.SweepResult;
+import org.sitrep.analysis.sweep.SweepStudy;
+import org.sitrep.engine.Capsule;
+import org.sitrep.outcome.Slot;
+
+/**
+ * The missions of a sweep that are worth a look: those of the scenario as it is, and of the points at both ends of what
+ * it is judged by, each beside the scenario as it is.
+ */
+public final class SweepExamples {
+    private static final String AS_IT_IS = "as it is";
+    private static final String BASE = "the scenario as it is";
+
+    private final SweepResult sweep;
+    private final SweepStudy study;
+    private final Trial trial;
+
+    /** Prepares the examples of one scenario. */
+    public SweepExamples(final SweepResult sweep, final SweepStudy study) {
+        this.sweep = sweep;
+        this.study = study;
+        trial = new Trial(study.trial());
+    }
+
+    /** Returns a line each: the run of a point, then its missions. */
+    List<Block> blocks(final String where) {
+        final List<Block> blocks = new ArrayList<>();
+        study.base().ifPresent(base -> {
+            blocks.add(run(where + AS_IT_IS, base));
+            lines(base, "").ifPresent(lines -> blocks.addAll(lines.all(Sentences.capitalised(where + AS_IT_IS))));
+        });
+        if (sweep.studies().size() == 1) {
+            study.leading().ifPresent(slot -> {
+                end(slot, 1).ifPresent(point -> blocks.addAll(end("Most " + slot.label(), point)));
+                end(slot, -1).ifPresent(point -> blocks.addAll(end("Least " + slot.label(), point)));
+            });
+        }
+        return blocks;
+    }
+
+    private List<Block> end(final String what, final SweepPoint point) {
+        final List<Block> blocks = new ArrayList<>();
+        blocks.add(run(what, point));
+        lines(point, String.join(", ", SweepPoint.sets(point.values())))
+                .ifPresent(lines -> blocks.addAll(lines.allAndApart(what)));
+        return blocks;
+    }
+
+    /**
+     * Returns the point but the scenario as it is that has most of a metric, or least, the first of equal ones; empty
+     * if there is none.
+     */
+    private Optional<SweepPoint> end(final Slot slot, final int sign) {
+        return study.varied().stream()
+                .filter(point -> point.estimates().containsKey(slot.name())
+                        && !Double.isNaN(point.estimates().get(slot.name()).value()))
+                .min(Comparator.comparingDouble(
+                        point -> -sign * point.estimates().get(slot.name()).value()));
+    }
+
+    /**
+     * Returns the best point but the scenario as it is by the metric that is looked at first; empty if there is none,
+     * or nothing is good or bad.
+     */
+    public Optional<SweepPoint> best() {
+        return study.leading()
+                .filter(slot -> slot.better() != Slot.Better.NEUTRAL)
+                .flatMap(slot -> end(slot, slot.better() == Slot.Better.LOWER ? -1 : 1));
+    }
+
+    /**
+     * Returns the line that tells where a mission of a point parts from the scenario as it is; empty if none is known.
+     */
+    public Optional<String> apart(final SweepPoint point, final String name) {
+        return lines(point, name).flatMap(StandoutLines::apartLine);
+    }
+
+    /** Returns the line that tells the worst mission of a point; empty if none is known. */
+    public Optional<String> worst(final SweepPoint point) {
+        return lines(point, "").flatMap(StandoutLines::worstReplay);
+    }
+
+    /** The missions of a point that stand out, beside the scenario as it is, of which it never parts itself. */
+    private Optional<StandoutLines> lines(final SweepPoint point, final String name) {
+        return point.standouts()
+                .map(standouts -> new StandoutLines(
+                        standouts,
+                        setting(point),
+                        trial,
+                        name,
+                        setting(study.base().orElse(point)),
+                        BASE));
+    }
+
+    private Setting setting(final SweepPoint point) {
+        final Setting base = new Setting(
+                study.scenario(),
+                study.botFile().map(Capsule.BotFile::file).orElse(point.bot()),
+                study.input().changes(),
+                sweep.maxDecisions());
+        return point.base() ? base : base.with(SweepPoint.sets(point.values()));
+    }
+
+    private Block run(final String what, final SweepPoint point) {
+        final Setting setting = setting(point);
+        return new Block.Command(
+                Rich.of("")
+                        .strong(Sentences.capitalised(what))
+                        .plain(point.base() ? ":" : ", " + SweepSentences.name(point) + ":"),
+                Commands.of(setting.scenario(), setting.bot(), setting.changes(), point.missions(), point.seed())
+                        .repeat());
+    }
+}

@@ -1,0 +1,302 @@
+package org.sitrep.report.model;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.sitrep.analysis.design.Factor;
+import org.sitrep.analysis.sweep.Effect;
+import org.sitrep.analysis.sweep.SweepPoint;
+import org.sitrep.analysis.sweep.SweepResult;
+import org.sitrep.analysis.sweep.SweepStudy;
+import org.sitrep.outcome.Slot;
+import org.sitrep.report.text.Numbers;
+import org.sitrep.stats.Estimate;
+
+/** The report of a sweep: what matters, a section a metric with its ranking and curves, all points. */
+public final class SweepReport extends StudyReport {
+    /** Tables of more rows than this are folded. */
+    private static final int MANY_ROWS = 24;
+
+    /** So many factors of a metric are named in the answer; its section has all of them. */
+    private static final int IN_THE_ANSWER = 3;
+
+    private final SweepResult sweep;
+    private final Trial trial;
+
+    /** Prepares the report. */
+    public SweepReport(final SweepResult sweep) {
+        super(SweepSentences.title(sweep), SweepSentences.subtitle(sweep), sweep.command());
+        this.sweep = sweep;
+        trial = new Trial(sweep.studies().get(0).trial());
+    }
+
+    @Override
+    public ReportModel page() {
+        final ReportBuilder page = builder("sweep", trial);
+        final List<SweepStudy> studies = sweep.studies();
+        answers(page);
+        for (int s = 0; s < studies.size(); s++) {
+            final SweepStudy study = studies.get(s);
+            SweepSentences.warnings(study)
+                    .forEach(said -> page.warn(Rich.of(where(study)).plain(said)));
+            tiles(page, study, s);
+            if (!study.effects().isEmpty()) {
+                final SweepSections of = new SweepSections(sweep, study, where(study), s);
+                study.metrics().forEach(slot -> of.metric(page, slot));
+            }
+        }
+        for (int s = 0; s < studies.size(); s++) {
+            points(page, studies.get(s), s);
+        }
+        page.examples(
+                "The same number is the same dice at every point. Played alone, a point has a report of its own.");
+        studies.forEach(study -> page.add(new SweepExamples(sweep, study).blocks(where(study))));
+        played(page)
+                .method()
+                .text("All points played the same " + trial.many() + " on the same dice, so what they owe to the dice "
+                        + "falls out of a difference. Of each difference and each mean over several points the "
+                        + "interval is Student's t over the " + trial.many() + ", their number fixed beforehand.");
+        return page.text(sweep.factors().isEmpty() ? "" : SweepSentences.reading(sweep))
+                .cautions(points().map(SweepPoint::bot).toList())
+                .again("The same sweep:", command())
+                .build();
+    }
+
+    private Stream<SweepPoint> points() {
+        return sweep.studies().stream().flatMap(study -> study.points().stream());
+    }
+
+    private String where(final SweepStudy study) {
+        return sweep.studies().size() == 1 ? "" : study.title() + ": ";
+    }
+
+    private void answers(final ReportBuilder page) {
+        for (final SweepStudy study : sweep.studies()) {
+            if (!study.effects().isEmpty()) {
+                study.metrics()
+                        .forEach(slot -> page.answer(
+                                Rich.of(where(study)).plain(SweepSentences.answer(study, slot, IN_THE_ANSWER))));
+            }
+        }
+        if (sweep.studies().stream().allMatch(study -> study.effects().isEmpty())) {
+            page.answer("The scenarios as they are; nothing was varied.");
+        }
+        page.lookAt("To look at: ", trial.many() + " of the scenario as it is and at its ends");
+    }
+
+    /** What each metric is as things stand. */
+    private void tiles(final ReportBuilder page, final SweepStudy study, final int number) {
+        study.base()
+                .ifPresent(base -> study.metrics()
+                        .forEach(slot -> page.tile(
+                                where(study) + slot.label() + " as it is",
+                                Numbers.withUnit(
+                                        Measure.of(slot).value(base.estimates().get(slot.name())),
+                                        Labels.unitBeside(
+                                                slot.label(), Measure.of(slot).unit())),
+                                study.effects().isEmpty() ? "points-" + number : SweepSections.id(number, slot))));
+    }
+
+    private void points(final ReportBuilder page, final SweepStudy study, final int number) {
+        final List<SweepPoint> points = study.points();
+        final Columns<Integer> table = Columns.of(
+                        IntStream.range(0, points.size()).boxed().toList())
+                .text("Point", p -> points.get(p).base() ? "as it is" : Integer.toString(p + 1));
+        sweep.factors()
+                .forEach(factor ->
+                        table.text(factor.path(), p -> points.get(p).values().getOrDefault(factor.path(), "")));
+        for (final Slot slot : study.metrics()) {
+            final Measure measure = Measure.of(slot);
+            table.number(
+                    measure.labelled(),
+                    p -> Optional.ofNullable(points.get(p).estimates().get(slot.name()))
+                            .map(value -> measure.value(value).shortForm())
+                            .orElse(""));
+            table.number(
+                    "less base",
+                    p -> Optional.ofNullable(points.get(p).differences().get(slot.name()))
+                            .map(difference -> SweepSentences.signed(measure.value(difference)))
+                            .orElse(""));
+        }
+        others(study)
+                .forEach(name -> table.number(
+                        name,
+                        p -> Optional.ofNullable(points.get(p).estimates().get(name))
+                                .map(value ->
+                                        ("share".equals(value.unit()) ? Numbers.inPercent(value) : value).shortForm())
+                                .orElse("")));
+        page.section("points-" + number, where(study) + "All points")
+                .add(table.page(
+                        "points-" + number,
+                        "All points, each with its own 95 % interval; differences from the scenario as it is, whose "
+                                + "intervals hold together at " + Numbers.level(sweep.level()),
+                        points.size() > MANY_ROWS));
+        if (!study.unplayable().isEmpty()) {
+            page.add(Columns.of(study.unplayable())
+                    .text("Point", point -> SweepSentences.values(point.values()))
+                    .text("What is wrong", point -> String.join("; ", point.findings()))
+                    .page("unplayable-" + number, "Points that cannot be played"));
+        }
+    }
+
+    /** The metrics that some point has beside those whose differences are held. */
+    private static List<String> others(final SweepStudy study) {
+        return study.shown().stream()
+                .filter(name ->
+                        study.metrics().stream().noneMatch(slot -> slot.name().equals(name)))
+                .filter(name -> study.points().stream()
+                        .anyMatch(point -> point.estimates().containsKey(name)))
+                .toList();
+    }
+
+    private ReportBuilder played(final ReportBuilder page) {
+        final List<Block.Fact> facts = new ArrayList<>();
+        final InputSides sides = new InputSides();
+        for (final SweepStudy study : sweep.studies()) {
+            facts.add(Inputs.scenario(study.title(), study.scenario()));
+            study.points().stream()
+                    .findFirst()
+                    .ifPresent(point -> facts.add(Inputs.fact("Bot", Rich.of("").code(point.bot()))));
+            study.botFile().ifPresent(file -> facts.add(Inputs.fact("Bot read from", Inputs.botFile(file))));
+            facts.addAll(Inputs.content(study.input()));
+            sides.with(study.title(), study.input());
+        }
+        facts.addAll(sides.ruleset());
+        if (!sweep.factors().isEmpty()) {
+            facts.add(Inputs.fact("Points", Rich.of(SweepSentences.design(sweep) + ".")));
+        }
+        for (final Factor factor : sweep.factors()) {
+            final String values = factor.kind() == Factor.Kind.REAL
+                    ? "any number from " + factor.low().toPlainString() + " to "
+                            + factor.high().toPlainString()
+                    : String.join(", ", factor.values());
+            facts.add(Inputs.fact(factor.path(), Rich.of(values)));
+        }
+        points().findFirst().ifPresent(point -> facts.add(Inputs.seed(point.seed())));
+        facts.add(Inputs.version(sweep.toolVersion(), sweep.commit()));
+        return page.played("", facts, sides);
+    }
+
+    @Override
+    public Brief brief(final int width) {
+        return new SweepBrief(sweep, head(), width).brief();
+    }
+
+    /** A row of CSV: a point, an effect or a point of a curve of a scenario. */
+    private record Row<T>(SweepStudy study, int rank, T of) {}
+
+    private <T> Columns<Row<T>> csv(final List<Row<T>> rows) {
+        return Columns.of(rows).data("scenario", row -> row.study().name());
+    }
+
+    /** {@inheritDoc} A row a point; a row a metric and factor; a row a point of a curve. */
+    @Override
+    public Map<String, Columns<?>> tables() {
+        final Map<String, Columns<?>> tables = new LinkedHashMap<>();
+        tables.put("sweep.csv", pointTable());
+        if (!sweep.factors().isEmpty()) {
+            tables.put("effects.csv", effects());
+            tables.put("curves.csv", curves());
+        }
+        return tables;
+    }
+
+    private Columns<?> pointTable() {
+        final Set<String> shown = new LinkedHashSet<>();
+        final Set<String> held = new LinkedHashSet<>();
+        final List<Row<SweepPoint>> rows = new ArrayList<>();
+        for (final SweepStudy study : sweep.studies()) {
+            shown.addAll(study.shown());
+            held.addAll(study.metrics().stream().map(Slot::name).collect(Collectors.toList()));
+            study.points().forEach(point -> rows.add(new Row<>(study, 0, point)));
+        }
+        final Columns<Row<SweepPoint>> table = csv(rows);
+        sweep.factors()
+                .forEach(factor ->
+                        table.data(factor.path(), row -> row.of().values().getOrDefault(factor.path(), "")));
+        table.data("bot", row -> row.of().bot())
+                .data("seed", row -> row.of().seed())
+                .data("missions", row -> row.of().missions())
+                .data("completed", row -> row.of().completed())
+                .data("aborted", row -> row.of().aborted())
+                .data("missionsHash", row -> row.of().missionsHash());
+        shown.forEach(name -> table.limits(name, row -> row.of().estimates().get(name)));
+        table.data("base", row -> row.of().base());
+        held.forEach(name ->
+                table.limits(name + ".difference", row -> row.of().differences().get(name)));
+        return table;
+    }
+
+    private Columns<?> effects() {
+        final List<Row<Effect>> rows = new ArrayList<>();
+        for (final SweepStudy study : sweep.studies()) {
+            for (final Slot slot : study.metrics()) {
+                final List<Effect> ranked = study.ranked(slot);
+                IntStream.range(0, ranked.size()).forEach(r -> rows.add(new Row<>(study, r + 1, ranked.get(r))));
+            }
+        }
+        return csv(rows)
+                .data("metric", row -> row.of().metric())
+                .data("factor", row -> row.of().path())
+                .data("rank", Row::rank)
+                .data("shows", row -> row.of().shows())
+                .limits("overRange", row -> change(row.of().overRange()))
+                .data(
+                        "widest.from",
+                        row -> row.of().widest().map(Effect.Span::from).orElse(""))
+                .data("widest.to", row -> row.of().widest().map(Effect.Span::to).orElse(""))
+                .limits("widest", row -> change(row.of().widest()))
+                .limits(
+                        "elementary.mean",
+                        row -> row.of()
+                                .elementary()
+                                .flatMap(Effect.Elementary::mean)
+                                .orElse(null))
+                .limits(
+                        "elementary.size",
+                        row -> row.of()
+                                .elementary()
+                                .map(Effect.Elementary::size)
+                                .orElse(null))
+                .limits(
+                        "elementary.spread",
+                        row -> row.of()
+                                .elementary()
+                                .map(Effect.Elementary::spread)
+                                .orElse(null))
+                .limits(
+                        "share.first",
+                        row -> row.of().shares().map(Effect.Shares::first).orElse(null))
+                .limits(
+                        "share.total",
+                        row -> row.of().shares().map(Effect.Shares::total).orElse(null));
+    }
+
+    private static Estimate change(final Optional<Effect.Span> span) {
+        return span.map(Effect.Span::change).orElse(null);
+    }
+
+    private record Level(Effect effect, Effect.Level level) {}
+
+    private Columns<?> curves() {
+        final List<Row<Level>> rows = new ArrayList<>();
+        for (final SweepStudy study : sweep.studies()) {
+            study.effects()
+                    .forEach(effect ->
+                            effect.curve().forEach(level -> rows.add(new Row<>(study, 0, new Level(effect, level)))));
+        }
+        return csv(rows)
+                .data("metric", row -> row.of().effect().metric())
+                .data("factor", row -> row.of().effect().path())
+                .data("value", row -> row.of().level().value())
+                .data("at", row -> row.of().level().at())
+                .estimate("mean", row -> row.of().level().mean());
+    }
+}

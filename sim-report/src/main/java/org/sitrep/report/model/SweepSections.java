@@ -1,0 +1,299 @@
+package org.sitrep.report.model;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.sitrep.analysis.design.Design;
+import org.sitrep.analysis.design.Factor;
+import org.sitrep.analysis.sweep.Effect;
+import org.sitrep.analysis.sweep.SweepPoint;
+import org.sitrep.analysis.sweep.SweepResult;
+import org.sitrep.analysis.sweep.SweepStudy;
+import org.sitrep.outcome.Slot;
+import org.sitrep.report.chart.Chart;
+import org.sitrep.report.chart.HeatChart;
+import org.sitrep.report.chart.IntervalChart;
+import org.sitrep.report.chart.Layer;
+import org.sitrep.report.chart.ResponseChart;
+import org.sitrep.report.text.Numbers;
+import org.sitrep.stats.Estimate;
+
+/**
+ * The part of a sweep's report that tells of one metric: the ranking of the factors, a curve of each, and for a grid of
+ * two a map of heat.
+ */
+final class SweepSections {
+    /** More curves than this would bury the ranking. */
+    private static final int MOST_CURVES = 6;
+    /** As many levels are told in words under their curve. */
+    private static final int FEW_LEVELS = 3;
+
+    private final SweepResult sweep;
+    private final SweepStudy study;
+    private final String where;
+    private final int number;
+
+    /** @param where what to say before the name of a metric, where there are several scenarios */
+    SweepSections(final SweepResult sweep, final SweepStudy study, final String where, final int number) {
+        this.sweep = sweep;
+        this.study = study;
+        this.where = where;
+        this.number = number;
+    }
+
+    /** Returns the id of a metric's section, without the prefix of the report. */
+    static String id(final int study, final Slot slot) {
+        return study + "-" + Ids.part(slot.name());
+    }
+
+    private String id(final Slot slot) {
+        return "sweep-" + id(number, slot);
+    }
+
+    /** Adds the section of a metric. */
+    void metric(final ReportBuilder page, final Slot slot) {
+        final List<Effect> ranked = study.ranked(slot);
+        page.section(id(number, slot), where + slot.label(), "What matters for it?")
+                .add(ranking(slot, ranked))
+                .add(table(slot, ranked))
+                .add(heat(slot));
+        ranked.stream()
+                .filter(effect -> effect.curve().size() > 1)
+                .limit(MOST_CURVES)
+                .forEach(effect -> page.add(curve(slot, effect)));
+    }
+
+    /** A bar a factor, the greatest first. */
+    private Optional<Block> ranking(final Slot slot, final List<Effect> ranked) {
+        final List<IntervalChart.Item> items = new ArrayList<>();
+        for (final Effect effect : ranked) {
+            bar(effect)
+                    .ifPresent(estimate -> items.add(new IntervalChart.Item(
+                            effect.path(),
+                            effect.shares().isPresent()
+                                    ? Numbers.inPercent(estimate)
+                                    : Measure.of(slot).change(estimate),
+                            Slot.Better.NEUTRAL)));
+        }
+        if (items.size() < 2) {
+            return Optional.empty();
+        }
+        final boolean shares = ranked.get(0).shares().isPresent();
+        final boolean walks = ranked.get(0).elementary().isPresent();
+        final String axis = shares
+                ? "total share of the variance, %"
+                : walks
+                        ? "change over its range, either way, "
+                                + Measure.of(slot).points()
+                        : "change over its range, " + Measure.of(slot).points();
+        return Optional.of(new Block.Figure(
+                new IntervalChart(
+                        "ranking-" + id(slot),
+                        where + "What matters for " + slot.label(),
+                        SweepSentences.answer(study, slot, Integer.MAX_VALUE),
+                        axis,
+                        IntervalChart.Style.TORNADO,
+                        items),
+                Rich.of(SweepSentences.reading(sweep))));
+    }
+
+    private static Optional<Estimate> bar(final Effect effect) {
+        return effect.shares().isPresent() || effect.elementary().isPresent()
+                ? effect.weight()
+                : effect.overRange().or(effect::widest).map(Effect.Span::change);
+    }
+
+    private Block table(final Slot slot, final List<Effect> ranked) {
+        final Measure measure = Measure.of(slot);
+        final Columns<Effect> table = Columns.of(ranked).text("Value", Effect::path);
+        final boolean shares =
+                ranked.stream().anyMatch(effect -> effect.shares().isPresent());
+        if (shares) {
+            table.number("Share by itself, %", effect -> percent(effect.shares().map(Effect.Shares::first)))
+                    .number("Share in all, %", effect -> percent(effect.shares().map(Effect.Shares::total)));
+        }
+        if (ranked.stream().anyMatch(effect -> effect.elementary().isPresent())) {
+            table.number(
+                            "Mean change over its range",
+                            effect -> effect.elementary()
+                                    .flatMap(Effect.Elementary::mean)
+                                    .map(of -> SweepSentences.signed(measure.value(of)))
+                                    .orElse("–"))
+                    .number("Either way", effect -> plain(effect.elementary().map(Effect.Elementary::size), measure))
+                    .number(
+                            "Spread between places",
+                            effect -> plain(effect.elementary().map(Effect.Elementary::spread), measure));
+        } else {
+            if (!shares) {
+                table.number("From first to last", effect -> spanned(effect.overRange(), measure));
+            }
+            table.number("Widest change", effect -> spanned(effect.widest(), measure));
+        }
+        return table.text("Shows", effect -> effect.shows() ? "yes" : "no")
+                .page(
+                        "effects-" + id(slot),
+                        "What each value does to " + Labels.withUnit(slot.label(), measure.points())
+                                + "; \"shows\" says whether that is more than chance");
+    }
+
+    private static String spanned(final Optional<Effect.Span> span, final Measure measure) {
+        return span.map(of -> SweepSentences.signed(measure.value(of.change())) + ", " + of.from() + " to " + of.to())
+                .orElse("–");
+    }
+
+    private static String plain(final Optional<Estimate> estimate, final Measure measure) {
+        return estimate.map(of -> measure.value(of).shortForm()).orElse("–");
+    }
+
+    private static String percent(final Optional<Estimate> share) {
+        return share.map(of -> Numbers.inPercent(of).shortForm()).orElse("–");
+    }
+
+    private Block curve(final Slot slot, final Effect effect) {
+        final String id = "curve-" + id(slot) + "-" + Ids.part(effect.path());
+        final String title = where + slot.label() + " by " + effect.path();
+        final String description = Sentences.capitalised(effect.basis()) + ", each with its own "
+                + Numbers.level(effect.curve().get(0).mean().level()) + " interval.";
+        final String values = values(slot, effect.curve());
+        final String axis = Measure.of(slot).labelled();
+        final boolean numbers = effect.curve().stream().noneMatch(level -> Double.isNaN(level.at()));
+        final Chart chart = numbers
+                ? new ResponseChart(
+                        id,
+                        title,
+                        description + " " + values,
+                        axis,
+                        effect.path(),
+                        effect.curve().stream()
+                                .map(level -> new Layer.Spot(
+                                        level.at(), Measure.of(slot).value(level.mean())))
+                                .toList(),
+                        base(slot),
+                        ResponseChart.Aim.NONE)
+                : new IntervalChart(
+                        id,
+                        title,
+                        description + " " + values,
+                        axis,
+                        IntervalChart.Style.DOTS,
+                        effect.curve().stream()
+                                .map(level -> new IntervalChart.Item(
+                                        level.value(), Measure.of(slot).value(level.mean()), Slot.Better.NEUTRAL))
+                                .toList());
+        return new Block.Figure(chart, Rich.of(ends(slot, effect.curve()) + " " + description));
+    }
+
+    private static String values(final Slot slot, final List<Effect.Level> curve) {
+        return curve.stream()
+                        .map(level -> level.value() + ": "
+                                + Measure.of(slot).value(level.mean()).shortForm())
+                        .collect(Collectors.joining("; "))
+                + ".";
+    }
+
+    /** What to see in a curve: few values one by one, of more the highest and the lowest. */
+    private static String ends(final Slot slot, final List<Effect.Level> curve) {
+        if (curve.size() <= FEW_LEVELS) {
+            return values(slot, curve);
+        }
+        final Comparator<Effect.Level> byMean =
+                Comparator.comparingDouble(level -> level.mean().value());
+        return "Highest at " + at(slot, Collections.max(curve, byMean)) + "; lowest at "
+                + at(slot, Collections.min(curve, byMean)) + ".";
+    }
+
+    private static String at(final Slot slot, final Effect.Level level) {
+        return level.value() + ": " + Measure.of(slot).value(level.mean()).shortForm();
+    }
+
+    /** The value as it is; only beside the points of a single factor does it stand for the same others. */
+    private double base(final Slot slot) {
+        return sweep.factors().size() > 1
+                ? Double.NaN
+                : study.base()
+                        .map(base -> Measure.of(slot)
+                                .value(base.estimates().get(slot.name()))
+                                .value())
+                        .orElse(Double.NaN);
+    }
+
+    private Optional<Block> heat(final Slot slot) {
+        if (sweep.design() != Design.Kind.GRID || sweep.factors().size() != 2) {
+            return Optional.empty();
+        }
+        final Factor down = sweep.factors().get(0);
+        final Factor across = sweep.factors().get(1);
+        final List<String> rows = met(down);
+        final List<String> columns = met(across);
+        if (rows.size() < 2 || columns.size() < 2) {
+            return Optional.empty();
+        }
+        final List<List<Estimate>> cells = rows.stream()
+                .map(row -> columns.stream()
+                        .map(column -> cell(slot, down.path(), row, across.path(), column))
+                        .toList())
+                .toList();
+        final String axis = Measure.of(slot).labelled();
+        return Optional.of(new Block.Figure(
+                new HeatChart(
+                        "heat-" + id(slot),
+                        where + slot.label() + " by both",
+                        "A cell each combination. " + extremes(rows, columns, cells),
+                        axis,
+                        across.path(),
+                        down.path(),
+                        columns,
+                        rows,
+                        cells),
+                Rich.of(extremes(rows, columns, cells)
+                        + " Point at a cell for its interval; all of them stand in the table of all points.")));
+    }
+
+    private static String extremes(
+            final List<String> rows, final List<String> columns, final List<List<Estimate>> cells) {
+        final Comparator<int[]> byValue =
+                Comparator.comparingDouble(at -> cells.get(at[0]).get(at[1]).value());
+        final List<int[]> played = new ArrayList<>();
+        for (int r = 0; r < rows.size(); r++) {
+            for (int c = 0; c < columns.size(); c++) {
+                if (!Double.isNaN(cells.get(r).get(c).value())) {
+                    played.add(new int[] {r, c});
+                }
+            }
+        }
+        if (played.isEmpty()) {
+            return "None was played.";
+        }
+        final int[] most = Collections.max(played, byValue);
+        final int[] least = Collections.min(played, byValue);
+        return "Most at " + at(rows, columns, cells, most) + "; least at " + at(rows, columns, cells, least) + ".";
+    }
+
+    private static String at(
+            final List<String> rows, final List<String> columns, final List<List<Estimate>> cells, final int[] at) {
+        return rows.get(at[0]) + " and " + columns.get(at[1]) + ": "
+                + cells.get(at[0]).get(at[1]).shortForm();
+    }
+
+    /** The values of a factor that any point has. */
+    private List<String> met(final Factor factor) {
+        return study.varied().stream()
+                .map(point -> point.values().get(factor.path()))
+                .distinct()
+                .toList();
+    }
+
+    private Estimate cell(
+            final Slot slot, final String down, final String row, final String across, final String column) {
+        for (final SweepPoint point : study.varied()) {
+            if (point.values().get(down).equals(row)
+                    && point.values().get(across).equals(column)) {
+                return Measure.of(slot).value(point.estimates().get(slot.name()));
+            }
+        }
+        return new Estimate(Double.NaN, Double.NaN, Double.NaN, sweep.level(), 0, slot.unit(), "not played");
+    }
+}

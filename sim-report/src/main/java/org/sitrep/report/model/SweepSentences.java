@@ -1,0 +1,242 @@
+package org.sitrep.report.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.sitrep.analysis.design.Factor;
+import org.sitrep.analysis.sweep.Effect;
+import org.sitrep.analysis.sweep.SweepPoint;
+import org.sitrep.analysis.sweep.SweepResult;
+import org.sitrep.analysis.sweep.SweepStudy;
+import org.sitrep.outcome.Slot;
+import org.sitrep.report.text.Numbers;
+import org.sitrep.stats.Estimate;
+
+/** What a sweep says, in words. Stateless. */
+public final class SweepSentences {
+    /** By how much the size of effects exceeds that of their mean where they go both ways. */
+    private static final double BOTH_WAYS = 1.2;
+
+    private SweepSentences() {}
+
+    /** Returns what the sweep is called. */
+    public static String title(final SweepResult sweep) {
+        final List<SweepStudy> studies = sweep.studies();
+        return (studies.size() == 1 ? studies.get(0).title() : studies.size() + " scenarios")
+                + switch (sweep.factors().size()) {
+                    case 0 -> ": side by side";
+                    case 1 -> ": what " + sweep.factors().get(0).path() + " does";
+                    default -> ": what " + sweep.factors().size() + " values do";
+                };
+    }
+
+    /** Returns the design, how many points and missions, seed and bot. */
+    public static String subtitle(final SweepResult sweep) {
+        final List<SweepPoint> points = sweep.studies().stream()
+                .flatMap(study -> study.points().stream())
+                .toList();
+        final String played = points.isEmpty()
+                ? "Nothing was played"
+                : new Trial(sweep.studies().get(0).trial())
+                                .counted(points.get(0).missions())
+                        + (points.size() == 1 ? "" : " each on the same dice") + ", seed "
+                        + points.get(0).seed()
+                        + ", bot "
+                        + String.join(
+                                ", ",
+                                points.stream().map(SweepPoint::bot).distinct().toList());
+        return sweep.factors().isEmpty() ? played : design(sweep) + "; " + played;
+    }
+
+    /**
+     * Returns which points were taken and why: {@code Grid of 6 points, since that are only 6, and the scenario as it
+     * is}.
+     */
+    public static String design(final SweepResult sweep) {
+        final SweepStudy study = sweep.studies().get(0);
+        final String points = count(study.asked() - 1, "point");
+        final String what = switch (sweep.design()) {
+            case GRID -> "Grid of " + points;
+            case SPACE -> "Latin hypercube of " + points;
+            case MORRIS -> count(sweep.rows(), "walk") + " of Morris over " + points;
+            case SOBOL -> count(sweep.rows(), "pair") + " of Sobol over " + points;
+        };
+        return what + " (" + sweep.why() + ") and the scenario as it is";
+    }
+
+    private static String count(final long n, final String what) {
+        return Numbers.count(n) + " " + what + (n == 1 ? "" : "s");
+    }
+
+    /**
+     * Returns a short name for each factor, its path from behind as far as that tells it from the others; the whole
+     * path if that is not longer than {@code most}.
+     */
+    public static List<String> shortNames(final List<Factor> factors, final int most) {
+        return factors.stream().map(factor -> shortName(factor, factors, most)).toList();
+    }
+
+    private static String shortName(final Factor factor, final List<Factor> factors, final int most) {
+        final String path = factor.path();
+        if (path.length() <= most) {
+            return path;
+        }
+        for (int dot = path.lastIndexOf('.'); dot > 0; dot = path.lastIndexOf('.', dot - 1)) {
+            final String end = path.substring(dot);
+            if (factors.stream()
+                            .filter(other -> ("." + other.path()).endsWith(end))
+                            .count()
+                    == 1) {
+                return end.substring(1);
+            }
+        }
+        return path;
+    }
+
+    /** Returns what matters for a metric that has been named already, the factor that matters most first. */
+    public static String ranking(final SweepStudy study, final Slot slot) {
+        final String said = ranking(study, slot, Integer.MAX_VALUE);
+        return study.ranked(slot).stream().filter(Effect::shows).count() > 1 ? "Most: " + said : said;
+    }
+
+    /**
+     * Returns what matters for a metric in a sentence that names it, with so many factors at most; of the others is
+     * said how many they are.
+     */
+    static String answer(final SweepStudy study, final Slot slot, final int most) {
+        final boolean shows = study.ranked(slot).stream().anyMatch(Effect::shows);
+        return "For " + slot.label() + " "
+                + (shows
+                        ? study.ranked(slot).size() == 1 ? "this matters: " : "this matters most: "
+                        : "nothing shows: ")
+                + ranking(study, slot, most);
+    }
+
+    private static String ranking(final SweepStudy study, final Slot slot, final int most) {
+        final List<Effect> ranked = study.ranked(slot);
+        final List<String> shown = ranked.stream()
+                .filter(Effect::shows)
+                .map(effect -> effect.path() + " (" + amount(effect, slot) + ")")
+                .toList();
+        final List<String> silent = ranked.stream()
+                .filter(effect -> !effect.shows())
+                .map(Effect::path)
+                .toList();
+        final StringBuilder said =
+                new StringBuilder(String.join("; then ", shown.subList(0, Math.min(most, shown.size()))));
+        final int further = shown.size() - most;
+        if (further > 0) {
+            said.append("; and ").append(further).append(further == 1 ? " more matters" : " more matter");
+        }
+        if (!silent.isEmpty()) {
+            said.append(shown.isEmpty() ? "" : "; ")
+                    .append(silent.size() > most ? silent.size() + " values" : String.join(", ", silent))
+                    .append(silent.size() == 1 ? " does not show" : " do not show");
+        }
+        return said.append('.').toString();
+    }
+
+    /** Returns what a factor does to a metric, without its name: {@code -0.41 ± 0.02 from 2 to 8}. */
+    private static String amount(final Effect effect, final Slot slot) {
+        final Measure measure = Measure.of(slot);
+        if (effect.shares().isPresent()) {
+            final Effect.Shares shares = effect.shares().get();
+            return Numbers.inPercent(shares.total()).shortForm() + " % of its variance over the space, "
+                    + Numbers.inPercent(shares.first()).shortForm() + " % by itself";
+        }
+        if (effect.elementary().isPresent()) {
+            final Effect.Elementary of = effect.elementary().get();
+            final String size = measure.amount(of.size()) + " either way";
+            return of.mean()
+                    .map(mean -> signedAmount(mean, measure) + " over its range"
+                            + (of.size().value() > BOTH_WAYS * Math.abs(mean.value()) ? ", " + size : ""))
+                    .orElse(size + " from one choice to another");
+        }
+        return span(effect)
+                .map(span -> signedAmount(span.change(), measure) + " from " + span.from() + " to " + span.to())
+                .orElse("not to be told");
+    }
+
+    /** From the least to the greatest value of a number if that is as good as the widest change, else the widest. */
+    private static Optional<Effect.Span> span(final Effect effect) {
+        final Optional<Effect.Span> over = effect.overRange();
+        final boolean straight = over.isPresent()
+                && effect.widest().isPresent()
+                && Math.abs(over.get().change().value())
+                        >= effect.widest().get().change().value();
+        return straight ? over : effect.widest().or(() -> over);
+    }
+
+    private static String signedAmount(final Estimate change, final Measure measure) {
+        return (change.value() > 0 ? "+" : "") + measure.amount(change);
+    }
+
+    /** Returns an estimate with a plus before a positive value. */
+    public static String signed(final Estimate estimate) {
+        return (estimate.value() > 0 ? "+" : "") + estimate.shortForm();
+    }
+
+    /** Returns what a point is called: its values, or the scenario as it is. */
+    static String name(final SweepPoint point) {
+        return point.base() ? "as it is" : values(point.values());
+    }
+
+    /** Returns values as {@code --set} takes them, after one another. */
+    static String values(final Map<String, String> values) {
+        return values.entrySet().stream()
+                .map(value -> value.getKey() + "=" + value.getValue())
+                .collect(Collectors.joining(", "));
+    }
+
+    /** Returns what puts the result in doubt, one sentence each; none if nothing does. */
+    public static List<String> warnings(final SweepStudy study) {
+        final List<String> warnings = new ArrayList<>();
+        if (study.missing() > 0) {
+            warnings.add("Interrupted: " + count(study.missing(), "point") + " of " + Numbers.count(study.asked())
+                    + (study.missing() == 1 ? " was" : " were") + " not played.");
+        }
+        if (!study.unplayable().isEmpty()) {
+            final SweepStudy.Unplayable first = study.unplayable().get(0);
+            warnings.add(count(study.unplayable().size(), "point") + " of " + Numbers.count(study.asked())
+                    + " cannot be played, since the game does not allow such values; the first is "
+                    + values(first.values()) + ": " + first.findings().get(0) + ".");
+        }
+        final long aborted =
+                study.points().stream().mapToLong(SweepPoint::aborted).sum();
+        if (aborted > 0) {
+            warnings.add(new Trial(study.trial()).counted(aborted)
+                    + " were given up; they are left out, and of differences and effects those of all other "
+                    + "points with them.");
+        }
+        return warnings;
+    }
+
+    /** Returns how to read the numbers of the effects, in a sentence or two. */
+    public static String reading(final SweepResult sweep) {
+        final String trial = sweep.studies().get(0).trial();
+        final String together = " These intervals hold together at " + Numbers.level(sweep.level()) + ".";
+        return switch (sweep.design()) {
+            case GRID ->
+                (sweep.factors().size() > 1
+                                ? "A change is the mean over all combinations of the other values, "
+                                : "A change is the mean difference, ")
+                        + trial + " by " + trial + " on the same dice."
+                        + together;
+            case SPACE ->
+                "A change is told from points all over the space: from those where the value is low and those where "
+                        + "it is high, less what the other values do there on a straight line."
+                        + together;
+            case MORRIS ->
+                "Each walk changes one value at a time. \"Over its range\" is the mean change, \"either way\" the mean "
+                        + "without its sign, and the spread says how much it depends on the other values."
+                        + together;
+            case SOBOL ->
+                "Shares of the variance of the metric's mean when all values are drawn at random: through a value by "
+                        + "itself, and in total with all that it does in company of others. Totals may add up to more "
+                        + "than 100 %."
+                        + together;
+        };
+    }
+}

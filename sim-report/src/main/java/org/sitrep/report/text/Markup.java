@@ -1,0 +1,69 @@
+package org.sitrep.report.text;
+
+import org.sitrep.scenario.SafeText;
+
+/**
+ * HTML or SVG being written from templates, in which {@code {}} stands for the next value, escaped unless it is markup
+ * itself, and {@code '} for the quote of an attribute. Not thread-safe.
+ */
+public final class Markup {
+    private final StringBuilder out = new StringBuilder();
+
+    /** Returns markup that is written as it is. */
+    public static Markup raw(final String markup) {
+        final Markup raw = new Markup();
+        raw.out.append(markup);
+        return raw;
+    }
+
+    /**
+     * Appends a template.
+     *
+     * @param values as many as the template has places for
+     */
+    public Markup add(final String template, final Object... values) {
+        int next = 0;
+        for (int i = 0; i < template.length(); i++) {
+            final char c = template.charAt(i);
+            if (template.startsWith("{}", i)) {
+                final Object value = values[next++];
+                out.append(value instanceof Markup markup ? markup.out : escape(value.toString()));
+                i++;
+            } else {
+                out.append(c == '\'' ? '"' : c);
+            }
+        }
+        if (next != values.length) {
+            throw new IllegalArgumentException(values.length + " values for " + template);
+        }
+        return this;
+    }
+
+    /** Returns what has been written. */
+    @Override
+    public String toString() {
+        return out.toString();
+    }
+
+    /**
+     * Returns the text with the five characters that mean something in markup written as entities, fit for content and
+     * for quoted attributes; what is no {@link SafeText} becomes U+FFFD: XML does not allow control characters, and a
+     * page has a direction of writing of its own.
+     */
+    public static String escape(final String text) {
+        final String safe = SafeText.of(text);
+        final StringBuilder out = new StringBuilder(safe.length() + 16);
+        for (int i = 0; i < safe.length(); i++) {
+            final char c = safe.charAt(i);
+            switch (c) {
+                case '&' -> out.append("&amp;");
+                case '<' -> out.append("&lt;");
+                case '>' -> out.append("&gt;");
+                case '"' -> out.append("&quot;");
+                case '\'' -> out.append("&#39;");
+                default -> out.append(c);
+            }
+        }
+        return out.toString();
+    }
+}

@@ -1,0 +1,163 @@
+package org.sitrep.report.chart;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.sitrep.outcome.Slot.Better;
+import org.sitrep.report.Xml;
+import org.sitrep.stats.Estimate;
+import org.w3c.dom.Document;
+import org.w3c.dom.Element;
+
+final class SvgPicturesTest {
+    private static final Estimate LOPSIDED = new Estimate(2, 1, 6, 0.95, 100, "%", "made up");
+    private static final Chart RARE = new IntervalChart(
+            "rare",
+            "Rare",
+            "One rate.",
+            "% of missions",
+            IntervalChart.Style.DOTS,
+            List.of(new IntervalChart.Item(
+                    "Squad lost to the last Marine, with nobody left to carry the radio or to call for support",
+                    LOPSIDED,
+                    Better.LOWER)));
+
+    /** The whisker of an interval 1 to 6 around 2 must reach four times as far up as down. */
+    @Test
+    void shouldDrawLopsidedIntervalsAsTheyAre() {
+        final Document svg = Xml.parse(SvgPictures.standalone(RARE));
+        final Element whisker = line(svg, "whisker");
+        final double dot = Double.parseDouble(Xml.all(svg, "circle").get(0).getAttribute("cx"));
+        final double down = dot - Double.parseDouble(whisker.getAttribute("x1"));
+        final double up = Double.parseDouble(whisker.getAttribute("x2")) - dot;
+        assertEquals(4, up / down, 0.02);
+    }
+
+    /**
+     * A target of at least 1.5: its band begins a tenth of the way from the least to the greatest limit of 1 to 6, and
+     * goes to the edge.
+     */
+    @Test
+    void shouldDrawTheTargetAsABand() {
+        final IntervalChart rare = (IntervalChart) RARE;
+        final Chart aimed = new IntervalChart(
+                rare.id(),
+                rare.title(),
+                rare.description(),
+                rare.axis(),
+                rare.style(),
+                rare.items(),
+                new Target(1.5, Double.POSITIVE_INFINITY));
+        final Document svg = Xml.parse(SvgPictures.standalone(aimed));
+        final Element whisker = line(svg, "whisker");
+        final double least = Double.parseDouble(whisker.getAttribute("x1"));
+        final double greatest = Double.parseDouble(whisker.getAttribute("x2"));
+        final Element band = Xml.all(svg, "rect").stream()
+                .filter(r -> r.getAttribute("class").equals("band"))
+                .reduce((legend, drawn) -> drawn)
+                .orElseThrow();
+        final double start = Double.parseDouble(band.getAttribute("x"));
+        assertEquals(0.1, (start - least) / (greatest - least), 0.01);
+        assertTrue(start + Double.parseDouble(band.getAttribute("width")) >= greatest - 0.1);
+        assertEquals(start, Double.parseDouble(line(svg, "zero").getAttribute("x1")), 0.11);
+    }
+
+    private static Element line(final Document svg, final String style) {
+        return Xml.all(svg, "line").stream()
+                .filter(l -> l.getAttribute("class").equals(style))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {SvgPictures.NARROW, SvgPictures.WIDE})
+    void shouldKeepAllTextInsideThePicture(final int width) {
+        final Document svg = Xml.parse(SvgPictures.inline(RARE, width));
+        for (final Element text : Xml.all(svg, "text")) {
+            final double x = Double.parseDouble(text.getAttribute("x"));
+            // Average advance in running text of the widest of the fonts that the page asks for, at 13 px.
+            final double letter = text.getAttribute("class").equals("value") ? 8.2 : 6.6;
+            final double length = letter * text.getTextContent().length();
+            final double start = switch (text.getAttribute("text-anchor")) {
+                case "start" -> x;
+                case "end" -> x - length;
+                default -> x - length / 2;
+            };
+            assertTrue(start >= -1 && start + length <= width + 1, text.getTextContent());
+        }
+    }
+
+    @Test
+    void shouldNotStartBarsAnywhereButAtZero() {
+        final Chart bars = new IntervalChart(
+                "bars", "Bars", "Two.", "%", IntervalChart.Style.BARS, List.of(item("a", 40), item("b", 80)));
+        final List<Element> rects = Xml.all(Xml.parse(SvgPictures.inline(bars, 720)), "rect");
+        final double first = Double.parseDouble(rects.get(0).getAttribute("width"));
+        final double second = Double.parseDouble(rects.get(1).getAttribute("width"));
+        assertEquals(2, second / first, 0.01, "twice the value, twice the length");
+    }
+
+    @Test
+    void shouldPutTheMeanWhereItIs() {
+        final Chart histogram = new HistogramChart(
+                "h", "H", "Two values.", "x", "missions", List.of(bin(0, 50), bin(1, 0), bin(2, 50)), 1.0);
+        final Document svg = Xml.parse(SvgPictures.inline(histogram, 720));
+        final Element mean = Xml.all(svg, "line").stream()
+                .filter(l -> l.getAttribute("class").equals("mean"))
+                .findFirst()
+                .orElseThrow();
+        final List<Element> rects = Xml.all(svg, "rect");
+        final double middle = (centre(rects.get(0)) + centre(rects.get(1))) / 2;
+        assertEquals(middle, Double.parseDouble(mean.getAttribute("x1")), 0.2);
+    }
+
+    /** Whatever the mean, its line leaves out the shares above the bars, and is there beside them. */
+    @ParameterizedTest
+    @ValueSource(doubles = {0, 0.1, 0.5, 1, 1.9, 2})
+    void shouldNotDrawTheMeanThroughTheSharesOfBars(final double value) {
+        final Chart histogram = new HistogramChart(
+                "h", "H", "Three values.", "x", "missions", List.of(bin(0, 10), bin(1, 89), bin(2, 1)), value);
+        for (final int width : List.of(SvgPictures.NARROW, SvgPictures.WIDE)) {
+            final Document svg = Xml.parse(SvgPictures.inline(histogram, width));
+            final List<Element> pieces = Xml.all(svg, "line").stream()
+                    .filter(line -> line.getAttribute("class").equals("mean"))
+                    .toList();
+            assertTrue(!pieces.isEmpty());
+            for (final Element text : Xml.all(svg, "text")) {
+                if (text.getAttribute("class").equals("barvalue")) {
+                    pieces.forEach(piece -> assertTrue(isClear(piece, text), text.getTextContent()));
+                }
+            }
+        }
+    }
+
+    /** Letters of 12 px are some 7 px wide, rise 9 px above their baseline and reach 2 px below it. */
+    private static boolean isClear(final Element line, final Element text) {
+        final double half = 7.0 * text.getTextContent().length() / 2;
+        final double baseline = number(text, "y");
+        return Math.abs(number(line, "x1") - number(text, "x")) > half
+                || number(line, "y2") <= baseline - 9
+                || number(line, "y1") >= baseline + 2;
+    }
+
+    private static double number(final Element of, final String attribute) {
+        return Double.parseDouble(of.getAttribute(attribute));
+    }
+
+    private static double centre(final Element rect) {
+        return Double.parseDouble(rect.getAttribute("x")) + Double.parseDouble(rect.getAttribute("width")) / 2;
+    }
+
+    private static IntervalChart.Item item(final String label, final double value) {
+        return new IntervalChart.Item(
+                label, new Estimate(value, value - 1, value + 1, 0.95, 9, "%", "m"), Better.NEUTRAL);
+    }
+
+    private static HistogramChart.Bin bin(final double value, final long missions) {
+        return new HistogramChart.Bin(Double.toString(value), value, value, missions, missions / 100.0, 0);
+    }
+}
