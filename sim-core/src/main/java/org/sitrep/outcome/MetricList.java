@@ -37,26 +37,32 @@ public final class MetricList<S> {
      */
     public record Item(String name, String label) {}
 
+    /**
+     * How a slot is read.
+     *
+     * @param whole reads it off the whole; null if it is a subject's
+     * @param each reads it off the subject; null if it is the whole's
+     * @param index of the subject; negative if it is not in play
+     */
+    record Read<S>(ToIntFunction<S> whole, Reader<S> each, int index) {}
+
     private final OutcomeLayout.Builder layout;
     private final Map<String, String> labels;
-    private final List<Reader<S>> readers;
-    private final List<Integer> indices;
+    private final List<Read<S>> reads;
     private final Subject subject;
 
     /** Starts a list. */
     public MetricList() {
         layout = OutcomeLayout.builder();
         labels = new HashMap<>();
-        readers = new ArrayList<>();
-        indices = new ArrayList<>();
+        reads = new ArrayList<>();
         subject = Subject.ALL;
     }
 
     private MetricList(final MetricList<S> all, final Subject subject) {
         layout = all.layout;
         labels = all.labels;
-        readers = all.readers;
-        indices = all.indices;
+        reads = all.reads;
         this.subject = subject;
     }
 
@@ -78,7 +84,7 @@ public final class MetricList<S> {
 
     /** Adds a slot that is 0 or 1. */
     public MetricList<S> flag(final String name, final String label, final Better better, final Predicate<S> value) {
-        return add(Slot.flag(name, label, better), s -> value.test(s) ? 1 : 0);
+        return add(Slot.flag(name, label, better), (ToIntFunction<S>) s -> value.test(s) ? 1 : 0);
     }
 
     /** Adds a slot of the subject that is 0 or 1. */
@@ -134,20 +140,19 @@ public final class MetricList<S> {
 
     /** Adds a slot of any shape. */
     public MetricList<S> add(final Slot slot, final ToIntFunction<S> value) {
-        return add(slot, 0, (s, none) -> value.applyAsInt(s));
+        return add(slot, new Read<>(value, null, 0));
     }
 
     /** Adds a slot of the subject of any shape; it stays absent if the subject is not in play. */
     public MetricList<S> add(final Slot slot, final Reader<S> value) {
-        return add(slot, subject.index(), value);
+        return add(slot, new Read<>(null, value, subject.index()));
     }
 
-    private MetricList<S> add(final Slot slot, final int index, final Reader<S> value) {
+    private MetricList<S> add(final Slot slot, final Read<S> read) {
         final Slot named = subject.named(slot);
         layout.add(named);
         labels.put(named.name(), named.label());
-        readers.add(value);
-        indices.add(index);
+        reads.add(read);
         return this;
     }
 
@@ -271,11 +276,7 @@ public final class MetricList<S> {
         return items.stream().map(Item::label).toList();
     }
 
-    List<Reader<S>> readers() {
-        return readers;
-    }
-
-    List<Integer> indices() {
-        return indices;
+    List<Read<S>> reads() {
+        return reads;
     }
 }
