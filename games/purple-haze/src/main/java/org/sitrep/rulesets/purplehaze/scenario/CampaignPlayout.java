@@ -15,6 +15,7 @@ import org.sitrep.rulesets.purplehaze.mission.MissionParts;
 import org.sitrep.rulesets.purplehaze.mission.MissionView;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.play.Sides;
+import org.sitrep.rulesets.purplehaze.squad.SquadParts;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 import org.sitrep.strategy.Bot;
@@ -62,8 +63,8 @@ final class CampaignPlayout extends GuardedPlayout {
                 new CampaignView(state));
         seat = Sides.marines(bot, view, trace, maxDecisions);
         redSeat = RedPlayer.seat(state.mission, combatState, trace, maxDecisions);
-        final MissionParts parts = new MissionParts(state.mission, combatState, rolls, rollsKey, seat, redSeat, trace);
-        play = new CampaignPlay(state, parts, rolls, rollsKey, seat, trace);
+        final MissionParts parts = new MissionParts(state.mission, combatState, rollsKey, new SquadParts(state.squad, rolls, seat, redSeat, trace));
+        play = new CampaignPlay(state, parts);
     }
 
     @Override

@@ -11,8 +11,8 @@ import org.sitrep.rulesets.purplehaze.combat.CombatView;
 import org.sitrep.rulesets.purplehaze.metrics.CombatMetrics;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.play.Sides;
+import org.sitrep.rulesets.purplehaze.squad.SquadParts;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
-import org.sitrep.rulesets.purplehaze.squad.Wounds;
 import org.sitrep.rulesets.purplehaze.tables.SetUpTable;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 import org.sitrep.strategy.Bot;
@@ -55,7 +55,7 @@ final class CombatPlayout extends GuardedPlayout {
         this.state = state;
         seat = Sides.marines(bot, new GameView(new SquadView(state.squad), new CombatView(state)), trace, maxDecisions);
         redSeat = RedPlayer.seat(state, trace, maxDecisions);
-        combat = new Combat(state, new Wounds(state.squad, rolls, seat, trace), rolls, seat, redSeat, trace);
+        combat = new Combat(state, new SquadParts(state.squad, rolls, seat, redSeat, trace));
     }
 
     @Override

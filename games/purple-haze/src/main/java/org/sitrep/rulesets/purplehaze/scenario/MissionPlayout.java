@@ -14,6 +14,7 @@ import org.sitrep.rulesets.purplehaze.mission.MissionState;
 import org.sitrep.rulesets.purplehaze.mission.MissionView;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.play.Sides;
+import org.sitrep.rulesets.purplehaze.squad.SquadParts;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.rulesets.purplehaze.tables.MissionTable;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
@@ -61,8 +62,8 @@ final class MissionPlayout extends GuardedPlayout {
                 new GameView(new SquadView(state.squad), new CombatView(combatState), new MissionView(state));
         seat = Sides.marines(bot, view, trace, maxDecisions);
         redSeat = RedPlayer.seat(state, combatState, trace, maxDecisions);
-        final MissionParts parts = new MissionParts(state, combatState, rolls, rollsKey, seat, redSeat, trace);
-        play = new MissionPlay(state, parts, rollsKey);
+        final MissionParts parts = new MissionParts(state, combatState, rollsKey, new SquadParts(state.squad, rolls, seat, redSeat, trace));
+        play = new MissionPlay(parts);
     }
 
     @Override
