@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.metrics;
 
+import static org.sitrep.outcome.MetricList.at;
 import static org.sitrep.outcome.MetricList.item;
 import static org.sitrep.outcome.MetricList.items;
 import static org.sitrep.outcome.MetricList.names;
@@ -288,23 +289,22 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
                     "level", "{}: level at the end", "level", Kind.COUNT, 1, SpecializationTable.LEVELS, 1, HIGHER);
             m.each(
                     places(),
-                    place -> place.count(
-                                    "kia", "{}: K.I.A.", "Marines", missions, LOWER, (s, i) -> s.record.killedOf[i])
+                    place -> place.count("kia", "{}: K.I.A.", "Marines", missions, LOWER, at(s -> s.record.killedOf))
                             .count(
                                     "breakdowns",
                                     "{}: broken down",
                                     "Marines",
                                     missions,
                                     LOWER,
-                                    (s, i) -> s.record.brokenOf[i])
+                                    at(s -> s.record.brokenOf))
                             .count(
                                     "hospital",
                                     "{}: stays in Hospital",
                                     "stays",
                                     missions,
                                     LOWER,
-                                    (s, i) -> s.record.hospitalOf[i])
-                            .add(level, (s, i) -> s.squad.cards.level[i]));
+                                    at(s -> s.record.hospitalOf))
+                            .add(level, at(s -> s.squad.cards.level)));
         }
 
         /** Whether one bad Mission leads to the next. */
@@ -461,8 +461,8 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
                     "survival.founders",
                     "the six founders",
                     MARINES,
-                    (s, k) -> s.record.foundersAtRisk[k],
-                    (s, k) -> s.record.foundersLost[k]);
+                    at(s -> s.record.foundersAtRisk),
+                    at(s -> s.record.foundersLost));
             final String step = "Mission served";
             m.layout()
                     .add(new Survival(

@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.rambo.metrics;
 
+import static org.sitrep.outcome.MetricList.at;
 import static org.sitrep.outcome.MetricList.item;
 import static org.sitrep.outcome.MetricList.items;
 import static org.sitrep.outcome.MetricList.together;
@@ -154,7 +155,7 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
             }
             m.each(
                     heroes,
-                    hero -> hero.count("served", "Missions served, {}", "tries", tries, NEUTRAL, (s, h) -> s.served[h])
+                    hero -> hero.count("served", "Missions served, {}", "tries", tries, NEUTRAL, at(s -> s.served))
                             .count(
                                     "won",
                                     "Missions won, {}",

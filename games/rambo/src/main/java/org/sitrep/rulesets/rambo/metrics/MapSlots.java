@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.rambo.metrics;
 
+import static org.sitrep.outcome.MetricList.at;
 import static org.sitrep.outcome.MetricList.item;
 import static org.sitrep.outcome.Slot.Better.HIGHER;
 import static org.sitrep.outcome.Slot.Better.NEUTRAL;
@@ -112,7 +113,7 @@ final class MapSlots {
                     poi.name() + ": " + mission.poiOptions[p][o].title(),
                     p * MissionRecord.POI_OPTIONS + o));
         }
-        m.each(uses, use -> use.count("{}", "{}", "times", MANY, NEUTRAL, (s, at) -> s.record.poiUses[at]));
+        m.each(uses, use -> use.count("{}", "{}", "times", MANY, NEUTRAL, at(s -> s.record.poiUses)));
         return MetricList.items(uses, "{}");
     }
 
