@@ -176,7 +176,7 @@ public final class CombatState {
     public CombatState(final SquadState squad) {
         this.squad = squad;
         tables = squad.tables;
-        tacticsPool = new int[tables.markers.tacticsIndex.size()];
+        tacticsPool = new int[tables.markers.tactics.index.size()];
         red = new RedState(tables);
     }
 
@@ -228,7 +228,7 @@ public final class CombatState {
         Arrays.fill(marineHardUsed, 0);
         for (int marine = 0; marine < MARINES; marine++) {
             space[marine] = NONE;
-            soft[marine] = squad.cards.maxSoft[marine]; // PH-CBS-6, PH-HIT-6
+            soft[marine] = squad.cards.maxSoft(marine); // PH-CBS-6, PH-HIT-6
             acts[marine] = 0;
             actsThisRound[marine] = 0;
         }

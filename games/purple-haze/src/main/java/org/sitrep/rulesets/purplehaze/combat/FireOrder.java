@@ -87,7 +87,7 @@ final class FireOrder {
         final int wound = state.squad.wound[marine];
         return !(state.tables.readings.woundTakesCriticalHits // AMB-60
                 && wound != CombatState.NONE
-                && state.tables.cards.woundCrit[wound] > 0);
+                && state.tables.wounds.get(wound).crit() < 0);
     }
 
     private void spendAmmo(final int marine, final int mode, final int order) {

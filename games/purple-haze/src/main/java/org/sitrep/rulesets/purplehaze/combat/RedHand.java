@@ -47,7 +47,8 @@ public final class RedHand {
 
     /** Returns whether a marker does not attack: it has both specials (PH-ENM-2). */
     public boolean isIdle(final int marker) {
-        return state.tables.markers.hardMove[marker] && state.tables.markers.addTactic[marker];
+        return state.tables.markers.combat.get(marker).hardMove()
+                && state.tables.markers.combat.get(marker).addTactic();
     }
 
     // Enemies

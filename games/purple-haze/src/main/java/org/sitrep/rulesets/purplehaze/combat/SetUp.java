@@ -6,7 +6,6 @@ import org.sitrep.rulesets.purplehaze.play.Bits;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
-import org.sitrep.rulesets.purplehaze.squad.MarineCards;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 import org.sitrep.rulesets.purplehaze.tables.SetUpTable;
 import org.sitrep.strategy.Decision;
@@ -53,7 +52,7 @@ final class SetUp {
         fillQueue();
         if (state.squad.isPresent(SQUAD_LEADER)) {
             state.initiative +=
-                    state.squad.cards.skillAmount[MarineCards.at(SQUAD_LEADER, SkillId.HEAD_START)]; // GAP-07
+                    state.squad.cards.skill(SQUAD_LEADER, SkillId.HEAD_START).amount(); // GAP-07
         }
         placeMarines();
         if (state.setUp.swap) { // PH-CBS-7

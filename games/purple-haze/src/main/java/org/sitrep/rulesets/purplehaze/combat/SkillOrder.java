@@ -80,7 +80,7 @@ final class SkillOrder {
     }
 
     private static int ownCost(final CombatState state, final int marine, final int skill) {
-        return state.squad.cards.skillCost[marine * MarineCards.SKILLS + skill];
+        return state.squad.cards.skill[marine * MarineCards.SKILLS + skill].cost();
     }
 
     private static void add(
@@ -174,7 +174,7 @@ final class SkillOrder {
             case SUPPRESS -> {
                 Equipment.spend(state.squad, marine, suppressingAmmo(state, marine));
                 state.ammoSpent++;
-                state.suppressed += state.squad.cards.skillAmount[marine * MarineCards.SKILLS + skill];
+                state.suppressed += state.squad.cards.skill[marine * MarineCards.SKILLS + skill].amount();
             }
             case PATCH_UP -> carryOutPatchUp(marine, Order.argument(order));
             default -> throw new IllegalStateException("no order: " + SKILLS[skill]);

@@ -137,7 +137,7 @@ final class Bivouac {
                 if (chosen != Ask.NOBODY) {
                     squad.abilityUsed[marine]++;
                     trace.tell(Event.ABILITY_USED, marine);
-                    firstAid.relieve(chosen - 1, squad.cards.abilityAmount[marine]);
+                    firstAid.relieve(chosen - 1, squad.cards.ability(marine).amount());
                 }
             }
         }

@@ -50,7 +50,9 @@ final class Burden {
         int wounded = 0;
         for (int rest = squad.present; rest != 0; rest &= rest - 1) {
             final int wound = squad.wound[Integer.numberOfTrailingZeros(rest)];
-            wounded += wound == SquadState.NONE ? 0 : 1 << BITS * squad.tables.cards.woundBurden[wound];
+            wounded += wound == SquadState.NONE
+                    ? 0
+                    : 1 << BITS * squad.tables.wounds.get(wound).burden().ordinal();
         }
         return wounded;
     }

@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
 import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
+import org.sitrep.rulesets.purplehaze.definition.WoundCard;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
@@ -70,7 +71,11 @@ public final class Evac {
 
     /** A landing zone, or Terrain where one can be made (PH-EVC-3). */
     private boolean hasPlaceToLand() {
-        return state.landingZone[state.space] || state.tables.terrain.landing[state.mission.map.terrain[state.space]];
+        return state.landingZone[state.space]
+                || state.tables
+                        .terrain
+                        .get(state.mission.map.terrain[state.space])
+                        .landing();
     }
 
     /** Daylight at the landing (PH-EVC-2, AMB-18). */
@@ -95,7 +100,8 @@ public final class Evac {
         int marines = 0;
         for (int marine = 0; marine < SquadState.MARINES; marine++) {
             final int wound = squad.wound[marine];
-            final boolean critical = wound != NONE && squad.tables.cards.woundCritical[wound];
+            final boolean critical =
+                    wound != NONE && squad.tables.wounds.get(wound).type() == WoundCard.Type.CRITICAL;
             marines |= squad.isPresent(marine) && (critical || squad.cubes[marine] >= CUBES) ? 1 << marine : 0;
         }
         return marines;

@@ -67,7 +67,7 @@ public final class MissionPlay {
     private void setUp() {
         key.enter(state.ordinal * MissionState.SEGMENTS);
         state.squad.renewUses();
-        state.squad.woundDeck = (1 << state.tables.components.cards.wounds) - 1; // PH-SET-4
+        state.squad.woundDeck = (1 << state.tables.components.wounds.count) - 1; // PH-SET-4
         parts.sapper.beginMission();
         parts.encounterDeck.build();
         parts.boonDeck.shuffle();

@@ -71,15 +71,14 @@ public final class ToldRolls extends Rolls {
             case FIGHTER -> fighter(told.drawn(roll, index, count), index, count);
             case COMBAT_MARKER -> {
                 final int marker = state.tables.markers.combatPool[index];
-                told.drawn(roll, index, count).result(state.tables.markers.combatIndex.id(marker) + ", 1 of " + count);
+                told.drawn(roll, index, count).result(state.tables.markers.combat.index.id(marker) + ", 1 of " + count);
             }
             case FRIENDLY_FIRE_ROW -> {
                 friendlyCall = when;
                 told.drawn(roll, index, count).result("Marine row " + (index + 1));
             }
-            case WOUND_CARD -> card(roll, who, index, count, state.tables.cards.woundIndex.id(wound(index)));
-            case CONDITION_CARD ->
-                card(roll, who, index, count, state.tables.cards.conditionIndex.id(condition(index)));
+            case WOUND_CARD -> card(roll, who, index, count, state.tables.wounds.index.id(wound(index)));
+            case CONDITION_CARD -> card(roll, who, index, count, state.tables.conditions.index.id(condition(index)));
             case TACTICS_MARKER, RED_MARKER, ENCOUNTER_SHUFFLE, GENERAL_ENCOUNTER ->
                 told.drawn(roll, index, count).result(faceDown);
             default -> told.drawn(roll, index, count);

@@ -75,7 +75,7 @@ public final class StateInvariants {
             that(charm == NONE || (charms & 1 << charm) == 0, "Lucky Charm %d is there twice", charm);
             boons |= boon == NONE ? 0 : 1 << boon;
             charms |= charm == NONE ? 0 : 1 << charm;
-            final int uses = state.squad.cards.abilityUses[marine];
+            final int uses = state.squad.cards.ability(marine).uses();
             that(uses == 0 || state.squad.abilityUsed[marine] <= uses, "ID %d uses his Ability too often", marine + 1);
             that(state.squad.charmUsed[marine] <= 1, "ID %d uses his charm too often", marine + 1);
         }
@@ -135,7 +135,7 @@ public final class StateInvariants {
                 that(state.marineAt[space] == marine, "space %d does not know ID %d", space, marine + 1);
             }
             that(
-                    state.soft[marine] >= 0 && state.soft[marine] <= state.squad.cards.maxSoft[marine],
+                    state.soft[marine] >= 0 && state.soft[marine] <= state.squad.cards.maxSoft(marine),
                     "ID %d has %d Soft Cover",
                     marine + 1,
                     state.soft[marine]);
@@ -179,10 +179,10 @@ public final class StateInvariants {
                 conditions |= 1 << state.squad.condition[marine];
             }
         }
-        that(conditions == (1 << tables.cards.conditions) - 1, "a Condition card is lost");
-        int gone = (1 << tables.cards.wounds) - 1 & ~wounds;
-        for (int card = 0; card < tables.cards.wounds; card++) {
-            gone &= tables.cards.woundKia[card] ? ~(1 << card) : gone;
+        that(conditions == (1 << tables.conditions.count) - 1, "a Condition card is lost");
+        int gone = (1 << tables.wounds.count) - 1 & ~wounds;
+        for (int card = 0; card < tables.wounds.count; card++) {
+            gone &= tables.wounds.get(card).isKia() ? ~(1 << card) : gone;
         }
         that(
                 gone == 0

@@ -158,7 +158,7 @@ class SquadStateTest {
         for (int level = 1; level <= 4; level++) {
             squad.cards.setLevel(4, level);
             final var printed = engineer.levels().get(level - 1);
-            assertEquals(printed.softCover(), squad.cards.maxSoft[4]);
+            assertEquals(printed.softCover(), squad.cards.maxSoft(4));
             for (final SkillId skill : SkillId.values()) {
                 final boolean has = printed.skills().keySet().stream()
                         .anyMatch(name -> SkillId.of(name).orElseThrow() == skill);
