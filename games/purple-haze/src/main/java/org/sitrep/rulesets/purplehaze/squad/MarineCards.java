@@ -37,7 +37,6 @@ public final class MarineCards {
     private final int[] having = new int[Ability.Kind.values().length];
 
     private final Pieces<Profile> profiles;
-    private final Profile[] cards = new Profile[MARINES];
     private final SpecializationTable specializations;
 
     /** Creates places without cards. */
@@ -46,7 +45,6 @@ public final class MarineCards {
         specializations = tables.specializations;
         Arrays.fill(profile, Index.NONE);
         Arrays.fill(ability, Index.NONE);
-        Arrays.fill(cards, Profile.NOBODY);
         Arrays.fill(skill, Skill.NONE);
     }
 
@@ -56,9 +54,9 @@ public final class MarineCards {
             return;
         }
         profile[marine] = dealt;
-        cards[marine] = profiles.get(dealt);
-        loadCapacity[marine] = cards[marine].loadCapacity();
-        setAbility(marine, cards[marine].ability().kind().ordinal());
+        final Profile card = profiles.get(dealt);
+        loadCapacity[marine] = card.loadCapacity();
+        setAbility(marine, card.ability().kind().ordinal());
     }
 
     /** Lays the same cards out as before another Squad. */
@@ -80,7 +78,6 @@ public final class MarineCards {
     /** Takes a Marine's Profile away. */
     void takeAway(final int marine) {
         profile[marine] = Index.NONE;
-        cards[marine] = Profile.NOBODY;
         loadCapacity[marine] = 0;
         setAbility(marine, Index.NONE);
         setLevel(marine, 1);
@@ -109,12 +106,12 @@ public final class MarineCards {
 
     /** Returns a Marine's Profile card, {@link Profile#NOBODY} before one is dealt. */
     public Profile profile(final int marine) {
-        return cards[marine];
+        return profile[marine] == Index.NONE ? Profile.NOBODY : profiles.get(profile[marine]);
     }
 
     /** Returns what is printed on a Marine's Profile about his Ability. */
     public Ability ability(final int marine) {
-        return cards[marine].ability();
+        return profile(marine).ability();
     }
 
     /** Returns the Soft Cover of a Marine at the start of a Combat and at most. */

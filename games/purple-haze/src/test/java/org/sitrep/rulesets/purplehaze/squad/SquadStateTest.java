@@ -39,7 +39,7 @@ class SquadStateTest {
                 final Object value = field.get(holder);
                 final String text = value instanceof int[] ints
                         ? Arrays.toString(ints)
-                        : value instanceof boolean[] flags ? Arrays.toString(flags) : String.valueOf(value);
+                        : value instanceof Object[] objects ? Arrays.toString(objects) : String.valueOf(value);
                 if (field.getType().isArray() || field.getType().isPrimitive()) {
                     numbers.add(field.getName() + " " + text);
                 }
