@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
 import org.sitrep.rulesets.purplehaze.definition.Ability;
+import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.play.Bits;
@@ -125,7 +126,8 @@ final class Aim {
                 ? marines.skill(marine, SkillId.EXTRA_AMMO).crit()
                 : 0;
         crit += isM60(state, mode) ? marines.skill(marine, SkillId.M60_EXPERT).crit() : 0;
-        if (state.squad.wound[marine] != CombatState.NONE && !state.tables.readings.woundTakesCriticalHits) { // AMB-60
+        if (state.squad.wound[marine] != CombatState.NONE
+                && state.tables.options.criticalWound() != Options.CriticalWound.CRITICAL_HITS) { // AMB-60
             crit += state.tables.wounds.get(state.squad.wound[marine]).crit();
         }
         return Math.max(0, crit);

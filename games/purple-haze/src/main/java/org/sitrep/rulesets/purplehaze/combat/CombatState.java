@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
 import java.util.Arrays;
+import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
@@ -344,7 +345,7 @@ public final class CombatState {
 
     /** The eliminated Enemies that count toward the retreat; rewards count those of the set-up (AMB-36, AMB-52). */
     int eliminatedForRetreat() {
-        return tables.readings.retreatCountsAll ? eliminatedCount : eliminatedOfSetUp;
+        return tables.options.retreatCounts() == Options.RetreatCounts.ALL ? eliminatedCount : eliminatedOfSetUp;
     }
 
     /** The Hard Cover that protects a Marine: his space's own and that of smoke (PH-SMK-2). */

@@ -77,7 +77,7 @@ public final class RedHand {
 
     /** Returns the rule that scores dice. */
     public MatchRule rule() {
-        return state.tables.readings.matchRule;
+        return state.tables.matchRule;
     }
 
     /** Returns the Focus dice of an attack with a Combat marker. */

@@ -46,7 +46,7 @@ final class SetUp {
         placeEnemies();
         if (red.plays()) {
             red.begin();
-        } else if (state.tables.readings.hiddenEnemies) {
+        } else if (state.tables.options.hiddenEnemies()) {
             shuffleHidden();
         }
         fillQueue();
@@ -75,7 +75,7 @@ final class SetUp {
             final int unit = Bits.nth(pool, pick);
             drawn |= 1L << unit;
             if (!red.plays()) {
-                final boolean hidden = state.tables.readings.hiddenEnemies && type != EnemyTable.TANK; // GAP-16
+                final boolean hidden = state.tables.options.hiddenEnemies() && type != EnemyTable.TANK; // GAP-16
                 EnemyHits.place(state, box.enemySpace[i], unit, false, hidden);
             }
         }

@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
 import java.util.List;
+import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.definition.Trait;
@@ -67,7 +68,9 @@ final class SkillOrder {
                         decision,
                         marine,
                         skill,
-                        state.nightForMarines() && state.tables.readings.illuminationAtNight, // AMB-41
+                        state.nightForMarines()
+                                && state.tables.options.illuminationAtNight()
+                                        == Options.IlluminationAtNight.ALLOWED, // AMB-41
                         state.tables.illuminationCost);
             case SUPPRESS -> {
                 if (suppressingAmmo(state, marine) != CombatState.NONE) {

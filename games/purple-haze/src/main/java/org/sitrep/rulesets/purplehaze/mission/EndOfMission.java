@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
 import org.sitrep.rulesets.purplehaze.definition.Ability;
+import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.ObjectiveTable;
@@ -58,7 +59,7 @@ public final class EndOfMission {
     /** Experience of each Marine alive, evacuated or not, for the objectives met (PH-EOM-3, AMB-56). */
     private int forObjectives() {
         if (state.met == 0) {
-            return squad.tables.readings.failedMissionIsWorthNothing ? 0 : NO_OBJECTIVE;
+            return squad.tables.options.failedMission() == Options.FailedMission.NOTHING ? 0 : NO_OBJECTIVE;
         }
         int sum = 0;
         for (int o = 0; o < state.mission.objectives.count; o++) {

@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
 import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
+import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.WoundCard;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Event;
@@ -82,7 +83,7 @@ public final class Evac {
     private boolean hasLight() {
         final int landing = state.minutes + (state.landingZone[state.space] ? 0 : LANDING_ZONE_MINUTES);
         return !Clock.isNight(landing)
-                && !(squad.tables.readings.evacNeedsLightAllAlong && Clock.isNight(state.minutes));
+                && !(squad.tables.options.evacLight() == Options.EvacLight.ALL_ALONG && Clock.isNight(state.minutes));
     }
 
     /**

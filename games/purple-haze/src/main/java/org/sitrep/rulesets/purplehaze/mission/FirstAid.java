@@ -3,6 +3,7 @@ package org.sitrep.rulesets.purplehaze.mission;
 import org.sitrep.dice.DicePool;
 import org.sitrep.rulesets.purplehaze.definition.Ability;
 import org.sitrep.rulesets.purplehaze.definition.BoonCard;
+import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Specialization.Skill;
 import org.sitrep.rulesets.purplehaze.definition.Trait;
@@ -61,7 +62,9 @@ final class FirstAid {
 
     /** Lets the player use a Bivouac of so many minutes; not called where nobody rested. */
     void give(final int minutes) {
-        final int most = squad.tables.readings.firstAidByKitsAlone ? Integer.MAX_VALUE : minutes / MINUTES; // AMB-14
+        final int most = squad.tables.options.firstAidLimit() == Options.FirstAidLimit.KITS
+                ? Integer.MAX_VALUE
+                : minutes / MINUTES; // AMB-14
         int nth = 0;
         while (nth < most && state.end == null && once(nth)) {
             nth++;

@@ -2,6 +2,7 @@ package org.sitrep.rulesets.purplehaze.squad;
 
 import org.sitrep.rulesets.purplehaze.definition.Ability;
 import org.sitrep.rulesets.purplehaze.definition.LuckyCharm;
+import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.WoundCard;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Bits;
@@ -81,7 +82,7 @@ public final class Wounds {
         final int cube = squad.cubes[marine] + 1;
         if (cube == LAST_CUBE) { // PH-WND-3
             squad.cubes[marine] = cube;
-            if (squad.tables.readings.thirdWoundDraws && squad.woundDeck != 0) { // AMB-49
+            if (squad.tables.options.thirdWound() == Options.ThirdWound.CARD_DRAWN && squad.woundDeck != 0) { // AMB-49
                 squad.woundDeck &= ~(1 << draw(marine, cube, false));
             }
             trace.tell(Event.THIRD_WOUND, marine);
@@ -174,8 +175,10 @@ public final class Wounds {
         Equipment.spend(squad, marine, flak);
         final Pieces<WoundCard> wounds = squad.tables.wounds;
         final int higher = Math.max(first, second);
-        final int suffered =
-                squad.tables.readings.kiaThroughFlak && wounds.get(higher).isKia() ? higher : lower;
+        final int suffered = squad.tables.options.flakAndKia() == Options.FlakAndKia.KILLS
+                        && wounds.get(higher).isKia()
+                ? higher
+                : lower;
         trace.tell(Event.FLAK_JACKET, marine, suffered, first + second - suffered);
         return suffered;
     }
@@ -249,7 +252,16 @@ public final class Wounds {
         for (int marine = 0; marine < SquadState.MARINES; marine++) {
             if (squad.isPresent(marine)) { // PH-KIA-1
                 takeStress(
-                        marine, Math.max(0, COMRADE_STRESS - squad.trait(marine, squad.tables.readings.comradeTrait)));
+                        marine,
+                        Math.max(
+                                0,
+                                COMRADE_STRESS
+                                        - squad.trait(
+                                                marine,
+                                                squad.tables
+                                                        .options
+                                                        .comradeStress()
+                                                        .ordinal())));
             }
         }
     }

@@ -58,7 +58,7 @@ public final class ToldRolls extends Rolls {
         this.state = combat;
         this.mission = mission;
         this.told = told;
-        laws = new PoolLaws(combat.tables.readings.matchRule);
+        laws = new PoolLaws(combat.tables.matchRule);
     }
 
     @Override
@@ -104,7 +104,7 @@ public final class ToldRolls extends Rolls {
 
     private void fighter(final ToldRoll roll, final int index, final int count) {
         final long pool = state.unitPool & state.tables.enemies.unitsOfType[EnemyTable.FIGHTER];
-        if (!state.tables.readings.hiddenEnemies && Bits.count(pool) == count) {
+        if (!state.tables.options.hiddenEnemies() && Bits.count(pool) == count) {
             roll.result(Wording.unit(state, Bits.nth(pool, index)));
         }
     }
@@ -210,8 +210,7 @@ public final class ToldRolls extends Rolls {
         final int result = super.test(roll, address, marine, again, focus, strike, crit);
         final int hits = result >> 1;
         final boolean critical = (result & 1) != 0;
-        new ConditionalThrow(state.tables.readings.matchRule, focus, strike, crit)
-                .draw(key, address, hits, critical, dice);
+        new ConditionalThrow(state.tables.matchRule, focus, strike, crit).draw(key, address, hits, critical, dice);
         if (roll == RollId.AIM_SHOOT_TEST) {
             aimed(roll, focus, strike, crit, hits, critical);
             return result;

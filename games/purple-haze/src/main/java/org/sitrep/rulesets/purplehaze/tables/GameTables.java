@@ -13,6 +13,7 @@ import org.sitrep.rulesets.purplehaze.definition.FireSupport;
 import org.sitrep.rulesets.purplehaze.definition.Forbidden;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.LuckyCharm;
+import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.Profile;
 import org.sitrep.rulesets.purplehaze.definition.WoundCard;
 
@@ -35,7 +36,9 @@ public final class GameTables {
     /** The definitions that the tables were made from. */
     public final GameData game;
     /** Readings in force. */
-    public final Readings readings;
+    public final Options options;
+    /** The matching law (AMB-01 to AMB-04). */
+    public final MatchRule matchRule;
     /** The board. */
     public final BoardTable board;
     /** Gear. */
@@ -86,7 +89,8 @@ public final class GameTables {
      */
     public GameTables(final GameData game) {
         this.game = game;
-        readings = new Readings(game.options());
+        options = game.options();
+        matchRule = options.matchRule();
         board = BoardTable.shared(game.board(), game.options());
         forbidden = new Forbidden(game.forbid());
         orders = new OrderTable(forbidden);
@@ -108,9 +112,9 @@ public final class GameTables {
         illuminationCost = game.fireSupport().illuminationCost();
         final MostDice most = new MostDice(this);
         totals = TOTALS.of(
-                new MadeTotals(readings.matchRule, most.focus(), most.strike(), most.crit()),
-                () -> new TotalSampler(readings.matchRule, most.focus(), most.strike(), most.crit()));
-        faces = FACES.of(readings.matchRule, () -> new FaceSampler(readings.matchRule));
+                new MadeTotals(matchRule, most.focus(), most.strike(), most.crit()),
+                () -> new TotalSampler(matchRule, most.focus(), most.strike(), most.crit()));
+        faces = FACES.of(matchRule, () -> new FaceSampler(matchRule));
     }
 
     private static <T> Map<String, T> sorted(final Map<String, T> cards, final ToIntFunction<T> number) {

@@ -146,7 +146,7 @@ public final class Firefight {
 
     /** Puts an Enemy marker on a space as it comes from the pool. */
     public Firefight enemy(final String space, final String unit) {
-        EnemyHits.place(state, at(space), tables.enemies.ids.indexOf(unit), false, tables.readings.hiddenEnemies);
+        EnemyHits.place(state, at(space), tables.enemies.ids.indexOf(unit), false, tables.options.hiddenEnemies());
         state.setUpEnemies = state.enemies;
         return this;
     }

@@ -2,6 +2,7 @@ package org.sitrep.rulesets.purplehaze.combat;
 
 import java.util.Locale;
 import java.util.function.IntSupplier;
+import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Bits;
@@ -186,7 +187,7 @@ public final class StateInvariants {
         }
         that(
                 gone == 0
-                        || tables.readings.thirdWoundDraws
+                        || tables.options.thirdWound() == Options.ThirdWound.CARD_DRAWN
                                 && Bits.count(gone) <= MARINES - state.squad.presentCount + MARINES,
                 "Wound cards %x are lost",
                 gone);
@@ -206,10 +207,11 @@ public final class StateInvariants {
         final int waiting = state.queueTail - state.queueHead;
         that(waiting >= 0, "a negative queue");
         that(pool + waiting <= all, "more Tactics markers than there are");
-        if (!tables.readings.tacticsBackToPool && !tables.readings.tacticsTopFirst) {
+        if (tables.options.tacticsUsed() != Options.TacticsUsed.BACK_TO_POOL
+                && tables.options.tacticsOrder() != Options.TacticsOrder.TOP_FIRST) {
             that(pool + waiting + state.queueHead == all, "Tactics markers are lost or doubled");
         }
-        if (tables.readings.tacticsBackToPool) {
+        if (tables.options.tacticsUsed() == Options.TacticsUsed.BACK_TO_POOL) {
             that(pool + waiting >= all - 1 - keptOutOfThePool(), "a resolved marker did not go back");
         }
     }

@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.rambo.mission;
 
 import org.sitrep.rulesets.rambo.definition.Behaviour;
+import org.sitrep.rulesets.rambo.definition.Options;
 import org.sitrep.rulesets.rambo.play.Ask;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.tables.EnemyTable;
@@ -34,7 +35,8 @@ final class EnemyAttacks {
         while (candidates != 0 && done < enemies.targets[s.type[figure]] && s.alive(figure)) { // RB-EATK-3
             final int hero = first(figure, candidates, rule);
             candidates &= ~(1 << hero);
-            if (parts.tables.readings.closestOfAll && !reaches(figure, hero)) { // AMB-EN-8
+            if (parts.tables.options.closest() == Options.Closest.OF_ALL_VISIBLE
+                    && !reaches(figure, hero)) { // AMB-EN-8
                 break;
             }
             hit(figure, hero);
@@ -48,7 +50,7 @@ final class EnemyAttacks {
 
     /** Returns the mask of heroes that a figure can attack, and counts why it cannot attack the others. */
     private int candidates(final int figure) {
-        final boolean all = parts.tables.readings.closestOfAll;
+        final boolean all = parts.tables.options.closest() == Options.Closest.OF_ALL_VISIBLE;
         int candidates = 0;
         for (int hero = 0; hero < s.party; hero++) {
             if (!parts.sight.visible(hero, figure)) { // RB-VIS-2

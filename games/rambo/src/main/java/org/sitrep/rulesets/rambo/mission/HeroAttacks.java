@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.rambo.mission;
 
 import org.sitrep.rulesets.rambo.definition.AttackChange;
+import org.sitrep.rulesets.rambo.definition.Options;
 import org.sitrep.rulesets.rambo.play.Ask;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.tables.EnemyTable;
@@ -150,7 +151,7 @@ final class HeroAttacks {
 
     /** Returns whether valor spent on the attack in hand counts for a target (RB-VAL-5, AMB-VAL-1). */
     private boolean valorCounts(final int figure) {
-        return !parts.tables.readings.valorOnFirst || figure == named;
+        return parts.tables.options.valorOnTargets() != Options.ValorOnTargets.ONE_TARGET || figure == named;
     }
 
     /** Returns the valor that is spent; what can make no difference to any target is not on offer. */

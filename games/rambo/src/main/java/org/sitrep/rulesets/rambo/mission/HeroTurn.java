@@ -9,25 +9,23 @@ import org.sitrep.rulesets.rambo.tables.GearTable;
 import org.sitrep.rulesets.rambo.tables.HeroTable;
 import org.sitrep.rulesets.rambo.tables.MapTable;
 import org.sitrep.rulesets.rambo.tables.MissionTable;
-import org.sitrep.rulesets.rambo.tables.Readings;
 import org.sitrep.strategy.Decision;
 
 /** A hero's turn in its four steps (RB-TURN-1 to RB-TURN-4). */
 final class HeroTurn {
     private static final int RED = 3;
-    private static final Options.BonusIcon[] ICONS = Options.BonusIcon.values();
 
     private final MissionParts parts;
     private final MissionState s;
     private final MissionTable mission;
-    private final Readings readings;
+    private final Options options;
     private final ActionTable offered;
 
     HeroTurn(final MissionParts parts) {
         this.parts = parts;
         s = parts.state;
         mission = parts.tables.mission;
-        readings = parts.tables.readings;
+        options = parts.tables.options;
         offered = parts.tables.actions;
     }
 
@@ -38,24 +36,24 @@ final class HeroTurn {
      */
     void play(final int hero, final boolean extra) {
         begin(hero);
-        if (!readings.redAfterTriggers) {
+        if (options.redCheck() != Options.RedCheck.AFTER_TRIGGERS) {
             checkRed(hero);
         }
-        if (readings.clearsFirst) { // AMB-PERS-1
+        if (options.startTriggers() == Options.StartTriggers.AFTER_CLEARING) { // AMB-PERS-1
             clear(hero);
         }
         parts.threats.atStart(hero); // RB-PERS-3
-        if (!readings.clearsFirst) {
+        if (options.startTriggers() != Options.StartTriggers.AFTER_CLEARING) {
             clear(hero);
         }
-        if (readings.redAfterTriggers) { // AMB-TURN-1
+        if (options.redCheck() == Options.RedCheck.AFTER_TRIGGERS) { // AMB-TURN-1
             checkRed(hero);
         }
         if (extra) { // RB-PC-1
-            bonus(hero, readings.extraTurnIcon, 1);
+            bonus(hero, options.extraTurnIcon(), 1);
         }
         if (s.party == 1) {
-            bonus(hero, readings.soloTurnIcon, 1);
+            bonus(hero, options.soloTurnIcon(), 1);
         }
         parts.threats.reveal(hero);
         stance(hero);
@@ -112,9 +110,9 @@ final class HeroTurn {
     }
 
     /** A bonus for the number of players (RB-PC-2, RB-PC-3). */
-    void bonus(final int hero, final int icon, final int amount) {
-        parts.trace.tell(Event.HERO_BONUS, hero, icon, amount);
-        switch (ICONS[icon]) {
+    void bonus(final int hero, final Options.BonusIcon icon, final int amount) {
+        parts.trace.tell(Event.HERO_BONUS, hero, icon.ordinal(), amount);
+        switch (icon) {
             case VALOR -> parts.tracks.valor(hero, amount);
             case ARMOR -> parts.tracks.armor(hero, amount);
             case HEAL -> parts.tracks.heal(hero, amount);
@@ -158,7 +156,7 @@ final class HeroTurn {
     static int legalStances(final MissionState s, final int hero) {
         final int open = s.table(hero).stanceMask & ~s.wounds[hero];
         final int last = s.lastStance[hero] < 0 ? 0 : 1 << s.lastStance[hero];
-        if (s.tables.readings.remembersRound) { // AMB-STANCE-1
+        if (s.tables.options.stanceMemory() == Options.StanceMemory.LAST_ROUND) { // AMB-STANCE-1
             final int fresh = open & ~(s.lastRoundStances[hero] | s.thisRoundStances[hero]);
             if (fresh != 0) {
                 return fresh;

@@ -193,7 +193,7 @@ public final class MissionPlay {
             parts.trace.tell(Event.TWO_TURNS, twice);
         }
         if (s.party == 1) {
-            parts.turn.bonus(0, parts.tables.readings.soloRoundIcon, SOLO_ROUND_BONUS);
+            parts.turn.bonus(0, parts.tables.options.soloRoundIcon(), SOLO_ROUND_BONUS);
         }
         return twice;
     }
