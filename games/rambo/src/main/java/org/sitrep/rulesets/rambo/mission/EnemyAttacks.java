@@ -32,7 +32,7 @@ final class EnemyAttacks {
         s.record.enemyAttacksWanted++;
         int candidates = candidates(figure);
         int done = 0;
-        while (candidates != 0 && done < enemies.targets[s.type[figure]] && s.alive(figure)) { // RB-EATK-3
+        while (candidates != 0 && done < enemies.cards[s.type[figure]].targets() && s.alive(figure)) { // RB-EATK-3
             final int hero = first(figure, candidates, rule);
             candidates &= ~(1 << hero);
             if (parts.tables.options.closest() == Options.Closest.OF_ALL_VISIBLE
@@ -69,7 +69,7 @@ final class EnemyAttacks {
     }
 
     private int range(final int figure) {
-        return Math.max(0, enemies.range[s.type[figure]] + s.lasting.enemyRange());
+        return Math.max(0, enemies.cards[s.type[figure]].range() + s.lasting.enemyRange());
     }
 
     private boolean reaches(final int figure, final int hero) {
@@ -121,7 +121,7 @@ final class EnemyAttacks {
         s.attacked[figure] |= 1 << hero;
         s.record.enemyAttacks++;
         s.record.attacksOf[s.type[figure]]++;
-        final int damage = Math.max(0, enemies.damage[s.type[figure]] + s.lasting.enemyDamage());
+        final int damage = Math.max(0, enemies.cards[s.type[figure]].damage() + s.lasting.enemyDamage());
         final int resistance = Math.min(damage, resistance(hero)); // RB-RES-1, RB-RES-4
         final boolean inCover = s.inCover(hero) && !s.adjacent(figure, hero); // RB-RES-3
         final int cover = inCover ? Math.min(1, damage - resistance) : 0;
@@ -142,7 +142,7 @@ final class EnemyAttacks {
     private int resistance(final int hero) {
         int resistance = s.lasting.resistance(hero);
         for (int slot = 0; slot < s.gearCount[hero]; slot++) {
-            resistance += gear.resistance[s.gear(hero, slot)];
+            resistance += gear.cards[s.gear(hero, slot)].resistance();
         }
         return Math.max(0, resistance);
     }

@@ -104,7 +104,7 @@ final class EnemyPhase {
     private void move(final int figure, final Behaviour.Goal goal) {
         final int target = target(figure, goal);
         if (target >= 0) { // RB-ACTV-2
-            parts.moves.towards(figure, target, enemies.movement[s.type[figure]]);
+            parts.moves.towards(figure, target, enemies.cards[s.type[figure]].movement());
         }
     }
 

@@ -129,7 +129,7 @@ final class HeroTracks {
         s.wounds[hero] |= 1 << stance; // RB-HP-6: what the stance in use has given stays
         s.record.wounds[hero]++;
         parts.trace.tell(Event.HERO_WOUNDED, hero, stance);
-        if (s.woundCount(hero) >= parts.tables.mission.woundLimit) {
+        if (s.woundCount(hero) >= parts.tables.mission.mission.failure().wounds()) {
             parts.over(Cause.WOUNDS); // RB-HP-5
         }
     }

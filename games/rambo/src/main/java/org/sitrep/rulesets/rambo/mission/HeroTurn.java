@@ -84,7 +84,7 @@ final class HeroTurn {
     }
 
     private void checkRed(final int hero) {
-        if (mission.redFails && s.level(hero) == RED) { // RB-PERS-5
+        if (mission.mission.failure().redAtStartOfTurn() && s.level(hero) == RED) { // RB-PERS-5
             parts.over(Cause.RED);
         }
     }
@@ -140,11 +140,11 @@ final class HeroTurn {
         s.stance = stance;
         s.record.stances[hero * HeroTable.STANCES + stance]++;
         parts.trace.tell(Event.HERO_STANCE, hero, stance);
-        parts.tracks.alert(hero, board.alert[stance], MissionRecord.BY_STANCE); // RB-STANCE-2, RB-STANCE-6
-        parts.tracks.heal(hero, board.heal[stance]);
-        parts.tracks.valor(hero, board.valor[stance]);
-        parts.tracks.armor(hero, board.armor[stance]);
-        grant(hero, board.movement[stance], board.actions[stance]);
+        parts.tracks.alert(hero, board.stances[stance].alert(), MissionRecord.BY_STANCE); // RB-STANCE-2, RB-STANCE-6
+        parts.tracks.heal(hero, board.stances[stance].heal());
+        parts.tracks.valor(hero, board.stances[stance].valor());
+        parts.tracks.armor(hero, board.stances[stance].armor());
+        grant(hero, board.stances[stance].movement(), board.stances[stance].actions());
     }
 
     private void grant(final int hero, final int movement, final int actions) {
@@ -236,8 +236,8 @@ final class HeroTurn {
             if (!beside(hero, s.poiSpace[poi])) {
                 continue;
             }
-            for (int option = 0; option < mission.optionActions[poi].length; option++) {
-                if (mission.optionActions[poi][option] <= s.actions
+            for (int option = 0; option < mission.poiOptions[poi].length; option++) {
+                if (mission.poiOptions[poi][option].actions() <= s.actions
                         && parts.requirements.hold(mission.optionConditions[poi][option], hero)) {
                     decision.add(Ask.POI + (poi << 4) + option);
                 }
@@ -257,7 +257,7 @@ final class HeroTurn {
         final HeroTable board = s.table(hero);
         for (int rest = offered.play ? s.hand[hero] : 0; rest != 0; rest &= rest - 1) {
             final int card = Integer.numberOfTrailingZeros(rest);
-            if (parts.requirements.holds(board.cardRequires[card], hero)) {
+            if (parts.requirements.holds(board.cards[card].requires(), hero)) {
                 decision.add(Ask.PLAY + card);
             }
         }
@@ -272,14 +272,15 @@ final class HeroTurn {
             final int card = s.gear(hero, slot);
             if (gear.use[card] >= 0
                     && (s.gearUsed >> slot & 1) == 0
-                    && parts.requirements.holds(gear.useRequires[card], hero)) {
+                    && parts.requirements.holds(
+                            gear.cards[card].use().orElseThrow().requires(), hero)) {
                 decision.add(Ask.USE + slot);
             }
         }
     }
 
     private void usePoi(final int hero, final int poi, final int option) {
-        s.actions -= mission.optionActions[poi][option];
+        s.actions -= mission.poiOptions[poi][option].actions();
         s.record.poisUsed++;
         s.record.poiUses[poi * MissionRecord.POI_OPTIONS + Math.min(option, MissionRecord.POI_OPTIONS - 1)]++;
         parts.trace.tell(Event.POI_USED, hero, poi, option);
@@ -290,7 +291,7 @@ final class HeroTurn {
         final int card = s.gear(hero, slot);
         s.record.gearUses[card]++;
         parts.trace.tell(Event.GEAR_USED, hero, card);
-        if (parts.tables.gear.useDiscards[card]) {
+        if (parts.tables.gear.cards[card].use().orElseThrow().discards()) {
             parts.finds.discard(hero, slot);
         } else {
             s.gearUsed |= 1 << slot; // AMB-GEAR-1

@@ -85,7 +85,7 @@ final class Pressure {
                 sum += behaviours[b].n()
                         * (sense.tables.options.alertAdds() == Options.AlertAdds.ONCE ? Math.min(1, figures) : figures);
             } else if (behaviours[b].act() == Behaviour.Act.MOVE) {
-                steps += comesBy(behaviours[b].to().orElseThrow(), comes) ? enemies.movement[type] : 0;
+                steps += comesBy(behaviours[b].to().orElseThrow(), comes) ? enemies.cards[type].movement() : 0;
             }
         }
         return sum;
