@@ -81,7 +81,7 @@ public final class Shots {
 
     /** Takes a weapon in hand; returns whether it may be used at all. */
     public boolean take(final int gearCard, final boolean lastBurst) {
-        final AttackChange burst = lastBurst ? gear.cards[gearCard].lastBurst().orElseThrow() : AttackChange.NONE;
+        final AttackChange burst = lastBurst ? gear.cards[gearCard].lastBurst().orElse(null) : AttackChange.NONE;
         if (!view.tables().actions.attack
                 || !gear.cards[gearCard].isWeapon()
                 || burst == null
