@@ -296,9 +296,8 @@ public final class BaselineCommand extends SitrepCommand {
 
     private BaselineEntry play(
             final Side side, final AtomicReference<BaselineMaker> inHand, final Interrupts interrupts) {
-        final RunRequest request = batch
-                .requestFor(side.open.bot(), seed(), 0, side.missions)
-                .withMaxDecisions(maxDecisions());
+        final RunRequest request =
+                batch.requestFor(side.open.bot(), seed(), 0, side.missions).withMaxDecisions(maxDecisions());
         final BaselineMaker maker = new BaselineMaker(side.open, request);
         inHand.set(maker);
         if (interrupts.requested()) {

@@ -86,8 +86,8 @@ public final class BenchCommand extends SitrepCommand {
 
     /** Plays a scenario with every bot of its game. */
     private Stream<Cell> play(final String scenario) {
-        final OpenScenario open = Source.of(session(), OpenScenario.shipped(session(), scenario))
-                .require();
+        final OpenScenario open =
+                Source.of(session(), OpenScenario.shipped(session(), scenario)).require();
         return open.game().bots().stream().map(bot -> {
             final String name = open.game()
                     .budget(bot.id())

@@ -186,11 +186,7 @@ public final class CheckCommand extends SitrepCommand {
                 .mapToLong(BaselineEntry::missions)
                 .sum();
         final Stage.Play play = new Stage.Play(
-                check::requestStop,
-                () -> Stage.progress(most, check.played()),
-                "missions at most",
-                bots,
-                pulse -> {
+                check::requestStop, () -> Stage.progress(most, check.played()), "missions at most", bots, pulse -> {
                     silent.set(pulse);
                     check.abandon(pulse.thread());
                 });
@@ -210,7 +206,9 @@ public final class CheckCommand extends SitrepCommand {
 
     /** Bots from files are read once and by one thread, and before anybody watches them. */
     private void openGuests() {
-        for (int e = 0; bots != BotSource.NONE && e < baseline.baseline().entries().size(); e++) {
+        for (int e = 0;
+                bots != BotSource.NONE && e < baseline.baseline().entries().size();
+                e++) {
             try {
                 opened.add(opened(e, baseline.baseline().entries().get(e)));
             } catch (final UnusableException told) {
@@ -238,8 +236,9 @@ public final class CheckCommand extends SitrepCommand {
         final OpenScenario open;
         final String id;
         try {
-            final Source.Attempt attempt =
-                    Source.of(session(), scenario).by(bots).attempt(baseline.baseline().order());
+            final Source.Attempt attempt = Source.of(session(), scenario)
+                    .by(bots)
+                    .attempt(baseline.baseline().order());
             wrong.addAll(attempt.findings());
             open = attempt.scenario().orElseThrow(UnusableException::new);
             id = open.bot(bot);

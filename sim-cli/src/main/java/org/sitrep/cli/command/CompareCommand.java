@@ -312,7 +312,8 @@ public final class CompareCommand extends StudyCommand {
         if (missions > Integer.MAX_VALUE / 2 || missions < 2) {
             throw UserError.usage("--missions " + missions + " is out of range", "a race takes 2 to 1e9 of a side");
         }
-        return new RaceRules(yardstick, level, first, (int) Math.min(RaceRules.FIRST_LOOK, missions), missions.intValue());
+        return new RaceRules(
+                yardstick, level, first, (int) Math.min(RaceRules.FIRST_LOOK, missions), missions.intValue());
     }
 
     /** Races the sides against each other, or fewer missions after Ctrl-C, and publishes; returns the exit code. */

@@ -52,11 +52,7 @@ final class LadderRun {
      * @param missions of each scenario and rung
      * @throws UserError if anything cannot be used, there are not two rungs, or scenarios have different ones
      */
-    LadderRun(
-            final List<Source> sources,
-            final BatchOptions batch,
-            final long first,
-            final long missions) {
+    LadderRun(final List<Source> sources, final BatchOptions batch, final long first, final long missions) {
         scenarios = sources.stream().map(Source::require).toList();
         rungs = rungs(scenarios.get(0));
         for (final OpenScenario scenario : scenarios) {

@@ -227,11 +227,7 @@ public final class LoadoutsCommand extends StudyCommand {
         return "loadouts-" + answer.subject().bot().replace(':', '-') + "-seed" + rules.seed() + "-" + rules.budget()
                 + "-"
                 + RunName.fingerprint(
-                        answer.subject().input().contentSha256(),
-                        answer.question(),
-                        answer.space(),
-                        bearers,
-                        items);
+                        answer.subject().input().contentSha256(), answer.question(), answer.space(), bearers, items);
     }
 
     /** Empty if it was stopped before there was anything to tell. */

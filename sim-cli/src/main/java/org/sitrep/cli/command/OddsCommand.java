@@ -88,9 +88,8 @@ public final class OddsCommand extends SitrepCommand {
     }
 
     private void describe(final CommandSpec into) {
-        final List<String> synopses = forms.stream()
-                .flatMap(each -> each.form.synopses().stream())
-                .toList();
+        final List<String> synopses =
+                forms.stream().flatMap(each -> each.form.synopses().stream()).toList();
         into.usageMessage()
                 .customSynopsis(synopses.stream()
                         .map(text -> (text.equals(synopses.get(0)) ? "" : "       ") + "sitrep odds " + text)
@@ -168,9 +167,8 @@ public final class OddsCommand extends SitrepCommand {
 
     /** Returns the form whose own options were typed. */
     private Offered meant(final Predicate<OddsOption> typed) {
-        final List<Offered> meant = forms.stream()
-                .filter(offered -> own(offered).anyMatch(typed))
-                .toList();
+        final List<Offered> meant =
+                forms.stream().filter(offered -> own(offered).anyMatch(typed)).toList();
         if (meant.isEmpty()) {
             throw UserError.usage(
                     "nothing to compute",

@@ -33,7 +33,8 @@ final class Overlays {
      */
     static String text(final Question question, final Candidate candidate, final List<String> comment) {
         final List<String> changes = Solving.changes(question, candidate);
-        final ScenarioDocument after = question.source(changes).by(BotSource.NONE).require().document();
+        final ScenarioDocument after =
+                question.source(changes).by(BotSource.NONE).require().document();
         final String text = OverlayText.of(comment, question.base().document(), after, changes);
         final String file = tried(question, text);
         if (!file.equals(after.sha256())) {
@@ -47,7 +48,12 @@ final class Overlays {
             final Path file = Files.createTempFile("sitrep-overlay-", ".yaml");
             try {
                 Files.writeString(file, text, StandardCharsets.UTF_8);
-                return question.source(List.of()).by(BotSource.NONE).under(file).require().document().sha256();
+                return question.source(List.of())
+                        .by(BotSource.NONE)
+                        .under(file)
+                        .require()
+                        .document()
+                        .sha256();
             } finally {
                 Files.deleteIfExists(file);
             }

@@ -207,8 +207,7 @@ final class Question {
 
     /** Returns what is wrong with the path of a factor: what its first value finds wrong, if that is of a path. */
     private List<Finding> findings(final Factor factor) {
-        final List<Finding> found =
-                opened(set(factor.path(), factor.at(0))).findings();
+        final List<Finding> found = opened(set(factor.path(), factor.at(0))).findings();
         return found.stream().anyMatch(finding -> OF_PATHS.contains(finding.code())) ? found : List.of();
     }
 

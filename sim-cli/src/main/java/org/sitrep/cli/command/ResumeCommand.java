@@ -86,8 +86,8 @@ public final class ResumeCommand extends SitrepCommand {
             Checkpoint.in(folder, console()).close();
         }
         final Capsule kept = Checkpoint.kept(folder);
-        final Map<Boolean, List<String>> changes = kept.content().sets().stream()
-                .collect(Collectors.partitioningBy(change -> change.startsWith(OVERLAY)));
+        final Map<Boolean, List<String>> changes =
+                kept.content().sets().stream().collect(Collectors.partitioningBy(change -> change.startsWith(OVERLAY)));
         final List<Path> overlays = changes.get(true).stream()
                 .map(change -> Path.of(change.substring(OVERLAY.length())))
                 .toList();
@@ -120,13 +120,7 @@ public final class ResumeCommand extends SitrepCommand {
     private RunRequest rest(final String id, final Capsule kept) {
         try {
             return new RunRequest(
-                    id,
-                    kept.seed(),
-                    kept.firstMission(),
-                    kept.requested(),
-                    kept.maxDecisions(),
-                    work.workers(),
-                    chunk);
+                    id, kept.seed(), kept.firstMission(), kept.requested(), kept.maxDecisions(), work.workers(), chunk);
         } catch (final IllegalArgumentException outOfRange) {
             throw UserError.usage(outOfRange.getMessage(), "");
         }

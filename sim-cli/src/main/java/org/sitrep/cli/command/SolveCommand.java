@@ -130,8 +130,8 @@ public final class SolveCommand extends StudyCommand {
             solving.firstIllegal().forEach(finding -> console().message(finding.toString()));
         }
         final Path place = Path.of(question.base().name(), name());
-        final Optional<Path> overlay =
-                Optional.ofNullable(write).or(() -> stage.out().map(out -> out.resolve(place).resolve(OVERLAY)));
+        final Optional<Path> overlay = Optional.ofNullable(write)
+                .or(() -> stage.out().map(out -> out.resolve(place).resolve(OVERLAY)));
         final Solved solved = solved(solving, solution, overlay);
         if (write != null && solved.overlay().isPresent()) {
             Overlays.write(write, solved.overlay().get(), force);
@@ -174,10 +174,7 @@ public final class SolveCommand extends StudyCommand {
                 .or(() -> Optional.ofNullable(batch().bot()))
                 .orElse(first.bot());
         return new Solved.Setting(
-                bot,
-                question.base().changes(),
-                Solving.changes(question, answer.candidate()),
-                batch().maxDecisions());
+                bot, question.base().changes(), Solving.changes(question, answer.candidate()), batch().maxDecisions());
     }
 
     private List<String> comment(final Solution solution, final Solution.Confirmed answer) {

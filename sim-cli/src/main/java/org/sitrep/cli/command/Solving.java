@@ -114,7 +114,8 @@ final class Solving implements Field {
 
     @Override
     public Optional<Arm> open(final Candidate candidate) {
-        final Source.Attempt attempt = question.source(changes(question, candidate)).attempt();
+        final Source.Attempt attempt =
+                question.source(changes(question, candidate)).attempt();
         if (attempt.scenario().isEmpty()) {
             firstIllegal = firstIllegal.isEmpty() ? attempt.findings() : firstIllegal;
             return Optional.empty();

@@ -85,5 +85,4 @@ abstract class StudyCommand extends SitrepCommand {
     final Optional<Path> out() {
         return noReport ? Optional.empty() : Optional.of(out);
     }
-
 }

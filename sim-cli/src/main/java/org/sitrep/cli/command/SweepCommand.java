@@ -238,11 +238,8 @@ public final class SweepCommand extends StudyCommand {
     }
 
     private void requireRoom(final SweptScenario each) {
-        final double bytes = 2.0
-                * Integer.BYTES
-                * missions
-                * each.asked()
-                * metrics(each).size();
+        final double bytes =
+                2.0 * Integer.BYTES * missions * each.asked() * metrics(each).size();
         if (bytes > (double) Runtime.getRuntime().maxMemory() / MEMORY_SHARE) {
             throw UserError.usage(
                     Numbers.count(missions) + " missions of " + each.asked()
@@ -252,15 +249,12 @@ public final class SweepCommand extends StudyCommand {
     }
 
     private int toPlay() {
-        return open.stream()
-                .mapToInt(each -> each.asked() - each.unplayable())
-                .sum();
+        return open.stream().mapToInt(each -> each.asked() - each.unplayable()).sum();
     }
 
     /** Returns what is going to be played, in a sentence. */
     private String plan() {
-        final int unplayable =
-                open.stream().mapToInt(each -> each.unplayable()).sum();
+        final int unplayable = open.stream().mapToInt(each -> each.unplayable()).sum();
         final String kind = chosen.kind().name().toLowerCase(Locale.ROOT);
         return Numbers.count(toPlay())
                 + (toPlay() == 1 ? " point" : " points")
@@ -268,9 +262,7 @@ public final class SweepCommand extends StudyCommand {
                 + (unplayable == 0 ? "" : "; " + unplayable + " more cannot be played");
     }
 
-    /**
-     * A point that was interrupted does not count, and one whose bot did not answer is the last and does not count.
-     */
+    /** A point that was interrupted does not count, and one whose bot did not answer is the last and does not count. */
     private int play(final Stage stage) {
         final SweepResult played = played(stage);
         final RunRequest request = batch().request(open.get(0).base(), 0, missions);
@@ -310,11 +302,7 @@ public final class SweepCommand extends StudyCommand {
 
     /** Returns eight digits that tell sweeps apart which share a scenario, bot, seed and number of missions. */
     private String fingerprint() {
-        final List<Object> parts = new ArrayList<>(List.of(
-                chosen.factors(),
-                chosen.kind(),
-                chosen.points(),
-                shown));
+        final List<Object> parts = new ArrayList<>(List.of(chosen.factors(), chosen.kind(), chosen.points(), shown));
         open.forEach(each -> parts.add(each.base().document().sha256()));
         return RunName.fingerprint(parts);
     }

@@ -68,8 +68,7 @@ final class SweptScenario {
         List<Finding> last = List.of();
         for (int p = 0; !isBaseOnly() && p < design.points().size(); p++) {
             final Map<String, String> values = values(p);
-            final Source.Attempt attempt =
-                    source.with(SweepPoint.sets(values)).attempt();
+            final Source.Attempt attempt = source.with(SweepPoint.sets(values)).attempt();
             points.add(attempt.scenario());
             if (attempt.scenario().isEmpty()) {
                 last = attempt.findings();
@@ -89,7 +88,8 @@ final class SweptScenario {
     private Map<String, String> values(final int point) {
         final Map<String, String> values = new LinkedHashMap<>();
         for (int f = 0; f < design.factors().size(); f++) {
-            values.put(design.factors().get(f).path(), design.points().get(point).get(f));
+            values.put(
+                    design.factors().get(f).path(), design.points().get(point).get(f));
         }
         return values;
     }
@@ -180,8 +180,7 @@ final class SweptScenario {
     /** Returns the values that the scenario has as it is, by path; what is no plain value has no name of its own. */
     private Map<String, String> baseValues() {
         final Map<String, String> values = new LinkedHashMap<>();
-        design
-                .factors()
+        design.factors()
                 .forEach(factor -> values.put(
                         factor.path(),
                         base.document()

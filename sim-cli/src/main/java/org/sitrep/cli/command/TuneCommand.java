@@ -182,8 +182,7 @@ public final class TuneCommand extends SitrepCommand {
         if (Files.exists(file)) {
             throw UserError.usage(file + " is there already", "name another with --to");
         }
-        final OpenScenario first =
-                content.source(session(), scenarios.get(0)).require();
+        final OpenScenario first = content.source(session(), scenarios.get(0)).require();
         tuned = TunedPlaybook.read(session(), first.game(), playbook, spread);
         metric = metric == null ? success(first) : metric;
         scenarios.forEach(scenario -> addGround(first.game(), scenario));
@@ -313,9 +312,9 @@ public final class TuneCommand extends SitrepCommand {
     private void addGround(final Ruleset game, final String scenario) {
         final BotDefinition<?> now = tuned.bot(start());
         final AtomicReference<BotDefinition<?>> tried = new AtomicReference<>(now);
-        final OpenScenario open = content.source(session(), scenario).require().played(
-                game,
-                List.of(seat(now, BEFORE, new AtomicReference<>(now)), seat(now, AFTER, tried)));
+        final OpenScenario open = content.source(session(), scenario)
+                .require()
+                .played(game, List.of(seat(now, BEFORE, new AtomicReference<>(now)), seat(now, AFTER, tried)));
         final CompiledScenario compiled = open.compiled();
         final Slot slot = compiled.layout()
                 .slot(metric)

@@ -33,8 +33,7 @@ import org.sitrep.tune.Weight;
  * @param file the playbook
  * @param weights its weights, in the order of the file
  */
-record TunedPlaybook(
-        Session session, Ruleset game, String file, ScenarioDocument document, List<Weight> weights) {
+record TunedPlaybook(Session session, Ruleset game, String file, ScenarioDocument document, List<Weight> weights) {
     private static final String WEIGHTS = "weights";
     private static final String LINES = "lines";
     private static final String BY = "by";

@@ -94,9 +94,7 @@ public final class NextSteps {
                         + steps.stream().limit(MOST).collect(Collectors.joining());
     }
 
-    /**
-     * After a run: to know it better, to hold it against another loadout or bot, to see how much of it is skill.
-     */
+    /** After a run: to know it better, to hold it against another loadout or bot, to see how much of it is skill. */
     public static NextSteps of(final Capsule played, final OpenScenario open) {
         if (played.completed() == 0 || Capsule.INTERRUPTED.equals(played.stopReason())) {
             return new NextSteps();
@@ -117,9 +115,7 @@ public final class NextSteps {
     }
 
     private static Line ladder(final Capsule played) {
-        return Line.about("run", played)
-                .seed(played.seed())
-                .with("--ladder", "--missions", Integer.toString(LADDER));
+        return Line.about("run", played).seed(played.seed()).with("--ladder", "--missions", Integer.toString(LADDER));
     }
 
     private static Optional<String> worst(final Capsule played) {
@@ -352,8 +348,7 @@ public final class NextSteps {
         if (!changes.isEmpty()) {
             steps.add(
                     "The same held against the scenario as it is",
-                    line("compare", study, point)
-                            .with("--against", Setting.side("best", changes)));
+                    line("compare", study, point).with("--against", Setting.side("best", changes)));
         }
         examples.apart(point, "best")
                 .ifPresentOrElse(
@@ -465,7 +460,9 @@ public final class NextSteps {
             return with("--bot", Commands.bot(played));
         }
 
-        /** Adds what was changed in the data, as a capsule keeps it; of several values of one path the last, which wins. */
+        /**
+         * Adds what was changed in the data, as a capsule keeps it; of several values of one path the last, which wins.
+         */
         Line changes(final List<String> changes) {
             for (int i = 0; i < changes.size(); i++) {
                 final String change = changes.get(i);

@@ -83,14 +83,13 @@ public final class ReportOutput {
      * @param notebook whether the report comes with a notebook
      * @param full whether people get all tables at once
      */
-    public ReportOutput(
-            final Session session, final Capsule capsule, final boolean notebook, final boolean full) {
+    public ReportOutput(final Session session, final Capsule capsule, final boolean notebook, final boolean full) {
         this.session = session;
         final Map<String, Estimate> estimates = Estimates.of(capsule);
         final Commands commands = Commands.of(capsule);
         forms = new Forms(
-                target -> ReportWriter.write(
-                        target, capsule, estimates, commands, CapsuleJson.write(capsule), notebook),
+                target ->
+                        ReportWriter.write(target, capsule, estimates, commands, CapsuleJson.write(capsule), notebook),
                 () -> TextReport.of(capsule, estimates, session.console().page(), full)
                         + places(capsule, commands, full),
                 () -> CapsuleJson.write(capsule),

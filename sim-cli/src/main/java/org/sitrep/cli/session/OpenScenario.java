@@ -109,13 +109,15 @@ public record OpenScenario(ScenarioDocument document, Ruleset game, CompiledScen
 
     /** Returns {@code --overlay=FILE} and {@code path=value} of all changes, as capsules keep them. */
     public List<String> changes() {
-        return Stream.concat(source.overlays().stream().map(overlay -> "--overlay=" + overlay), document.sets().stream())
+        return Stream.concat(
+                        source.overlays().stream().map(overlay -> "--overlay=" + overlay), document.sets().stream())
                 .toList();
     }
 
     /** Returns {@code forbid=[...]} with what the scenario forbids anyway, and a further thing. */
     public String forbiddingAlso(final String thing) {
-        final Stream<String> already = document.at("forbid")
+        final Stream<String> already = document
+                .at("forbid")
                 .filter(ListNode.class::isInstance)
                 .map(node -> ((ListNode) node).items())
                 .orElse(List.of())

@@ -47,7 +47,11 @@ public record Source(Session session, String file, List<Path> overlays, List<Str
     /** Returns the same with one more overlay. */
     public Source under(final Path overlay) {
         return new Source(
-                session, file, Stream.concat(overlays.stream(), Stream.of(overlay)).toList(), sets, bots);
+                session,
+                file,
+                Stream.concat(overlays.stream(), Stream.of(overlay)).toList(),
+                sets,
+                bots);
     }
 
     /** Returns the same for other bots. */

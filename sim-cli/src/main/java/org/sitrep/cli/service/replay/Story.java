@@ -35,8 +35,8 @@ public record Story(OpenScenario scenario, String bot, long seed, long mission, 
      */
     public record Mark(String name, long[] numbers, TaleRecorder.Place place) {
         /**
-         * Returns whether the other one is the same step; where either is told does not matter. A decision is the same if
-         * the same is chosen, though it may be among other options: a Squad that carries more is offered more.
+         * Returns whether the other one is the same step; where either is told does not matter. A decision is the same
+         * if the same is chosen, though it may be among other options: a Squad that carries more is offered more.
          */
         boolean isSameStep(final Mark other) {
             return name.equals(other.name)

@@ -192,8 +192,8 @@ public record StoryDiff(Side base, Side other, Optional<Parting> parting) {
     }
 
     String neverPart() {
-        final boolean same = results().values().stream()
-                .allMatch(values -> values.get(0).equals(values.get(1)));
+        final boolean same =
+                results().values().stream().allMatch(values -> values.get(0).equals(values.get(1)));
         return "They never part: every decision and every roll is the same, from the first to the last of "
                 + base().marks().size() + " steps of the game."
                 + (same ? " Both come to the same." : " What they come to differs all the same.");

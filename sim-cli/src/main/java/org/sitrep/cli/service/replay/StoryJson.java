@@ -132,7 +132,9 @@ final class StoryJson {
         final List<Slot> layout = story.scenario().compiled().layout().slots();
         final Outcome outcome = story.outcome();
         for (int s = 0; s < layout.size(); s++) {
-            slots.put(layout.get(s).name(), outcome.get(s) == Outcome.ABSENT ? null : value(layout.get(s), outcome.get(s)));
+            slots.put(
+                    layout.get(s).name(),
+                    outcome.get(s) == Outcome.ABSENT ? null : value(layout.get(s), outcome.get(s)));
         }
         json.put("outcome", slots);
         json.put("decisions", outcome.decisions());

@@ -129,8 +129,7 @@ public final class StoryPages {
         final int parting = diff.parting().isEmpty() ? 0 : diff.number() - 1;
         final Chapter chapter = with(base.tale(), parting);
         return new ReplayModel(
-                base.scenario().document().title()
-                        + (chapters(base.tale()).size() > 1 ? ", " + chapter.title() : ""),
+                base.scenario().document().title() + (chapters(base.tale()).size() > 1 ? ", " + chapter.title() : ""),
                 diff.subtitle(StoryDiff.Side::name),
                 List.of(diff.base().name(), diff.other().name()),
                 frames(diff, chapter),
@@ -175,8 +174,7 @@ public final class StoryPages {
         final List<ReplayModel.Frame> frames = new ArrayList<>();
         base.subList(chapter.from(), shared).forEach(step -> frames.add(ReplayModel.Frame.of(step)));
         final int end = Math.max(
-                chapter.to(),
-                with(diff.other().story().tale(), chapter.from()).to());
+                chapter.to(), with(diff.other().story().tale(), chapter.from()).to());
         for (int s = shared; diff.parting().isPresent() && s < end; s++) {
             frames.add(new ReplayModel.Frame(List.of(at(base, s), at(other, s))));
         }
