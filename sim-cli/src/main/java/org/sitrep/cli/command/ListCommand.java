@@ -18,6 +18,7 @@ import org.sitrep.cli.session.BookGuests;
 import org.sitrep.cli.session.Games;
 import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.cli.session.Session;
+import org.sitrep.cli.session.Source;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.scenario.DidYouMean;
 import picocli.CommandLine.Command;
@@ -156,7 +157,7 @@ public final class ListCommand extends SitrepCommand {
 
     private OpenScenario open(final Predicate<Ruleset> kind) {
         final String file = scenario == null ? session().games().example(session(), game(kind)) : scenario;
-        return OpenScenario.require(session(), file, List.of(), List.of());
+        return Source.of(session(), file).require();
     }
 
     private static Table formats() {

@@ -10,10 +10,13 @@ import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.option.ContentOptions;
 import org.sitrep.cli.option.FullOption;
 import org.sitrep.cli.option.NotebookOption;
-import org.sitrep.cli.service.LadderRun;
+import org.sitrep.cli.service.kept.Kept;
 import org.sitrep.cli.service.staged.PrecisionGoals;
 import org.sitrep.cli.service.staged.RunJob;
+import org.sitrep.cli.session.BotSource;
+import org.sitrep.cli.session.Interrupts;
 import org.sitrep.cli.session.OpenScenario;
+import org.sitrep.cli.session.Source;
 import org.sitrep.engine.Precision;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -100,7 +103,7 @@ public final class RunCommand extends StudyCommand {
                     rungs.isEmpty() ? "play them one by one, or with 'sweep'" : "add it, or name one with --bot");
         }
         final OpenScenario open =
-                OpenScenario.require(session(), scenarios.get(0), content.overlays(), content.sets(), batch().bots());
+                content.source(session(), scenarios.get(0)).by(batch().bots()).require();
         final Optional<Precision> goals = PrecisionGoals.of(open.compiled().layout(), precision, level);
         final long most = missions(goals.isEmpty() ? Defaults.MISSIONS : Defaults.PRECISION_MISSIONS);
         final RunJob job = new RunJob(open, batch().request(open, first, most), goals, Optional.empty());
@@ -108,28 +111,24 @@ public final class RunCommand extends StudyCommand {
         if (folder.isEmpty()) {
             keep().requireFolder();
         }
-        return folder.filter(any -> keep().resume())
+        final RunJob whole = folder.filter(any -> keep().resume())
                 .map(place -> job.goingOn(session(), place))
-                .orElse(job)
-                .play(
-                        session(),
-                        folder,
-                        keep().every(),
-                        new RunJob.Showing(batch().progress(), format().format(), full.full(), notebook.notebook()));
+                .orElse(job);
+        try (Interrupts interrupts = Interrupts.install()) {
+            return whole.play(
+                    stage(Kept.nothing(), interrupts, notebook.notebook()), folder, keep().every(), full.full());
+        }
     }
 
     private int ladder() {
         if (!precision.isEmpty() || level != null) {
             throw UserError.usage("a ladder has no --precision", "name its --missions instead");
         }
-        final LadderRun run = new LadderRun(
-                session(),
-                scenarios,
-                content,
-                batch(),
-                batch().ladder(rungs),
-                first,
-                missions(Defaults.LADDER_MISSIONS));
+        final BotSource bots = batch().ladder(rungs);
+        final List<Source> sources = scenarios.stream()
+                .map(file -> content.source(session(), file).by(bots))
+                .toList();
+        final LadderRun run = new LadderRun(sources, batch(), first, missions(Defaults.LADDER_MISSIONS));
         run.announce(session());
         return play(notebook.notebook(), run::play);
     }

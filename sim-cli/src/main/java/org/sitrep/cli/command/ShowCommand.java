@@ -52,7 +52,7 @@ public final class ShowCommand extends SitrepCommand {
 
     @Override
     public Integer call() {
-        final OpenScenario open = OpenScenario.require(session(), scenario, content.overlays(), content.sets());
+        final OpenScenario open = content.source(session(), scenario).require();
         if (path != null) {
             console().out().print(part(open.document()));
         } else if (resolved || provenance) {

@@ -4,16 +4,27 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.sitrep.analysis.solve.Solution;
 import org.sitrep.analysis.solve.SolveRequest;
+import org.sitrep.analysis.solve.Solved;
+import org.sitrep.cli.base.BuildInfo;
 import org.sitrep.cli.base.CountConverter;
 import org.sitrep.cli.base.Defaults;
+import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.option.ContentOptions;
 import org.sitrep.cli.option.Level;
-import org.sitrep.cli.service.solve.Overlays;
-import org.sitrep.cli.service.solve.Question;
-import org.sitrep.cli.service.solve.SolveStudy;
+import org.sitrep.cli.service.NextSteps;
+import org.sitrep.cli.service.ReportOutput;
+import org.sitrep.cli.service.Stage;
+import org.sitrep.cli.session.OpenScenario;
+import org.sitrep.cli.session.RunName;
 import org.sitrep.cli.session.Targets;
+import org.sitrep.report.Publications;
+import org.sitrep.report.model.Commands;
+import org.sitrep.report.model.SolveSentences;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -28,6 +39,8 @@ import picocli.CommandLine.Parameters;
                 + "an overlay file that "
                 + "'run --overlay' takes. Exit code 0: found; 5: not found, or not shown with this budget.%n")
 public final class SolveCommand extends StudyCommand {
+    private static final String OVERLAY = "overlay.yaml";
+
     @Parameters(paramLabel = "SCENARIO", description = "Scenario file.")
     private String scenario;
 
@@ -83,16 +96,18 @@ public final class SolveCommand extends StudyCommand {
     @Mixin
     private ContentOptions content;
 
+    private Question question;
+    private SolveRequest request;
+
     @Override
     int study() {
         Targets.requireFile(write, "--write");
         if (write != null) {
             Overlays.requireFree(write, force);
         }
-        final SolveRequest request = request();
-        final Question question = new Question(session(), scenario, content, batch(), variations, targets);
-        final SolveStudy study = new SolveStudy(question, request, Optional.ofNullable(write), force, command());
-        return play(false, study::play);
+        request = request();
+        question = new Question(content.source(session(), scenario), batch(), variations, targets);
+        return play(false, this::play);
     }
 
     private SolveRequest request() {
@@ -102,5 +117,108 @@ public final class SolveCommand extends StudyCommand {
         } catch (final IllegalArgumentException outOfRange) {
             throw UserError.usage(outOfRange.getMessage(), "");
         }
+    }
+
+    private int play(final Stage stage) {
+        final Solving solving = new Solving(question, request, stage);
+        final Solution solution = solving.solve();
+        if (!solving.silent().isEmpty()) {
+            console().message(solving.silent() + "; --bot-timeout gives it more time");
+        }
+        if (!solving.firstIllegal().isEmpty()) {
+            console().message("The first candidate that is no legal content:");
+            solving.firstIllegal().forEach(finding -> console().message(finding.toString()));
+        }
+        final Path place = Path.of(question.base().name(), name());
+        final Optional<Path> overlay = Optional.ofNullable(write)
+                .or(() -> stage.out().map(out -> out.resolve(place).resolve(OVERLAY)));
+        final Solved solved = solved(solving, solution, overlay);
+        if (write != null && solved.overlay().isPresent()) {
+            Overlays.write(write, solved.overlay().get(), force);
+            console().message("Overlay: " + write);
+        }
+        final ReportOutput output = stage.write(Publications.of(solved), Optional.of(place));
+        output.next(() -> NextSteps.of(solved, changes(), overlay)).print(stage.format());
+        if (!solving.silent().isEmpty() || solving.givenUp() > 0) {
+            return ExitCode.GIVEN_UP;
+        }
+        return solution.answer().isPresent() ? ExitCode.OK : ExitCode.UNDECIDED;
+    }
+
+    private Solved solved(final Solving solving, final Solution solution, final Optional<Path> file) {
+        final BuildInfo build = BuildInfo.current();
+        final OpenScenario base = question.base();
+        final Solved.Origin origin = new Solved.Origin(
+                build.version(),
+                build.commit(),
+                scenario,
+                base.document().title(),
+                base.compiled().trial(),
+                base.input(),
+                solving.givenUp());
+        final Optional<Solution.Confirmed> edit =
+                solution.answer().filter(answer -> solution.space().changes(answer.candidate()) > 0);
+        return new Solved(
+                solution,
+                origin,
+                command(),
+                edit.map(answer -> Overlays.text(question, answer.candidate(), comment(solution, answer))),
+                edit.flatMap(answer -> file.map(this::run)),
+                solution.answer().map(answer -> setting(solution, answer)));
+    }
+
+    private Solved.Setting setting(final Solution solution, final Solution.Confirmed answer) {
+        final Solution.Goal first = solution.goals().get(0);
+        final String bot = first.target()
+                .bot()
+                .or(() -> Optional.ofNullable(batch().bot()))
+                .orElse(first.bot());
+        return new Solved.Setting(
+                bot, question.base().changes(), Solving.changes(question, answer.candidate()), batch().maxDecisions());
+    }
+
+    private List<String> comment(final Solution solution, final Solution.Confirmed answer) {
+        final OpenScenario base = question.base();
+        final List<String> lines = new ArrayList<>();
+        lines.add(base.document().title() + ", changed so that");
+        for (int g = 0; g < solution.goals().size(); g++) {
+            final Solution.Goal goal = solution.goals().get(g);
+            lines.add("  " + goal.target().text() + ": "
+                    + SolveSentences.value(goal, answer.estimates().get(g)) + " by the bot " + goal.bot());
+        }
+        lines.add("on " + answer.missions() + " " + base.compiled().trial() + "s with seed "
+                + solution.request().freshSeed() + ". Found by");
+        lines.add("  " + command());
+        lines.add("Lay it over " + scenario + " with --overlay.");
+        return lines;
+    }
+
+    /** Returns the line that plays the scenario with the overlay, and with all other changes of the search. */
+    private String run(final Path overlay) {
+        final List<String> words = new ArrayList<>(List.of("./sitrep", "run", scenario));
+        question.source(List.of()).overlays().forEach(laid -> words.addAll(List.of("--overlay", laid.toString())));
+        words.addAll(List.of("--overlay", overlay.toString()));
+        question.source(List.of()).sets().forEach(set -> words.addAll(List.of("--set", set)));
+        Optional.ofNullable(batch().bot()).ifPresent(bot -> words.addAll(List.of("--bot", bot)));
+        return words.stream().map(Commands::quoted).collect(Collectors.joining(" "));
+    }
+
+    /** Returns all other changes of the search, as words of a line that plays with them. */
+    private List<String> changes() {
+        return Stream.concat(
+                        question.base().changes().stream(),
+                        Stream.ofNullable(batch().bot()).map(bot -> "--bot=" + bot))
+                .toList();
+    }
+
+    /** Named after what decides the answer, as other runs are. */
+    private String name() {
+        return "solve-seed" + request.seed() + "-" + request.budgetMissions() + "-"
+                + RunName.fingerprint(
+                        question.base().document().sha256(),
+                        question.goals(),
+                        question.space().factors(),
+                        request.confirm(),
+                        request.level());
     }
 }

@@ -59,14 +59,18 @@ abstract class StudyCommand extends SitrepCommand {
     final int play(final boolean notebook, final ToIntFunction<Stage> study) {
         try (Kept kept = keep.kept(session(), spec(), out().orElse(null));
                 Interrupts interrupts = Interrupts.install()) {
-            final int code = study.applyAsInt(
-                    new Stage(session(), batch.progress(), kept, interrupts, out(), format.format(), notebook));
+            final int code = study.applyAsInt(stage(kept, interrupts, notebook));
             if (interrupts.requested()) {
                 return ExitCode.INTERRUPTED;
             }
             kept.done();
             return code;
         }
+    }
+
+    /** @param notebook whether the report has a notebook */
+    final Stage stage(final Kept kept, final Interrupts interrupts, final boolean notebook) {
+        return new Stage(session(), batch.progress(), kept, interrupts, out(), format.format(), notebook);
     }
 
     final BatchOptions batch() {
@@ -80,9 +84,5 @@ abstract class StudyCommand extends SitrepCommand {
     /** Returns where report folders go; empty for no report. */
     final Optional<Path> out() {
         return noReport ? Optional.empty() : Optional.of(out);
-    }
-
-    final FormatOption format() {
-        return format;
     }
 }

@@ -4,6 +4,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.sitrep.cli.session.BotSource;
+import org.sitrep.cli.session.Session;
+import org.sitrep.cli.session.Source;
 import picocli.CommandLine.Option;
 
 /** What is played, beyond the scenario file itself: overlays and single values. */
@@ -43,6 +46,11 @@ public final class ContentOptions {
             description = "Lay a file of changes over the scenario, such as the values of your own copy. May be "
                     + "repeated, in order.")
     private List<Path> overlays = new ArrayList<>();
+
+    /** Returns a scenario with these changes, for the game's own bots. */
+    public Source source(final Session session, final String file) {
+        return new Source(session, file, overlays, sets(), BotSource.NONE);
+    }
 
     /** Returns the overlays in order. */
     public List<Path> overlays() {

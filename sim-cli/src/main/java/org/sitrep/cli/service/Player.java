@@ -11,7 +11,6 @@ import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.output.Text;
 import org.sitrep.cli.service.kept.Kept;
 import org.sitrep.cli.service.kept.Key;
-import org.sitrep.cli.service.kept.Recorded;
 import org.sitrep.cli.session.BotSource;
 import org.sitrep.cli.session.BotWatch;
 import org.sitrep.cli.session.OpenScenario;
@@ -43,7 +42,7 @@ public final class Player {
      *
      * @param bots who may not answer
      */
-    static ContestResult contest(
+    public static ContestResult contest(
             final Stage stage,
             final BotSource bots,
             final List<Contender> contenders,
@@ -127,11 +126,11 @@ public final class Player {
      * @param slots names of what to write down
      * @throws UserError if the request is out of range
      */
-    public static Recorded recorded(
+    public static Kept.Recorded recorded(
             final Stage stage, final OpenScenario scenario, final RunRequest request, final List<String> slots) {
         final Key key = key(Key.of("run", scenario.subject(request.bot()), request.bot()), request)
                 .and(slots);
-        final Optional<Recorded> before =
+        final Optional<Kept.Recorded> before =
                 stage.kept().recorded(key, slots(scenario.compiled().layout(), slots));
         if (before.isPresent()) {
             return before.get();
@@ -141,7 +140,7 @@ public final class Player {
         final String trials = scenario.compiled().trial() + "s";
         final Capsule capsule = play(stage, run, trials, scenario.bots(), Optional.empty(), Contest.Saving.NONE)
                 .capsule();
-        final Recorded now = new Recorded(capsule, run.recorded());
+        final Kept.Recorded now = new Kept.Recorded(capsule, run.recorded());
         stage.kept().keep(key, now);
         return now;
     }
@@ -175,11 +174,16 @@ public final class Player {
             final List<String> slots,
             final RunRequest request,
             final Key key) {
-        return stage.kept()
-                .values(
-                        key(key.and(slots).and(contender.bot()), request),
-                        slots(contender.scenario().layout(), slots),
-                        () -> values(stage, bots, contender, slots, request));
+        final Key whole = key(key.and(slots).and(contender.bot()), request);
+        final Optional<MissionValues> before = stage.kept()
+                .written(whole, slots(contender.scenario().layout(), slots))
+                .map(Kept.Written::values);
+        if (before.isPresent()) {
+            return before;
+        }
+        final Optional<MissionValues> now = values(stage, bots, contender, slots, request);
+        now.ifPresent(values -> stage.kept().keep(whole, new Kept.Written(values, 0)));
+        return now;
     }
 
     private static Optional<MissionValues> values(

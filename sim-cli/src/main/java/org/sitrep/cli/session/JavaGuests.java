@@ -37,6 +37,7 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 import org.sitrep.cli.base.ProcessEnd;
 import org.sitrep.cli.base.UserError;
+import org.sitrep.outcome.Slot.Kind;
 import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.Mark;

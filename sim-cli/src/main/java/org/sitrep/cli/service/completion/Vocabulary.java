@@ -4,13 +4,13 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import org.sitrep.cli.service.Catalogue;
 import org.sitrep.cli.service.Templates;
 import org.sitrep.cli.session.BookGuests;
 import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.cli.session.Session;
+import org.sitrep.cli.session.Source;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
 import org.sitrep.ruleset.Ruleset;
@@ -35,7 +35,7 @@ record Vocabulary(Map<String, List<String>> lists) {
         final Map<String, Set<String>> names = new LinkedHashMap<>();
         for (final Ruleset game : session.games().all()) {
             final List<OpenScenario> shown = session.games().examples(session, game).stream()
-                    .flatMap(file -> open(session, file).stream())
+                    .flatMap(file -> Source.of(session, file).attempt().scenario().stream())
                     .toList();
             Templates.find(session.home(), game.id()).ifPresent(templates -> add(names, "kinds", templates.kinds()));
             BookGuests.catalogue(session, game).forEach(bot -> add(names, "bots", List.of(bot.id())));
@@ -51,10 +51,6 @@ record Vocabulary(Map<String, List<String>> lists) {
 
     private static void add(final Map<String, Set<String>> names, final String list, final List<String> more) {
         names.computeIfAbsent(list, first -> new LinkedHashSet<>()).addAll(more);
-    }
-
-    private static Optional<OpenScenario> open(final Session session, final String file) {
-        return OpenScenario.attempt(session, file, List.of(), List.of()).scenario();
     }
 
     private static List<String> keys(final OpenScenario open, final String map) {

@@ -31,26 +31,21 @@ public record Every(double seconds, long missions) {
                 case "h" -> SECONDS_AN_HOUR;
                 default -> 1;
             };
-            return new Every(positive(text, Double.parseDouble(time.group(1)) * unit), Long.MAX_VALUE);
+            final double seconds = Double.parseDouble(time.group(1)) * unit;
+            if (seconds > 0) {
+                return new Every(seconds, Long.MAX_VALUE);
+            }
+        } else {
+            try {
+                final long missions = new CountConverter().convert(text);
+                if (missions > 0) {
+                    return new Every(Double.POSITIVE_INFINITY, missions);
+                }
+            } catch (final TypeConversionException noCount) {
+                // said below
+            }
         }
-        try {
-            final long missions = new CountConverter().convert(text);
-            positive(text, missions);
-            return new Every(Double.POSITIVE_INFINITY, missions);
-        } catch (final TypeConversionException noCount) {
-            throw wrong(text);
-        }
-    }
-
-    private static double positive(final String text, final double number) {
-        if (number > 0) {
-            return number;
-        }
-        throw wrong(text);
-    }
-
-    private static UserError wrong(final String text) {
-        return UserError.usage(
+        throw UserError.usage(
                 "--checkpoint " + text + " is no interval",
                 "write a time as 30s, 5min or 2h, or a number of missions as 50000, 50k or 1M");
     }

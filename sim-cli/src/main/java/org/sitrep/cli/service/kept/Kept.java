@@ -5,7 +5,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
 import org.sitrep.cli.base.Reason;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.output.Console;
@@ -93,22 +92,11 @@ public final class Kept implements AutoCloseable {
     }
 
     /**
-     * Returns what was played before, or else plays it and keeps it.
+     * What came of playing a run.
      *
-     * @param key all that decides it
-     * @param slots what is written down
-     * @param play plays it; empty if that was interrupted
+     * @param values what was written down mission by mission; empty if nothing was to be, or not all was played
      */
-    public Optional<MissionValues> values(
-            final Key key, final List<Slot> slots, final Supplier<Optional<MissionValues>> play) {
-        final Optional<MissionValues> before = found(key, in -> PlayBytes.values(in, slots));
-        if (before.isPresent()) {
-            return before;
-        }
-        final Optional<MissionValues> now = play.get();
-        now.ifPresent(values -> keep(key, values.missions(), () -> PlayBytes.of(out -> PlayBytes.write(out, values))));
-        return now;
-    }
+    public record Recorded(Capsule capsule, Optional<MissionValues> values) {}
 
     /** Returns what was played before of a run that was written down; empty if nothing. */
     public Optional<Recorded> recorded(final Key key, final List<Slot> slots) {
@@ -120,18 +108,14 @@ public final class Kept implements AutoCloseable {
 
     /** Keeps a run that was written down, if all of it was played. */
     public void keep(final Key key, final Recorded recorded) {
-        if (!Capsule.ALL_PLAYED.equals(recorded.capsule().stopReason())) {
-            return;
+        if (Capsule.ALL_PLAYED.equals(recorded.capsule().stopReason())) {
+            keep(key, recorded.capsule().requested(), out -> {
+                PlayBytes.write(out, recorded.capsule());
+                if (recorded.values().isPresent()) {
+                    PlayBytes.write(out, recorded.values().get());
+                }
+            });
         }
-        keep(
-                key,
-                recorded.capsule().requested(),
-                () -> PlayBytes.of(out -> {
-                    PlayBytes.write(out, recorded.capsule());
-                    if (recorded.values().isPresent()) {
-                        PlayBytes.write(out, recorded.values().get());
-                    }
-                }));
     }
 
     /**
@@ -148,13 +132,10 @@ public final class Kept implements AutoCloseable {
 
     /** Keeps what was written down of all missions that were asked for. */
     public void keep(final Key key, final Written written) {
-        keep(
-                key,
-                written.values().missions(),
-                () -> PlayBytes.of(out -> {
-                    PlayBytes.write(out, written.values());
-                    out.writeInt(written.givenUp());
-                }));
+        keep(key, written.values().missions(), out -> {
+            PlayBytes.write(out, written.values());
+            out.writeInt(written.givenUp());
+        });
     }
 
     private <T> Optional<T> found(final Key key, final PlayBytes.Whole<T> reading) {
@@ -169,12 +150,12 @@ public final class Kept implements AutoCloseable {
         }
     }
 
-    private void keep(final Key key, final long missions, final Supplier<byte[]> bytes) {
+    private void keep(final Key key, final long missions, final PlayBytes.Part part) {
         if (folder.isEmpty()) {
             return;
         }
         try {
-            plays.add(key.text(), bytes.get());
+            plays.add(key.text(), PlayBytes.of(part));
             unsaved += missions;
             final double seconds = (System.nanoTime() - lastNanos) / NANOS_A_SECOND;
             if (seconds >= every.seconds() || unsaved >= every.missions()) {

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.sitrep.cli.output.Text;
-import org.sitrep.cli.service.TaleText;
 import org.sitrep.ruleset.tale.Tale;
 
 /** Two missions one after the other in text, from where they part. */
@@ -41,11 +40,11 @@ public final class DiffText {
     private String text() {
         paragraph(
                 Text.cut(diff.base().story().scenario().document().title(), WIDTH) + ", "
-                        + DiffPage.subtitle(diff, name(diff.base()), name(diff.other())),
+                        + diff.subtitle(DiffText::name),
                 "");
         if (diff.parting().isEmpty()) {
             out.append('\n');
-            paragraph(DiffPage.neverPart(diff), "");
+            paragraph(diff.neverPart(), "");
         } else {
             common();
             parting();
@@ -78,7 +77,7 @@ public final class DiffText {
         for (int s = Math.max(0, shared - LAST_SHARED); s < shared; s++) {
             headings.add((s + 1) + " " + steps.get(s).heading());
         }
-        paragraph(DiffPage.shared(diff), "  ");
+        paragraph(diff.shared(), "  ");
         headings.forEach(line -> paragraph(line, "    "));
     }
 

@@ -6,7 +6,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.sitrep.cli.base.Reason;
 import org.sitrep.cli.base.UserError;
-import org.sitrep.cli.service.Story;
 import org.sitrep.cli.session.Targets;
 import org.sitrep.report.text.WholeFile;
 

@@ -3,10 +3,11 @@ package org.sitrep.cli.service.replay;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import org.sitrep.cli.service.StepMark;
-import org.sitrep.cli.service.Story;
+import java.util.function.Function;
+import org.sitrep.cli.output.Json;
 import org.sitrep.ruleset.StepSink;
 import org.sitrep.ruleset.TaleRecorder;
 import org.sitrep.ruleset.tale.Tale;
@@ -27,25 +28,25 @@ public record StoryDiff(Side base, Side other, Optional<Parting> parting) {
      * @param story as it is told
      * @param marks its steps
      */
-    public record Side(String name, Story story, List<StepMark> marks) {
+    public record Side(String name, Story story, List<Story.Mark> marks) {
         /** Takes the steps; what tells none is compared by what it tells. */
         public Side {
             marks = marks.isEmpty() ? told(story.tale()) : List.copyOf(marks);
         }
 
-        private static List<StepMark> told(final Tale tale) {
-            final List<StepMark> marks = new ArrayList<>();
+        private static List<Story.Mark> told(final Tale tale) {
+            final List<Story.Mark> marks = new ArrayList<>();
             for (int s = 0; s < tale.steps().size(); s++) {
                 final List<Tale.Entry> entries = tale.steps().get(s).entries();
                 for (int e = 0; e < entries.size(); e++) {
-                    marks.add(new StepMark(entries.get(e).toString(), new long[0], new TaleRecorder.Place(s, e)));
+                    marks.add(new Story.Mark(entries.get(e).toString(), new long[0], new TaleRecorder.Place(s, e)));
                 }
             }
             return marks;
         }
 
         /** Returns a step; empty behind the last one. */
-        Optional<StepMark> mark(final int index) {
+        Optional<Story.Mark> mark(final int index) {
             return index < marks.size() ? Optional.of(marks.get(index)) : Optional.empty();
         }
 
@@ -57,7 +58,7 @@ public record StoryDiff(Side base, Side other, Optional<Parting> parting) {
             if (mark(index).isEmpty()) {
                 return end();
             }
-            final StepMark mark = marks.get(index);
+            final Story.Mark mark = marks.get(index);
             return mark.isDecision()
                     ? chosen(mark.name().substring(StepSink.DECISION.length()), mark.place())
                             .orElseGet(() -> below(mark.place()))
@@ -111,8 +112,8 @@ public record StoryDiff(Side base, Side other, Optional<Parting> parting) {
         final int most = Math.max(base.marks().size(), other.marks().size());
         long decisions = 0;
         for (int i = 0; i < most; i++) {
-            final Optional<StepMark> a = base.mark(i);
-            final Optional<StepMark> b = other.mark(i);
+            final Optional<Story.Mark> a = base.mark(i);
+            final Optional<Story.Mark> b = other.mark(i);
             if (a.isEmpty() || b.isEmpty() || !a.get().isSameStep(b.get())) {
                 return new StoryDiff(base, other, Optional.of(new Parting(i, decisions)));
             }
@@ -124,8 +125,8 @@ public record StoryDiff(Side base, Side other, Optional<Parting> parting) {
     /** Returns what each step of the game is called in which they part: one name, or two. */
     String step() {
         final int index = parting.orElseThrow().index();
-        final String a = base.mark(index).map(StepMark::name).orElse("the end");
-        final String b = other.mark(index).map(StepMark::name).orElse("the end");
+        final String a = base.mark(index).map(Story.Mark::name).orElse("the end");
+        final String b = other.mark(index).map(Story.Mark::name).orElse("the end");
         return a.equals(b) ? a : a + " and " + b;
     }
 
@@ -161,5 +162,45 @@ public record StoryDiff(Side base, Side other, Optional<Parting> parting) {
         a.forEach((name, value) -> results.put(name, List.of(value, b.getOrDefault(name, "-"))));
         b.forEach((name, value) -> results.putIfAbsent(name, List.of("-", value)));
         return results;
+    }
+
+    /** Returns e.g. {@code mission 3 of seed 1967: baseline (drill) against --bot planner (planner)}. */
+    String subtitle(final Function<Side, String> name) {
+        return base.story.played() + ": " + name.apply(base) + by(base) + " against " + name.apply(other) + by(other);
+    }
+
+    private static String by(final Side side) {
+        return " (" + side.story().bot() + ")";
+    }
+
+    /** Returns how much the missions share, in a sentence. */
+    String shared() {
+        final Parting at = parting.orElseThrow();
+        final int steps = number() - 1;
+        if (at.index() == 0) {
+            return "They have nothing in common.";
+        }
+        return String.format(
+                Locale.ROOT,
+                "Both go the same way for %s; %sall draws are alike.",
+                steps == 0 ? "a part of the first step" : counted(steps, "whole step"),
+                at.decisions() == 0 ? "" : counted(at.decisions(), "decision") + " and ");
+    }
+
+    private static String counted(final long n, final String one) {
+        return n + " " + one + (n == 1 ? "" : "s");
+    }
+
+    String neverPart() {
+        final boolean same =
+                results().values().stream().allMatch(values -> values.get(0).equals(values.get(1)));
+        return "They never part: every decision and every roll is the same, from the first to the last of "
+                + base().marks().size() + " steps of the game."
+                + (same ? " Both come to the same." : " What they come to differs all the same.");
+    }
+
+    /** Returns both as JSON: where they part, and both stories whole. */
+    public String json() {
+        return Json.write(StoryJson.of(this)) + "\n";
     }
 }

@@ -9,13 +9,14 @@ import org.sitrep.cli.base.Reason;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.output.Console;
 import org.sitrep.cli.service.CapsuleFiles;
-import org.sitrep.cli.service.RunOutput;
+import org.sitrep.cli.service.ReportOutput;
 import org.sitrep.cli.service.kept.Every;
 import org.sitrep.cli.service.kept.FolderLock;
 import org.sitrep.cli.session.Targets;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Contest;
 import org.sitrep.report.ReportWriter;
+import org.sitrep.scenario.Shown;
 
 /**
  * What a run keeps of itself in its report folder while it plays: the capsule so far, whole at any moment, so that
@@ -46,7 +47,7 @@ public final class Checkpoint implements AutoCloseable {
         final FolderLock lock = FolderLock.of(folder);
         try {
             ReportWriter.putRight(folder);
-            RunOutput.requireReplaceable(folder);
+            ReportOutput.requireReplaceable(folder);
         } catch (final IOException failed) {
             lock.close();
             throw Targets.unwritable(folder, failed);
@@ -57,9 +58,38 @@ public final class Checkpoint implements AutoCloseable {
         return new Checkpoint(folder, lock, console);
     }
 
-    /** Returns what was kept in a folder; empty if nothing. */
     static Optional<Path> file(final Path folder) {
-        return Optional.of(folder.resolve(RunOutput.CHECKPOINT)).filter(Files::isRegularFile);
+        return Optional.of(folder.resolve(ReportOutput.CHECKPOINT)).filter(Files::isRegularFile);
+    }
+
+    /** Returns whether a folder holds a run, whole or in part. */
+    static boolean isThere(final Path folder) {
+        return file(folder).isPresent() || Files.isRegularFile(folder.resolve("capsule.json"));
+    }
+
+    /**
+     * Returns what was kept of a run. A checkpoint is newer than a report beside it, which is of an earlier run to the
+     * end.
+     *
+     * @throws UserError if nothing is kept, it is damaged, or the run is complete
+     */
+    public static Capsule kept(final Path folder) {
+        if (!isThere(folder)) {
+            throw UserError.badData(
+                    "nothing is kept in " + Shown.name(folder),
+                    "name the folder of a run's report; one that was cut off in its first second has to be "
+                            + "played anew, and to go on with anything but a run type its line again with --resume");
+        }
+        final Capsule kept = CapsuleFiles.read(file(folder).orElse(folder));
+        if (Capsule.BOT_SILENT.equals(kept.stopReason())) {
+            throw UserError.badData(
+                    "the bot " + kept.bot() + " did not answer, so there is no telling where to go on",
+                    "play it anew, perhaps with --bot-timeout");
+        }
+        if (!Capsule.INTERRUPTED.equals(kept.stopReason())) {
+            throw UserError.usage("the run in " + folder + " is complete", "./sitrep report " + folder + " shows it");
+        }
+        return kept;
     }
 
     /** Returns whether something is kept in the folder. */
@@ -89,7 +119,7 @@ public final class Checkpoint implements AutoCloseable {
 
     private void write(final Capsule soFar) {
         try {
-            CapsuleFiles.write(soFar, folder.resolve(RunOutput.CHECKPOINT));
+            CapsuleFiles.write(soFar, folder.resolve(ReportOutput.CHECKPOINT));
             said = "";
         } catch (final UserError failed) {
             // The run itself is none the worse, and what was kept before still is.
@@ -120,7 +150,7 @@ public final class Checkpoint implements AutoCloseable {
     public void discard() {
         settle();
         try {
-            if (Files.deleteIfExists(folder.resolve(RunOutput.CHECKPOINT)) && RunOutput.isEmpty(folder)) {
+            if (Files.deleteIfExists(folder.resolve(ReportOutput.CHECKPOINT)) && ReportOutput.isEmpty(folder)) {
                 Files.delete(folder);
             }
         } catch (final IOException failed) {

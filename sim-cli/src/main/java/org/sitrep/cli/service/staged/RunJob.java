@@ -4,16 +4,14 @@ import java.nio.file.Path;
 import java.util.Optional;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.UserError;
-import org.sitrep.cli.output.Format;
-import org.sitrep.cli.output.ProgressMode;
+import org.sitrep.cli.output.Console;
 import org.sitrep.cli.output.Text;
-import org.sitrep.cli.service.AfterRun;
+import org.sitrep.cli.service.NextSteps;
 import org.sitrep.cli.service.Player;
-import org.sitrep.cli.service.RunOutput;
+import org.sitrep.cli.service.ReportOutput;
 import org.sitrep.cli.service.Stage;
 import org.sitrep.cli.service.kept.Every;
 import org.sitrep.cli.session.GivenUpNotes;
-import org.sitrep.cli.session.Interrupts;
 import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.cli.session.RunName;
 import org.sitrep.cli.session.Session;
@@ -33,20 +31,17 @@ import org.sitrep.report.model.Trial;
  * @param before what was played already; empty if nothing
  */
 public record RunJob(OpenScenario open, RunRequest request, Optional<Precision> precision, Optional<Capsule> before) {
-    /** How a result is shown. */
-    public record Showing(ProgressMode progress, Format format, boolean full, boolean notebook) {}
-
     /**
      * Returns the same job, going on from what was kept in its folder, if anything is.
      *
      * @throws UserError if what is kept is damaged, or the run there is complete
      */
     public RunJob goingOn(final Session session, final Path folder) {
-        if (!Resumption.isThere(folder)) {
+        if (!Checkpoint.isThere(folder)) {
             session.console().message("Nothing is kept of this run in " + folder + "; it begins anew.");
             return this;
         }
-        final Capsule kept = Resumption.kept(folder);
+        final Capsule kept = Checkpoint.kept(folder);
         session.console().message(Player.goingOn(kept));
         return new RunJob(open, request, precision, Optional.of(kept));
     }
@@ -71,54 +66,51 @@ public record RunJob(OpenScenario open, RunRequest request, Optional<Precision> 
      *
      * @param folder of the report; empty for none
      * @param every how often it keeps what it has
+     * @param full whether people get all tables at once
      * @return the exit code
      * @throws UserError if the folder is taken, or what was played before is not of the same run
      */
-    public int play(final Session session, final Optional<Path> folder, final Every every, final Showing showing) {
-        try (Interrupts interrupts = Interrupts.install()) {
-            if (folder.isEmpty()) {
-                final Capsule capsule = capsule(session, Contest.Saving.NONE, showing.progress(), interrupts);
-                return show(session, capsule, folder, showing, interrupts);
+    public int play(final Stage stage, final Optional<Path> folder, final Every every, final boolean full) {
+        if (folder.isEmpty()) {
+            return show(stage, capsule(stage, Contest.Saving.NONE), folder, full);
+        }
+        final Console console = stage.session().console();
+        try (Checkpoint checkpoint = Checkpoint.in(folder.get(), console)) {
+            if (before.isEmpty() && checkpoint.isThere()) {
+                console.message("A run was cut off here; this one begins anew. To go on with it instead: "
+                        + ReportOutput.resume(folder.get()));
             }
-            try (Checkpoint checkpoint = Checkpoint.in(folder.get(), session.console())) {
-                if (before.isEmpty() && checkpoint.isThere()) {
-                    session.console()
-                            .message("A run was cut off here; this one begins anew. To go on with it instead: "
-                                    + RunOutput.resume(folder.get()));
-                }
-                final Capsule capsule = capsule(session, checkpoint.saving(every), showing.progress(), interrupts);
-                checkpoint.settle();
-                final int code = show(session, capsule, folder, showing, interrupts);
-                checkpoint.discard();
-                return code;
-            }
+            final Capsule capsule = capsule(stage, checkpoint.saving(every));
+            checkpoint.settle();
+            final int code = show(stage, capsule, folder, full);
+            checkpoint.discard();
+            return code;
         }
     }
 
-    private int show(
-            final Session session,
-            final Capsule capsule,
-            final Optional<Path> folder,
-            final Showing showing,
-            final Interrupts interrupts) {
-        final RunOutput output = new RunOutput(session, capsule, showing.notebook());
-        sayWhatIsMissing(session, capsule, interrupts.requested());
-        Optional<UserError> unwritten = Optional.empty();
-        if (capsule.completed() > 0 && folder.isPresent()) {
-            unwritten = unwritten(output, folder.get());
+    private int show(final Stage stage, final Capsule capsule, final Optional<Path> folder, final boolean full) {
+        final Session session = stage.session();
+        if (stage.interrupts().requested()) {
+            session.console()
+                    .message("Interrupted after " + Text.grouped(capsule.completed() + capsule.aborted()) + " of "
+                            + Trial.of(capsule).counted(capsule.requested()));
         }
-        output.next(() -> AfterRun.of(session, capsule, open)).print(showing.format(), showing.full());
+        GivenUpNotes.of(capsule).forEach(session.console()::message);
+        final ReportOutput output = new ReportOutput(session, capsule, stage.notebook(), full);
+        final Optional<UserError> unwritten =
+                folder.filter(any -> capsule.completed() > 0).flatMap(place -> unwritten(output, place));
+        output.next(() -> NextSteps.of(capsule, open)).print(stage.format());
         if (unwritten.isPresent()) {
             throw unwritten.get();
         }
-        if (interrupts.requested()) {
+        if (stage.interrupts().requested()) {
             return ExitCode.INTERRUPTED;
         }
         return GivenUpNotes.any(capsule) ? ExitCode.GIVEN_UP : ExitCode.OK;
     }
 
     /** Writes the report; returns why that cannot be, with what to do about it. */
-    private static Optional<UserError> unwritten(final RunOutput output, final Path folder) {
+    private static Optional<UserError> unwritten(final ReportOutput output, final Path folder) {
         try {
             output.writeReport(folder);
             return Optional.empty();
@@ -128,38 +120,19 @@ public record RunJob(OpenScenario open, RunRequest request, Optional<Precision> 
                             ? failed
                             : UserError.machine(
                                     failed.getMessage(),
-                                    "make room there; then, from what was kept: " + RunOutput.resume(folder)));
+                                    "make room there; then, from what was kept: " + ReportOutput.resume(folder)));
         }
     }
 
-    private Capsule capsule(
-            final Session session,
-            final Contest.Saving saving,
-            final ProgressMode progressMode,
-            final Interrupts interrupts) {
-        final Stage stage = Stage.of(session, progressMode, interrupts);
-        return Player.play(stage, staged(), trials(), open.bots(), Optional.empty(), saving)
-                .capsule();
-    }
-
-    private String trials() {
-        return open.compiled().trial() + (precision.isPresent() ? "s at most" : "s");
-    }
-
-    private Contest staged() {
+    private Capsule capsule(final Stage stage, final Contest.Saving saving) {
+        final Contest contest;
         try {
-            return Contest.ofOne(open.compiled(), subject(), request, precision, before);
+            contest = Contest.ofOne(open.compiled(), subject(), request, precision, before);
         } catch (final IllegalArgumentException unlike) {
             throw before.isEmpty() ? unlike : UserError.badData(unlike.getMessage(), "nothing was played or written");
         }
-    }
-
-    private static void sayWhatIsMissing(final Session session, final Capsule capsule, final boolean interrupted) {
-        if (interrupted) {
-            session.console()
-                    .message("Interrupted after " + Text.grouped(capsule.completed() + capsule.aborted()) + " of "
-                            + Trial.of(capsule).counted(capsule.requested()));
-        }
-        GivenUpNotes.of(capsule).forEach(session.console()::message);
+        final String trials = open.compiled().trial() + (precision.isPresent() ? "s at most" : "s");
+        return Player.play(stage, contest, trials, open.bots(), Optional.empty(), saving)
+                .capsule();
     }
 }

@@ -1,4 +1,4 @@
-package org.sitrep.cli.service.check;
+package org.sitrep.cli.command;
 
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
@@ -12,8 +12,8 @@ import org.sitrep.analysis.check.BaselineCodes;
 import org.sitrep.analysis.check.BaselineReader;
 import org.sitrep.cli.base.Reason;
 import org.sitrep.cli.base.UserError;
-import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.cli.session.Session;
+import org.sitrep.cli.session.Source;
 import org.sitrep.report.text.WholeFile;
 import org.sitrep.scenario.BoundedFile;
 import org.sitrep.scenario.Finding;
@@ -29,7 +29,7 @@ import org.sitrep.scenario.Shown;
  * @param text what stands in it
  * @param baseline what that means
  */
-public record BaselineFile(Path file, String text, Baseline baseline) {
+record BaselineFile(Path file, String text, Baseline baseline) {
     private static final String WITH_PART = "#";
 
     /**
@@ -37,7 +37,7 @@ public record BaselineFile(Path file, String text, Baseline baseline) {
      *
      * @throws UserError with all findings if it is not there or not sound
      */
-    public static BaselineFile read(final Session session, final Path file) {
+    static BaselineFile read(final Session session, final Path file) {
         final String text;
         try {
             text = BoundedFile.text(file, BaselineReader.MOST_MEBIBYTES);
@@ -56,7 +56,7 @@ public record BaselineFile(Path file, String text, Baseline baseline) {
         return BaselineReader.read(file.toString(), text, findings)
                 .map(baseline -> new BaselineFile(file, text, baseline))
                 .filter(read -> read.namesFiles(findings))
-                .orElseThrow(() -> OpenScenario.unusable(session, file.toString(), findings.sorted()));
+                .orElseThrow(() -> Source.unusable(session, file.toString(), findings.sorted()));
     }
 
     /** Returns who plays, as the user would type them. */
@@ -68,7 +68,7 @@ public record BaselineFile(Path file, String text, Baseline baseline) {
     }
 
     /** Returns the place of an entry, for findings. */
-    public Mark at(final int entry) {
+    Mark at(final int entry) {
         return new Mark(file.toString(), BaselineReader.lineOf(text, entry), 1);
     }
 

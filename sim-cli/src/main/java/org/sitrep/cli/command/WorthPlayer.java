@@ -1,4 +1,4 @@
-package org.sitrep.cli.service;
+package org.sitrep.cli.command;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -8,13 +8,14 @@ import org.sitrep.analysis.Worth;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.option.BatchOptions;
-import org.sitrep.cli.option.ContentOptions;
 import org.sitrep.cli.output.Console;
-import org.sitrep.cli.session.BotSource;
+import org.sitrep.cli.service.NextSteps;
+import org.sitrep.cli.service.Player;
+import org.sitrep.cli.service.Stage;
 import org.sitrep.cli.session.GivenUpNotes;
 import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.cli.session.RunName;
-import org.sitrep.cli.session.Session;
+import org.sitrep.cli.session.Source;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Contender;
 import org.sitrep.engine.RunRequest;
@@ -25,7 +26,7 @@ import org.sitrep.ruleset.CompiledScenario;
  * Plays a scenario as it is and without each thing that it could do without, all on the same missions. The bot knows
  * what it may not have and does the best it can without.
  */
-public final class WorthPlayer {
+final class WorthPlayer {
     private final OpenScenario free;
     private final RunRequest request;
     private final List<String> things;
@@ -36,14 +37,8 @@ public final class WorthPlayer {
      *
      * @throws UserError if it cannot be used, or its game forbids nothing
      */
-    public WorthPlayer(
-            final Session session,
-            final String scenario,
-            final ContentOptions content,
-            final BatchOptions batch,
-            final long missions) {
-        final BotSource bots = batch.bots();
-        free = open(session, scenario, content, content.sets(), bots);
+    WorthPlayer(final Source scenario, final BatchOptions batch, final long missions) {
+        free = scenario.require();
         request = batch.request(free, 0, missions);
         things = free.compiled().forbiddable();
         if (things.isEmpty() || free.compiled().yardsticks().isEmpty()) {
@@ -51,24 +46,14 @@ public final class WorthPlayer {
         }
         contenders.add(free.contender(free.bot(batch.bot())));
         for (final String thing : things) {
-            final List<String> sets = new ArrayList<>(content.sets());
-            sets.add(free.forbiddingAlso(thing));
-            final OpenScenario without = open(session, scenario, content, sets, bots);
+            final OpenScenario without =
+                    scenario.with(List.of(free.forbiddingAlso(thing))).require();
             contenders.add(without.contender(without.bot(batch.bot())));
         }
     }
 
-    private static OpenScenario open(
-            final Session session,
-            final String scenario,
-            final ContentOptions content,
-            final List<String> sets,
-            final BotSource bots) {
-        return OpenScenario.require(session, scenario, content.overlays(), sets, bots);
-    }
-
     /** Plays all of them, or fewer missions after Ctrl-C, and publishes; returns the exit code. */
-    public int play(final Stage stage) {
+    int play(final Stage stage) {
         final CompiledScenario scenario = free.compiled();
         final Console console = stage.session().console();
         console.message("Every " + scenario.trial() + " is played " + contenders.size() + " times.");
@@ -86,7 +71,7 @@ public final class WorthPlayer {
                                 free.name(),
                                 RunName.of(bot, request, whole.content().sha256())))
                         .filter(any -> whole.completed() > 0),
-                folder -> AfterStudy.of(worth));
+                folder -> NextSteps.of(worth));
         final boolean givenUp =
                 GivenUpNotes.any(whole) || worth.steps().stream().anyMatch(step -> step.incomplete() > 0);
         return givenUp ? ExitCode.GIVEN_UP : ExitCode.OK;

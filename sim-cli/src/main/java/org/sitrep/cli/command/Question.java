@@ -1,6 +1,5 @@
-package org.sitrep.cli.service.solve;
+package org.sitrep.cli.command;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -17,10 +16,10 @@ import org.sitrep.analysis.solve.Target;
 import org.sitrep.analysis.sweep.SweepPoint;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.option.BatchOptions;
-import org.sitrep.cli.option.ContentOptions;
 import org.sitrep.cli.session.BotSource;
 import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.cli.session.Session;
+import org.sitrep.cli.session.Source;
 import org.sitrep.engine.Recorder;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.outcome.OutcomeLayout;
@@ -31,12 +30,10 @@ import org.sitrep.scenario.Codes;
 import org.sitrep.scenario.DidYouMean;
 import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.Findings;
-import org.sitrep.scenario.LoadRequest;
 import org.sitrep.scenario.ScalarNode;
-import org.sitrep.scenario.ScenarioLoader;
 
 /** What is asked, read and checked before anything is played: all that is wrong is told at once. */
-public final class Question {
+final class Question {
     /** Missions that tell one value from another. */
     private static final int MISSIONS = 64;
 
@@ -46,11 +43,8 @@ public final class Question {
     private static final Set<String> OF_PATHS =
             Set.of(Codes.UNKNOWN_KEY.id(), Codes.SET_PATH.id(), Codes.BAD_SET.id(), Codes.MISSING_KEY.id());
 
-    private final Session session;
-    private final String file;
-    private final ContentOptions content;
+    private final Source source;
     private final BatchOptions batch;
-    private final BotSource bots;
     private final OpenScenario base;
     private final Space space;
     private final List<Solution.Goal> goals;
@@ -58,35 +52,31 @@ public final class Question {
     /**
      * Reads a question.
      *
+     * @param scenario without its bots
      * @param variations {@code path=values} each
      * @param targets {@code metric=value±tolerance} and the like
      * @throws UserError if the scenario cannot be used, or a variation or target is wrong
      */
-    public Question(
-            final Session session,
-            final String file,
-            final ContentOptions content,
+    Question(
+            final Source scenario,
             final BatchOptions batch,
             final List<String> variations,
             final List<String> targets) {
-        this.session = session;
-        this.file = file;
-        this.content = content;
         this.batch = batch;
         final List<String> wrong = new ArrayList<>();
-        final List<Factor> factors = factors(variations, content.sets(), wrong);
+        final List<Factor> factors = factors(variations, scenario.sets(), wrong);
         final List<Target> wishes = wishes(targets, wrong);
-        tellAll(wrong);
-        bots = batch.bots(named(wishes));
-        base = OpenScenario.require(session, file, content.overlays(), content.sets(), bots);
+        tellAll(scenario.session(), wrong);
+        source = scenario.by(batch.bots(named(wishes)));
+        base = source.require();
         goals = wishes.stream().map(wish -> goal(wish, wrong)).toList();
-        tellAll(wrong);
+        tellAll(scenario.session(), wrong);
         requirePaths(factors);
         space = new Space(factors, factors.stream().map(this::present).toList());
     }
 
     /** Ends the command with all that is wrong, if there is anything. */
-    private void tellAll(final List<String> wrong) {
+    private static void tellAll(final Session session, final List<String> wrong) {
         if (wrong.isEmpty()) {
             return;
         }
@@ -176,7 +166,7 @@ public final class Question {
         layout.slots().stream().map(Slot::name).forEach(known::add);
         layout.ratios().stream().map(Ratio::name).forEach(known::add);
         final String near = DidYouMean.suggestion(metric, known);
-        return near.isEmpty() ? "./sitrep list metrics --scenario " + file + " shows what there is" : near;
+        return near.isEmpty() ? "./sitrep list metrics --scenario " + source.file() + " shows what there is" : near;
     }
 
     /** Returns what is wrong with limits that the metric can never lie within. */
@@ -211,14 +201,13 @@ public final class Question {
             }
         }
         if (!wrong.isEmpty()) {
-            throw OpenScenario.unusable(session, file, wrong);
+            throw Source.unusable(source.session(), source.file(), wrong);
         }
     }
 
     /** Returns what is wrong with the path of a factor: what its first value finds wrong, if that is of a path. */
     private List<Finding> findings(final Factor factor) {
-        final List<Finding> found =
-                attempt(List.of(set(factor.path(), factor.at(0)))).findings();
+        final List<Finding> found = opened(set(factor.path(), factor.at(0))).findings();
         return found.stream().anyMatch(finding -> OF_PATHS.contains(finding.code())) ? found : List.of();
     }
 
@@ -259,7 +248,7 @@ public final class Question {
         }
         final long asItIs = hash(base);
         final List<String> alike = factor.values().stream()
-                .filter(value -> OpenScenario.attempt(session, file, content.overlays(), with(factor.path(), value))
+                .filter(value -> opened(set(factor.path(), value))
                         .scenario()
                         .filter(changed -> hash(changed) == asItIs)
                         .isPresent())
@@ -273,17 +262,10 @@ public final class Question {
         return new Recorder(open.compiled(), List.of(), request).run().hash();
     }
 
-    private List<String> with(final String path, final String value) {
-        return Stream.concat(content.sets().stream(), Stream.of(set(path, value)))
-                .toList();
-    }
-
     private boolean changesNothing(final String path, final String value) {
-        final Path library = session.home().library().orElse(null);
-        final List<String> overlays =
-                content.overlays().stream().map(Path::toString).toList();
         final Findings findings = new Findings();
-        return ScenarioLoader.load(new LoadRequest(file, library, overlays, with(path, value)), findings)
+        return source(List.of(set(path, value)))
+                .load(findings)
                 .filter(changed -> findings.isEmpty()
                         && changed.sha256().equals(base.document().sha256()))
                 .isPresent();
@@ -294,53 +276,29 @@ public final class Question {
         return SweepPoint.sets(Map.of(path, value)).get(0);
     }
 
-    /** Opens the scenario with further changes, for the game's own bots: to look whether it is sound. */
-    private OpenScenario.Attempt attempt(final List<String> changes) {
-        return OpenScenario.attempt(session, file, content.overlays(), sets(changes));
+    /** Opens the scenario with one more change, for the game's own bots: to look whether it is sound. */
+    private Source.Attempt opened(final String change) {
+        return source(List.of(change)).by(BotSource.NONE).attempt();
     }
 
-    /** Returns the changes of the command line and some more. */
-    List<String> sets(final List<String> changes) {
-        return Stream.concat(content.sets().stream(), changes.stream()).toList();
+    /** Returns the scenario with further changes. */
+    Source source(final List<String> changes) {
+        return source.with(changes);
     }
 
-    /** Returns the scenario's file as it was named. */
-    String file() {
-        return file;
-    }
-
-    /** Returns the overlays of the command line. */
-    List<Path> overlays() {
-        return content.overlays();
-    }
-
-    /** Returns who may play. */
-    BotSource bots() {
-        return bots;
-    }
-
-    /** Returns the scenario as it is. */
-    public OpenScenario base() {
+    OpenScenario base() {
         return base;
     }
 
-    /** Returns what may be changed. */
-    public Space space() {
+    Space space() {
         return space;
     }
 
-    /** Returns what is wished for. */
-    public List<Solution.Goal> goals() {
+    List<Solution.Goal> goals() {
         return goals;
     }
 
-    /** Returns how missions are played. */
     BatchOptions batch() {
         return batch;
-    }
-
-    /** Returns where to write. */
-    Session session() {
-        return session;
     }
 }

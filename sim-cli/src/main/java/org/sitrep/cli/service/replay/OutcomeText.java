@@ -1,4 +1,4 @@
-package org.sitrep.cli.service;
+package org.sitrep.cli.service.replay;
 
 import java.util.ArrayList;
 import java.util.HashSet;

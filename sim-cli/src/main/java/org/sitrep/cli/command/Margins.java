@@ -1,4 +1,4 @@
-package org.sitrep.cli.service.check;
+package org.sitrep.cli.command;
 
 import java.math.BigDecimal;
 import java.math.MathContext;

@@ -1,4 +1,4 @@
-package org.sitrep.cli.service;
+package org.sitrep.cli.command;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -10,13 +10,15 @@ import org.sitrep.analysis.Ladder;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.option.BatchOptions;
-import org.sitrep.cli.option.ContentOptions;
-import org.sitrep.cli.session.BotSource;
+import org.sitrep.cli.service.NextSteps;
+import org.sitrep.cli.service.Player;
+import org.sitrep.cli.service.Stage;
 import org.sitrep.cli.session.BotWatch;
 import org.sitrep.cli.session.GivenUpNotes;
 import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.cli.session.RunName;
 import org.sitrep.cli.session.Session;
+import org.sitrep.cli.session.Source;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.outcome.Outcome;
@@ -28,7 +30,7 @@ import org.sitrep.ruleset.Playout;
 import org.sitrep.scenario.Sha256;
 
 /** Plays ladders of one or several scenarios, a report folder each and one over them all. */
-public final class LadderRun {
+final class LadderRun {
     /**
      * How long each rung is tried; the last and longest batch within it counts, when the JVM has warmed up a little.
      */
@@ -46,22 +48,12 @@ public final class LadderRun {
     /**
      * Opens all scenarios, so that a wrong one costs no time.
      *
-     * @param bots the rungs
      * @param first index of the first mission
      * @param missions of each scenario and rung
      * @throws UserError if anything cannot be used, there are not two rungs, or scenarios have different ones
      */
-    public LadderRun(
-            final Session session,
-            final List<String> files,
-            final ContentOptions content,
-            final BatchOptions batch,
-            final BotSource bots,
-            final long first,
-            final long missions) {
-        scenarios = files.stream()
-                .map(file -> OpenScenario.require(session, file, content.overlays(), content.sets(), bots))
-                .toList();
+    LadderRun(final List<Source> sources, final BatchOptions batch, final long first, final long missions) {
+        scenarios = sources.stream().map(Source::require).toList();
         rungs = rungs(scenarios.get(0));
         for (final OpenScenario scenario : scenarios) {
             if (!rungs(scenario).equals(rungs)) {
@@ -91,7 +83,7 @@ public final class LadderRun {
      * nothing if that fails, or a bot does not answer: the run itself will find that out, say in which mission, and
      * keep what was played until then.
      */
-    public void announce(final Session session) {
+    void announce(final Session session) {
         final double[] seconds = new double[rungs.size()];
         try {
             for (int s = 0; s < scenarios.size(); s++) {
@@ -146,7 +138,7 @@ public final class LadderRun {
     }
 
     /** Plays and publishes; returns the exit code. */
-    public int play(final Stage stage) {
+    int play(final Stage stage) {
         final List<Ladder> ladders = new ArrayList<>();
         for (int s = 0; s < scenarios.size() && !stage.interrupts().requested(); s++) {
             if (scenarios.size() > 1) {
@@ -182,7 +174,7 @@ public final class LadderRun {
         final Optional<Path> place = Optional.of(Path.of(scenario.name(), name(s, ladder, sha256(ladder))))
                 .filter(any -> ladder.rungs().stream().allMatch(rung -> rung.completed() > 0));
         if (scenarios.size() == 1) {
-            stage.publish(publication, place, folder -> AfterStudy.of(ladder));
+            stage.publish(publication, place, folder -> NextSteps.of(ladder));
         } else {
             stage.write(publication, place);
         }

@@ -1,19 +1,20 @@
-package org.sitrep.cli.service;
+package org.sitrep.cli.service.replay;
 
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.sitrep.cli.output.Format;
 import org.sitrep.cli.output.Json;
 import org.sitrep.cli.output.Text;
 import org.sitrep.cli.session.BotWatch;
 import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.outcome.Outcome;
-import org.sitrep.outcome.Slot;
 import org.sitrep.rng.MissionKey;
+import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.StepSink;
 import org.sitrep.ruleset.TaleRecorder;
-import org.sitrep.ruleset.tale.Luck;
 import org.sitrep.ruleset.tale.Tale;
 
 /**
@@ -25,9 +26,33 @@ import org.sitrep.ruleset.tale.Tale;
 public record Story(OpenScenario scenario, String bot, long seed, long mission, Outcome outcome, Tale tale) {
     private static final int LONGEST_TITLE = 80;
 
-    /** Tells a mission to a recorder. */
-    private interface Narration {
-        void into(MissionKey key, TaleRecorder recorder, Outcome outcome);
+    /**
+     * A step of a mission, and where in its story it is told.
+     *
+     * @param name what kind of step it is: {@code threat.die}
+     * @param numbers what tells it from others of its kind
+     * @param place in the story, before what is told of it
+     */
+    public record Mark(String name, long[] numbers, TaleRecorder.Place place) {
+        /**
+         * Returns whether the other one is the same step; where either is told does not matter. A decision is the same
+         * if the same is chosen, though it may be among other options: a Squad that carries more is offered more.
+         */
+        boolean isSameStep(final Mark other) {
+            return name.equals(other.name)
+                    && (isDecision()
+                            ? numbers[0] == other.numbers[0] && taken() == other.taken()
+                            : Arrays.equals(numbers, other.numbers));
+        }
+
+        /** Returns whether a bot was asked. */
+        boolean isDecision() {
+            return name.startsWith(StepSink.DECISION);
+        }
+
+        private long taken() {
+            return numbers[2 + (int) numbers[1]];
+        }
     }
 
     /**
@@ -42,17 +67,11 @@ public record Story(OpenScenario scenario, String bot, long seed, long mission, 
             final long seed,
             final long mission,
             final boolean all) {
-        return of(
-                scenario,
-                bot,
-                seed,
-                mission,
-                all,
-                (key, recorder, outcome) -> scenario.compiled().narrate(bot, maxDecisions, key, recorder, outcome));
+        return of(scenario, bot, maxDecisions, seed, mission, all, recorder -> StepSink.NONE);
     }
 
     /**
-     * Plays a mission and returns its story with every step of {@link StepSink} and its place in the story.
+     * Plays a mission and returns its whole story with every step of {@link StepSink} and its place in the story.
      *
      * @param marks receives the steps
      */
@@ -62,24 +81,31 @@ public record Story(OpenScenario scenario, String bot, long seed, long mission, 
             final int maxDecisions,
             final long seed,
             final long mission,
-            final List<StepMark> marks) {
-        return of(scenario, bot, seed, mission, true, (key, recorder, outcome) -> {
-            final StepSink sink = (name, numbers) -> marks.add(new StepMark(name, numbers.clone(), recorder.place()));
-            scenario.compiled().narrate(bot, maxDecisions, key, recorder, sink, outcome);
-        });
+            final List<Mark> marks) {
+        return of(
+                scenario,
+                bot,
+                maxDecisions,
+                seed,
+                mission,
+                true,
+                recorder -> (name, numbers) -> marks.add(new Mark(name, numbers.clone(), recorder.place())));
     }
 
     private static Story of(
             final OpenScenario scenario,
             final String bot,
+            final int maxDecisions,
             final long seed,
             final long mission,
             final boolean all,
-            final Narration narration) {
-        final Outcome outcome = new Outcome(scenario.compiled().layout());
+            final Function<TaleRecorder, StepSink> steps) {
+        final CompiledScenario compiled = scenario.compiled();
+        final Outcome outcome = new Outcome(compiled.layout());
         final TaleRecorder recorder = new TaleRecorder(all);
+        final StepSink sink = steps.apply(recorder);
         BotWatch.call(scenario.bots(), () -> {
-            narration.into(new MissionKey().set(seed, mission), recorder, outcome);
+            compiled.narrate(bot, maxDecisions, new MissionKey().set(seed, mission), recorder, sink, outcome);
             return recorder;
         });
         return new Story(scenario, bot, seed, mission, outcome, recorder.tale());
@@ -92,7 +118,7 @@ public record Story(OpenScenario scenario, String bot, long seed, long mission, 
      * @param colour whether headings of the text stand out by the terminal's means
      */
     public String in(final Format format, final TaleText.Telling how, final boolean colour) {
-        return format == Format.JSON ? Json.write(json()) + "\n" : text(how, colour);
+        return format == Format.JSON ? Json.write(StoryJson.of(this)) + "\n" : text(how, colour);
     }
 
     private String text(final TaleText.Telling how, final boolean colour) {
@@ -128,37 +154,5 @@ public record Story(OpenScenario scenario, String bot, long seed, long mission, 
         }
         results.putAll(OutcomeText.rows(scenario.compiled().layout(), outcome));
         return results;
-    }
-
-    /** Returns all of it as data. */
-    public Map<String, Object> json() {
-        final Map<String, Object> json = new LinkedHashMap<>();
-        json.put("replayVersion", TaleJson.VERSION);
-        json.put("scenario", scenario.document().file());
-        json.put("bot", bot);
-        json.put("seed", seed);
-        json.put("mission", mission);
-        final TaleJson steps = new TaleJson();
-        json.put("steps", tale.steps().stream().map(steps::step).toList());
-        json.put("scenes", steps.scenes());
-        json.put("luck", TaleJson.luck(Luck.of(tale)));
-        final Map<String, Object> slots = new LinkedHashMap<>();
-        final List<Slot> layout = scenario.compiled().layout().slots();
-        for (int s = 0; s < layout.size(); s++) {
-            slots.put(layout.get(s).name(), outcome.get(s) == Outcome.ABSENT ? null : value(layout.get(s), s));
-        }
-        json.put("outcome", slots);
-        json.put("decisions", outcome.decisions());
-        json.put("aborted", outcome.aborted());
-        json.put("abortReason", outcome.abortReason());
-        if (!outcome.abortDetail().isEmpty()) {
-            json.put("abortDetail", outcome.abortDetail());
-        }
-        return json;
-    }
-
-    private Object value(final Slot slot, final int index) {
-        final int whole = outcome.get(index);
-        return slot.divisor() == 1 ? (Object) whole : (Object) ((double) whole / slot.divisor());
     }
 }

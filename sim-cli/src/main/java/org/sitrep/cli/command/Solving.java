@@ -1,4 +1,4 @@
-package org.sitrep.cli.service.solve;
+package org.sitrep.cli.command;
 
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -20,7 +20,7 @@ import org.sitrep.cli.service.Stage;
 import org.sitrep.cli.service.kept.Kept;
 import org.sitrep.cli.service.kept.Key;
 import org.sitrep.cli.session.BotWatch;
-import org.sitrep.cli.session.OpenScenario;
+import org.sitrep.cli.session.Source;
 import org.sitrep.engine.BatchProgress;
 import org.sitrep.engine.MissionValues;
 import org.sitrep.engine.Recorder;
@@ -31,7 +31,7 @@ import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.ScenarioDocument;
 
 /** Plays the candidates of a search, showing progress and minding Ctrl-C and bots that do not answer. */
-public final class Solving implements Field {
+final class Solving implements Field {
     /** A candidate's first missions are few: a chunk is kept small, so that all threads get some. */
     private static final int MOST_IN_A_CHUNK = 16;
 
@@ -48,7 +48,7 @@ public final class Solving implements Field {
     private volatile String silent = "";
 
     /** Prepares a search. */
-    public Solving(final Question question, final SolveRequest request, final Stage stage) {
+    Solving(final Question question, final SolveRequest request, final Stage stage) {
         this.question = question;
         this.request = request;
         this.stage = stage;
@@ -58,14 +58,14 @@ public final class Solving implements Field {
     }
 
     /** Searches and returns what came of it, as far as it came after Ctrl-C or when a bot does not answer. */
-    public Solution solve() {
+    Solution solve() {
         final Stage.Play play = new Stage.Play(
                 () -> tell(Recorder::requestStop),
                 this::progress,
                 question.base().compiled().trial() + "s",
-                question.bots(),
+                question.base().bots(),
                 pulse -> {
-                    silent = BotWatch.reason(question.bots(), pulse);
+                    silent = BotWatch.reason(question.base().bots(), pulse);
                     tell(recorder -> recorder.abandon(pulse.thread()));
                 });
         return stage.supervise(
@@ -87,8 +87,7 @@ public final class Solving implements Field {
     }
 
     private BatchProgress progress() {
-        final long done = Math.min(played.get(), request.budgetMissions());
-        return new BatchProgress(request.budgetMissions(), done, 0, "", Double.NaN, Double.NaN);
+        return Stage.progress(request.budgetMissions(), Math.min(played.get(), request.budgetMissions()));
     }
 
     private Solution.Ending ending() {
@@ -99,23 +98,24 @@ public final class Solving implements Field {
     }
 
     /** Returns how many missions were given up by a bot. */
-    public long givenUp() {
+    long givenUp() {
         return givenUp;
     }
 
     /** Returns who did not answer, in a sentence; empty if everybody did. */
-    public String silent() {
+    String silent() {
         return silent;
     }
 
     /** Returns what was wrong with the first candidate that was no legal content; empty if all were. */
-    public List<Finding> firstIllegal() {
+    List<Finding> firstIllegal() {
         return firstIllegal;
     }
 
     @Override
     public Optional<Arm> open(final Candidate candidate) {
-        final OpenScenario.Attempt attempt = attempt(candidate);
+        final Source.Attempt attempt =
+                question.source(changes(question, candidate)).attempt();
         if (attempt.scenario().isEmpty()) {
             firstIllegal = firstIllegal.isEmpty() ? attempt.findings() : firstIllegal;
             return Optional.empty();
@@ -127,17 +127,8 @@ public final class Solving implements Field {
         return measures ? Optional.of(arm(compiled, attempt.scenario().get().document())) : Optional.empty();
     }
 
-    private OpenScenario.Attempt attempt(final Candidate candidate) {
-        return OpenScenario.attempt(
-                question.session(),
-                question.file(),
-                question.overlays(),
-                question.sets(changes(question, candidate)),
-                question.bots());
-    }
-
     /** Returns what {@code --set} has to be given for a candidate: what is as it is, is left out. */
-    public static List<String> changes(final Question question, final Candidate candidate) {
+    static List<String> changes(final Question question, final Candidate candidate) {
         final List<Factor> factors = question.space().factors();
         final List<String> changes = new ArrayList<>();
         for (int f = 0; f < factors.size(); f++) {
@@ -191,7 +182,7 @@ public final class Solving implements Field {
         final RunRequest asked = question.batch().requestFor(bot, seed, first, missions);
         final OutcomeLayout layout = compiled.layout();
         final Key key = content.and(bot)
-                .and(question.bots().file(question.base().game(), bot))
+                .and(question.base().bots().file(question.base().game(), bot))
                 .and(seed)
                 .and(first)
                 .and(missions)

@@ -1,4 +1,4 @@
-package org.sitrep.cli.service;
+package org.sitrep.cli.command;
 
 import java.math.BigDecimal;
 import java.math.MathContext;
@@ -11,19 +11,16 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.sitrep.cli.base.UserError;
-import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.cli.session.Session;
+import org.sitrep.cli.session.Source;
 import org.sitrep.playbook.SectionCompiler;
 import org.sitrep.ruleset.Ruleset;
-import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.ListNode;
-import org.sitrep.scenario.LoadRequest;
 import org.sitrep.scenario.MapNode;
 import org.sitrep.scenario.Node;
 import org.sitrep.scenario.ScalarNode;
 import org.sitrep.scenario.ScenarioDocument;
-import org.sitrep.scenario.ScenarioLoader;
 import org.sitrep.scenario.Shown;
 import org.sitrep.strategy.BotDefinition;
 import org.sitrep.tune.Weight;
@@ -36,8 +33,7 @@ import org.sitrep.tune.Weight;
  * @param file the playbook
  * @param weights its weights, in the order of the file
  */
-public record TunedPlaybook(
-        Session session, Ruleset game, String file, ScenarioDocument document, List<Weight> weights) {
+record TunedPlaybook(Session session, Ruleset game, String file, ScenarioDocument document, List<Weight> weights) {
     private static final String WEIGHTS = "weights";
     private static final String LINES = "lines";
     private static final String BY = "by";
@@ -59,8 +55,7 @@ public record TunedPlaybook(
         final Optional<ScenarioDocument> document = load(session, file, List.of(), findings);
         final Optional<BotDefinition<?>> bot = document.flatMap(found -> game.playbook(found, findings));
         if (bot.isEmpty() || !findings.isEmpty()) {
-            final List<Finding> wrong = findings.sorted();
-            throw OpenScenario.unusable(session, file, wrong);
+            throw Source.unusable(session, file, findings.sorted());
         }
         final List<Weight> weights = weights(document.orElseThrow(), spread);
         if (weights.isEmpty()) {
@@ -75,8 +70,7 @@ public record TunedPlaybook(
         if (!Files.isRegularFile(Path.of(file))) {
             throw UserError.badData("there is no file " + Shown.name(file), "name a playbook, a .yaml file");
         }
-        final Path library = session.home().library().orElse(null);
-        return ScenarioLoader.load(new LoadRequest(file, library, List.of(), sets), findings);
+        return Source.of(session, file).with(sets).load(findings);
     }
 
     private static List<Weight> weights(final ScenarioDocument document, final double spread) {
@@ -116,7 +110,7 @@ public record TunedPlaybook(
     }
 
     /** Returns weights as they are written: with four figures, and none that a playbook could not have. */
-    public static double[] rounded(final double[] values) {
+    static double[] rounded(final double[] values) {
         final double[] shorter = new double[values.length];
         for (int i = 0; i < values.length; i++) {
             shorter[i] = new BigDecimal(Math.max(-MOST, Math.min(MOST, values[i])), FIGURES).doubleValue();
@@ -132,7 +126,7 @@ public record TunedPlaybook(
         final Findings findings = new Findings();
         return load(session, file, sets, findings)
                 .flatMap(document -> game.playbook(document, findings))
-                .orElseThrow(() -> OpenScenario.unusable(session, file, findings.sorted()));
+                .orElseThrow(() -> Source.unusable(session, file, findings.sorted()));
     }
 
     /**
@@ -141,7 +135,7 @@ public record TunedPlaybook(
      *
      * @throws UserError if a file there may not read it: content lies in the folder of what extends it, or below
      */
-    public String namedFrom(final Path into) {
+    String namedFrom(final Path into) {
         final Path here = Path.of(file).toAbsolutePath().normalize();
         final Optional<Path> shipped = session.home()
                 .library()
@@ -160,7 +154,7 @@ public record TunedPlaybook(
     }
 
     /** Returns a playbook that extends this one by other weights. */
-    public String written(final double[] values, final Path into, final String how) {
+    String written(final double[] values, final Path into, final String how) {
         final String original = namedFrom(into);
         final StringBuilder text = new StringBuilder();
         text.append("# ").append(how).append('\n');

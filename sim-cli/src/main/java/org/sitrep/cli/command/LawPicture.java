@@ -1,4 +1,4 @@
-package org.sitrep.cli.service.odds;
+package org.sitrep.cli.command;
 
 import java.util.List;
 import org.sitrep.cli.output.Table;

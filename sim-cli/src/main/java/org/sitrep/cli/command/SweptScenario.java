@@ -1,4 +1,4 @@
-package org.sitrep.cli.service.sweep;
+package org.sitrep.cli.command;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -9,20 +9,19 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.sitrep.analysis.Standouts;
+import org.sitrep.analysis.design.Design;
 import org.sitrep.analysis.sweep.Effect;
 import org.sitrep.analysis.sweep.Effects;
 import org.sitrep.analysis.sweep.SweepPoint;
 import org.sitrep.analysis.sweep.SweepStudy;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.option.BatchOptions;
-import org.sitrep.cli.option.ContentOptions;
 import org.sitrep.cli.service.Player;
 import org.sitrep.cli.service.Stage;
-import org.sitrep.cli.service.kept.Recorded;
-import org.sitrep.cli.session.BotSource;
+import org.sitrep.cli.service.kept.Kept;
 import org.sitrep.cli.session.GivenUpNotes;
 import org.sitrep.cli.session.OpenScenario;
-import org.sitrep.cli.session.Session;
+import org.sitrep.cli.session.Source;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Estimates;
 import org.sitrep.engine.MissionValues;
@@ -45,14 +44,14 @@ final class SweptScenario {
 
     private static final String AS_IT_IS = "as it is";
 
-    private final SweepDesign design;
+    private final Design design;
     private final OpenScenario base;
     private final List<Optional<OpenScenario>> points = new ArrayList<>();
     private final List<SweepStudy.Unplayable> unplayable = new ArrayList<>();
-    private Optional<Recorded> playedBase = Optional.empty();
-    private final List<Optional<Recorded>> playedPoints = new ArrayList<>();
+    private Optional<Kept.Recorded> playedBase = Optional.empty();
+    private final List<Optional<Kept.Recorded>> playedPoints = new ArrayList<>();
     /** What was played already, by content as it is listed: points that come to the same are played once. */
-    private final Map<String, Recorded> byContent = new HashMap<>();
+    private final Map<String, Kept.Recorded> byContent = new HashMap<>();
 
     private boolean givenUp;
     private boolean ended;
@@ -63,38 +62,41 @@ final class SweptScenario {
      * @throws UserError if the scenario as it is cannot be used, a path of the design is not there, or no point of it
      *     can be played
      */
-    SweptScenario(
-            final Session session,
-            final String file,
-            final ContentOptions content,
-            final BotSource bots,
-            final SweepDesign design) {
+    SweptScenario(final Source source, final Design design) {
         this.design = design;
-        base = OpenScenario.require(session, file, content.overlays(), content.sets(), bots);
+        base = source.require();
         List<Finding> last = List.of();
-        for (int p = 0; !isBaseOnly() && p < design.design().points().size(); p++) {
-            final Map<String, String> values = design.values(p);
-            final List<String> sets = Stream.concat(content.sets().stream(), SweepPoint.sets(values).stream())
-                    .toList();
-            final OpenScenario.Attempt attempt = OpenScenario.attempt(session, file, content.overlays(), sets, bots);
+        for (int p = 0; !isBaseOnly() && p < design.points().size(); p++) {
+            final Map<String, String> values = values(p);
+            final Source.Attempt attempt = source.with(SweepPoint.sets(values)).attempt();
             points.add(attempt.scenario());
             if (attempt.scenario().isEmpty()) {
                 last = attempt.findings();
                 if (last.stream().anyMatch(finding -> OF_PATHS.contains(finding.code()))) {
-                    throw OpenScenario.unusable(session, file, last);
+                    throw Source.unusable(source.session(), source.file(), last);
                 }
                 unplayable.add(new SweepStudy.Unplayable(
                         values, last.stream().map(Finding::toString).toList()));
             }
         }
         if (!isBaseOnly() && points.stream().allMatch(Optional::isEmpty)) {
-            throw OpenScenario.unusable(session, file, last);
+            throw Source.unusable(source.session(), source.file(), last);
         }
+    }
+
+    /** Returns the values of a point by path, in order. */
+    private Map<String, String> values(final int point) {
+        final Map<String, String> values = new LinkedHashMap<>();
+        for (int f = 0; f < design.factors().size(); f++) {
+            values.put(
+                    design.factors().get(f).path(), design.points().get(point).get(f));
+        }
+        return values;
     }
 
     /** Returns whether nothing is varied, so that there is only the scenario as it is. */
     boolean isBaseOnly() {
-        return design.design().factors().isEmpty();
+        return design.factors().isEmpty();
     }
 
     OpenScenario base() {
@@ -142,7 +144,7 @@ final class SweptScenario {
         int number = before + 1;
         playedBase = point(stage, plan, base, AS_IT_IS, number + " of " + inAll);
         for (int p = 0; p < points.size(); p++) {
-            final String label = String.join(" ", SweepPoint.sets(design.values(p)));
+            final String label = String.join(" ", SweepPoint.sets(values(p)));
             final Optional<OpenScenario> open = points.get(p);
             number += open.isPresent() ? 1 : 0;
             final String place = number + " of " + inAll;
@@ -150,17 +152,17 @@ final class SweptScenario {
         }
     }
 
-    private Optional<Recorded> point(
+    private Optional<Kept.Recorded> point(
             final Stage stage, final Plan plan, final OpenScenario scenario, final String label, final String place) {
         if (ended || stage.interrupts().requested()) {
             return Optional.empty();
         }
-        final Recorded same = byContent.get(scenario.document().json());
+        final Kept.Recorded same = byContent.get(scenario.document().json());
         if (same != null) {
             return Optional.of(same);
         }
         stage.tell("Point " + place + ": " + scenario.document().file() + (isBaseOnly() ? "" : " " + label));
-        final Recorded recorded = Player.recorded(
+        final Kept.Recorded recorded = Player.recorded(
                 stage,
                 scenario,
                 plan.batch.request(scenario, 0, plan.missions),
@@ -178,8 +180,7 @@ final class SweptScenario {
     /** Returns the values that the scenario has as it is, by path; what is no plain value has no name of its own. */
     private Map<String, String> baseValues() {
         final Map<String, String> values = new LinkedHashMap<>();
-        design.design()
-                .factors()
+        design.factors()
                 .forEach(factor -> values.put(
                         factor.path(),
                         base.document()
@@ -194,7 +195,7 @@ final class SweptScenario {
     SweepStudy study(final Plan plan) {
         final List<SweepPoint> all = new ArrayList<>();
         for (int p = 0; p < playedPoints.size(); p++) {
-            final Map<String, String> values = design.values(p);
+            final Map<String, String> values = values(p);
             playedPoints.get(p).ifPresent(recorded -> all.add(described(recorded, false, values, plan)));
         }
         playedBase.ifPresent(recorded -> all.add(described(recorded, true, baseValues(), plan)));
@@ -218,13 +219,13 @@ final class SweptScenario {
             return List.of();
         }
         final List<Optional<MissionValues>> values = playedPoints.stream()
-                .map(point -> point.flatMap(Recorded::values))
+                .map(point -> point.flatMap(Kept.Recorded::values))
                 .toList();
-        return Effects.of(design.design(), values, plan.metrics, plan.level);
+        return Effects.of(design, values, plan.metrics, plan.level);
     }
 
     private SweepPoint described(
-            final Recorded recorded, final boolean isBase, final Map<String, String> values, final Plan plan) {
+            final Kept.Recorded recorded, final boolean isBase, final Map<String, String> values, final Plan plan) {
         final Capsule capsule = recorded.capsule();
         final Map<String, Estimate> all = Estimates.of(capsule);
         final Map<String, Estimate> estimates = new LinkedHashMap<>();
@@ -245,14 +246,14 @@ final class SweptScenario {
     }
 
     /** By the metric that is looked at first; where nothing is varied, by the headline of the scenario. */
-    private Optional<Standouts> standouts(final Plan plan, final Recorded recorded, final boolean isBase) {
+    private Optional<Standouts> standouts(final Plan plan, final Kept.Recorded recorded, final boolean isBase) {
         final Capsule capsule = recorded.capsule();
         final OutcomeLayout layout = capsule.layout();
         final Optional<Slot> by = SweepStudy.leading(plan.metrics).or(() -> layout.slot(layout.headline()));
         final Optional<Standouts> found = by.flatMap(
                 slot -> Standouts.of(slot, capsule.seed(), capsule.tallies().get(layout.index(slot.name()))));
         if (isBase
-                || playedBase.flatMap(Recorded::values).isEmpty()
+                || playedBase.flatMap(Kept.Recorded::values).isEmpty()
                 || recorded.values().isEmpty()) {
             return found;
         }
@@ -263,7 +264,7 @@ final class SweptScenario {
     }
 
     /** The paired differences from the base, at a level with which all of them hold together. */
-    private Map<String, Estimate> differences(final Recorded recorded, final Plan plan) {
+    private Map<String, Estimate> differences(final Kept.Recorded recorded, final Plan plan) {
         final Map<String, Estimate> differences = new LinkedHashMap<>();
         final double each = 1 - (1 - plan.level) / Math.max(1, playedPoints.size() * plan.metrics.size());
         for (int m = 0; m < plan.metrics.size() && playedBase.isPresent(); m++) {

@@ -1,4 +1,4 @@
-package org.sitrep.cli.service.solve;
+package org.sitrep.cli.command;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -12,14 +12,14 @@ import java.util.stream.Collectors;
 import org.sitrep.analysis.solve.Candidate;
 import org.sitrep.cli.base.Reason;
 import org.sitrep.cli.base.UserError;
-import org.sitrep.cli.session.OpenScenario;
+import org.sitrep.cli.session.BotSource;
 import org.sitrep.cli.session.Targets;
 import org.sitrep.scenario.JsonText;
 import org.sitrep.scenario.ListNode;
 import org.sitrep.scenario.ScenarioDocument;
 
 /** Makes the overlay of an answer and writes it. */
-public final class Overlays {
+final class Overlays {
     private static final String TAKEN = "name another file, or overwrite it with --force";
 
     private Overlays() {}
@@ -31,9 +31,10 @@ public final class Overlays {
      * @param comment lines to stand at its head
      * @throws IllegalStateException if it does not: a fault of ours
      */
-    public static String text(final Question question, final Candidate candidate, final List<String> comment) {
+    static String text(final Question question, final Candidate candidate, final List<String> comment) {
         final List<String> changes = Solving.changes(question, candidate);
-        final ScenarioDocument after = document(question, question.overlays(), question.sets(changes));
+        final ScenarioDocument after =
+                question.source(changes).by(BotSource.NONE).require().document();
         final String text = OverlayText.of(comment, question.base().document(), after, changes);
         final String file = tried(question, text);
         if (!file.equals(after.sha256())) {
@@ -42,20 +43,17 @@ public final class Overlays {
         return text;
     }
 
-    private static ScenarioDocument document(
-            final Question question, final List<Path> overlays, final List<String> sets) {
-        return OpenScenario.require(question.session(), question.file(), overlays, sets)
-                .document();
-    }
-
     private static String tried(final Question question, final String text) {
         try {
             final Path file = Files.createTempFile("sitrep-overlay-", ".yaml");
             try {
                 Files.writeString(file, text, StandardCharsets.UTF_8);
-                final List<Path> laid = new ArrayList<>(question.overlays());
-                laid.add(file);
-                return document(question, laid, question.sets(List.of())).sha256();
+                return question.source(List.of())
+                        .by(BotSource.NONE)
+                        .under(file)
+                        .require()
+                        .document()
+                        .sha256();
             } finally {
                 Files.deleteIfExists(file);
             }
@@ -71,7 +69,7 @@ public final class Overlays {
      *
      * @throws UserError if it is there
      */
-    public static void requireFree(final Path file, final boolean force) {
+    static void requireFree(final Path file, final boolean force) {
         if (Files.exists(file) && !force) {
             throw UserError.usage(file + " is there already", TAKEN);
         }
@@ -83,7 +81,7 @@ public final class Overlays {
      * @param force whether one that is there may be overwritten
      * @throws UserError if it cannot be written
      */
-    public static void write(final Path file, final String text, final boolean force) {
+    static void write(final Path file, final String text, final boolean force) {
         if (force) {
             Targets.write(file, text, "");
         } else {
