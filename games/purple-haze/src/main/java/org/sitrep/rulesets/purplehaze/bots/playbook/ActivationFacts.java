@@ -39,6 +39,7 @@ final class ActivationFacts extends SectionOutlook<GameView> {
     private GameView view;
 
     ActivationFacts(final PlaceWorth places) {
+        super(FACTS, ACTIONS);
         this.places = places;
     }
 
@@ -46,16 +47,6 @@ final class ActivationFacts extends SectionOutlook<GameView> {
     public void begin(final GameView gameView, final Decision asked) {
         super.begin(gameView, asked);
         view = gameView;
-    }
-
-    @Override
-    public double read(final int fact) {
-        return FACTS.read(fact, this);
-    }
-
-    @Override
-    public boolean takes(final int action) {
-        return ACTIONS.takes(action, decision.kind(), this);
     }
 
     @Override

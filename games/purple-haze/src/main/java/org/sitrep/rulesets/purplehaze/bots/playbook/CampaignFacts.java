@@ -107,6 +107,10 @@ final class CampaignFacts extends SectionOutlook<GameView> {
                 .toList();
     }
 
+    CampaignFacts() {
+        super(FACTS, ACTIONS);
+    }
+
     @Override
     public void begin(final GameView gameView, final Decision asked) {
         super.begin(gameView, asked);
@@ -118,16 +122,6 @@ final class CampaignFacts extends SectionOutlook<GameView> {
     @Override
     public int whoOfOption() {
         return asks(Ask.REST_BOON) ? option - 1 : -1;
-    }
-
-    @Override
-    public double read(final int fact) {
-        return FACTS.read(fact, this);
-    }
-
-    @Override
-    public boolean takes(final int action) {
-        return ACTIONS.takes(action, decision.kind(), this);
     }
 
     /** The Marine whose place it is, or -1. */

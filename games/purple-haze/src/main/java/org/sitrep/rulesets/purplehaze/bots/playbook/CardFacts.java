@@ -135,21 +135,15 @@ final class CardFacts extends SectionOutlook<GameView> {
     private GameView view;
     private SquadView squad;
 
+    CardFacts() {
+        super(FACTS, ACTIONS);
+    }
+
     @Override
     public void begin(final GameView gameView, final Decision asked) {
         super.begin(gameView, asked);
         view = gameView;
         squad = gameView.squad;
-    }
-
-    @Override
-    public double read(final int fact) {
-        return FACTS.read(fact, this);
-    }
-
-    @Override
-    public boolean takes(final int action) {
-        return ACTIONS.takes(action, decision.kind(), this);
     }
 
     private boolean isTest() {

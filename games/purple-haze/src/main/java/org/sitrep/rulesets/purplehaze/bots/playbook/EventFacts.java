@@ -67,6 +67,10 @@ final class EventFacts extends SectionOutlook<GameView> {
     private SquadView squad;
     private StoryView story;
 
+    EventFacts() {
+        super(FACTS, ACTIONS);
+    }
+
     @Override
     public void begin(final GameView view, final Decision asked) {
         super.begin(view, asked);
@@ -82,16 +86,6 @@ final class EventFacts extends SectionOutlook<GameView> {
             case Ask.PAY_BOON_POINT, Ask.GAMBLE_AGAIN -> option - 1;
             default -> -1;
         };
-    }
-
-    @Override
-    public double read(final int fact) {
-        return FACTS.read(fact, this);
-    }
-
-    @Override
-    public boolean takes(final int action) {
-        return ACTIONS.takes(action, decision.kind(), this);
     }
 
     private boolean chooses() {

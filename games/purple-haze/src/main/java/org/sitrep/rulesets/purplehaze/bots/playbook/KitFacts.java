@@ -116,21 +116,15 @@ final class KitFacts extends SectionOutlook<GameView> {
     private GameView view;
     private SquadView squad;
 
+    KitFacts() {
+        super(FACTS, ACTIONS);
+    }
+
     @Override
     public void begin(final GameView gameView, final Decision asked) {
         super.begin(gameView, asked);
         view = gameView;
         squad = gameView.squad;
-    }
-
-    @Override
-    public double read(final int fact) {
-        return FACTS.read(fact, this);
-    }
-
-    @Override
-    public boolean takes(final int action) {
-        return ACTIONS.takes(action, decision.kind(), this);
     }
 
     private boolean isFind() {

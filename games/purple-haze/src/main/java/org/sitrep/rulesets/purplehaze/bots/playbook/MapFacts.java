@@ -193,6 +193,10 @@ final class MapFacts extends SectionOutlook<GameView> {
     private MissionView mission;
     private boolean planned;
 
+    MapFacts() {
+        super(FACTS, ACTIONS);
+    }
+
     @Override
     public void begin(final GameView gameView, final Decision asked) {
         super.begin(gameView, asked);
@@ -209,16 +213,6 @@ final class MapFacts extends SectionOutlook<GameView> {
             case Ask.FIRST_AID -> (option & TESTER) - 1;
             default -> -1;
         };
-    }
-
-    @Override
-    public double read(final int fact) {
-        return FACTS.read(fact, this);
-    }
-
-    @Override
-    public boolean takes(final int action) {
-        return ACTIONS.takes(action, decision.kind(), this);
     }
 
     private boolean isMarch() {

@@ -138,6 +138,7 @@ final class OrderFacts extends SectionOutlook<GameView> {
     private boolean isLast;
 
     OrderFacts(final PlaceWorth places) {
+        super(FACTS, ACTIONS);
         this.places = places;
     }
 
@@ -171,16 +172,6 @@ final class OrderFacts extends SectionOutlook<GameView> {
     @Override
     public int sort() {
         return sort;
-    }
-
-    @Override
-    public double read(final int fact) {
-        return FACTS.read(fact, this);
-    }
-
-    @Override
-    public boolean takes(final int action) {
-        return ACTIONS.takes(action, decision.kind(), this);
     }
 
     private boolean isShot() {

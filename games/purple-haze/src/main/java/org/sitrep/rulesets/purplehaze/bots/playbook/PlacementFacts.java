@@ -36,6 +36,7 @@ final class PlacementFacts extends SectionOutlook<GameView> {
     private GameView view;
 
     PlacementFacts(final PlaceWorth places) {
+        super(FACTS, ACTIONS);
         this.places = places;
     }
 
@@ -43,15 +44,5 @@ final class PlacementFacts extends SectionOutlook<GameView> {
     public void begin(final GameView gameView, final Decision asked) {
         super.begin(gameView, asked);
         view = gameView;
-    }
-
-    @Override
-    public double read(final int fact) {
-        return FACTS.read(fact, this);
-    }
-
-    @Override
-    public boolean takes(final int action) {
-        return ACTIONS.takes(action, decision.kind(), this);
     }
 }

@@ -70,20 +70,14 @@ final class TargetFacts extends SectionOutlook<GameView> {
     private final OrderWorth worth = new OrderWorth();
     private CombatView combat;
 
+    TargetFacts() {
+        super(FACTS, ACTIONS);
+    }
+
     @Override
     public void begin(final GameView view, final Decision asked) {
         super.begin(view, asked);
         combat = view.combat;
-    }
-
-    @Override
-    public double read(final int fact) {
-        return FACTS.read(fact, this);
-    }
-
-    @Override
-    public boolean takes(final int action) {
-        return ACTIONS.takes(action, decision.kind(), this);
     }
 
     private boolean isBurst() {
