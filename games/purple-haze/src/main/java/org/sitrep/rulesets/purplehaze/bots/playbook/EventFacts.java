@@ -4,17 +4,15 @@ import org.sitrep.playbook.Actions;
 import org.sitrep.playbook.Facts;
 import org.sitrep.playbook.Questions;
 import org.sitrep.playbook.Vocabulary.Question;
-import org.sitrep.ruleset.playbook.SectionOutlook;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.bots.map.StoryWorth;
 import org.sitrep.rulesets.purplehaze.mission.StoryView;
 import org.sitrep.rulesets.purplehaze.play.Ask;
-import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.rulesets.purplehaze.tables.StoryTable;
 import org.sitrep.strategy.Decision;
 
 /** Facts of what may be done in an Event or Encounter, from the step in hand on. */
-final class EventFacts extends SectionOutlook<GameView> {
+final class EventFacts extends SectionFacts {
     private static final double MUCH = 1000;
 
     static final Questions QUESTIONS = new Questions(
@@ -64,7 +62,6 @@ final class EventFacts extends SectionOutlook<GameView> {
                     Ask.GAMBLE_AGAIN);
 
     private final StoryWorth worth = new StoryWorth();
-    private SquadView squad;
     private StoryView story;
 
     EventFacts() {
@@ -74,7 +71,6 @@ final class EventFacts extends SectionOutlook<GameView> {
     @Override
     public void begin(final GameView view, final Decision asked) {
         super.begin(view, asked);
-        squad = view.squad;
         story = view.mission.story;
         worth.begin(view.squad, view.mission, story);
     }
