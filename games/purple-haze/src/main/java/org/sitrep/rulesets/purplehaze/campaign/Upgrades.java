@@ -46,6 +46,6 @@ final class Upgrades {
     }
 
     private int price(final int marine, final int level) {
-        return squad.tables.specializations.price[SpecializationTable.row(marine, level)];
+        return squad.tables.specializations.level(marine, level).price();
     }
 }

@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
 import org.sitrep.rulesets.purplehaze.definition.Ability;
+import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.play.Bits;
@@ -87,7 +88,7 @@ final class Aim {
         final int wound = state.squad.wound[marine];
         return !state.nightForMarines() // PH-RND-3
                 && state.smoke[from % Space.COLUMNS] == 0
-                && !(wound != CombatState.NONE && state.tables.cards.woundNoAimed[wound]);
+                && !(wound != CombatState.NONE && state.tables.wounds.get(wound).noAimed());
     }
 
     /** Strike dice of a Fire order with its flags (PH-FIRE-4). */
@@ -96,12 +97,12 @@ final class Aim {
         int strike = state.tables.modes.strike[mode];
         strike += Order.has(order, Order.ATTACHMENT) ? state.tables.modes.attachmentStrike[mode] : 0; // PH-EQ-12
         strike += Order.has(order, Order.EXTRA_AMMO)
-                ? marines.skillStrike[MarineCards.at(marine, SkillId.EXTRA_AMMO)]
+                ? marines.skill(marine, SkillId.EXTRA_AMMO).strike()
                 : 0;
         strike += Order.has(order, Order.STANDING)
-                ? marines.skillStrike[MarineCards.at(marine, SkillId.STAND_AND_FIRE)]
+                ? marines.skill(marine, SkillId.STAND_AND_FIRE).strike()
                 : 0; // PH-MAR-6
-        strike += abilityHelps(state, marine, mode) ? marines.abilityStrike[marine] : 0;
+        strike += abilityHelps(state, marine, mode) ? marines.ability(marine).strike() : 0;
         return Math.max(0, strike);
     }
 
@@ -121,10 +122,13 @@ final class Aim {
         final MarineCards marines = state.squad.cards;
         int crit = state.tables.modes.crit[mode];
         crit += Order.has(order, Order.ATTACHMENT) ? state.tables.modes.attachmentCrit[mode] : 0;
-        crit += Order.has(order, Order.EXTRA_AMMO) ? marines.skillCrit[MarineCards.at(marine, SkillId.EXTRA_AMMO)] : 0;
-        crit += isM60(state, mode) ? marines.skillCrit[MarineCards.at(marine, SkillId.M60_EXPERT)] : 0;
-        if (state.squad.wound[marine] != CombatState.NONE && !state.tables.readings.woundTakesCriticalHits) { // AMB-60
-            crit -= state.tables.cards.woundCrit[state.squad.wound[marine]];
+        crit += Order.has(order, Order.EXTRA_AMMO)
+                ? marines.skill(marine, SkillId.EXTRA_AMMO).crit()
+                : 0;
+        crit += isM60(state, mode) ? marines.skill(marine, SkillId.M60_EXPERT).crit() : 0;
+        if (state.squad.wound[marine] != CombatState.NONE
+                && state.tables.options.criticalWound() != Options.CriticalWound.CRITICAL_HITS) { // AMB-60
+            crit += state.tables.wounds.get(state.squad.wound[marine]).crit();
         }
         return Math.max(0, crit);
     }
@@ -152,6 +156,6 @@ final class Aim {
     /** What a Wound adds to a Fire order (PH-WND-1). */
     static int fireExtra(final CombatState state, final int marine) {
         final int wound = state.squad.wound[marine];
-        return wound == CombatState.NONE ? 0 : state.tables.cards.woundFireCost[wound];
+        return wound == CombatState.NONE ? 0 : state.tables.wounds.get(wound).fireCost();
     }
 }

@@ -90,7 +90,7 @@ public final class CombatView {
 
     /** Returns the rule that scores dice. */
     public MatchRule rule() {
-        return state.tables.readings.matchRule;
+        return state.tables.matchRule;
     }
 
     /** Returns the Strike dice that an Elite adds to the one of every Enemy. */

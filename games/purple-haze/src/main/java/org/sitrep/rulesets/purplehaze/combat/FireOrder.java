@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
+import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Event;
@@ -85,9 +86,9 @@ final class FireOrder {
 
     private boolean mayBeCritical(final int marine) {
         final int wound = state.squad.wound[marine];
-        return !(state.tables.readings.woundTakesCriticalHits // AMB-60
+        return !(state.tables.options.criticalWound() == Options.CriticalWound.CRITICAL_HITS // AMB-60
                 && wound != CombatState.NONE
-                && state.tables.cards.woundCrit[wound] > 0);
+                && state.tables.wounds.get(wound).crit() < 0);
     }
 
     private void spendAmmo(final int marine, final int mode, final int order) {
@@ -166,7 +167,7 @@ final class FireOrder {
             final int strip,
             final boolean critical,
             final int ignoredHard) {
-        if (!state.tables.readings.burstComparesLosses) {
+        if (state.tables.options.burstLimit() != Options.BurstLimit.LOSSES) {
             return left <= rest && right <= rest; // AMB-39
         }
         final int lost = enemyHits.losses(target, rest, strip, critical, ignoredHard);

@@ -186,9 +186,10 @@ final class LegalOrders {
         }
         final int wound = state.squad.wound[marine];
         final MarineCards marines = state.squad.cards;
-        final int extra = (wound == CombatState.NONE ? 0 : state.tables.cards.woundMoveCost[wound])
-                + marines.skillAmount[MarineCards.at(marine, SkillId.LIGHT_FOOT)]
-                + marines.amount(marine, Ability.Kind.QUICK); // GAP-07, GAP-08
+        final int extra =
+                (wound == CombatState.NONE ? 0 : state.tables.wounds.get(wound).moveCost())
+                        + marines.skill(marine, SkillId.LIGHT_FOOT).amount()
+                        + marines.amount(marine, Ability.Kind.QUICK); // GAP-07, GAP-08
         for (int rest = state.tables.board.spaces & ~state.marineMask; rest != 0; rest &= rest - 1) {
             final int to = Integer.numberOfTrailingZeros(rest);
             final int spaces = state.tables.board.distance[state.space[marine] * Space.COUNT + to]; // PH-ACT-4
@@ -201,8 +202,10 @@ final class LegalOrders {
             return;
         }
         final MarineCards marines = state.squad.cards;
-        final int first = marines.has(marine, Ability.Kind.COVER_HOG) ? marines.abilityAmount[marine] : FIRST_COVER;
-        final int missing = state.squad.cards.maxSoft[marine] - state.soft[marine];
+        final int first = marines.has(marine, Ability.Kind.COVER_HOG)
+                ? marines.ability(marine).amount()
+                : FIRST_COVER;
+        final int missing = state.squad.cards.maxSoft(marine) - state.soft[marine];
         for (int markers = 1; markers <= missing; markers++) { // AMB-31: at least one
             decision.add(Order.pack(Order.TAKE_COVER, 0, markers, 0, first + markers - 1)); // PH-ACT-5
         }
@@ -215,7 +218,7 @@ final class LegalOrders {
         for (int rest = state.squad.cards.skills[marine] & SkillOrder.ORDERS; rest != 0; rest &= rest - 1) {
             final int skill = Integer.numberOfTrailingZeros(rest);
             final int at = marine * MarineCards.SKILLS + skill;
-            final int uses = state.squad.cards.skillUses[at];
+            final int uses = state.squad.cards.skill[at].uses();
             if (uses == 0 || state.squad.skillUsed[at] < uses) {
                 SkillOrder.addOptions(state, decision, marine, skill);
             }

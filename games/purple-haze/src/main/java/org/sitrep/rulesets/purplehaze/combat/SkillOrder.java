@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
 import java.util.List;
+import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.definition.Trait;
@@ -67,7 +68,9 @@ final class SkillOrder {
                         decision,
                         marine,
                         skill,
-                        state.nightForMarines() && state.tables.readings.illuminationAtNight, // AMB-41
+                        state.nightForMarines()
+                                && state.tables.options.illuminationAtNight()
+                                        == Options.IlluminationAtNight.ALLOWED, // AMB-41
                         state.tables.illuminationCost);
             case SUPPRESS -> {
                 if (suppressingAmmo(state, marine) != CombatState.NONE) {
@@ -80,7 +83,7 @@ final class SkillOrder {
     }
 
     private static int ownCost(final CombatState state, final int marine, final int skill) {
-        return state.squad.cards.skillCost[marine * MarineCards.SKILLS + skill];
+        return state.squad.cards.skill[marine * MarineCards.SKILLS + skill].cost();
     }
 
     private static void add(
@@ -174,7 +177,7 @@ final class SkillOrder {
             case SUPPRESS -> {
                 Equipment.spend(state.squad, marine, suppressingAmmo(state, marine));
                 state.ammoSpent++;
-                state.suppressed += state.squad.cards.skillAmount[marine * MarineCards.SKILLS + skill];
+                state.suppressed += state.squad.cards.skill[marine * MarineCards.SKILLS + skill].amount();
             }
             case PATCH_UP -> carryOutPatchUp(marine, Order.argument(order));
             default -> throw new IllegalStateException("no order: " + SKILLS[skill]);

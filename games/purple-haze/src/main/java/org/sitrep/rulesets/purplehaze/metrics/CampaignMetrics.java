@@ -22,6 +22,7 @@ import org.sitrep.outcome.Slot.Kind;
 import org.sitrep.outcome.Subject;
 import org.sitrep.outcome.Survival;
 import org.sitrep.rulesets.purplehaze.campaign.CampaignState;
+import org.sitrep.rulesets.purplehaze.definition.WoundCard;
 import org.sitrep.rulesets.purplehaze.mission.ExperienceSource;
 import org.sitrep.rulesets.purplehaze.play.Bounds;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
@@ -59,7 +60,7 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
             this.tables = tables;
             this.campaign = campaign;
             missions = campaign.missions.length;
-            marines = tables.components.specializations.names;
+            marines = tables.components.specializations.names();
             final List<String> ids = campaign.motivations.ids();
             motivations = Subject.list(
                     ids.size(),
@@ -263,7 +264,8 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
                 case WOUNDS ->
                     MARINES
                             * missions
-                            * Arrays.stream(tables.components.cards.woundExperience)
+                            * tables.components.game.wounds().values().stream()
+                                    .mapToInt(WoundCard::experience)
                                     .max()
                                     .orElse(0);
                 case IDS -> MARINES * missions;
@@ -275,7 +277,7 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
         private int allObjectives() {
             int sum = 0;
             for (final MissionTable mission : campaign.missions) {
-                sum += sum(mission.objectives.experience);
+                sum += mission.objectives.experience();
             }
             return sum;
         }

@@ -74,7 +74,7 @@ public final class CombatMetrics extends Metrics<CombatState> {
         private final List<Subject> types;
 
         Declaration(final GameTables tables) {
-            final List<String> names = tables.specializations.names;
+            final List<String> names = tables.specializations.names();
             final boolean tanks = tables.game.playedCombat().mayPlace(SpecialistType.TANK);
             marines = Subject.list(MARINES, i -> "" + (i + 1), names::get);
             rows = Subject.list(MARINES, i -> "" + (i + 1), i -> (i + 1) + " " + names.get(i));

@@ -34,15 +34,13 @@ final class MarineSlots {
     private MarineSlots() {}
 
     static void add(final MetricList<MissionState> m, final GameTables tables) {
-        final List<String> names = tables.specializations.names;
+        final List<String> names = tables.specializations.names();
         addSquad(m);
         Subject.list(MARINES, i -> "marine." + (i + 1), names::get).forEach(marine -> addMarine(m.of(marine)));
         final List<Subject> wounds =
-                Subject.list(tables.cards.wounds, i -> "wound." + tables.cards.woundIndex.id(i), i -> wound(tables, i));
+                Subject.list(tables.wounds.count, i -> "wound." + tables.wounds.index.id(i), i -> wound(tables, i));
         final List<Subject> conditions = Subject.list(
-                tables.cards.conditions,
-                i -> "condition." + tables.cards.conditionIndex.id(i),
-                i -> condition(tables, i));
+                tables.conditions.count, i -> "condition." + tables.conditions.index.id(i), i -> condition(tables, i));
         m.each(wounds, card -> card.count("{}", "Wounds {}", "Wounds", 50, LOWER, at(s -> s.squad.woundsSuffered)));
         m.count("wound.third", "Third Wounds", "Wounds", MARINES, LOWER, MarineSlots::thirdWounds);
         m.each(
@@ -201,14 +199,14 @@ final class MarineSlots {
 
     /** Returns e.g. {@code W06 deep}. */
     private static String wound(final GameTables tables, final int card) {
-        final String id = tables.cards.woundIndex.id(card);
+        final String id = tables.wounds.index.id(card);
         final WoundCard.Type type = tables.game.wounds().get(id).type();
         return id + " " + (type == WoundCard.Type.KIA ? "K.I.A." : type.name().toLowerCase(Locale.ROOT));
     }
 
     /** Returns e.g. {@code C04 moderate}. */
     private static String condition(final GameTables tables, final int card) {
-        final String id = tables.cards.conditionIndex.id(card);
+        final String id = tables.conditions.index.id(card);
         final Enum<?> type = tables.game.conditions().get(id).type();
         return id + " " + type.name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }

@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
 import org.sitrep.rulesets.purplehaze.definition.Ability;
+import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
@@ -74,7 +75,9 @@ final class Bivouac {
         final int start = state.minutes;
         final int end = start + declared;
         int nth = 0;
-        int hour = state.tables.components.readings.hourCountsAtStart ? start + Clock.HOUR - 1 : start + Clock.HOUR;
+        int hour = state.tables.components.options.hourMark() == Options.HourMark.START_COUNTS
+                ? start + Clock.HOUR - 1
+                : start + Clock.HOUR;
         for (hour -= hour % Clock.HOUR; hour <= end; hour += Clock.HOUR) {
             state.minutes = hour;
             threat.hour(nth++);
@@ -137,7 +140,7 @@ final class Bivouac {
                 if (chosen != Ask.NOBODY) {
                     squad.abilityUsed[marine]++;
                     trace.tell(Event.ABILITY_USED, marine);
-                    firstAid.relieve(chosen - 1, squad.cards.abilityAmount[marine]);
+                    firstAid.relieve(chosen - 1, squad.cards.ability(marine).amount());
                 }
             }
         }

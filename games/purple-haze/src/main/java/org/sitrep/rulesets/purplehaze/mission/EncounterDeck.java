@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
+import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.play.Bits;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.tables.EncounterTable;
@@ -44,7 +45,8 @@ final class EncounterDeck {
             }
         }
         shuffle();
-        if (state.mission.ownCards.length > FIVE && state.tables.components.readings.deckOfFive) { // AMB-16
+        if (state.mission.ownCards.length > FIVE
+                && state.tables.components.options.ninthDeck() == Options.NinthDeck.FIVE_CARDS) { // AMB-16
             state.deckSize = FIVE;
         }
     }

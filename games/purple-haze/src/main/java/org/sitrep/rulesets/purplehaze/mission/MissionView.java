@@ -240,7 +240,7 @@ public final class MissionView {
     public boolean onlyTheEndIsLeft(final int objective) {
         final ObjectiveTable objectives = state.mission.objectives;
         return (state.met & 1 << objective) != 0
-                || !objectives.byEffect[objective]
+                || !objectives.get(objective).byEffect()
                         && (state.flags & objectives.with[objective]) == objectives.with[objective]
                         && (state.flags & objectives.without[objective]) == 0;
     }

@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
+import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.ThreatFace;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
@@ -27,8 +28,8 @@ public final class ThreatStep {
         this.rolls = rolls;
         this.cards = cards;
         this.trace = trace;
-        clampsEveryStep = state.tables.components.readings.threatClampedEveryStep;
-        greenLowersAtBase = state.tables.components.readings.greenLowersAtBase;
+        clampsEveryStep = state.tables.components.options.threatClamp() == Options.ThreatClamp.EVERY_STEP;
+        greenLowersAtBase = state.tables.components.options.baseGreen() == Options.BaseGreen.LOWERS;
     }
 
     /** After a March: one die, EAZ, and what cards make of them (PH-THR-3, PH-THR-4, PH-BASE-1). */

@@ -5,7 +5,6 @@ import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Trait;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
-import org.sitrep.rulesets.purplehaze.squad.MarineCards;
 import org.sitrep.rulesets.purplehaze.squad.Rerolls;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.squad.TestHelp;
@@ -139,6 +138,6 @@ final class TraitTests {
     }
 
     private static int skill(final SquadState squad, final int marine, final SkillId id) {
-        return squad.cards.skillStrike[MarineCards.at(marine, id)];
+        return squad.cards.skill(marine, id).strike();
     }
 }

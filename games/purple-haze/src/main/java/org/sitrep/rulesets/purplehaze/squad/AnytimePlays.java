@@ -1,7 +1,6 @@
 package org.sitrep.rulesets.purplehaze.squad;
 
 import org.sitrep.rulesets.purplehaze.definition.Ability;
-import org.sitrep.rulesets.purplehaze.definition.BoonCard;
 import org.sitrep.rulesets.purplehaze.definition.LuckyCharm;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Event;
@@ -26,8 +25,6 @@ public final class AnytimePlays {
     public static final int CHARM = 64;
     /** Options of {@link Ask#PLAY} from here on: the Ability of the Marine that is left. */
     public static final int ABILITY = 128;
-
-    private static final BoonCard.Effect[] EFFECTS = BoonCard.Effect.values();
 
     private final SquadState squad;
     private final BoonCards boons;
@@ -76,7 +73,7 @@ public final class AnytimePlays {
         int cards = 0;
         for (int rest = boons.held(); rest != 0; rest &= rest - 1) {
             final int card = Integer.numberOfTrailingZeros(rest);
-            final boolean helps = switch (EFFECTS[squad.tables.boons.effect[card]]) {
+            final boolean helps = switch (squad.tables.boons.get(card).effect()) {
                 case DROP_STRESS -> with(squad.stress) != 0;
                 case DROP_DAMAGE -> with(squad.damage) != 0;
                 case AMMO -> Ammo.canRegain(squad, boons.holder(card));
@@ -159,7 +156,7 @@ public final class AnytimePlays {
             final int marine = chosen - CHARM;
             squad.charmUsed[marine]++;
             trace.tell(Event.CHARM_USED, marine);
-            dropStress(marine, squad.tables.charms.amount[squad.charm[marine]]);
+            dropStress(marine, squad.tables.charms.get(squad.charm[marine]).amount());
         } else {
             playCard(chosen - CARD);
         }
@@ -167,12 +164,12 @@ public final class AnytimePlays {
 
     private void playCard(final int card) {
         final int holder = boons.holder(card);
-        final int amount = squad.tables.boons.amount[card];
+        final int amount = squad.tables.boons.get(card).amount();
         boons.play(card);
-        switch (EFFECTS[squad.tables.boons.effect[card]]) {
+        switch (squad.tables.boons.get(card).effect()) {
             case DROP_STRESS -> {
                 int left = with(squad.stress);
-                for (int i = 0; i < squad.tables.boons.marines[card] && left != 0; i++) {
+                for (int i = 0; i < squad.tables.boons.get(card).marines() && left != 0; i++) {
                     final int marine = target(CARD + card, left);
                     dropStress(marine, amount);
                     left &= ~(1 << marine);
@@ -180,7 +177,7 @@ public final class AnytimePlays {
             }
             case DROP_DAMAGE -> {
                 int left = with(squad.damage);
-                for (int i = 0; i < squad.tables.boons.marines[card] && left != 0; i++) {
+                for (int i = 0; i < squad.tables.boons.get(card).marines() && left != 0; i++) {
                     final int marine = target(CARD + card, left);
                     dropDamage(marine, amount);
                     left &= ~(1 << marine);
@@ -194,7 +191,7 @@ public final class AnytimePlays {
     private void useAbility(final int marine) {
         squad.abilityUsed[marine]++;
         trace.tell(Event.ABILITY_USED, marine);
-        final int amount = squad.cards.abilityAmount[marine];
+        final int amount = squad.cards.ability(marine).amount();
         if (squad.cards.has(marine, Ability.Kind.PRAYER)) {
             dropStress(marine, amount);
         } else if (squad.cards.has(marine, Ability.Kind.BIG_BROTHER)) {

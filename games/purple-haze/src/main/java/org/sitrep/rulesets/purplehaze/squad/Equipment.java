@@ -100,7 +100,8 @@ public final class Equipment {
      */
     public static int capacity(final SquadState squad, final int marine) {
         final int wound = squad.wound[marine];
-        final int lost = wound == SquadState.NONE ? 0 : squad.tables.cards.woundLoad[wound];
+        final int lost =
+                wound == SquadState.NONE ? 0 : -squad.tables.wounds.get(wound).load();
         final int own = squad.cards.loadCapacity[marine] + squad.cards.amount(marine, Ability.Kind.PACK_MULE);
         return Math.max(0, own - lost);
     }

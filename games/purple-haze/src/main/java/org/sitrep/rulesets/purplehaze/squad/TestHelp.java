@@ -56,7 +56,7 @@ public final class TestHelp {
             case INTELLIGENCE -> Ability.Kind.BOOKWORM;
             case WILLPOWER -> Ability.Kind.STUBBORN;
         };
-        return squad.cards.has(marine, kind) ? squad.cards.abilityStrike[marine] : 0;
+        return squad.cards.has(marine, kind) ? squad.cards.ability(marine).strike() : 0;
     }
 
     /**
@@ -127,12 +127,12 @@ public final class TestHelp {
             case STRESS_FOR_FOCUS -> {
                 trace.tell(Event.ABILITY_USED, marine);
                 wounds.takeStress(marine, 1);
-                test.focus += squad.cards.abilityFocus[marine];
+                test.focus += squad.cards.ability(marine).focus();
             }
             case DAMAGE_FOR_STRIKE -> {
                 trace.tell(Event.ABILITY_USED, marine);
                 wounds.takeDamage(marine, 1);
-                test.strike += squad.cards.abilityStrike[marine];
+                test.strike += squad.cards.ability(marine).strike();
             }
             default -> playCard(test, chosen - CARD);
         }
@@ -147,16 +147,16 @@ public final class TestHelp {
             test.hinderedByNight = false;
             test.focus++; // PH-DICE-4
         } else {
-            test.crit += squad.cards.abilityCrit[marine];
+            test.crit += squad.cards.ability(marine).crit();
         }
     }
 
     private void playCard(final TestInHand test, final int card) {
         boons.play(card);
         if (test.trait == TestInHand.FIRE) {
-            test.strike += squad.tables.boons.amount[card];
+            test.strike += squad.tables.boons.get(card).amount();
         } else {
-            test.focus += squad.tables.boons.amount[card];
+            test.focus += squad.tables.boons.get(card).amount();
         }
     }
 }

@@ -75,7 +75,7 @@ final class CombatQuestions {
     }
 
     private String marker(final int marker) {
-        return state.tables.markers.combatIndex.id(marker);
+        return state.tables.markers.combat.index.id(marker);
     }
 
     private String place(final int space) {

@@ -3,7 +3,6 @@ package org.sitrep.rulesets.purplehaze.story;
 import org.sitrep.ruleset.story.Phrases;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.definition.Ability;
-import org.sitrep.rulesets.purplehaze.definition.BoonCard;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.squad.Ammo;
@@ -16,7 +15,6 @@ import org.sitrep.strategy.Decision;
 
 /** The questions about what the Marines carry, hold and play, and their options in words. */
 final class SquadQuestions {
-    private static final BoonCard.Effect[] EFFECTS = BoonCard.Effect.values();
 
     private final CombatState state;
 
@@ -37,7 +35,7 @@ final class SquadQuestions {
             case Ask.IGNORE_DAMAGE ->
                 "Does the charm of " + who(subject & 255) + " ignore " + (subject >>> 8) + " Damage?";
             case Ask.IGNORE_WOUND ->
-                "Does the charm of " + who(subject & 255) + " ignore " + state.tables.cards.woundIndex.id(subject >>> 8)
+                "Does the charm of " + who(subject & 255) + " ignore " + state.tables.wounds.index.id(subject >>> 8)
                         + "?";
             case Ask.TAKE_OVER -> "What is taken over of " + who(subject) + "?";
             case Ask.TAKE_RADIO -> "Who takes over the Radio Set of " + who(subject) + "?";
@@ -142,7 +140,7 @@ final class SquadQuestions {
                     ? ammo(option)
                     : who(option);
         }
-        return switch (EFFECTS[state.tables.boons.effect[played - AnytimePlays.CARD]]) {
+        return switch (state.tables.boons.get(played - AnytimePlays.CARD).effect()) {
             case AMMO -> ammo(option);
             case FIRE_SUPPORT_AGAIN -> Wording.skill(option);
             case REMOVE_HARD_COVER -> "the Hard Cover on " + Space.of(option);

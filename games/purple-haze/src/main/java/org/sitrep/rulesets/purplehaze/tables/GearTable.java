@@ -39,12 +39,8 @@ public final class GearTable {
     public final int claymore;
     /** Initiative cost of throwing a Smoke Grenade. */
     public final int smokeCost;
-    /** Focus dice of the Claymore. */
-    public final int claymoreFocus;
-    /** Strike dice of the Claymore. */
-    public final int claymoreStrike;
-    /** Crit dice of the Claymore. */
-    public final int claymoreCrit;
+    /** The test of the Claymore. */
+    public final Gear.TestPool claymoreTest;
     /** Whether the Claymore can hit a tank. */
     public final boolean claymoreAntiTank;
 
@@ -77,12 +73,9 @@ public final class GearTable {
         radio = first(game, Gear.Use.RADIO);
         claymore = first(game, Gear.Use.CLAYMORE);
         smokeCost = smoke == Index.NONE ? 0 : game.gear().get(index.id(smoke)).useCost();
-        final Gear.TestPool test = claymore == Index.NONE
+        claymoreTest = claymore == Index.NONE
                 ? new Gear.TestPool(1, 0, 0)
                 : game.gear().get(index.id(claymore)).test().orElseThrow();
-        claymoreFocus = test.focus();
-        claymoreStrike = test.strike();
-        claymoreCrit = test.crit();
         claymoreAntiTank =
                 claymore != Index.NONE && game.gear().get(index.id(claymore)).antiTank();
     }

@@ -23,7 +23,7 @@ import org.sitrep.rulesets.purplehaze.tables.MapTable;
 import org.sitrep.rulesets.purplehaze.tables.MarkerTables;
 import org.sitrep.rulesets.purplehaze.tables.ModeTable;
 import org.sitrep.rulesets.purplehaze.tables.Passage;
-import org.sitrep.rulesets.purplehaze.tables.ProfileTable;
+import org.sitrep.rulesets.purplehaze.tables.Pieces;
 import org.sitrep.rulesets.purplehaze.tables.TerrainTable;
 import org.sitrep.rulesets.purplehaze.tables.ThreatDie;
 
@@ -42,7 +42,7 @@ class ViewsTest {
             TerrainTable.class,
             ThreatDie.class,
             ModeTable.class,
-            ProfileTable.class,
+            Pieces.class,
             MarkerTables.class,
             FireSupport.Strike.class,
             MatchRule.class,

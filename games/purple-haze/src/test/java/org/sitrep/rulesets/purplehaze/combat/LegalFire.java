@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
 import java.util.Set;
+import org.sitrep.rulesets.purplehaze.definition.Specialization.Skill;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.squad.MarineCards;
 import org.sitrep.rulesets.purplehaze.tables.ModeTable;
@@ -81,7 +82,7 @@ final class LegalFire {
 
     private void checkSkills() {
         for (int skill = 0; skill < MarineCards.SKILLS; skill++) {
-            final boolean has = state.squad.cards.skill[marine * MarineCards.SKILLS + skill];
+            final boolean has = state.squad.cards.skill[marine * MarineCards.SKILLS + skill] != Skill.NONE;
             that((state.squad.cards.skills[marine] >>> skill & 1) == (has ? 1 : 0), skill, "is not in the mask");
         }
     }

@@ -105,7 +105,7 @@ public final class ReachTrace extends ReachCounter<Event, Rolls> {
         for (int card = 0; card < tables.gear.cards.length; card++) {
             final String name = "gear." + tables.gear.cards[card].id();
             final boolean has = (there >> card & 1) != 0;
-            attacks.add(name, has && tables.actions.attack && tables.gear.weapon[card]);
+            attacks.add(name, has && tables.actions.attack && tables.gear.cards[card].isWeapon());
             uses.add(name, has && tables.actions.use && tables.gear.use[card] >= 0);
             equipped.add(name, (stash >> card & 1) != 0);
         }
@@ -125,13 +125,15 @@ public final class ReachTrace extends ReachCounter<Event, Rolls> {
         for (int t = 0; t < mission.triggers.length; t++) {
             triggers.add(dossier + ".triggers." + t, true);
         }
-        for (int round = 0; round <= mission.rounds; round++) {
+        for (int round = 0; round <= mission.mission.rounds(); round++) {
             battlefield.add(dossier + ".battlefield, round " + round, mission.battlefield[round] != EffectTable.NONE);
         }
         for (int cause = 0; cause < Cause.COUNT; cause++) {
             ends.add(
                     ENDS.get(cause),
-                    cause != Cause.NONE && cause != Cause.DOSSIER && (cause != Cause.RED || mission.redFails));
+                    cause != Cause.NONE
+                            && cause != Cause.DOSSIER
+                            && (cause != Cause.RED || mission.mission.failure().redAtStartOfTurn()));
         }
     }
 

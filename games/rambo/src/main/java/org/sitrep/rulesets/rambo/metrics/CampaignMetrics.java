@@ -94,7 +94,7 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
 
         private void addMissions() {
             for (final Subject mission : missions) {
-                final int rounds = tables.missions[mission.index()].mission.rounds;
+                final int rounds = tables.missions[mission.index()].mission.mission.rounds();
                 m.of(mission)
                         .flag("reached", "{} reached", HIGHER, (s, i) -> s.tries[i] > 0 ? 1 : 0)
                         .flag("won", "{} won", HIGHER, (s, i) -> ifAny(s.tries[i], s.cause[i] == Cause.SUCCESS ? 1 : 0))

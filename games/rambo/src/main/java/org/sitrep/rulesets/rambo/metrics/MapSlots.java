@@ -36,7 +36,8 @@ final class MapSlots {
         }
         m.count("pois.removed", "P.O.I.s removed", "P.O.I.s", most, HIGHER, s -> s.poisRemoved);
         m.count("pois.used", "Times a P.O.I. is used", "times", MANY, NEUTRAL, s -> s.record.poisUsed);
-        final boolean carries = Arrays.stream(tables.effects.kind).anyMatch(k -> k == EffectKind.CARRY.ordinal());
+        final boolean carries =
+                Arrays.stream(tables.effects.rows).anyMatch(effect -> effect.kind() == EffectKind.CARRY);
         m.add(
                 Slot.flag("carried", "Somebody carries at the end", HIGHER),
                 carries ? MapSlots::carried : s -> Outcome.ABSENT);

@@ -21,7 +21,7 @@ final class Finds {
     void found(final int gear, final int finder) {
         s.found |= 1L << gear; // RB-MODE-5
         final Decision decision = parts.seat.open(Ask.FOUND, gear);
-        if (tables.gear.slots[gear] <= tables.mission.slots) {
+        if (tables.gear.cards[gear].slots() <= tables.mission.mission.slots()) {
             decision.add(finder);
             for (int hero = 0; hero < s.party; hero++) {
                 if (hero != finder) {
@@ -32,14 +32,14 @@ final class Finds {
         decision.add(Ask.NOBODY);
         final int hero = parts.seat.ask();
         if (hero >= 0) {
-            makeRoom(hero, tables.gear.slots[gear]);
+            makeRoom(hero, tables.gear.cards[gear].slots());
             s.gear[hero * MissionState.GEAR + s.gearCount[hero]++] = gear;
         }
         parts.trace.tell(Event.GEAR_FOUND, gear, hero);
     }
 
     private void makeRoom(final int hero, final int slots) {
-        while (s.slotsTaken(hero) + slots > tables.mission.slots) { // RB-GEAR-7
+        while (s.slotsTaken(hero) + slots > tables.mission.mission.slots()) { // RB-GEAR-7
             final Decision decision = parts.seat.open(Ask.MAKE_ROOM, hero);
             for (int slot = 0; slot < s.gearCount[hero]; slot++) {
                 decision.add(slot);

@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.rambo.mission;
 
 import org.sitrep.rulesets.rambo.definition.FogCard;
+import org.sitrep.rulesets.rambo.definition.Options;
 import org.sitrep.rulesets.rambo.play.Ask;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.tables.MapTable;
@@ -27,7 +28,7 @@ final class Fog {
             s.fogCard[place] = place;
             s.fogPlace[mission.fogArea[place]] = place;
         }
-        if (parts.tables.readings.fogShuffled) { // AMB-FOG-7
+        if (parts.tables.options.fogPlaces() == Options.FogPlaces.SHUFFLED) { // AMB-FOG-7
             for (int place = 0; place < s.fogCard.length; place++) {
                 final int other = place + parts.rolls.fogContent(place, s.fogCard.length - place);
                 final int card = s.fogCard[place];

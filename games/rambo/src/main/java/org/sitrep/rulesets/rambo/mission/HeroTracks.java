@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.rambo.mission;
 
+import org.sitrep.rulesets.rambo.definition.Options;
 import org.sitrep.rulesets.rambo.play.Ask;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.tables.HeroTable;
@@ -107,7 +108,9 @@ final class HeroTracks {
                 s.damage[hero] += rest;
                 break;
             }
-            rest = parts.tables.readings.excessCarries ? rest - room : 0; // RB-HP-3, AMB-HP-1
+            rest = parts.tables.options.excessDamage() == Options.ExcessDamage.CARRIES
+                    ? rest - room
+                    : 0; // RB-HP-3, AMB-HP-1
             wound(hero);
             s.damage[hero] = 0;
             wounded = true;
@@ -126,7 +129,7 @@ final class HeroTracks {
         s.wounds[hero] |= 1 << stance; // RB-HP-6: what the stance in use has given stays
         s.record.wounds[hero]++;
         parts.trace.tell(Event.HERO_WOUNDED, hero, stance);
-        if (s.woundCount(hero) >= parts.tables.mission.woundLimit) {
+        if (s.woundCount(hero) >= parts.tables.mission.mission.failure().wounds()) {
             parts.over(Cause.WOUNDS); // RB-HP-5
         }
     }

@@ -20,8 +20,8 @@ final class Leader {
 
     Leader(final MissionParts parts) {
         this.parts = parts;
-        byChance = parts.tables.readings.leader == Options.LeaderRule.BY_CHANCE.ordinal();
-        players = parts.tables.readings.leader == Options.LeaderRule.PLAYERS.ordinal();
+        byChance = parts.tables.options.leader() == Options.LeaderRule.BY_CHANCE;
+        players = parts.tables.options.leader() == Options.LeaderRule.PLAYERS;
     }
 
     void open() {

@@ -23,7 +23,7 @@ final class Medals {
     void addOptions(final int hero, final Decision decision) {
         for (int rest = s.medals[hero] & ~table.whenWounded; rest != 0; rest &= rest - 1) {
             final int medal = Integer.numberOfTrailingZeros(rest);
-            if (parts.requirements.holds(table.requires[medal], hero)) {
+            if (parts.requirements.holds(table.medals[medal].requires(), hero)) {
                 decision.add(Ask.SPEND + medal);
             }
         }
@@ -44,7 +44,7 @@ final class Medals {
         final Decision decision = parts.seat.open(Ask.SPEND_WOUNDED, hero);
         for (int rest = usable; rest != 0; rest &= rest - 1) {
             final int medal = Integer.numberOfTrailingZeros(rest);
-            if (parts.requirements.holds(table.requires[medal], hero)) {
+            if (parts.requirements.holds(table.medals[medal].requires(), hero)) {
                 decision.add(medal);
             }
         }

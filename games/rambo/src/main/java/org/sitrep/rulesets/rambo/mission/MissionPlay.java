@@ -84,11 +84,11 @@ public final class MissionPlay {
     /** In a campaign a hero may add and swap gear from the stash, within its slots (RB-MODE-6). */
     private void equip(final int hero) {
         for (int change = 0; s.stash != 0 && change < MOST_CHANGES; change++) {
-            final int room = mission.slots - s.slotsTaken(hero);
+            final int room = mission.mission.slots() - s.slotsTaken(hero);
             final Decision decision = parts.seat.open(Ask.EQUIP, hero);
             for (long rest = s.stash; rest != 0; rest &= rest - 1) {
                 final int gear = Long.numberOfTrailingZeros(rest);
-                if (s.tables.gear.slots[gear] <= room) {
+                if (s.tables.gear.cards[gear].slots() <= room) {
                     decision.add(gear);
                 }
             }
@@ -193,7 +193,7 @@ public final class MissionPlay {
             parts.trace.tell(Event.TWO_TURNS, twice);
         }
         if (s.party == 1) {
-            parts.turn.bonus(0, parts.tables.readings.soloRoundIcon, SOLO_ROUND_BONUS);
+            parts.turn.bonus(0, parts.tables.options.soloRoundIcon(), SOLO_ROUND_BONUS);
         }
         return twice;
     }
@@ -216,7 +216,7 @@ public final class MissionPlay {
             parts.effects.run(
                     list, MissionState.NONE, MissionState.NONE, MissionRecord.BY_BATTLEFIELD, MissionState.NONE);
         }
-        if (s.round == mission.rounds) {
+        if (s.round == mission.mission.rounds()) {
             parts.over(Cause.TIME);
         }
         s.lasting.endRound(s.round);

@@ -84,7 +84,7 @@ final class Threats {
             parts.trace.tell(Event.THREAT_HITS, h, card);
             parts.effects.run(threats.alertEffect[card], h, hero, MissionRecord.BY_THREAT, MissionState.NONE);
         }
-        if (threats.persistent[card]) {
+        if (threats.cards[card].persistent()) {
             s.threatInPlay[hero] = card; // RB-THREAT-4
         } else {
             s.threatsGone |= 1L << card; // RB-PERS-2
@@ -99,7 +99,8 @@ final class Threats {
     private int hit(final int card) {
         int mask = 0;
         for (int h = 0; h < s.party; h++) {
-            if ((threats.levels[card] >> s.level(h) & 1) != 0 && parts.requirements.holds(threats.requires[card], h)) {
+            if ((threats.levels[card] >> s.level(h) & 1) != 0
+                    && parts.requirements.holds(threats.cards[card].requires(), h)) {
                 mask |= 1 << h;
             }
         }
@@ -112,7 +113,8 @@ final class Threats {
             final int card = s.threatInPlay[owner];
             if (card >= 0
                     && threats.atStart[card] >= 0
-                    && parts.requirements.holds(threats.atStartRequires[card], hero)) {
+                    && parts.requirements.holds(
+                            threats.cards[card].atStartOfTurn().orElseThrow().requires(), hero)) {
                 parts.trace.tell(Event.AT_START, hero, owner, card);
                 parts.effects.run(threats.atStart[card], hero, owner, MissionRecord.BY_THREAT, MissionState.NONE);
             }

@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.rambo.mission;
 
+import org.sitrep.rulesets.rambo.definition.Trigger;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.tables.MissionTable;
 
@@ -33,7 +34,7 @@ final class Triggers {
         do {
             again = false;
             for (int t = 0; t < mission.triggers.length; t++) {
-                if (!mission.triggerAtEnd[t] && (fired >> t & 1) == 0 && due(t, hero)) {
+                if (!isAtEnd(t) && (fired >> t & 1) == 0 && due(t, hero)) {
                     fired |= 1 << t;
                     fire(t, hero);
                     again = true;
@@ -46,10 +47,14 @@ final class Triggers {
     /** Looks at the end of a hero's turn. */
     void endOfTurn(final int hero) {
         for (int t = 0; t < mission.triggers.length; t++) {
-            if (mission.triggerAtEnd[t] && due(t, hero)) {
+            if (isAtEnd(t) && due(t, hero)) {
                 fire(t, hero);
             }
         }
+    }
+
+    private boolean isAtEnd(final int trigger) {
+        return mission.triggers[trigger].when() == Trigger.Moment.END_OF_TURN;
     }
 
     private boolean due(final int trigger, final int hero) {
@@ -58,7 +63,7 @@ final class Triggers {
     }
 
     private void fire(final int trigger, final int hero) {
-        if (mission.triggerOnce[trigger]) {
+        if (mission.triggers[trigger].once()) {
             s.triggersDone |= 1 << trigger;
         }
         parts.trace.tell(Event.TRIGGER, trigger);

@@ -135,7 +135,7 @@ public final class CampaignStory extends EventListener<Event> implements Listene
         }
         if (stories.isEmpty()) {
             narrator.line(Wording.capital(Wording.cause(cause)) + ", round " + state.round + " of "
-                    + state.tables.mission.rounds + ".");
+                    + state.tables.mission.mission.rounds() + ".");
             Reckoning.tell(state, narrator);
         } else {
             stories.get(table).close();

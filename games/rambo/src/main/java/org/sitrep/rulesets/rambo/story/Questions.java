@@ -148,8 +148,8 @@ final class Questions {
                 "play " + Wording.tactics(state, hero, which) + ": "
                         + effects.of(state.table(hero).cards[which].effects());
             case Ask.DISCARD ->
-                "discard " + Wording.tactics(state, hero, which) + " for " + state.table(hero).cardValor[which]
-                        + " valor";
+                "discard " + Wording.tactics(state, hero, which) + " for "
+                        + state.table(hero).cards[which].valor() + " valor";
             case Ask.USE -> use(state.gear(hero, which));
             case Ask.SPEND -> "spend " + medal(which);
             default -> throw new IllegalArgumentException("act " + option);
@@ -180,7 +180,12 @@ final class Questions {
         return Wording.gear(state, card)
                 + ((option & Ask.LAST_BURST) == 0
                         ? ""
-                        : ", discarded for " + EffectWords.of(state.tables.gear.lastBurst[card]));
+                        : ", discarded for "
+                                + EffectWords.of(state.tables
+                                        .gear
+                                        .cards[card]
+                                        .lastBurst()
+                                        .orElseThrow()));
     }
 
     private String poi(final int poi, final int option) {

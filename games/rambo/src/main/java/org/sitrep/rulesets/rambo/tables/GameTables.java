@@ -43,7 +43,7 @@ public final class GameTables {
     /** Which actions are on offer. */
     public final ActionTable actions;
     /** Readings in force. */
-    public final Readings readings;
+    public final Options options;
 
     /**
      * Makes the tables of a mission.
@@ -81,7 +81,7 @@ public final class GameTables {
                 MissionTable.numbered(dossier.pois().keySet());
         final EffectTable.Writer writer = new EffectTable.Writer(
                 MissionTable.numbered(dossier.deploymentZones().keySet()), poiNumbers, findable);
-        readings = new Readings(game.options());
+        options = game.options();
         mission = new MissionTable(dossier, map, findable, poiNumbers, writer);
         gear = new GearTable(game.gear().values(), writer);
         threats = new ThreatTable(

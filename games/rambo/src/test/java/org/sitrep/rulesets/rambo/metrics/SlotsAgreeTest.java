@@ -198,7 +198,7 @@ class SlotsAgreeTest {
         assertEquals(t.of("success") == 0 ? rounds : Outcome.ABSENT, t.raw("round.failure"));
         final int turns = t.of("turns");
         assertTrue(turns > 4 * (rounds - 1) && turns <= 4 * rounds, turns + " turns in " + rounds + " rounds");
-        final int all = t.state.tables.mission.rounds;
+        final int all = t.state.tables.mission.mission.rounds();
         assertEquals(t.of("success") == 1 ? all : rounds, roundsAtRisk(t, "atRisk"));
         assertEquals(t.of("end.red") == 0 ? all : rounds, roundsAtRisk(t, "atRiskOfRed"));
         assertEquals(t.of("end.wounds") == 0 ? all : rounds, roundsAtRisk(t, "atRiskOfWounds"));

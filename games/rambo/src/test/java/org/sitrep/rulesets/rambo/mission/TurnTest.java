@@ -241,9 +241,9 @@ class TurnTest {
                     @Override
                     public int choose(final GameView view, final Decision decision) {
                         if (decision.kind() == Ask.STANCE) {
-                            table.s.movement = movement - table.tables.heroes[RAMBO].movement[HUNT];
-                            table.s.actions = actions - table.tables.heroes[RAMBO].actions[HUNT];
-                            table.s.valor[RAMBO] -= table.tables.heroes[RAMBO].valor[HUNT];
+                            table.s.movement = movement - table.tables.heroes[RAMBO].stances[HUNT].movement();
+                            table.s.actions = actions - table.tables.heroes[RAMBO].stances[HUNT].actions();
+                            table.s.valor[RAMBO] -= table.tables.heroes[RAMBO].stances[HUNT].valor();
                             return HUNT;
                         }
                         seen[0] = IntStream.range(0, decision.count())

@@ -47,7 +47,11 @@ final class AttackFacts extends SectionFacts {
                     40,
                     f -> f.ofEnemy() ? f.sense.strikes.shots().left(f.option) : 0)
             .as("Damage that kills it.")
-            .number("enemyDamage", 0, 20, f -> f.ofEnemy() ? f.sense.tables.enemies.damage[f.view.type(f.option)] : 0)
+            .number(
+                    "enemyDamage",
+                    0,
+                    20,
+                    f -> f.ofEnemy() ? f.sense.tables.enemies.cards[f.view.type(f.option)].damage() : 0)
             .as("Damage of its attacks.")
             .flag("actsNext", f -> f.ofEnemy() && f.view.type(f.option) == f.view.nextActivation())
             .as("Its card activates next.")

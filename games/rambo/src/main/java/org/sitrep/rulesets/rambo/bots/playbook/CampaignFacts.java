@@ -31,7 +31,7 @@ final class CampaignFacts extends SectionFacts {
             .as("Missions that are won.")
             .number("tries", 0, 99, f -> f.campaign.tries(f.mission()))
             .as("How often the mission has been tried before.")
-            .flag("redFails", f -> f.tables().mission.redFails)
+            .flag("redFails", f -> f.tables().mission.mission.failure().redAtStartOfTurn())
             .as("A hero who begins a turn at Red fails the mission.")
             .ofOption()
             .number("worth", -MOST, MOST, f -> within(Parties.worth(f.campaign, f.mission(), f.option)))

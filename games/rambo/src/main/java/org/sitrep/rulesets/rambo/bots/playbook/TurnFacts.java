@@ -112,7 +112,7 @@ final class TurnFacts extends SectionFacts {
             .as("Valor that it takes for that.")
             .flag("lastBurst", f -> f.isAttack() && f.lastBurst())
             .as("It discards the weapon for more.")
-            .flag("usedUp", f -> f.isAttack() && (f.lastBurst() || f.sense.tables.gear.usedUp[f.weapon()]))
+            .flag("usedUp", f -> f.isAttack() && (f.lastBurst() || f.sense.tables.gear.cards[f.weapon()].usedUp()))
             .as("The weapon is gone after it.")
             .ofOption(POI)
             .flag("wanted", f -> f.isPoi() && f.wanted())
@@ -123,7 +123,7 @@ final class TurnFacts extends SectionFacts {
                     "poiActions",
                     0,
                     10,
-                    f -> f.isPoi() ? f.sense.tables.mission.optionActions[f.poi()][f.which() & POI_OPTION] : 0)
+                    f -> f.isPoi() ? f.sense.tables.mission.poiOptions[f.poi()][f.which() & POI_OPTION].actions() : 0)
             .as("Actions that an option of a P.O.I. takes.");
 
     static final Actions<TurnFacts> ACTIONS = new Actions<TurnFacts>("Any option.")

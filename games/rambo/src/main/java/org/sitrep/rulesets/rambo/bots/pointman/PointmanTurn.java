@@ -53,13 +53,13 @@ final class PointmanTurn {
 
     private double worth(final int hero, final int stance) {
         final HeroTable board = sense.tables.heroes[hero];
-        final int alert = Math.max(0, view.alert(hero) + board.alert[stance]);
+        final int alert = Math.max(0, view.alert(hero) + board.stances[stance].alert());
         prospect.inStance(hero, stance);
         return prospect.worth()
                 - sense.safety.alert(hero, alert)
-                + HEALED * Math.min(board.heal[stance], view.damage(hero))
-                + sense.cards.valor(hero) * board.valor[stance]
-                + ARMOR * board.armor[stance];
+                + HEALED * Math.min(board.stances[stance].heal(), view.damage(hero))
+                + sense.cards.valor(hero) * board.stances[stance].valor()
+                + ARMOR * board.stances[stance].armor();
     }
 
     int act(final Decision decision) {
