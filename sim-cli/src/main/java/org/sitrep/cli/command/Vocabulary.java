@@ -1,11 +1,10 @@
-package org.sitrep.cli.service.completion;
+package org.sitrep.cli.command;
 
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.sitrep.cli.service.Catalogue;
 import org.sitrep.cli.service.Templates;
 import org.sitrep.cli.session.BookGuests;
 import org.sitrep.cli.session.OpenScenario;
@@ -29,7 +28,7 @@ record Vocabulary(Map<String, List<String>> lists) {
      */
     static Vocabulary of(final Session session, final List<String> topics) {
         final Map<String, List<String>> lists = new LinkedHashMap<>();
-        lists.put("shells", Shell.words());
+        lists.put("shells", CompletionCommand.Shell.words());
         lists.put("topics", topics);
         lists.put("rulesets", session.games().ids());
         final Map<String, Set<String>> names = new LinkedHashMap<>();
@@ -40,7 +39,7 @@ record Vocabulary(Map<String, List<String>> lists) {
             Templates.find(session.home(), game.id()).ifPresent(templates -> add(names, "kinds", templates.kinds()));
             BookGuests.catalogue(session, game).forEach(bot -> add(names, "bots", List.of(bot.id())));
             shown.stream().limit(1).forEach(open -> {
-                Catalogue.maps(game).keySet().forEach(map -> add(names, map, keys(open, map)));
+                ListCommand.maps(game).keySet().forEach(map -> add(names, map, keys(open, map)));
                 add(names, "things", open.compiled().forbiddable());
             });
             shown.forEach(open -> add(names, "metrics", metrics(open.compiled().layout())));

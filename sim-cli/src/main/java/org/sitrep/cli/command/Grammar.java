@@ -1,15 +1,16 @@
-package org.sitrep.cli.service.completion;
+package org.sitrep.cli.command;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
-import picocli.CommandLine.Model.PositionalParamSpec;
 
 /**
  * What a command line can be made of.
@@ -38,6 +39,30 @@ record Grammar(List<Command> commands) {
         }
     }
 
+    /**
+     * What takes a value.
+     *
+     * @param names the command's and the option's, with a colon between; without an option the command itself
+     * @param offer without anything if the value is free
+     */
+    record Taker(List<String> names, Offer offer) {}
+
+    List<Taker> takers() {
+        final List<Taker> takers = new ArrayList<>();
+        for (final Command command : commands) {
+            command.argument()
+                    .filter(offer -> !offer.isEmpty())
+                    .ifPresent(offer -> takers.add(new Taker(List.of(command.name() + ":"), offer)));
+            for (final Option option : command.options()) {
+                final List<String> names = option.names().stream()
+                        .map(name -> command.name() + ":" + name)
+                        .toList();
+                option.value().ifPresent(offer -> takers.add(new Taker(names, offer)));
+            }
+        }
+        return takers;
+    }
+
     static Grammar of(final CommandLine line) {
         final List<Command> commands = new ArrayList<>();
         line.getSubcommands().forEach((name, sub) -> {
@@ -50,7 +75,7 @@ record Grammar(List<Command> commands) {
                                 .filter(option -> !option.hidden())
                                 .map(Grammar::option)
                                 .toList(),
-                        spec.positionalParameters().stream().findFirst().map(Grammar::argument)));
+                        spec.positionalParameters().stream().findFirst().map(Offer::of)));
             }
         });
         return new Grammar(List.copyOf(commands));
@@ -58,17 +83,13 @@ record Grammar(List<Command> commands) {
 
     private static Option option(final OptionSpec option) {
         final List<String> names = List.of(option.names()).stream()
-                .sorted((a, b) -> Integer.compare(a.length(), b.length()))
+                .sorted(Comparator.comparingInt(String::length))
                 .toList();
         final boolean valued = option.arity().max() > 0;
         return new Option(
                 names,
                 firstSentence(String.join(" ", option.description())),
                 valued ? Optional.of(Offer.of(option)) : Optional.empty());
-    }
-
-    private static Offer argument(final PositionalParamSpec argument) {
-        return Offer.of(argument);
     }
 
     /**
@@ -89,8 +110,6 @@ record Grammar(List<Command> commands) {
      */
     record Offer(String list, List<String> words, List<String> files, boolean many) {
         private static final List<String> NONE = List.of();
-        private static final List<String> DATA = List.of("yaml", "yml");
-
         /** Returns what an option or argument takes, by what its help calls it. */
         static Offer of(final ArgSpec argument) {
             final boolean many =
@@ -101,38 +120,36 @@ record Grammar(List<Command> commands) {
                         Stream.of(type.getEnumConstants()).map(Object::toString).toList();
                 return new Offer("", words, NONE, many);
             }
-            return switch (argument.paramLabel()) {
-                case "BOT", "BOTS" -> new Offer("bots", NONE, List.of("yaml", "java", "jar"), many);
-                case "SQUAD" -> new Offer("squads", NONE, NONE, many);
-                case "LOADOUT" -> new Offer("loadouts", NONE, NONE, many);
-                case "KIND:NAME" -> new Offer("things", NONE, NONE, many);
-                case "RULESET" -> new Offer("rulesets", NONE, NONE, many);
-                case "WHAT" -> new Offer("topics", NONE, NONE, many);
-                case "SHELL" -> new Offer("shells", NONE, NONE, many);
-                case "KIND" -> new Offer("kinds", NONE, NONE, many);
-                case "SCENARIO", "PLAYBOOK" -> new Offer("", NONE, DATA, many);
-                case "FILE", "DIR", "FOLDER", "CAPSULE" -> new Offer("", NONE, List.of("*"), many);
-                default -> named(argument, many);
+            final String label = argument.paramLabel();
+            final List<String> files = switch (label) {
+                case "BOT", "BOTS" -> List.of("yaml", "java", "jar");
+                case "SCENARIO", "PLAYBOOK" -> List.of("yaml", "yml");
+                case "FILE", "DIR", "FOLDER", "CAPSULE" -> List.of("*");
+                default -> NONE;
+            };
+            return new Offer(list(argument, label), NONE, files, many);
+        }
+
+        /** What its help calls it says what it takes; of a few options it is their name. */
+        private static String list(final ArgSpec argument, final String label) {
+            return switch (label) {
+                case "BOT", "BOTS" -> "bots";
+                case "KIND:NAME" -> "things";
+                case "WHAT" -> "topics";
+                case "SQUAD", "LOADOUT", "RULESET", "SHELL", "KIND" -> label.toLowerCase(Locale.ROOT) + "s";
+                default -> {
+                    final String name = argument instanceof OptionSpec option ? option.longestName() : "";
+                    yield Set.of("--metric", "--ruleset", "--weapon").contains(name) ? name.substring(2) + "s" : "";
+                }
             };
         }
 
-        private static Offer named(final ArgSpec argument, final boolean many) {
-            final String name = argument instanceof OptionSpec option ? option.longestName() : "";
-            return new Offer(
-                    switch (name.toLowerCase(Locale.ROOT)) {
-                        case "--metric" -> "metrics";
-                        case "--ruleset" -> "rulesets";
-                        case "--weapon" -> "weapons";
-                        default -> "";
-                    },
-                    NONE,
-                    NONE,
-                    many);
-        }
-
-        /** Returns whether there is anything to offer. */
         boolean isEmpty() {
             return list.isEmpty() && words.isEmpty() && files.isEmpty();
+        }
+
+        boolean anyFile() {
+            return files.equals(List.of("*"));
         }
 
         /** Returns what to offer besides files. */

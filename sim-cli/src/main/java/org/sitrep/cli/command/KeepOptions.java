@@ -1,4 +1,4 @@
-package org.sitrep.cli.option;
+package org.sitrep.cli.command;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Set;
 import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.UserError;
-import org.sitrep.cli.service.kept.Every;
-import org.sitrep.cli.service.kept.Kept;
+import org.sitrep.cli.service.Every;
+import org.sitrep.cli.service.Kept;
 import org.sitrep.cli.session.RunName;
 import org.sitrep.cli.session.Session;
 import picocli.CommandLine.Model.ArgSpec;
@@ -17,7 +17,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParseResult;
 
 /** What is kept while a command plays, and whether to go on from there. */
-public final class KeepOptions {
+final class KeepOptions {
     /** They change how fast a result comes, or how it is shown. */
     private static final Set<String> NEVER_MATTER = Set.of(
             "--threads",
@@ -50,12 +50,11 @@ public final class KeepOptions {
      *
      * @throws UserError if that is no interval
      */
-    public Every every() {
+    Every every() {
         return Every.of(every);
     }
 
-    /** Returns whether to go on with what was kept. */
-    public boolean resume() {
+    boolean resume() {
         return resume;
     }
 
@@ -66,7 +65,7 @@ public final class KeepOptions {
      * @param out where reports go; null for nowhere, and then nothing is kept
      * @throws UserError if another process plays the same line there
      */
-    public Kept kept(final Session session, final CommandSpec spec, final Path out) {
+    Kept kept(final Session session, final CommandSpec spec, final Path out) {
         final Every often = every();
         if (out == null) {
             requireFolder();
@@ -80,7 +79,7 @@ public final class KeepOptions {
      *
      * @throws UserError if that was asked for
      */
-    public void requireFolder() {
+    void requireFolder() {
         if (resume) {
             throw UserError.usage("--resume goes without --no-report", "what is kept is kept where the report goes");
         }

@@ -1,4 +1,4 @@
-package org.sitrep.cli.option;
+package org.sitrep.cli.command;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -16,7 +16,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
 
 /** What {@code --against} and {@code --diff} take in one text: how a side differs from the first. */
 @Command(name = "--against")
-public final class SideOptions {
+final class SideOptions {
     @Parameters(arity = "0..1", paramLabel = "SCENARIO")
     private String scenario;
 
@@ -37,7 +37,7 @@ public final class SideOptions {
      * @param option that takes it, as messages name it
      * @throws UserError if it names anything else
      */
-    public static SideOptions of(final String option, final String text) {
+    static SideOptions of(final String option, final String text) {
         final SideOptions side = new SideOptions();
         side.text = text.strip();
         final CommandLine line = new CommandLine(side).setOverwrittenOptionsAllowed(true);
@@ -95,22 +95,21 @@ public final class SideOptions {
     }
 
     /** Returns the scenario, if another one than the first side's is named. */
-    public Optional<String> scenario() {
+    Optional<String> scenario() {
         return Optional.ofNullable(scenario);
     }
 
     /** Returns what to call the side: its own words if no name is given. */
-    public String name() {
+    String name() {
         return name == null ? text : name;
     }
 
     /** Returns the bot, if another one than the first side's is named. */
-    public Optional<String> bot() {
+    Optional<String> bot() {
         return Optional.ofNullable(bot);
     }
 
-    /** Returns the changes. */
-    public ContentOptions content() {
+    ContentOptions content() {
         return content;
     }
 }

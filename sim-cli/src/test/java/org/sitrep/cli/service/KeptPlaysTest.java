@@ -1,4 +1,4 @@
-package org.sitrep.cli.service.kept;
+package org.sitrep.cli.service;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;

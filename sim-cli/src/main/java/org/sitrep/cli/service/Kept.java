@@ -1,4 +1,4 @@
-package org.sitrep.cli.service.kept;
+package org.sitrep.cli.service;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -8,7 +8,6 @@ import java.util.Optional;
 import org.sitrep.cli.base.Reason;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.output.Console;
-import org.sitrep.cli.output.Text;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Contender;
 import org.sitrep.engine.Contest;
@@ -17,6 +16,7 @@ import org.sitrep.engine.MissionValues;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
+import org.sitrep.report.text.Numbers;
 import org.sitrep.report.text.WholeFile;
 
 /**
@@ -80,7 +80,7 @@ public final class Kept implements AutoCloseable {
             final KeptPlays plays = resume ? KeptPlays.of(file) : KeptPlays.anew(file);
             if (!plays.whole()) {
                 console.message(file + " is damaged or was cut off while it was written; of what it held "
-                        + Text.grouped(plays.size()) + " can be used, the rest is played again");
+                        + Numbers.count(plays.size()) + " can be used, the rest is played again");
             }
             return new Kept(Optional.of(folder), lock, every, resume, console, plays);
         } catch (final IOException failed) {

@@ -1,4 +1,4 @@
-package org.sitrep.cli.service.kept;
+package org.sitrep.cli.service;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;

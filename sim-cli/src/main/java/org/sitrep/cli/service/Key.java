@@ -1,4 +1,4 @@
-package org.sitrep.cli.service.kept;
+package org.sitrep.cli.service;
 
 import org.sitrep.cli.base.BuildInfo;
 import org.sitrep.scenario.Sha256;

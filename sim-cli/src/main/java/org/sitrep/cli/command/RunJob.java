@@ -1,16 +1,15 @@
-package org.sitrep.cli.service.staged;
+package org.sitrep.cli.command;
 
 import java.nio.file.Path;
 import java.util.Optional;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.output.Console;
-import org.sitrep.cli.output.Text;
+import org.sitrep.cli.service.Every;
 import org.sitrep.cli.service.NextSteps;
 import org.sitrep.cli.service.Player;
 import org.sitrep.cli.service.ReportOutput;
 import org.sitrep.cli.service.Stage;
-import org.sitrep.cli.service.kept.Every;
 import org.sitrep.cli.session.GivenUpNotes;
 import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.cli.session.RunName;
@@ -21,6 +20,7 @@ import org.sitrep.engine.Precision;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.engine.RunSubject;
 import org.sitrep.report.model.Trial;
+import org.sitrep.report.text.Numbers;
 
 /**
  * A run from its first mission, or the next one, to its report.
@@ -30,13 +30,13 @@ import org.sitrep.report.model.Trial;
  * @param precision what decides how many missions are played; empty if the request does
  * @param before what was played already; empty if nothing
  */
-public record RunJob(OpenScenario open, RunRequest request, Optional<Precision> precision, Optional<Capsule> before) {
+record RunJob(OpenScenario open, RunRequest request, Optional<Precision> precision, Optional<Capsule> before) {
     /**
      * Returns the same job, going on from what was kept in its folder, if anything is.
      *
      * @throws UserError if what is kept is damaged, or the run there is complete
      */
-    public RunJob goingOn(final Session session, final Path folder) {
+    RunJob goingOn(final Session session, final Path folder) {
         if (!Checkpoint.isThere(folder)) {
             session.console().message("Nothing is kept of this run in " + folder + "; it begins anew.");
             return this;
@@ -47,7 +47,7 @@ public record RunJob(OpenScenario open, RunRequest request, Optional<Precision> 
     }
 
     /** Returns the name of the folder that the run's report goes to, below that of all reports. */
-    public Path folder() {
+    Path folder() {
         return Path.of(open.name())
                 .resolve(RunName.of(
                         RunName.who(request.bot(), subject().botFile()),
@@ -70,7 +70,7 @@ public record RunJob(OpenScenario open, RunRequest request, Optional<Precision> 
      * @return the exit code
      * @throws UserError if the folder is taken, or what was played before is not of the same run
      */
-    public int play(final Stage stage, final Optional<Path> folder, final Every every, final boolean full) {
+    int play(final Stage stage, final Optional<Path> folder, final Every every, final boolean full) {
         if (folder.isEmpty()) {
             return show(stage, capsule(stage, Contest.Saving.NONE), folder, full);
         }
@@ -92,7 +92,7 @@ public record RunJob(OpenScenario open, RunRequest request, Optional<Precision> 
         final Session session = stage.session();
         if (stage.interrupts().requested()) {
             session.console()
-                    .message("Interrupted after " + Text.grouped(capsule.completed() + capsule.aborted()) + " of "
+                    .message("Interrupted after " + Numbers.count(capsule.completed() + capsule.aborted()) + " of "
                             + Trial.of(capsule).counted(capsule.requested()));
         }
         GivenUpNotes.of(capsule).forEach(session.console()::message);

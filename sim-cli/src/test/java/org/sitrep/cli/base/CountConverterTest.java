@@ -1,4 +1,4 @@
-package org.sitrep.cli.option;
+package org.sitrep.cli.base;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.sitrep.cli.base.CountConverter;
 import picocli.CommandLine.TypeConversionException;
 
 class CountConverterTest {

@@ -1,4 +1,4 @@
-package org.sitrep.cli.option;
+package org.sitrep.cli.command;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -10,7 +10,7 @@ import org.sitrep.cli.session.Source;
 import picocli.CommandLine.Option;
 
 /** What is played, beyond the scenario file itself: overlays and single values. */
-public final class ContentOptions {
+final class ContentOptions {
     @Option(
             names = "--squad",
             paramLabel = "SQUAD",
@@ -48,12 +48,11 @@ public final class ContentOptions {
     private List<Path> overlays = new ArrayList<>();
 
     /** Returns a scenario with these changes, for the game's own bots. */
-    public Source source(final Session session, final String file) {
+    Source source(final Session session, final String file) {
         return new Source(session, file, overlays, sets(), BotSource.NONE);
     }
 
-    /** Returns the overlays in order. */
-    public List<Path> overlays() {
+    List<Path> overlays() {
         return List.copyOf(overlays);
     }
 
@@ -61,7 +60,7 @@ public final class ContentOptions {
      * Returns every {@code path=value}, the squad's, the loadout's and what is forbidden first, so that an explicit
      * {@code --set} wins.
      */
-    public List<String> sets() {
+    List<String> sets() {
         final List<String> all = new ArrayList<>();
         if (squad != null) {
             all.add("squad=" + squad);

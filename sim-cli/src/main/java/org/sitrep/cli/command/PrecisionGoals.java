@@ -1,4 +1,4 @@
-package org.sitrep.cli.service.staged;
+package org.sitrep.cli.command;
 
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.UserError;
-import org.sitrep.cli.option.Level;
 import org.sitrep.cli.session.Advice;
 import org.sitrep.engine.Precision;
 import org.sitrep.outcome.OutcomeLayout;
@@ -15,7 +14,7 @@ import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
 
 /** Reads what {@code --precision} and {@code --level} ask for. */
-public final class PrecisionGoals {
+final class PrecisionGoals {
     private static final String PERCENT = "%";
     private static final String RELATIVE = "%rel";
     private static final String HOW =
@@ -30,7 +29,7 @@ public final class PrecisionGoals {
      * @param level null for the usual one
      * @throws UserError if one cannot be read, or there is no such metric
      */
-    public static Optional<Precision> of(final OutcomeLayout layout, final List<String> texts, final Double level) {
+    static Optional<Precision> of(final OutcomeLayout layout, final List<String> texts, final Double level) {
         if (texts.isEmpty()) {
             if (level != null) {
                 throw UserError.usage("--level is for --precision", "add --precision METRIC=WIDTH");
@@ -38,7 +37,7 @@ public final class PrecisionGoals {
             return Optional.empty();
         }
         final double together = level == null ? Double.parseDouble(Defaults.LEVEL) : level;
-        Level.require(together);
+        StudyCommand.requireLevel(together);
         final List<Precision.Goal> goals = new ArrayList<>();
         for (final String text : texts) {
             final Precision.Goal goal = goal(layout, text);

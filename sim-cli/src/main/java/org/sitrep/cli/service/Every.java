@@ -1,4 +1,4 @@
-package org.sitrep.cli.service.kept;
+package org.sitrep.cli.service;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;

@@ -1,4 +1,4 @@
-package org.sitrep.cli.service.staged;
+package org.sitrep.cli.command;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -9,9 +9,9 @@ import org.sitrep.cli.base.Reason;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.output.Console;
 import org.sitrep.cli.service.CapsuleFiles;
+import org.sitrep.cli.service.Every;
+import org.sitrep.cli.service.FolderLock;
 import org.sitrep.cli.service.ReportOutput;
-import org.sitrep.cli.service.kept.Every;
-import org.sitrep.cli.service.kept.FolderLock;
 import org.sitrep.cli.session.Targets;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Contest;
