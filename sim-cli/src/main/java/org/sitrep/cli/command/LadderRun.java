@@ -9,7 +9,6 @@ import java.util.stream.Collectors;
 import org.sitrep.analysis.Ladder;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.UserError;
-import org.sitrep.cli.option.BatchOptions;
 import org.sitrep.cli.service.NextSteps;
 import org.sitrep.cli.service.Player;
 import org.sitrep.cli.service.Stage;

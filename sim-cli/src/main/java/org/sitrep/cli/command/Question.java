@@ -15,7 +15,6 @@ import org.sitrep.analysis.solve.Space;
 import org.sitrep.analysis.solve.Target;
 import org.sitrep.analysis.sweep.SweepPoint;
 import org.sitrep.cli.base.UserError;
-import org.sitrep.cli.option.BatchOptions;
 import org.sitrep.cli.session.BotSource;
 import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.cli.session.Session;

@@ -7,10 +7,6 @@ import org.sitrep.cli.base.CountConverter;
 import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.UserError;
-import org.sitrep.cli.option.BotSetOption;
-import org.sitrep.cli.option.BotTimeoutOption;
-import org.sitrep.cli.option.ContentOptions;
-import org.sitrep.cli.option.FormatOption;
 import org.sitrep.cli.output.Format;
 import org.sitrep.cli.service.replay.DiffText;
 import org.sitrep.cli.service.replay.ReplayFile;
@@ -92,10 +88,10 @@ public final class ReplayCommand extends SitrepCommand {
     private String html;
 
     @Mixin
-    private BotSetOption botSet;
+    private BatchOptions.BotSetOption botSet;
 
     @Mixin
-    private BotTimeoutOption botTimeout;
+    private BatchOptions.BotTimeoutOption botTimeout;
 
     @Option(
             names = "--max-decisions",

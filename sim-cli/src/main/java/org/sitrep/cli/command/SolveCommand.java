@@ -14,8 +14,6 @@ import org.sitrep.cli.base.CountConverter;
 import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.UserError;
-import org.sitrep.cli.option.ContentOptions;
-import org.sitrep.cli.option.Level;
 import org.sitrep.cli.service.NextSteps;
 import org.sitrep.cli.service.ReportOutput;
 import org.sitrep.cli.service.Stage;
@@ -111,7 +109,7 @@ public final class SolveCommand extends StudyCommand {
     }
 
     private SolveRequest request() {
-        Level.require(level);
+        requireLevel(level);
         try {
             return new SolveRequest(batch().seed(), budget, level, confirm);
         } catch (final IllegalArgumentException outOfRange) {
