@@ -19,9 +19,9 @@ import org.sitrep.scenario.ListNode;
 import org.sitrep.scenario.ScenarioDocument;
 
 /**
- * Words the changes of an answer as a file that {@code --overlay} takes: the changed paths alone, nested as the data nest
- * them. Values carry no provenance of their own and so count as chosen, as those of {@code --set} do. A list is replaced
- * by a file as a whole, so that a change within one is written as the whole list.
+ * Words the changes of an answer as a file that {@code --overlay} takes: the changed paths alone, nested as the data
+ * nest them. Values carry no provenance of their own and so count as chosen, as those of {@code --set} do. A list is
+ * replaced by a file as a whole, so that a change within one is written as the whole list.
  */
 final class Overlays {
     private static final String TAKEN = "name another file, or overwrite it with --force";
@@ -116,9 +116,7 @@ final class Overlays {
         for (int depth = 1; depth < steps.size(); depth++) {
             final String above = String.join(".", steps.subList(0, depth));
             if (before.at(above).filter(ListNode.class::isInstance).isPresent()) {
-                put(
-                        steps.subList(0, depth),
-                        after.resolvedYaml(above, false).orElseThrow());
+                put(steps.subList(0, depth), after.resolvedYaml(above, false).orElseThrow());
                 return;
             }
         }

@@ -261,8 +261,7 @@ final class Question {
         final List<String> changes = new ArrayList<>();
         for (int f = 0; f < factors.size(); f++) {
             if (space.isChanged(candidate, f)) {
-                changes.add(
-                        set(factors.get(f).path(), candidate.values().get(f)));
+                changes.add(set(factors.get(f).path(), candidate.values().get(f)));
             }
         }
         return changes;
@@ -294,5 +293,4 @@ final class Question {
     List<Solution.Goal> goals() {
         return goals;
     }
-
 }

@@ -71,13 +71,11 @@ record Story(OpenScenario scenario, String bot, long seed, long mission, Outcome
                 ? (name, numbers) -> marks.add(new Mark(name, numbers.clone(), recorder.place()))
                 : StepSink.NONE;
         BotWatch.call(scenario.bots(), () -> {
-            compiled.narrate(
-                    bot, maxDecisions, new MissionKey().set(seed, mission), recorder, sink, outcome);
+            compiled.narrate(bot, maxDecisions, new MissionKey().set(seed, mission), recorder, sink, outcome);
             return recorder;
         });
         final Tale tale = recorder.tale();
-        return new Story(
-                scenario, bot, seed, mission, outcome, tale, marked && marks.isEmpty() ? told(tale) : marks);
+        return new Story(scenario, bot, seed, mission, outcome, tale, marked && marks.isEmpty() ? told(tale) : marks);
     }
 
     private static List<Mark> told(final Tale tale) {

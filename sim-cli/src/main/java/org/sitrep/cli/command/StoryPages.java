@@ -20,8 +20,7 @@ final class StoryPages {
      *
      * @param file the name of the first page's file, without a folder
      */
-    static Map<String, ReplayModel> of(
-            final Story story, final boolean luck, final String command, final String file) {
+    static Map<String, ReplayModel> of(final Story story, final boolean luck, final String command, final String file) {
         final List<Chapter> chapters = chapters(story.tale());
         final String stem = file.replaceAll("\\.html?$", "");
         final List<String> files = IntStream.range(0, chapters.size())

@@ -126,7 +126,10 @@ final class SweptScenario {
     /** What is played at each point and tabulated; {@code metrics} are held against the base. */
     record Plan(BatchOptions batch, long missions, List<Slot> metrics, List<String> shown, double level) {}
 
-    /** Plays until the last point or an interruption; {@code before} of all {@code inAll} points were of other scenarios. */
+    /**
+     * Plays until the last point or an interruption; {@code before} of all {@code inAll} points were of other
+     * scenarios.
+     */
     void play(final Stage stage, final Plan plan, final boolean over, final int before, final int inAll) {
         ended = over;
         int number = before + 1;
@@ -169,9 +172,8 @@ final class SweptScenario {
     private Map<String, String> baseValues() {
         final Map<String, String> values = new LinkedHashMap<>();
         design.factors()
-                .forEach(factor -> values.put(
-                        factor.path(),
-                        base.text(factor.path()).orElse(AS_IT_IS)));
+                .forEach(factor ->
+                        values.put(factor.path(), base.text(factor.path()).orElse(AS_IT_IS)));
         return values;
     }
 

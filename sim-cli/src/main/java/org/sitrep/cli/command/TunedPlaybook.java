@@ -25,7 +25,10 @@ import org.sitrep.scenario.Shown;
 import org.sitrep.strategy.BotDefinition;
 import org.sitrep.tune.Weight;
 
-/** A playbook whose weights are tuned: of its sections, but for weights of single lines and the only weight of a section. */
+/**
+ * A playbook whose weights are tuned: of its sections, but for weights of single lines and the only weight of a
+ * section.
+ */
 record TunedPlaybook(Session session, Ruleset game, String file, ScenarioDocument document, List<Weight> weights) {
     private static final String WEIGHTS = "weights";
     private static final String LINES = "lines";

@@ -30,7 +30,9 @@ record Vocabulary(Map<String, List<String>> lists) {
             Templates.find(session.home(), game.id()).ifPresent(templates -> add(names, "kinds", templates.kinds()));
             BookGuests.catalogue(session, game).forEach(bot -> add(names, "bots", List.of(bot.id())));
             shown.stream().limit(1).forEach(open -> {
-                ListCommand.maps(game).keySet().forEach(map -> add(names, map, open.entries(map).keySet()));
+                ListCommand.maps(game)
+                        .keySet()
+                        .forEach(map -> add(names, map, open.entries(map).keySet()));
                 add(names, "things", open.compiled().forbiddable());
             });
             shown.forEach(open -> add(names, "metrics", metrics(open.compiled().layout())));

@@ -210,9 +210,7 @@ public final class NextSteps {
                 "Where a mission of " + other.name() + " parts from the same one of "
                         + compared.base().name(),
                 ComparisonReport.apart(compared, other));
-        steps.add(
-                "All about " + best.name(),
-                Line.by("run", best.capsule()));
+        steps.add("All about " + best.name(), Line.by("run", best.capsule()));
         steps.add("What each thing is worth to it", worth(best.capsule()));
         return steps;
     }
@@ -232,8 +230,7 @@ public final class NextSteps {
     }
 
     private static Line worth(final Capsule played) {
-        return Line.by("sweep", played)
-                .with("--worth", "--missions", Integer.toString(WORTH));
+        return Line.by("sweep", played).with("--worth", "--missions", Integer.toString(WORTH));
     }
 
     /** After a race: all about its leader. */
@@ -296,8 +293,7 @@ public final class NextSteps {
         return new NextSteps()
                 .add(
                         "All that changes without " + thing,
-                        Line.by("compare", worth.whole())
-                                .with("--forbid", thing))
+                        Line.by("compare", worth.whole()).with("--forbid", thing))
                 .add(
                         "Where a mission parts without it",
                         WorthReport.without(worth, worth.byWorth().get(0)));

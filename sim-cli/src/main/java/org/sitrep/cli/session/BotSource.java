@@ -222,8 +222,7 @@ public final class BotSource {
             final Session session, final Ruleset game, final String text, final Findings findings) {
         return BookGuests.file(session, game, text)
                 .flatMap(file -> BookGuests.of(session, game, file, text, findings))
-                .map(book ->
-                        new Guest(book.bot(), new Capsule.BotFile(text, Sha256.hex(read(text, book.files())))));
+                .map(book -> new Guest(book.bot(), new Capsule.BotFile(text, Sha256.hex(read(text, book.files())))));
     }
 
     /** All that makes a playbook what it is: its files, and the values behind its name. */

@@ -256,8 +256,7 @@ public final class JavaGuests {
         final DiagnosticCollector<JavaFileObject> told = new DiagnosticCollector<>();
         try (Classes classes =
                 new Classes(compiler.getStandardFileManager(told, Locale.ROOT, StandardCharsets.UTF_8))) {
-            final List<String> options =
-                    List.of("-proc:none", "-Xlint:none", "-parameters", "-classpath", classPath());
+            final List<String> options = List.of("-proc:none", "-Xlint:none", "-parameters", "-classpath", classPath());
             final boolean sound = compiler.getTask(
                             null, classes, told, options, null, List.of(new Source(file, source)))
                     .call();
