@@ -103,15 +103,13 @@ public final class RunCommand extends StudyCommand {
         final long most = missions(goals.isEmpty() ? Defaults.MISSIONS : Defaults.PRECISION_MISSIONS);
         final RunJob job = new RunJob(open, batch().request(open, first, most), goals, Optional.empty());
         final Optional<Path> folder = out().map(reports -> reports.resolve(job.folder()));
-        if (folder.isEmpty()) {
-            keep().requireFolder();
-        }
-        final RunJob whole = folder.filter(any -> keep().resume())
+        requireFolder();
+        final RunJob whole = folder.filter(any -> resume())
                 .map(place -> job.goingOn(session(), place))
                 .orElse(job);
         try (Interrupts interrupts = Interrupts.install()) {
             return whole.play(
-                    stage(Kept.nothing(), interrupts, notebook.notebook()), folder, keep().every(), full.full());
+                    stage(Kept.nothing(), interrupts, notebook.notebook()), folder, every(), full.full());
         }
     }
 
