@@ -2,6 +2,7 @@ package org.sitrep.rulesets.purplehaze.combat;
 
 import java.util.Arrays;
 import org.sitrep.rulesets.purplehaze.definition.Ability;
+import org.sitrep.rulesets.purplehaze.definition.Forbidden;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.ModeTable;
@@ -42,7 +43,8 @@ final class Sights {
         focus = GameTables.COMBAT_FOCUS
                 - (night && !state.squad.mayUse(marine, Ability.Kind.NIGHT_OWL) ? 1 : 0); // PH-DICE-4, GAP-08
         nearest = Aim.range(state, marine, 0);
-        mayAim = state.tables.orders.aimedShot && Aim.mayAimAtAll(state, state.space[marine], marine);
+        mayAim = state.tables.orders.contains(Forbidden.Order.AIMED_SHOT)
+                && Aim.mayAimAtAll(state, state.space[marine], marine);
         Arrays.fill(below, 0, worst + 2, 0);
         worst = 0;
         for (int rest = state.enemyMask; rest != 0; rest &= rest - 1) {
@@ -58,7 +60,7 @@ final class Sights {
 
     /** Returns whether a mode may be aimed. */
     boolean mayAim(final int mode) {
-        return mayAim && state.tables.modes.aimed[mode];
+        return mayAim && state.tables.modes.printed[mode].aimed();
     }
 
     /** Returns the Enemies that can be chosen for a shot that is not aimed, as a mask. */
@@ -66,10 +68,10 @@ final class Sights {
         final ModeTable modes = state.tables.modes;
         int targets = 0;
         for (int row = 0; row < Space.ROWS && nearest + row <= modes.range[mode]; row++) {
-            final int dice = focus + modes.cellFocus[ModeTable.cell(mode, nearest + row)];
-            targets |= ROW << row * Space.COLUMNS & withDice(dice, modes.ignoresLineOfSight[mode]);
+            final int dice = focus + modes.cells[ModeTable.cell(mode, nearest + row)].focus();
+            targets |= ROW << row * Space.COLUMNS & withDice(dice, modes.items[mode].ignoresLineOfSight());
         }
-        return targets & state.targets(modes.antiTank[mode]);
+        return targets & state.targets(modes.items[mode].antiTank());
     }
 
     /**
@@ -81,10 +83,10 @@ final class Sights {
         final boolean ignores = Aim.ignoresLineOfSight(state, marine, mode, true);
         int targets = 0;
         for (int row = 0; row < Space.ROWS && nearest + row <= modes.range[mode]; row++) {
-            final int dice = focus + 1 + modes.cellFocus[ModeTable.cell(mode, nearest + row)];
+            final int dice = focus + 1 + modes.cells[ModeTable.cell(mode, nearest + row)].focus();
             targets |= ROW << row * Space.COLUMNS & withDice(dice > 0 && !ignores ? dice + 1 : dice, ignores);
         }
-        return targets & state.targets(modes.antiTank[mode]);
+        return targets & state.targets(modes.items[mode].antiTank());
     }
 
     /** The Enemies against whom a die is left of so many. */
@@ -98,6 +100,6 @@ final class Sights {
     /** Returns whether a mode without a line of sight reaches the first row with a die left (PH-FLM-1, AMB-43). */
     boolean reachesFrontRow(final int mode) {
         final ModeTable modes = state.tables.modes;
-        return nearest <= modes.range[mode] && focus + modes.cellFocus[ModeTable.cell(mode, nearest)] > 0;
+        return nearest <= modes.range[mode] && focus + modes.cells[ModeTable.cell(mode, nearest)].focus() > 0;
     }
 }

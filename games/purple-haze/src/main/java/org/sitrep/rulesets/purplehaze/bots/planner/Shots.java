@@ -107,11 +107,11 @@ final class Shots {
                     || bipod
                             && (modes.attachment[mode] < 0
                                     || squad.steps(marine, modes.attachment[mode]) == 0
-                                    || modes.strike[mode] + modes.attachmentStrike[mode] < 0)) {
+                                    || modes.printed[mode].strike() + modes.parts[mode].strike() < 0)) {
                 continue;
             }
             final int flag = (aimed ? Order.AIMED : 0) | (bipod ? Order.ATTACHMENT : 0);
-            if (modes.hitsFrontRow[mode]) {
+            if (modes.items[mode].hitsFrontRow()) {
                 note(marine, space, combat.fireOrder(marine, mode, flag, Order.NO_TARGET));
                 continue;
             }
@@ -186,8 +186,9 @@ final class Shots {
             return 0;
         }
         final int mode = Order.mode(shot);
-        final int strip =
-                squad.modes().cellStrip[ModeTable.cell(mode, combat.board().range(space, 0))];
+        final int strip = squad.modes()
+                .cells[ModeTable.cell(mode, combat.board().range(space, 0))]
+                .stripSoft();
         final double each = combat.meanSuccesses(focus, strike, crit) / enemies;
         double value = 0;
         for (int rest = row; rest != 0; rest &= rest - 1) {
@@ -202,14 +203,15 @@ final class Shots {
         final int mode = Order.mode(shot);
         final int target = Order.target(shot);
         final int cell = ModeTable.cell(mode, combat.board().range(space, target));
-        final int ignored = modes.ignoresHardCover[mode]
+        final int ignored = modes.items[mode].ignoresHardCover()
                 ? Space.COUNT
-                : Order.has(shot, Order.AIMED) ? modes.aimedIgnoresHardCover[mode] : 0;
-        final int strip = modes.cellStrip[cell];
+                : Order.has(shot, Order.AIMED) ? modes.items[mode].aimedIgnoresHardCover() : 0;
+        final int strip = modes.cells[cell].stripSoft();
         final int needed = needs(target, strip, ignored);
         final int targets = combat.targets(shot);
-        final int left = modes.cellBurst[cell] && CombatView.column(target) > 0 ? neighbour(targets, target - 1) : -1;
-        final int right = modes.cellBurst[cell] && CombatView.column(target) < Space.COLUMNS - 1
+        final int left =
+                modes.cells[cell].burst() && CombatView.column(target) > 0 ? neighbour(targets, target - 1) : -1;
+        final int right = modes.cells[cell].burst() && CombatView.column(target) < Space.COLUMNS - 1
                 ? neighbour(targets, target + 1)
                 : -1;
         final int stripped = Math.min(strip, combat.enemySoft(target));
