@@ -112,12 +112,12 @@ final class Ranges {
     /** Mean successes of all modes at all ranges. */
     private void reckon(final ModeTable modes, final CombatView combat) {
         table = modes;
-        byDay = new double[modes.cells.length];
-        byNight = new double[modes.cells.length];
+        byDay = new double[modes.cellFocus.length];
+        byNight = new double[modes.cellFocus.length];
         for (int mode = 0; mode < modes.count; mode++) {
             for (int range = 0; range <= modes.range[mode]; range++) {
                 final int cell = ModeTable.cell(mode, range);
-                final int focus = GameTables.COMBAT_FOCUS + modes.cells[cell].focus();
+                final int focus = GameTables.COMBAT_FOCUS + modes.cellFocus[cell];
                 byDay[cell] = combat.meanSuccesses(focus, modes.printed[mode].strike(), modes.printed[mode].crit());
                 byNight[cell] =
                         combat.meanSuccesses(focus - 1, modes.printed[mode].strike(), modes.printed[mode].crit());

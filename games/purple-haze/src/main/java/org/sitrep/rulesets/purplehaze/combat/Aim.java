@@ -52,7 +52,7 @@ final class Aim {
                 ignoresLineOfSight(state, marine, mode, aimed) ? 0 : Math.max(0, penalty - (aimed ? 1 : 0)); // PH-LOS-3
         return GameTables.COMBAT_FOCUS
                 - (state.nightForMarines() ? 1 : 0) // PH-DICE-4
-                + modes.cells[ModeTable.cell(mode, range)].focus()
+                + modes.cellFocus[ModeTable.cell(mode, range)]
                 + (aimed ? 1 : 0) // PH-FIRE-5
                 - hindrance;
     }
@@ -60,7 +60,7 @@ final class Aim {
     /** Whether nothing in the line of sight hinders a shot. */
     static boolean ignoresLineOfSight(final CombatState state, final int marine, final int mode, final boolean aimed) {
         final ModeTable modes = state.tables.modes;
-        return modes.items[mode].ignoresLineOfSight() // PH-LOS-5
+        return modes.ignoresLineOfSight[mode] // PH-LOS-5
                 || aimed && modes.items[mode].aimedIgnoresLineOfSight() && isNamedUser(state, marine, mode); // PH-LOS-4
     }
 

@@ -268,21 +268,19 @@ public final class CombatView {
     /** Returns the Soft Cover that a Fire order strips from its target. */
     public int strip(final int marine, final int order) {
         final int target = Order.target(order) == Order.NO_TARGET ? 0 : Order.target(order);
-        return state.tables.modes.cells[ModeTable.cell(Order.mode(order), Aim.range(state, marine, target))]
-                .stripSoft();
+        return state.tables.modes.cellStrip[ModeTable.cell(Order.mode(order), Aim.range(state, marine, target))];
     }
 
     /** Returns the spaces with Enemies whom a Fire order could hit, as a mask: no tank without the right weapon. */
     public int targets(final int order) {
-        return state.targets(state.tables.modes.items[Order.mode(order)].antiTank());
+        return state.targets(state.tables.modes.antiTank[Order.mode(order)]);
     }
 
     /** Returns whether a Fire order may be shared with the target's neighbours. */
     public boolean burst(final int marine, final int order) {
         final int target = Order.target(order);
         return target != Order.NO_TARGET
-                && state.tables.modes.cells[ModeTable.cell(Order.mode(order), Aim.range(state, marine, target))]
-                        .burst();
+                && state.tables.modes.cellBurst[ModeTable.cell(Order.mode(order), Aim.range(state, marine, target))];
     }
 
     /** Returns the mean of a Fire order's successes, exact. */

@@ -62,9 +62,9 @@ final class FireOrder {
         final int result = test(marine, focus, strike, crit);
         final int hits = result >> 1;
         final boolean critical = (result & 1) != 0 && mayBeCritical(marine);
-        final int strip = modes.cells[ModeTable.cell(mode, range)].stripSoft(); // PH-FIRE-6
+        final int strip = modes.cellStrip[ModeTable.cell(mode, range)]; // PH-FIRE-6
         if (area) {
-            final int row = state.targets(modes.items[mode].antiTank()) & state.tables.board.row(1);
+            final int row = state.targets(modes.antiTank[mode]) & state.tables.board.row(1);
             evenSplit.apply(row, hits, strip, critical, modes.items[mode].ignoresHardCover(), marine); // PH-FLM-1
         } else {
             hit(marine, mode, order, target, range, hits, critical, strip);
@@ -117,8 +117,8 @@ final class FireOrder {
         final int ignoredHard = modes.items[mode].ignoresHardCover()
                 ? Space.COUNT
                 : Order.has(order, Order.AIMED) ? modes.items[mode].aimedIgnoresHardCover() : 0;
-        final int share = modes.cells[ModeTable.cell(mode, range)].burst()
-                ? shareBurst(target, state.targets(modes.items[mode].antiTank()), hits, strip, critical, ignoredHard)
+        final int share = modes.cellBurst[ModeTable.cell(mode, range)]
+                ? shareBurst(target, state.targets(modes.antiTank[mode]), hits, strip, critical, ignoredHard)
                 : 0;
         final int left = share & 255;
         final int right = share >>> 8;

@@ -112,7 +112,7 @@ final class LegalOrders {
             targets(marine, mode, choices(marine, mode, steps, moved));
         }
         if (mode < modes.firstThrown
-                && modes.items[mode].ignoresLineOfSight()
+                && modes.ignoresLineOfSight[mode]
                 && state.squad.cards.has(marine, SkillId.POP_SMOKE)
                 && maySmoke(marine)) { // PH-SMK-1
             decision.add(Order.pack(
@@ -175,7 +175,7 @@ final class LegalOrders {
 
     /** The flamethrower: in range of Enemy row 1, no lines of sight (PH-FLM-1, AMB-43). */
     private void frontRow(final int mode, final int choices) {
-        final int row = state.targets(state.tables.modes.items[mode].antiTank()) & state.tables.board.row(1);
+        final int row = state.targets(state.tables.modes.antiTank[mode]) & state.tables.board.row(1);
         if (row == 0 || !sights.reachesFrontRow(mode)) {
             return;
         }

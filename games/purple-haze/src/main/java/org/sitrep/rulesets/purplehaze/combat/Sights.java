@@ -68,10 +68,10 @@ final class Sights {
         final ModeTable modes = state.tables.modes;
         int targets = 0;
         for (int row = 0; row < Space.ROWS && nearest + row <= modes.range[mode]; row++) {
-            final int dice = focus + modes.cells[ModeTable.cell(mode, nearest + row)].focus();
-            targets |= ROW << row * Space.COLUMNS & withDice(dice, modes.items[mode].ignoresLineOfSight());
+            final int dice = focus + modes.cellFocus[ModeTable.cell(mode, nearest + row)];
+            targets |= ROW << row * Space.COLUMNS & withDice(dice, modes.ignoresLineOfSight[mode]);
         }
-        return targets & state.targets(modes.items[mode].antiTank());
+        return targets & state.targets(modes.antiTank[mode]);
     }
 
     /**
@@ -83,10 +83,10 @@ final class Sights {
         final boolean ignores = Aim.ignoresLineOfSight(state, marine, mode, true);
         int targets = 0;
         for (int row = 0; row < Space.ROWS && nearest + row <= modes.range[mode]; row++) {
-            final int dice = focus + 1 + modes.cells[ModeTable.cell(mode, nearest + row)].focus();
+            final int dice = focus + 1 + modes.cellFocus[ModeTable.cell(mode, nearest + row)];
             targets |= ROW << row * Space.COLUMNS & withDice(dice > 0 && !ignores ? dice + 1 : dice, ignores);
         }
-        return targets & state.targets(modes.items[mode].antiTank());
+        return targets & state.targets(modes.antiTank[mode]);
     }
 
     /** The Enemies against whom a die is left of so many. */
@@ -100,6 +100,6 @@ final class Sights {
     /** Returns whether a mode without a line of sight reaches the first row with a die left (PH-FLM-1, AMB-43). */
     boolean reachesFrontRow(final int mode) {
         final ModeTable modes = state.tables.modes;
-        return nearest <= modes.range[mode] && focus + modes.cells[ModeTable.cell(mode, nearest)].focus() > 0;
+        return nearest <= modes.range[mode] && focus + modes.cellFocus[ModeTable.cell(mode, nearest)] > 0;
     }
 }

@@ -1,7 +1,6 @@
 package org.sitrep.rulesets.purplehaze.tables;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import org.sitrep.rulesets.purplehaze.definition.FireItem;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
@@ -14,7 +13,6 @@ public final class ModeTable {
     /** Longest range, and the width of a row of cells less one. */
     public static final int MAX_RANGE = 5;
 
-    private static final RowCell NO_CELL = new RowCell(0, false, 0);
     private static final Gear.Attachment NO_PART = new Gear.Attachment("", 0, 0, 0);
 
     /** How many modes there are. */
@@ -37,8 +35,16 @@ public final class ModeTable {
     public final int[] attachment;
     /** What the attachment changes; nothing if there is none. */
     public final Gear.Attachment[] parts;
-    /** What each does at {@code mode * 6 + range}. */
-    public final RowCell[] cells;
+    /** Whether lines of sight do not matter. */
+    public final boolean[] ignoresLineOfSight;
+    /** Whether it can hit a tank. */
+    public final boolean[] antiTank;
+    /** Focus modifier at {@code mode * 6 + range}. */
+    public final int[] cellFocus;
+    /** Soft Cover stripped at {@code mode * 6 + range}. */
+    public final int[] cellStrip;
+    /** Whether there is Burst at {@code mode * 6 + range}. */
+    public final boolean[] cellBurst;
 
     ModeTable(final GameData game, final GearTable gear) {
         final List<String> labels = new ArrayList<>();
@@ -63,10 +69,15 @@ public final class ModeTable {
         spends = new int[count];
         attachment = new int[count];
         parts = new Gear.Attachment[count];
-        cells = new RowCell[count * (MAX_RANGE + 1)];
-        Arrays.fill(cells, NO_CELL);
+        ignoresLineOfSight = new boolean[count];
+        antiTank = new boolean[count];
+        cellFocus = new int[count * (MAX_RANGE + 1)];
+        cellStrip = new int[count * (MAX_RANGE + 1)];
+        cellBurst = new boolean[count * (MAX_RANGE + 1)];
         for (int m = 0; m < count; m++) {
             final FireItem item = items[m];
+            ignoresLineOfSight[m] = item.ignoresLineOfSight();
+            antiTank[m] = item.antiTank();
             weapon[m] = m < firstThrown ? weapons.indexOf(item.id()) : Index.NONE;
             spends[m] = m < firstThrown
                     ? printed[m].ammo().map(gear.index::of).orElse(Index.NONE)
@@ -75,7 +86,10 @@ public final class ModeTable {
             attachment[m] = item.bipod().map(part -> gearOf(game, gear, part)).orElse(Index.NONE);
             range[m] = printed[m].rows().size();
             for (int row = 1; row <= range[m]; row++) {
-                cells[cell(m, row)] = printed[m].rows().get(row - 1);
+                final RowCell printedCell = printed[m].rows().get(row - 1);
+                cellFocus[cell(m, row)] = printedCell.focus();
+                cellStrip[cell(m, row)] = printedCell.stripSoft();
+                cellBurst[cell(m, row)] = printedCell.burst();
             }
         }
     }
@@ -88,7 +102,7 @@ public final class ModeTable {
                 .orElseThrow();
     }
 
-    /** Returns where the cell of a mode at a range stands in {@link #cells}. */
+    /** Returns where the cell of a mode at a range stands in the arrays of cells. */
     public static int cell(final int mode, final int range) {
         return mode * (MAX_RANGE + 1) + range;
     }

@@ -32,8 +32,8 @@ class FireTest extends RulesTest {
         final int[] focus = {1, 1, 0, 0};
         final boolean[] burst = {false, true, true, false};
         for (int range = 1; range <= 4; range++) {
-            assertEquals(focus[range - 1], modes.cells[ModeTable.cell(auto, range)].focus(), "range " + range);
-            assertEquals(burst[range - 1], modes.cells[ModeTable.cell(auto, range)].burst(), "range " + range);
+            assertEquals(focus[range - 1], modes.cellFocus[ModeTable.cell(auto, range)], "range " + range);
+            assertEquals(burst[range - 1], modes.cellBurst[ModeTable.cell(auto, range)], "range " + range);
         }
         assertEquals(4, modes.range[auto]);
         fight.marine(1, "r3c1").enemy("r3c1", "F01");
@@ -108,12 +108,9 @@ class FireTest extends RulesTest {
         final int[] auto = {1, 1, 0, 0};
         final int[] single = {1, 1, 1, 0};
         for (int range = 1; range <= 4; range++) {
+            assertEquals(auto[range - 1], fight.tables.modes.cellStrip[ModeTable.cell(mode(fight, "M16 auto"), range)]);
             assertEquals(
-                    auto[range - 1],
-                    fight.tables.modes.cells[ModeTable.cell(mode(fight, "M16 auto"), range)].stripSoft());
-            assertEquals(
-                    single[range - 1],
-                    fight.tables.modes.cells[ModeTable.cell(mode(fight, "M16 single"), range)].stripSoft());
+                    single[range - 1], fight.tables.modes.cellStrip[ModeTable.cell(mode(fight, "M16 single"), range)]);
         }
     }
 

@@ -64,7 +64,7 @@ final class LegalFire {
         final boolean reached = possible
                 && state.tables.orders.contains(Forbidden.Order.FIRE)
                 && (modes.spends[mode] == CombatState.NONE || Equipment.has(state.squad, marine, modes.spends[mode]))
-                && (state.targets(modes.items[mode].antiTank()) & 1 << target) != 0
+                && (state.targets(modes.antiTank[mode]) & 1 << target) != 0
                 && range <= modes.range[mode];
         final boolean wanted = reached
                 && Aim.focusWithOwl(

@@ -186,9 +186,8 @@ final class Shots {
             return 0;
         }
         final int mode = Order.mode(shot);
-        final int strip = squad.modes()
-                .cells[ModeTable.cell(mode, combat.board().range(space, 0))]
-                .stripSoft();
+        final int strip =
+                squad.modes().cellStrip[ModeTable.cell(mode, combat.board().range(space, 0))];
         final double each = combat.meanSuccesses(focus, strike, crit) / enemies;
         double value = 0;
         for (int rest = row; rest != 0; rest &= rest - 1) {
@@ -206,12 +205,11 @@ final class Shots {
         final int ignored = modes.items[mode].ignoresHardCover()
                 ? Space.COUNT
                 : Order.has(shot, Order.AIMED) ? modes.items[mode].aimedIgnoresHardCover() : 0;
-        final int strip = modes.cells[cell].stripSoft();
+        final int strip = modes.cellStrip[cell];
         final int needed = needs(target, strip, ignored);
         final int targets = combat.targets(shot);
-        final int left =
-                modes.cells[cell].burst() && CombatView.column(target) > 0 ? neighbour(targets, target - 1) : -1;
-        final int right = modes.cells[cell].burst() && CombatView.column(target) < Space.COLUMNS - 1
+        final int left = modes.cellBurst[cell] && CombatView.column(target) > 0 ? neighbour(targets, target - 1) : -1;
+        final int right = modes.cellBurst[cell] && CombatView.column(target) < Space.COLUMNS - 1
                 ? neighbour(targets, target + 1)
                 : -1;
         final int stripped = Math.min(strip, combat.enemySoft(target));
