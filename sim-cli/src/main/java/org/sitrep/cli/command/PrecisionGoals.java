@@ -4,14 +4,11 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.session.Advice;
 import org.sitrep.engine.Precision;
 import org.sitrep.outcome.OutcomeLayout;
-import org.sitrep.outcome.Ratio;
-import org.sitrep.outcome.Slot;
 
 /** Reads what {@code --precision} and {@code --level} ask for. */
 final class PrecisionGoals {
@@ -22,13 +19,7 @@ final class PrecisionGoals {
 
     private PrecisionGoals() {}
 
-    /**
-     * Returns the precision asked for; empty if none is.
-     *
-     * @param texts {@code metric=width} each
-     * @param level null for the usual one
-     * @throws UserError if one cannot be read, or there is no such metric
-     */
+    /** Returns the precision that {@code metric=width} texts ask for; empty if there are none. */
     static Optional<Precision> of(final OutcomeLayout layout, final List<String> texts, final Double level) {
         if (texts.isEmpty()) {
             if (level != null) {
@@ -84,13 +75,9 @@ final class PrecisionGoals {
     }
 
     private static void requireMetric(final OutcomeLayout layout, final String metric) {
-        if (layout.slot(metric).isPresent() || layout.ratio(metric).isPresent()) {
-            return;
+        final List<String> known = Advice.metrics(layout);
+        if (!known.contains(metric)) {
+            throw UserError.usage("there is no metric " + metric, Advice.metric(metric, known));
         }
-        final List<String> known = Stream.concat(
-                        layout.slots().stream().map(Slot::name),
-                        layout.ratios().stream().map(Ratio::name))
-                .toList();
-        throw UserError.usage("there is no metric " + metric, Advice.metric(metric, known));
     }
 }

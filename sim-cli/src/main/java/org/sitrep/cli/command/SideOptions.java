@@ -31,12 +31,7 @@ final class SideOptions {
 
     private String text;
 
-    /**
-     * Reads a text as a shell would: words at blanks, but for what stands in quotes.
-     *
-     * @param option that takes it, as messages name it
-     * @throws UserError if it names anything else
-     */
+    /** Reads the text of an option as a shell would: words at blanks, but for what stands in quotes. */
     static SideOptions of(final String option, final String text) {
         final SideOptions side = new SideOptions();
         side.text = text.strip();

@@ -46,7 +46,7 @@ public final class Player {
             final List<Contender> contenders,
             final List<Contest.Pair> pairs,
             final RunRequest request) {
-        final Key key = Kept.key(contenders, pairs, request);
+        final Key key = key(contenders, pairs, request);
         final Optional<ContestResult> before =
                 stage.kept().contest(key, contenders.get(0).scenario().layout());
         if (before.isPresent()) {
@@ -147,6 +147,15 @@ public final class Player {
         return names.stream()
                 .map(name -> layout.slots().get(layout.index(name)))
                 .toList();
+    }
+
+    private static Key key(final List<Contender> contenders, final List<Contest.Pair> pairs, final RunRequest request) {
+        Key all = Key.of(
+                "contest", pairs, request.seed(), request.firstMission(), request.missions(), request.maxDecisions());
+        for (final Contender contender : contenders) {
+            all = all.and(contender.bot()).and(contender.subject());
+        }
+        return all;
     }
 
     private static Key key(final Key of, final RunRequest request) {
