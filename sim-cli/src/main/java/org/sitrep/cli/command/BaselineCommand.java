@@ -20,7 +20,6 @@ import org.sitrep.cli.base.CountConverter;
 import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.UserError;
-import org.sitrep.cli.option.BatchOptions;
 import org.sitrep.cli.service.Stage;
 import org.sitrep.cli.session.Advice;
 import org.sitrep.cli.session.BotSource;

@@ -17,7 +17,6 @@ import org.sitrep.cli.base.BuildInfo;
 import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.UserError;
-import org.sitrep.cli.option.WorkOptions;
 import org.sitrep.cli.output.Format;
 import org.sitrep.cli.service.NextSteps;
 import org.sitrep.cli.service.ReportOutput;
@@ -81,7 +80,7 @@ public final class CheckCommand extends SitrepCommand {
     private List<String> programs = new ArrayList<>();
 
     @Mixin
-    private WorkOptions work;
+    private BatchOptions.WorkOptions work;
 
     @Option(
             names = {"-f", "--format"},
@@ -98,18 +97,12 @@ public final class CheckCommand extends SitrepCommand {
 
     /** What a check is written as. */
     enum Form {
-        /** For people, in a terminal. */
         TEXT,
-        /** For programs; keys are stable. */
         JSON,
-        /** For spreadsheets. */
         CSV,
-        /** For the discussion of a change. */
         MARKDOWN,
-        /** JUnit XML, for what shows tests. */
         JUNIT;
 
-        /** Returns what to type. */
         @Override
         public String toString() {
             return name().toLowerCase(Locale.ROOT);

@@ -10,8 +10,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.sitrep.cli.base.UserError;
+import org.sitrep.cli.session.Advice;
 import org.sitrep.outcome.OutcomeLayout;
-import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
 import org.sitrep.scenario.DidYouMean;
 
@@ -35,7 +35,7 @@ final class ChosenMetrics {
             final Collection<OutcomeLayout> layouts,
             final Collection<String> yardsticks) {
         final Set<String> known = new LinkedHashSet<>();
-        layouts.forEach(layout -> known.addAll(names(layout)));
+        layouts.forEach(layout -> known.addAll(Advice.metrics(layout)));
         final Set<String> chosen = new LinkedHashSet<>();
         for (final String pattern : patterns == null ? usual : patterns) {
             final String regex =
@@ -61,18 +61,7 @@ final class ChosenMetrics {
         return near.isEmpty() ? "./sitrep list metrics shows what there is" : near;
     }
 
-    private static List<String> names(final OutcomeLayout layout) {
-        return Stream.concat(
-                        layout.slots().stream().map(Slot::name),
-                        layout.ratios().stream().map(Ratio::name))
-                .toList();
-    }
-
-    /**
-     * Returns those slots that all points of a scenario have, with room for the values of all of them.
-     *
-     * @param names of what to look for; ratios and what one has not are passed over
-     */
+    /** Returns those slots that all points of a scenario have, with room for the values of all of them. */
     static List<Slot> common(final List<String> names, final Collection<OutcomeLayout> layouts) {
         final List<Slot> common = new ArrayList<>();
         for (final String name : names) {

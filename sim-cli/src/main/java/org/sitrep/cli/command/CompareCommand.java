@@ -25,13 +25,10 @@ import org.sitrep.cli.base.CountConverter;
 import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.UserError;
-import org.sitrep.cli.option.Level;
-import org.sitrep.cli.option.NotebookOption;
-import org.sitrep.cli.output.Text;
+import org.sitrep.cli.service.Key;
 import org.sitrep.cli.service.NextSteps;
 import org.sitrep.cli.service.Player;
 import org.sitrep.cli.service.Stage;
-import org.sitrep.cli.service.kept.Key;
 import org.sitrep.cli.session.Advice;
 import org.sitrep.cli.session.BotSource;
 import org.sitrep.cli.session.Difference;
@@ -47,6 +44,7 @@ import org.sitrep.engine.RunSubject;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
 import org.sitrep.report.Publications;
+import org.sitrep.report.text.Numbers;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -162,7 +160,7 @@ public final class CompareCommand extends StudyCommand {
 
     @Override
     int study() {
-        Level.require(level);
+        requireLevel(level);
         missions =
                 missions != null ? missions : Long.valueOf(best ? Defaults.RACE_MISSIONS : Defaults.COMPARE_MISSIONS);
         sides = sides();
@@ -376,7 +374,7 @@ public final class CompareCommand extends StudyCommand {
         final long[] look = {-1, 0};
         return from -> {
             if (from != look[0] && look[1] > 0) {
-                stage.tell(Text.grouped(from) + " " + open.get(0).compiled().trial() + "s a side: " + look[1] + " of "
+                stage.tell(Numbers.count(from) + " " + open.get(0).compiled().trial() + "s a side: " + look[1] + " of "
                         + sides.size() + " sides left");
             }
             look[1] = from == look[0] ? look[1] + 1 : 1;

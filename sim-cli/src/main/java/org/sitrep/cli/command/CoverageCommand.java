@@ -11,9 +11,6 @@ import org.sitrep.cli.base.CountConverter;
 import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.UserError;
-import org.sitrep.cli.option.BotTimeoutOption;
-import org.sitrep.cli.option.ContentOptions;
-import org.sitrep.cli.option.FormatOption;
 import org.sitrep.cli.output.Format;
 import org.sitrep.cli.output.Json;
 import org.sitrep.cli.output.Table;
@@ -68,7 +65,7 @@ public final class CoverageCommand extends SitrepCommand {
     private List<String> bots = new ArrayList<>();
 
     @Mixin
-    private BotTimeoutOption botTimeout;
+    private BatchOptions.BotTimeoutOption botTimeout;
 
     @Option(
             names = "--max-decisions",

@@ -4,6 +4,7 @@ import java.util.List;
 import org.sitrep.cli.output.Table;
 import org.sitrep.cli.output.Text;
 import org.sitrep.dice.ExactLaw;
+import org.sitrep.ruleset.story.Phrases;
 
 /** Draws an exact law as a table with bars, one line a number of hits. */
 final class LawPicture {
@@ -32,11 +33,7 @@ final class LawPicture {
         }
     }
 
-    /**
-     * Returns the picture, indented by two blanks.
-     *
-     * @param title what is counted
-     */
+    /** Returns the picture, indented by two blanks. */
     static String of(final String title, final List<ExactLaw.Entry> law) {
         return new LawPicture(law).table(title).asText("  ");
     }
@@ -60,9 +57,9 @@ final class LawPicture {
                 final double c = tail ? tailOf(critical, hits) : critical[hits];
                 table.row(
                         tail ? hits + " or more" : Integer.toString(hits),
-                        Text.percent(p),
-                        Text.percent(atLeast[hits]),
-                        c > 0 ? Text.percent(c) : "",
+                        Phrases.percent(p),
+                        Phrases.percent(atLeast[hits]),
+                        c > 0 ? Phrases.percent(c) : "",
                         Text.bar(p / highest, BAR));
             }
             if (tail) {

@@ -23,13 +23,11 @@ import org.sitrep.cli.base.CountConverter;
 import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.UserError;
-import org.sitrep.cli.option.ContentOptions;
-import org.sitrep.cli.option.Level;
+import org.sitrep.cli.service.Key;
 import org.sitrep.cli.service.NextSteps;
 import org.sitrep.cli.service.Player;
 import org.sitrep.cli.service.ReportOutput;
 import org.sitrep.cli.service.Stage;
-import org.sitrep.cli.service.kept.Key;
 import org.sitrep.cli.session.Advice;
 import org.sitrep.cli.session.Difference;
 import org.sitrep.cli.session.OpenScenario;
@@ -180,7 +178,7 @@ public final class LoadoutsCommand extends StudyCommand {
     }
 
     private SearchRules rules() {
-        Level.require(level);
+        requireLevel(level);
         if (budget < SearchRules.LEAST_BUDGET) {
             throw UserError.usage(
                     "--budget " + budget + " finds nothing", "give it " + SearchRules.LEAST_BUDGET + " at least");

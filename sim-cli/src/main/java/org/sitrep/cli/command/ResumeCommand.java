@@ -8,16 +8,11 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.UserError;
-import org.sitrep.cli.option.FormatOption;
-import org.sitrep.cli.option.FullOption;
-import org.sitrep.cli.option.WorkOptions;
+import org.sitrep.cli.service.Every;
+import org.sitrep.cli.service.Kept;
 import org.sitrep.cli.service.Player;
 import org.sitrep.cli.service.ReportOutput;
 import org.sitrep.cli.service.Stage;
-import org.sitrep.cli.service.kept.Every;
-import org.sitrep.cli.service.kept.Kept;
-import org.sitrep.cli.service.staged.Checkpoint;
-import org.sitrep.cli.service.staged.RunJob;
 import org.sitrep.cli.session.BotSource;
 import org.sitrep.cli.session.Interrupts;
 import org.sitrep.cli.session.OpenScenario;
@@ -55,7 +50,7 @@ public final class ResumeCommand extends SitrepCommand {
     private String bot;
 
     @Mixin
-    private WorkOptions work;
+    private BatchOptions.WorkOptions work;
 
     @Option(
             names = "--checkpoint",

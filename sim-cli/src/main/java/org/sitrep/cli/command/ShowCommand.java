@@ -4,7 +4,6 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.UserError;
-import org.sitrep.cli.option.ContentOptions;
 import org.sitrep.cli.output.Text;
 import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.scenario.DidYouMean;

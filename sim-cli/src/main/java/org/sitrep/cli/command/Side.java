@@ -5,7 +5,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.sitrep.cli.base.UserError;
-import org.sitrep.cli.option.SideOptions;
 import org.sitrep.cli.session.Advice;
 import org.sitrep.cli.session.BotSource;
 import org.sitrep.cli.session.Session;

@@ -5,11 +5,9 @@ import java.util.Optional;
 import java.util.function.ToIntFunction;
 import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.ExitCode;
-import org.sitrep.cli.option.BatchOptions;
-import org.sitrep.cli.option.FormatOption;
-import org.sitrep.cli.option.KeepOptions;
+import org.sitrep.cli.base.UserError;
+import org.sitrep.cli.service.Kept;
 import org.sitrep.cli.service.Stage;
-import org.sitrep.cli.service.kept.Kept;
 import org.sitrep.cli.session.Interrupts;
 import org.sitrep.cli.session.Targets;
 import picocli.CommandLine.Mixin;
@@ -20,6 +18,11 @@ import picocli.CommandLine.Option;
  * opens what they name, plays on a {@link Stage} and publishes the result.
  */
 abstract class StudyCommand extends SitrepCommand {
+    /** Below it an interval says less often than not what is so. */
+    private static final double LEAST_LEVEL = 0.5;
+    /** Levels of many statements together come from it, and still have to be less than 1. */
+    private static final double MOST_LEVEL = 0.999999;
+
     @Mixin
     private BatchOptions batch;
 
@@ -71,6 +74,14 @@ abstract class StudyCommand extends SitrepCommand {
     /** @param notebook whether the report has a notebook */
     final Stage stage(final Kept kept, final Interrupts interrupts, final boolean notebook) {
         return new Stage(session(), batch.progress(), kept, interrupts, out(), format.format(), notebook);
+    }
+
+    static void requireLevel(final double level) {
+        if (!(level >= LEAST_LEVEL && level <= MOST_LEVEL)) {
+            throw UserError.usage(
+                    "--level " + level + " is out of range",
+                    "it has to be from " + LEAST_LEVEL + " to " + MOST_LEVEL + ", e.g. 0.95");
+        }
     }
 
     final BatchOptions batch() {

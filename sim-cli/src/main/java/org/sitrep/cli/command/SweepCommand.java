@@ -18,9 +18,6 @@ import org.sitrep.cli.base.CountConverter;
 import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.UserError;
-import org.sitrep.cli.option.ContentOptions;
-import org.sitrep.cli.option.Level;
-import org.sitrep.cli.option.NotebookOption;
 import org.sitrep.cli.service.NextSteps;
 import org.sitrep.cli.service.Stage;
 import org.sitrep.cli.session.BotSource;
@@ -133,7 +130,7 @@ public final class SweepCommand extends StudyCommand {
         if (worth) {
             return worth();
         }
-        Level.require(level);
+        requireLevel(level);
         choose();
         open();
         console().message(plan());

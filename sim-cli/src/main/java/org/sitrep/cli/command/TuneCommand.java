@@ -13,8 +13,6 @@ import org.sitrep.cli.base.CountConverter;
 import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.UserError;
-import org.sitrep.cli.option.BatchOptions;
-import org.sitrep.cli.option.ContentOptions;
 import org.sitrep.cli.output.Table;
 import org.sitrep.cli.session.Advice;
 import org.sitrep.cli.session.OpenScenario;

@@ -5,8 +5,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import org.sitrep.cli.base.ExitCode;
-import org.sitrep.cli.option.ContentOptions;
-import org.sitrep.cli.option.FormatOption;
 import org.sitrep.cli.output.Format;
 import org.sitrep.cli.output.Table;
 import org.sitrep.cli.session.Source;

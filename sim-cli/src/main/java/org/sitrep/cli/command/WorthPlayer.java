@@ -7,7 +7,6 @@ import java.util.Optional;
 import org.sitrep.analysis.Worth;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.UserError;
-import org.sitrep.cli.option.BatchOptions;
 import org.sitrep.cli.output.Console;
 import org.sitrep.cli.service.NextSteps;
 import org.sitrep.cli.service.Player;

@@ -8,9 +8,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import org.sitrep.cli.base.UserError;
-import org.sitrep.cli.output.Text;
-import org.sitrep.cli.service.kept.Kept;
-import org.sitrep.cli.service.kept.Key;
 import org.sitrep.cli.session.BotSource;
 import org.sitrep.cli.session.BotWatch;
 import org.sitrep.cli.session.OpenScenario;
@@ -24,6 +21,7 @@ import org.sitrep.engine.RunRequest;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
 import org.sitrep.report.model.Trial;
+import org.sitrep.report.text.Numbers;
 
 /**
  * Plays missions on a {@link Stage}: contests, runs with chosen slots written down, and those slots alone. What was
@@ -48,7 +46,7 @@ public final class Player {
             final List<Contender> contenders,
             final List<Contest.Pair> pairs,
             final RunRequest request) {
-        final Key key = Kept.key(contenders, pairs, request);
+        final Key key = key(contenders, pairs, request);
         final Optional<ContestResult> before =
                 stage.kept().contest(key, contenders.get(0).scenario().layout());
         if (before.isPresent()) {
@@ -105,7 +103,7 @@ public final class Player {
 
     /** Returns the message that a run or contest goes on. */
     public static String goingOn(final Capsule before) {
-        return "Going on after " + Text.grouped(before.completed() + before.aborted()) + " of "
+        return "Going on after " + Numbers.count(before.completed() + before.aborted()) + " of "
                 + Trial.of(before).counted(before.requested());
     }
 
@@ -149,6 +147,15 @@ public final class Player {
         return names.stream()
                 .map(name -> layout.slots().get(layout.index(name)))
                 .toList();
+    }
+
+    private static Key key(final List<Contender> contenders, final List<Contest.Pair> pairs, final RunRequest request) {
+        Key all = Key.of(
+                "contest", pairs, request.seed(), request.firstMission(), request.missions(), request.maxDecisions());
+        for (final Contender contender : contenders) {
+            all = all.and(contender.bot()).and(contender.subject());
+        }
+        return all;
     }
 
     private static Key key(final Key of, final RunRequest request) {

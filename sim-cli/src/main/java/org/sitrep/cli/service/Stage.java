@@ -7,7 +7,6 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.sitrep.cli.output.Format;
 import org.sitrep.cli.output.ProgressMode;
-import org.sitrep.cli.service.kept.Kept;
 import org.sitrep.cli.session.BotSource;
 import org.sitrep.cli.session.BotWatch;
 import org.sitrep.cli.session.Interrupts;

@@ -27,11 +27,7 @@ public final class BookGuests {
 
     private BookGuests() {}
 
-    /**
-     * A playbook that can play.
-     *
-     * @param files all that it was read from, itself last
-     */
+    /** A playbook that can play, and all files that it was read from, itself last. */
     record Book(BotDefinition<?> bot, List<String> files) {}
 
     /**

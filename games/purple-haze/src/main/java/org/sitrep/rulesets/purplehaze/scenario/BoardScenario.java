@@ -8,7 +8,7 @@ import org.sitrep.ruleset.Playout;
 import org.sitrep.ruleset.PreparedScenario;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
-import org.sitrep.rulesets.purplehaze.play.AskNames;
+import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
@@ -56,7 +56,7 @@ abstract class BoardScenario<T> extends PreparedScenario<GameView, BoardScenario
 
     @Override
     protected final String questionId(final int kind) {
-        return AskNames.id(kind);
+        return Ask.NAMES.id(kind);
     }
 
     /** A board set up is a step with what stands where, so that a marker with another value shows where it is put. */

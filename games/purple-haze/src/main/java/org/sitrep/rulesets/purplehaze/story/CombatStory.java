@@ -30,7 +30,7 @@ public class CombatStory extends SquadStory implements Listeners<Rolls> {
     private static final int DUD = 6;
 
     private final ToldRolls rolls;
-    private final Questions questions;
+    private final MapQuestions questions;
     private final Witness<?>[] witnesses = new Witness<?>[2];
     /** How the next Marine to activate was picked, null if there was no choice: told under his heading. */
     private Choice picked;
@@ -51,7 +51,7 @@ public class CombatStory extends SquadStory implements Listeners<Rolls> {
     CombatStory(final CombatState state, final MissionState mission, final MissionKey key, final Narrator narrator) {
         super(state, narrator);
         rolls = new ToldRolls(key, state, mission, this.narrator);
-        questions = new Questions(state, mission);
+        questions = new MapQuestions(state, mission);
     }
 
     @Override

@@ -30,7 +30,6 @@ import org.sitrep.rulesets.rambo.mission.MissionRecord;
 import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.mission.MissionView;
 import org.sitrep.rulesets.rambo.play.Ask;
-import org.sitrep.rulesets.rambo.play.AskNames;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.play.Rolls;
 import org.sitrep.rulesets.rambo.tables.GameTables;
@@ -120,7 +119,7 @@ class SlotsAgreeTest {
                     100_000,
                     0,
                     Ask.MAX_OPTIONS,
-                    AskNames::of);
+                    Ask.NAMES::of);
             final MissionPlay play = new MissionPlay(state, new Rolls(key), seat, counter);
             play.reset();
             seat.begin(key);

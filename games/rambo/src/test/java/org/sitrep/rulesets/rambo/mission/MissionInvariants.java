@@ -7,7 +7,6 @@ import org.sitrep.rulesets.rambo.campaign.CampaignView;
 import org.sitrep.rulesets.rambo.definition.AttackChange;
 import org.sitrep.rulesets.rambo.definition.Forbidden;
 import org.sitrep.rulesets.rambo.play.Ask;
-import org.sitrep.rulesets.rambo.play.AskNames;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.play.Rolls;
 import org.sitrep.rulesets.rambo.tables.GameTables;
@@ -55,7 +54,7 @@ final class MissionInvariants extends EventListener<Event> {
                 MOST_DECISIONS,
                 0,
                 Ask.MAX_OPTIONS,
-                AskNames::of);
+                Ask.NAMES::of);
         play = new MissionPlay(s, new Rolls(key), seat, this);
     }
 
@@ -105,7 +104,7 @@ final class MissionInvariants extends EventListener<Event> {
             for (int j = 0; j < i; j++) {
                 hold(
                         decision.option(i) != decision.option(j),
-                        "an option is offered once: " + AskNames.of(decision.kind()));
+                        "an option is offered once: " + Ask.NAMES.of(decision.kind()));
             }
         }
     }

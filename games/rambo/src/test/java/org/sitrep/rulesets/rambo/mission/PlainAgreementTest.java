@@ -21,7 +21,6 @@ import org.sitrep.rulesets.rambo.bots.GameView;
 import org.sitrep.rulesets.rambo.definition.Behaviour;
 import org.sitrep.rulesets.rambo.definition.Enemy;
 import org.sitrep.rulesets.rambo.play.Ask;
-import org.sitrep.rulesets.rambo.play.AskNames;
 import org.sitrep.rulesets.rambo.play.RollId;
 import org.sitrep.rulesets.rambo.play.Rolls;
 import org.sitrep.rulesets.rambo.tables.GameTables;
@@ -154,7 +153,7 @@ class PlainAgreementTest {
         listener.kind = kind;
         listener.options.clear();
         final Seat<GameView> seat = new Seat<>(
-                listener, new GameView(new MissionView(s)), Trace.NONE, 10_000, 0, Ask.MAX_OPTIONS, AskNames::of);
+                listener, new GameView(new MissionView(s)), Trace.NONE, 10_000, 0, Ask.MAX_OPTIONS, Ask.NAMES::of);
         seat.begin(new MissionKey());
         return new MissionParts(s, ruling, seat, Trace.NONE);
     }

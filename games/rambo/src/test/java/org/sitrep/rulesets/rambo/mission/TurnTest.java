@@ -12,7 +12,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.sitrep.rulesets.rambo.bots.GameView;
 import org.sitrep.rulesets.rambo.definition.EffectKind;
 import org.sitrep.rulesets.rambo.play.Ask;
-import org.sitrep.rulesets.rambo.play.AskNames;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotRandom;
 import org.sitrep.strategy.Decision;
@@ -257,7 +256,7 @@ class TurnTest {
                 100,
                 0,
                 Ask.MAX_OPTIONS,
-                AskNames::of);
+                Ask.NAMES::of);
         new MissionParts(table.s, table.rolls, seat, Trace.NONE).turn.play(RAMBO, false);
         return seen[0] == null ? new int[] {Ask.END} : seen[0];
     }

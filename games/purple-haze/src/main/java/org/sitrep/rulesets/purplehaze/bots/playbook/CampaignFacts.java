@@ -8,7 +8,6 @@ import org.sitrep.playbook.Actions;
 import org.sitrep.playbook.Facts;
 import org.sitrep.playbook.Questions;
 import org.sitrep.playbook.Vocabulary.Question;
-import org.sitrep.ruleset.playbook.SectionOutlook;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.bots.campaign.RoleFit;
 import org.sitrep.rulesets.purplehaze.campaign.CampaignView;
@@ -20,7 +19,7 @@ import org.sitrep.strategy.Decision;
 /**
  * Facts of what is decided between Missions: who serves, what drives the Squad, what experience and Boon points buy.
  */
-final class CampaignFacts extends SectionOutlook<GameView> {
+final class CampaignFacts extends SectionFacts {
     private static final int MARINE = 7;
 
     static final Questions QUESTIONS = new Questions(
@@ -96,7 +95,6 @@ final class CampaignFacts extends SectionOutlook<GameView> {
             .add("pay", "A Marine pays a Boon point.", f -> f.option != Ask.NOBODY, Ask.REST_BOON)
             .add("save", "No level; nobody pays.", f -> f.option == Ask.NOBODY, Ask.UPGRADE, Ask.REST_BOON);
 
-    private GameView view;
     private CampaignView campaign;
 
     private static List<String> metrics() {
@@ -107,10 +105,13 @@ final class CampaignFacts extends SectionOutlook<GameView> {
                 .toList();
     }
 
+    CampaignFacts() {
+        super(FACTS, ACTIONS);
+    }
+
     @Override
     public void begin(final GameView gameView, final Decision asked) {
         super.begin(gameView, asked);
-        view = gameView;
         campaign = gameView.campaign;
     }
 
@@ -118,16 +119,6 @@ final class CampaignFacts extends SectionOutlook<GameView> {
     @Override
     public int whoOfOption() {
         return asks(Ask.REST_BOON) ? option - 1 : -1;
-    }
-
-    @Override
-    public double read(final int fact) {
-        return FACTS.read(fact, this);
-    }
-
-    @Override
-    public boolean takes(final int action) {
-        return ACTIONS.takes(action, decision.kind(), this);
     }
 
     /** The Marine whose place it is, or -1. */

@@ -89,7 +89,7 @@ final class AttackFacts extends SectionFacts {
     private int bestWeapon;
 
     AttackFacts(final Sense sense, final Answers answers) {
-        super(sense);
+        super(FACTS, ACTIONS, sense);
         this.answers = answers;
     }
 
@@ -97,16 +97,6 @@ final class AttackFacts extends SectionFacts {
     public void begin(final GameView game, final Decision asked) {
         super.begin(game, asked);
         looked = false;
-    }
-
-    @Override
-    public double read(final int fact) {
-        return FACTS.read(fact, this);
-    }
-
-    @Override
-    public boolean takes(final int action) {
-        return ACTIONS.takes(action, decision.kind(), this);
     }
 
     @Override

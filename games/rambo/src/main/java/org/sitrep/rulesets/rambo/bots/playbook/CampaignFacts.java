@@ -55,22 +55,12 @@ final class CampaignFacts extends SectionFacts {
     private CampaignView campaign;
 
     CampaignFacts(final Sense sense) {
-        super(sense);
+        super(FACTS, ACTIONS, sense);
     }
 
     /** Takes the campaign; null where there is none, and nothing is asked. */
     void of(final CampaignView played) {
         campaign = played;
-    }
-
-    @Override
-    public double read(final int fact) {
-        return FACTS.read(fact, this);
-    }
-
-    @Override
-    public boolean takes(final int action) {
-        return ACTIONS.takes(action, decision.kind(), this);
     }
 
     private int mission() {

@@ -74,7 +74,7 @@ final class StanceFacts extends SectionFacts {
     private int looked = NONE;
 
     StanceFacts(final Sense sense, final Prospect prospect) {
-        super(sense);
+        super(FACTS, ACTIONS, sense);
         this.prospect = prospect;
     }
 
@@ -82,16 +82,6 @@ final class StanceFacts extends SectionFacts {
     public void begin(final GameView game, final Decision asked) {
         super.begin(game, asked);
         looked = NONE;
-    }
-
-    @Override
-    public double read(final int fact) {
-        return FACTS.read(fact, this);
-    }
-
-    @Override
-    public boolean takes(final int action) {
-        return ACTIONS.takes(action, decision.kind(), this);
     }
 
     private int hero() {

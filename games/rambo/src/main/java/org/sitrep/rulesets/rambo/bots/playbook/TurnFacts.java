@@ -156,7 +156,7 @@ final class TurnFacts extends SectionFacts {
     private double attackWorth;
 
     TurnFacts(final Sense sense, final Prospect prospect) {
-        super(sense);
+        super(FACTS, ACTIONS, sense);
         this.prospect = prospect;
         cards = new CardFacts(sense);
     }
@@ -172,16 +172,6 @@ final class TurnFacts extends SectionFacts {
     public void turnTo(final int newOption) {
         super.turnTo(newOption);
         attacked = false;
-    }
-
-    @Override
-    public double read(final int fact) {
-        return FACTS.read(fact, this);
-    }
-
-    @Override
-    public boolean takes(final int action) {
-        return ACTIONS.takes(action, decision.kind(), this);
     }
 
     /** Returns a fact of a card, gear or medal. */
