@@ -121,8 +121,9 @@ public final class ListCommand extends SitrepCommand {
         }
         final Map<String, Set<String>> maps = new LinkedHashMap<>();
         for (final Ruleset game : session().games().all()) {
-            maps(game).forEach((map, summary) ->
-                    maps.computeIfAbsent(map, first -> new LinkedHashSet<>()).add(summary));
+            maps(game)
+                    .forEach((map, summary) -> maps.computeIfAbsent(map, first -> new LinkedHashSet<>())
+                            .add(summary));
         }
         maps.forEach((map, summaries) -> table.row(map, String.join("; ", summaries)));
         return table;

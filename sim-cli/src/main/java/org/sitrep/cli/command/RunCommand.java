@@ -116,8 +116,7 @@ public final class RunCommand extends StudyCommand {
                 .map(place -> job.goingOn(session(), place))
                 .orElse(job);
         try (Interrupts interrupts = Interrupts.install()) {
-            return whole.play(
-                    stage(Kept.nothing(), interrupts, notebook.notebook()), folder, every(), full.full());
+            return whole.play(stage(Kept.nothing(), interrupts, notebook.notebook()), folder, every(), full.full());
         }
     }
 
