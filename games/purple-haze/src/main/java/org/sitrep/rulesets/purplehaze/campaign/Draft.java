@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.campaign;
 
+import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.mission.MissionParts;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Bits;
@@ -34,7 +35,7 @@ final class Draft extends CampaignPart {
         final long laidOut = layOut(marine, what);
         final int chosen = seat.ask();
         state.pool &= ~(1L << chosen);
-        if (squad.tables.readings.profilesBackAtTheEnd) { // AMB-22
+        if (squad.tables.options.profileDraw() == Options.ProfileDraw.BACK_AT_THE_END) { // AMB-22
             state.aside |= laidOut & ~(1L << chosen);
         }
         squad.enlist(marine, chosen);

@@ -151,7 +151,7 @@ final class Roster extends CampaignPart {
 
     /** The Condition deck: all cards that no Marine holds, in Hospital or not (PH-SET-4). */
     private void gatherConditions() {
-        int deck = (1 << squad.tables.cards.conditions) - 1;
+        int deck = (1 << squad.tables.conditions.count) - 1;
         for (int marine = 0; marine < SquadState.MARINES; marine++) {
             deck &= squad.condition[marine] == NONE ? -1 : ~(1 << squad.condition[marine]);
             deck &= state.patientCondition[marine] == NONE ? -1 : ~(1 << state.patientCondition[marine]);

@@ -36,6 +36,6 @@ final class Upgrades extends CampaignPart {
     }
 
     private int price(final int marine, final int level) {
-        return squad.tables.specializations.price[SpecializationTable.row(marine, level)];
+        return squad.tables.specializations.level(marine, level).price();
     }
 }

@@ -7,7 +7,6 @@ import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
-import org.sitrep.rulesets.purplehaze.squad.MarineCards;
 import org.sitrep.rulesets.purplehaze.squad.TestInHand;
 import org.sitrep.rulesets.purplehaze.tables.GearTable;
 import org.sitrep.strategy.Decision;
@@ -91,13 +90,14 @@ final class Claymore extends CombatPart {
     private int test(final int row, final int die) {
         final GearTable gear = state.tables.gear;
         final TestInHand test = state.squad.test;
-        final int master = state.squad.cards.skillFocus[MarineCards.at(ENGINEER, SkillId.CLAYMORE_MASTER)];
+        final int master =
+                state.squad.cards.skill(ENGINEER, SkillId.CLAYMORE_MASTER).focus();
         test.begin(
                 ENGINEER,
                 TestInHand.CLAYMORE,
-                gear.claymoreFocus + master,
-                gear.claymoreStrike,
-                gear.claymoreCrit,
+                gear.claymoreTest.focus() + master,
+                gear.claymoreTest.strike(),
+                gear.claymoreTest.crit(),
                 false);
         squadParts.help.offer();
         int result;

@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
+import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.play.Bounds;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.squad.SquadParts;
@@ -120,7 +121,7 @@ public final class Combat {
     private void step() {
         if (state.initiative >= 0) { // PH-CBB-5, PH-CMB-2
             marinesTurn();
-        } else if (state.tables.readings.endsWhenAllDone && !state.anyMayActivate()) { // AMB-45
+        } else if (state.tables.options.allDone() == Options.AllDone.COMBAT_ENDS && !state.anyMayActivate()) { // AMB-45
             state.end = endOfMarinesTurn();
         } else if (enemyActivation.retreats()) {
             state.end = End.RETREAT;
@@ -136,7 +137,7 @@ public final class Combat {
             return; // over, or a new round has begun
         }
         fireMission.resolveArrivals(); // PH-FSP-2
-        if (!state.tables.readings.smokeAgesAtEnd) { // AMB-33
+        if (state.tables.options.smokeAges() != Options.SmokeAges.END_OF_ACTIVATION) { // AMB-33
             Smoke.thin(state, trace);
         }
         state.end = state.enemies == 0 ? End.ELIMINATED : endOfMarinesTurn();
@@ -148,7 +149,7 @@ public final class Combat {
     }
 
     private void afterMarine() {
-        if (state.tables.readings.smokeAgesAtEnd) {
+        if (state.tables.options.smokeAges() == Options.SmokeAges.END_OF_ACTIVATION) {
             thinOlderSmoke(state.smokeBefore);
         }
         afterActivation();

@@ -1,7 +1,7 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
-import org.sitrep.rulesets.purplehaze.definition.BoonCard;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
+import org.sitrep.rulesets.purplehaze.definition.Specialization.Skill;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.squad.AnytimePlays;
@@ -18,7 +18,6 @@ final class CombatPlays extends CombatPart {
     /** The Radio Operator's own ID less one. */
     private static final int RADIO_OPERATOR = 1;
 
-    private static final BoonCard.Effect[] EFFECTS = BoonCard.Effect.values();
     private static final SkillId[] FIRE_SUPPORT = {SkillId.ARTILLERY, SkillId.AIR_STRIKE, SkillId.ILLUMINATION};
 
     CombatPlays(final Combat combat) {
@@ -45,7 +44,7 @@ final class CombatPlays extends CombatPart {
     }
 
     private boolean isForCombat(final int card) {
-        return switch (EFFECTS[state.tables.boons.effect[card]]) {
+        return switch (state.tables.boons.get(card).effect()) {
             case COMBAT_INITIATIVE, FIRE_SUPPORT_AGAIN, REMOVE_HARD_COVER -> true;
             default -> false;
         };
@@ -56,7 +55,7 @@ final class CombatPlays extends CombatPart {
         int cards = 0;
         for (int rest = squadParts.boons.held(); rest != 0; rest &= rest - 1) {
             final int card = Integer.numberOfTrailingZeros(rest);
-            final boolean helps = switch (EFFECTS[state.tables.boons.effect[card]]) {
+            final boolean helps = switch (state.tables.boons.get(card).effect()) {
                 case COMBAT_INITIATIVE -> state.marineActivations + state.enemyActivations == 0;
                 case FIRE_SUPPORT_AGAIN -> state.squad.isPresent(RADIO_OPERATOR) && anySpent();
                 case REMOVE_HARD_COVER -> state.enemyHardCover != 0;
@@ -80,13 +79,13 @@ final class CombatPlays extends CombatPart {
     private boolean isSpent(final SkillId skill) {
         final int at = MarineCards.at(RADIO_OPERATOR, skill);
         final SquadState squad = state.squad;
-        return squad.cards.skill[at] && squad.cards.skillUses[at] > 0 && squad.skillUsed[at] > 0;
+        return squad.cards.skill[at] != Skill.NONE && squad.cards.skill[at].uses() > 0 && squad.skillUsed[at] > 0;
     }
 
     private void play(final int card) {
-        final int amount = state.tables.boons.amount[card];
+        final int amount = state.tables.boons.get(card).amount();
         squadParts.boons.play(card);
-        switch (EFFECTS[state.tables.boons.effect[card]]) {
+        switch (state.tables.boons.get(card).effect()) {
             case COMBAT_INITIATIVE -> {
                 state.initiative += amount;
                 trace.tell(Event.INITIATIVE_CHANGED, amount);

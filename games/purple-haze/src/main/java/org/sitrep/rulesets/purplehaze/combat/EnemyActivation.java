@@ -1,7 +1,6 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
 import org.sitrep.dice.FaceSampler;
-import org.sitrep.rulesets.purplehaze.definition.TacticsMarker;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Bounds;
 import org.sitrep.rulesets.purplehaze.play.Event;
@@ -16,8 +15,6 @@ public final class EnemyActivation extends CombatPart {
     static final int LEAST_COST = 3;
     /** A combat with more Enemy activations than this is given up: far more than any that ends. */
     public static final int MOST_ACTIVATIONS = 200;
-
-    private static final TacticsMarker.Effect[] EFFECTS = TacticsMarker.Effect.values();
 
     EnemyActivation(final Combat combat) {
         super(combat);
@@ -60,17 +57,18 @@ public final class EnemyActivation extends CombatPart {
 
     private void resolveMarker(final int marker) {
         final MarkerTables markers = state.tables.markers;
-        if (markers.hardMove[marker]) {
+        if (markers.combat.get(marker).hardMove()) {
             if (combat.red.plays()) {
                 combat.red.hardMove();
             } else {
                 combat.moves.hardMove();
             }
         }
-        if (markers.addTactic[marker]) {
+        if (markers.combat.get(marker).addTactic()) {
             combat.queue.draw();
         }
-        if (!(markers.hardMove[marker] && markers.addTactic[marker])) { // PH-ENM-2
+        if (!(markers.combat.get(marker).hardMove()
+                && markers.combat.get(marker).addTactic())) { // PH-ENM-2
             attack(marker);
         }
     }
@@ -90,7 +88,7 @@ public final class EnemyActivation extends CombatPart {
     /** Resolves a Tactics marker and returns what it adds to the cost of this activation. */
     private int resolveTactics(final int marker) {
         trace.tell(Event.TACTICS_RESOLVED, marker);
-        switch (EFFECTS[state.tables.markers.tacticsEffect[marker]]) {
+        switch (state.tables.markers.tactics.get(marker).effect()) {
             case AIM_SHOOT -> aimShoot(marker); // PH-TAC-1
             case BARRAGE -> barrage(marker); // PH-TAC-2, PH-TAC-5, PH-TAC-6: no line of sight, no range (PH-LOS-6)
             case FUBAR -> {} // PH-TAC-3: its cost is all it does
@@ -102,7 +100,7 @@ public final class EnemyActivation extends CombatPart {
             }
             case SUPPORT -> combat.moves.support(); // PH-TAC-8
         }
-        return state.tables.markers.tacticsCost[marker];
+        return state.tables.markers.tactics.get(marker).cost();
     }
 
     private void aimShoot(final int marker) {
@@ -118,13 +116,13 @@ public final class EnemyActivation extends CombatPart {
         trace.tell(Event.AIM_SHOOT, die, marine, result);
         combat.marineHits.begin();
         combat.marineHits.addToMarine(marine, result >> 1, (result & 1) != 0);
-        combat.marineHits.resolve(state.tables.markers.tacticsStrip[marker], false, MarineHits.Source.TACTICS);
+        combat.marineHits.resolve(state.tables.markers.tactics.get(marker).stripSoft(), false, MarineHits.Source.TACTICS);
     }
 
     /** AimShoot's test: total × 2 + critical; before Red its dice lie on the table, so that he can throw them again. */
     private int aimShootTest(final int marker, final int focus) {
-        final int strike = state.tables.markers.tacticsStrike[marker];
-        final int crit = state.tables.markers.tacticsCrit[marker];
+        final int strike = state.tables.markers.tactics.get(marker).strike();
+        final int crit = state.tables.markers.tactics.get(marker).crit();
         if (!combat.red.plays()) {
             return rolls.aimShootTest(state.enemyActivations, focus, strike, crit);
         }
@@ -139,19 +137,19 @@ public final class EnemyActivation extends CombatPart {
         if (focus <= 0) { // PH-DICE-5
             return;
         }
-        final int strike = markers.tacticsStrike[marker];
-        final int crit = markers.tacticsCrit[marker];
+        final int strike = markers.tactics.get(marker).strike();
+        final int crit = markers.tactics.get(marker).crit();
         final long faces = rolls.tacticsTest(state.enemyActivations, focus, strike, crit);
         trace.tell(Event.ENEMY_TEST, 1, focus, strike, crit, faces);
         combat.marineHits.begin();
         combat.marineHits.addFaces(combat.redDice.offer(RollId.TACTICS_TEST, focus, strike, crit, faces));
-        combat.marineHits.resolve(markers.tacticsStrip[marker], false, MarineHits.Source.TACTICS);
+        combat.marineHits.resolve(markers.tactics.get(marker).stripSoft(), false, MarineHits.Source.TACTICS);
     }
 
     private void pay(final int marker, final int tacticsCost) {
         final int[] bonus = state.setUp.eliminatedBonus;
         // PH-ENM-6, PH-ENM-7, PH-ELM-1
-        final int cost = state.tables.markers.cost[marker]
+        final int cost = state.tables.markers.combat.get(marker).cost()
                 + bonus[Math.min(state.eliminatedCount, bonus.length - 1)]
                 - state.onBoard[EnemyTable.LEADER]
                 + tacticsCost

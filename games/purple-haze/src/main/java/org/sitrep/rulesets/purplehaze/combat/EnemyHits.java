@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
+import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 
@@ -62,7 +63,9 @@ final class EnemyHits extends CombatPart {
 
     /** The Hard Cover that still absorbs on an Enemy space. */
     private int hardCover(final int space) {
-        final int used = state.tables.readings.hardCoverOnceARound ? state.enemyHardUsed : 0; // AMB-38
+        final int used = state.tables.options.hardCoverAbsorbs() == Options.HardCoverAbsorbs.ONCE_A_ROUND
+                ? state.enemyHardUsed
+                : 0; // AMB-38
         return (state.enemyHardCover & ~used) >>> space & 1;
     }
 

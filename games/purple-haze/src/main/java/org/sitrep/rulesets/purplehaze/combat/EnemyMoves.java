@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
+import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.play.Bits;
 import org.sitrep.rulesets.purplehaze.play.Event;
@@ -28,7 +29,7 @@ final class EnemyMoves extends CombatPart {
             trace.tell(Event.HARD_MOVE, from, to);
             left &= ~(1 << from);
             free &= ~(1 << to);
-            if (state.tables.readings.hardMoveOne) { // AMB-34
+            if (state.tables.options.hardMove() == Options.HardMove.ONE) { // AMB-34
                 return;
             }
         }
@@ -70,7 +71,7 @@ final class EnemyMoves extends CombatPart {
                 final int spaces = hard != 0 ? hard : free;
                 final int unit = Bits.nth(pool, rolls.supportFighter(state.enemyActivations, Bits.count(pool)));
                 final int space = Bits.nth(spaces, rolls.supportSpace(state.enemyActivations, Bits.count(spaces)));
-                EnemyHits.place(state, space, unit, true, state.tables.readings.hiddenEnemies);
+                EnemyHits.place(state, space, unit, true, state.tables.options.hiddenEnemies());
                 trace.tell(Event.SUPPORT_ARRIVED, space);
                 return;
             }

@@ -74,7 +74,8 @@ final class FireMission extends CombatPart {
         final MarineCards marines = state.squad.cards;
         final int rating = state.squad.trait(RADIO_OPERATOR, Trait.INTELLIGENCE.ordinal())
                 + marines.amount(RADIO_OPERATOR, Ability.Kind.RADIO_HAM); // GAP-08
-        final int observer = marines.skillAmount[MarineCards.at(RADIO_OPERATOR, SkillId.FORWARD_OBSERVER)];
+        final int observer =
+                marines.skill(RADIO_OPERATOR, SkillId.FORWARD_OBSERVER).amount();
         return observer == 0 ? rating : Math.max(rating, Math.min(MOST_INTELLIGENCE, rating + observer));
     }
 

@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
+import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Event;
@@ -25,7 +26,7 @@ final class FireOrder extends CombatPart {
         final int mode = Order.mode(order);
         final ModeTable modes = state.tables.modes;
         spendAmmo(marine, mode, order);
-        final boolean area = modes.hitsFrontRow[mode];
+        final boolean area = modes.items[mode].hitsFrontRow();
         final boolean aimed = Order.has(order, Order.AIMED);
         final int target = area ? 0 : Order.target(order);
         final int range = Aim.range(state, marine, target);
@@ -39,7 +40,7 @@ final class FireOrder extends CombatPart {
         final int strip = modes.cellStrip[ModeTable.cell(mode, range)]; // PH-FIRE-6
         if (area) {
             final int row = state.targets(modes.antiTank[mode]) & state.tables.board.row(1);
-            combat.evenSplit.apply(row, hits, strip, critical, modes.ignoresHardCover[mode], marine); // PH-FLM-1
+            combat.evenSplit.apply(row, hits, strip, critical, modes.items[mode].ignoresHardCover(), marine); // PH-FLM-1
         } else {
             hit(marine, mode, order, target, range, hits, critical, strip);
         }
@@ -60,9 +61,9 @@ final class FireOrder extends CombatPart {
 
     private boolean mayBeCritical(final int marine) {
         final int wound = state.squad.wound[marine];
-        return !(state.tables.readings.woundTakesCriticalHits // AMB-60
+        return !(state.tables.options.criticalWound() == Options.CriticalWound.CRITICAL_HITS // AMB-60
                 && wound != CombatState.NONE
-                && state.tables.cards.woundCrit[wound] > 0);
+                && state.tables.wounds.get(wound).crit() < 0);
     }
 
     private void spendAmmo(final int marine, final int mode, final int order) {
@@ -88,9 +89,9 @@ final class FireOrder extends CombatPart {
             final boolean critical,
             final int strip) {
         final ModeTable modes = state.tables.modes;
-        final int ignoredHard = modes.ignoresHardCover[mode]
+        final int ignoredHard = modes.items[mode].ignoresHardCover()
                 ? Space.COUNT
-                : Order.has(order, Order.AIMED) ? modes.aimedIgnoresHardCover[mode] : 0;
+                : Order.has(order, Order.AIMED) ? modes.items[mode].aimedIgnoresHardCover() : 0;
         final int share = modes.cellBurst[ModeTable.cell(mode, range)]
                 ? shareBurst(target, state.targets(modes.antiTank[mode]), hits, strip, critical, ignoredHard)
                 : 0;
@@ -141,7 +142,7 @@ final class FireOrder extends CombatPart {
             final int strip,
             final boolean critical,
             final int ignoredHard) {
-        if (!state.tables.readings.burstComparesLosses) {
+        if (state.tables.options.burstLimit() != Options.BurstLimit.LOSSES) {
             return left <= rest && right <= rest; // AMB-39
         }
         final int lost = combat.enemyHits.losses(target, rest, strip, critical, ignoredHard);

@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
 import org.sitrep.dice.FaceSampler;
+import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.play.Event;
 
 /**
@@ -98,7 +99,7 @@ final class MarineHits extends CombatPart {
 
     private int absorbHard(final int marine) {
         final int at = state.space[marine];
-        if (!state.tables.readings.hardCoverOnceARound) {
+        if (state.tables.options.hardCoverAbsorbs() != Options.HardCoverAbsorbs.ONCE_A_ROUND) {
             return Math.min(hits[marine], state.marineHard(marine));
         }
         final int left = Math.max(0, state.marineHard(marine) - state.marineHardUsed[at]); // AMB-38

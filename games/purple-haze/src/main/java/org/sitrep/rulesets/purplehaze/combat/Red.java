@@ -38,7 +38,7 @@ final class Red extends CombatPart {
             final int unit = redSeat.ask();
             left &= ~(1L << unit);
             final boolean tank = state.tables.enemies.type[unit] == EnemyTable.TANK;
-            EnemyHits.place(state, space, unit, false, state.tables.readings.hiddenEnemies && !tank);
+            EnemyHits.place(state, space, unit, false, state.tables.options.hiddenEnemies() && !tank);
         }
     }
 

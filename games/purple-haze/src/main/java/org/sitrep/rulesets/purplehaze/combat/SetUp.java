@@ -5,7 +5,6 @@ import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Bits;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
-import org.sitrep.rulesets.purplehaze.squad.MarineCards;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 import org.sitrep.rulesets.purplehaze.tables.SetUpTable;
 import org.sitrep.strategy.Decision;
@@ -26,13 +25,13 @@ final class SetUp extends CombatPart {
         placeEnemies();
         if (combat.red.plays()) {
             combat.red.begin();
-        } else if (state.tables.readings.hiddenEnemies) {
+        } else if (state.tables.options.hiddenEnemies()) {
             shuffleHidden();
         }
         fillQueue();
         if (state.squad.isPresent(SQUAD_LEADER)) {
             state.initiative +=
-                    state.squad.cards.skillAmount[MarineCards.at(SQUAD_LEADER, SkillId.HEAD_START)]; // GAP-07
+                    state.squad.cards.skill(SQUAD_LEADER, SkillId.HEAD_START).amount(); // GAP-07
         }
         placeMarines();
         if (state.setUp.swap) { // PH-CBS-7
@@ -55,7 +54,7 @@ final class SetUp extends CombatPart {
             final int unit = Bits.nth(pool, pick);
             drawn |= 1L << unit;
             if (!combat.red.plays()) {
-                final boolean hidden = state.tables.readings.hiddenEnemies && type != EnemyTable.TANK; // GAP-16
+                final boolean hidden = state.tables.options.hiddenEnemies() && type != EnemyTable.TANK; // GAP-16
                 EnemyHits.place(state, box.enemySpace[i], unit, false, hidden);
             }
         }

@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
 import java.util.List;
+import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.definition.Trait;
@@ -49,7 +50,9 @@ final class SkillOrder extends CombatPart {
                         decision,
                         marine,
                         skill,
-                        state.nightForMarines() && state.tables.readings.illuminationAtNight, // AMB-41
+                        state.nightForMarines()
+                                && state.tables.options.illuminationAtNight()
+                                        == Options.IlluminationAtNight.ALLOWED, // AMB-41
                         state.tables.illuminationCost);
             case SUPPRESS -> {
                 if (suppressingAmmo(state, marine) != CombatState.NONE) {
@@ -62,7 +65,7 @@ final class SkillOrder extends CombatPart {
     }
 
     private static int ownCost(final CombatState state, final int marine, final int skill) {
-        return state.squad.cards.skillCost[marine * MarineCards.SKILLS + skill];
+        return state.squad.cards.skill[marine * MarineCards.SKILLS + skill].cost();
     }
 
     private static void add(
@@ -135,7 +138,7 @@ final class SkillOrder extends CombatPart {
             final int first = state.tables.weapons.firstMode[weapon];
             for (int mode = first; mode < first + state.tables.weapons.modes[weapon]; mode++) {
                 final int ammo = state.tables.modes.spends[mode];
-                if (state.tables.modes.automatic[mode]
+                if (state.tables.modes.printed[mode].automatic()
                         && ammo != CombatState.NONE
                         && Equipment.has(state.squad, marine, ammo)) {
                     return ammo;
@@ -156,7 +159,7 @@ final class SkillOrder extends CombatPart {
             case SUPPRESS -> {
                 Equipment.spend(state.squad, marine, suppressingAmmo(state, marine));
                 state.ammoSpent++;
-                state.suppressed += state.squad.cards.skillAmount[marine * MarineCards.SKILLS + skill];
+                state.suppressed += state.squad.cards.skill[marine * MarineCards.SKILLS + skill].amount();
             }
             case PATCH_UP -> carryOutPatchUp(marine, Order.argument(order));
             default -> throw new IllegalStateException("no order: " + SKILLS[skill]);

@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
+import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.play.Bounds;
 import org.sitrep.rulesets.purplehaze.play.Event;
 
@@ -39,7 +40,7 @@ final class TacticsQueue extends CombatPart {
 
     /** Takes the marker that is resolved next: the bottom one (PH-ENM-1). */
     int take() {
-        if (state.tables.readings.tacticsTopFirst) { // AMB-37
+        if (state.tables.options.tacticsOrder() == Options.TacticsOrder.TOP_FIRST) { // AMB-37
             state.queueFixed = Math.min(state.queueFixed, --state.queueTail);
             return state.queue[state.queueTail];
         }
@@ -50,7 +51,8 @@ final class TacticsQueue extends CombatPart {
      * What becomes of a marker once it is resolved and its activation over; one that is kept out of the pool stays out.
      */
     void putAway(final int marker) {
-        if (state.tables.readings.tacticsBackToPool && state.setUp.tacticsOfPool[marker]) { // AMB-37
+        if (state.tables.options.tacticsUsed() == Options.TacticsUsed.BACK_TO_POOL
+                && state.setUp.tacticsOfPool[marker]) { // AMB-37
             state.tacticsPool[marker]++;
             state.tacticsPoolSize++;
         }

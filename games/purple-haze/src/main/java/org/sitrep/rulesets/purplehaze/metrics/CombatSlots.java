@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.metrics;
 
+import static org.sitrep.outcome.MetricList.at;
 import static org.sitrep.outcome.MetricList.item;
 import static org.sitrep.outcome.MetricList.items;
 import static org.sitrep.outcome.MetricList.together;
@@ -108,8 +109,8 @@ final class CombatSlots {
         m.share("killRate", share.replace("{}", "Enemies"), "eliminated", "met", HIGHER);
         m.each(
                 TYPES,
-                type -> type.count("eliminated", "{} eliminated", unit, most, HIGHER, (s, t) -> s.record.eliminated[t])
-                        .count("met", "{} met", unit, most, NEUTRAL, (s, t) -> s.record.met[t])
+                type -> type.count("eliminated", "{} eliminated", unit, most, HIGHER, at(s -> s.record.eliminated))
+                        .count("met", "{} met", unit, most, NEUTRAL, at(s -> s.record.met))
                         .share("killRate", share, "eliminated", "met", HIGHER));
         m.count("kills.fireSupport", by + "Fire Support", unit, most, HIGHER, s -> s.record.killsByFireSupport);
         m.count("kills.claymore", by + "the Claymore", unit, most, HIGHER, s -> s.record.killsByClaymore);

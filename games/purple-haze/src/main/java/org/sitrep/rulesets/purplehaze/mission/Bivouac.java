@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
 import org.sitrep.rulesets.purplehaze.definition.Ability;
+import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
@@ -49,7 +50,9 @@ final class Bivouac extends MissionPart {
         final int start = state.minutes;
         final int end = start + declared;
         int nth = 0;
-        int hour = state.tables.components.readings.hourCountsAtStart ? start + Clock.HOUR - 1 : start + Clock.HOUR;
+        int hour = state.tables.components.options.hourMark() == Options.HourMark.START_COUNTS
+                ? start + Clock.HOUR - 1
+                : start + Clock.HOUR;
         for (hour -= hour % Clock.HOUR; hour <= end; hour += Clock.HOUR) {
             state.minutes = hour;
             parts.threat.hour(nth++);
@@ -112,7 +115,7 @@ final class Bivouac extends MissionPart {
                 if (chosen != Ask.NOBODY) {
                     squad.abilityUsed[marine]++;
                     trace.tell(Event.ABILITY_USED, marine);
-                    parts.firstAid.relieve(chosen - 1, squad.cards.abilityAmount[marine]);
+                    parts.firstAid.relieve(chosen - 1, squad.cards.ability(marine).amount());
                 }
             }
         }

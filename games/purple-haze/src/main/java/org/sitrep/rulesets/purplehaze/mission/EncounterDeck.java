@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
+import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.play.Bits;
 import org.sitrep.rulesets.purplehaze.tables.EncounterTable;
 
@@ -23,21 +24,22 @@ final class EncounterDeck extends MissionPart {
         state.deckHead = 0;
         state.deckSize = 0;
         state.generalLeft = cards.general.length == Long.SIZE ? -1 : (1L << cards.general.length) - 1;
-        if (!state.mission.encounters) {
+        if (!state.mission.definition.encounters().drawn()) {
             return;
         }
         final int more = parts.sapper.holdsEncounters() ? Sapper.MORE_GENERAL : 0;
         for (final int card : state.mission.ownCards) {
             state.deck[state.deckSize++] = card;
         }
-        for (int nth = 0; nth < state.mission.generalCards + more; nth++) {
+        for (int nth = 0; nth < state.mission.definition.encounters().general() + more; nth++) {
             final int card = takeGeneral(nth);
             if (card != NONE) {
                 state.deck[state.deckSize++] = card;
             }
         }
         shuffle();
-        if (state.mission.ownCards.length > FIVE && state.tables.components.readings.deckOfFive) { // AMB-16
+        if (state.mission.ownCards.length > FIVE
+                && state.tables.components.options.ninthDeck() == Options.NinthDeck.FIVE_CARDS) { // AMB-16
             state.deckSize = FIVE;
         }
     }
@@ -47,7 +49,7 @@ final class EncounterDeck extends MissionPart {
         if (state.deckHead < state.deckSize) {
             return state.deck[state.deckHead++];
         }
-        return takeGeneral(state.mission.generalCards + state.generalDraws++);
+        return takeGeneral(state.mission.definition.encounters().general() + state.generalDraws++);
     }
 
     /** Returns how many cards the deck has left. */

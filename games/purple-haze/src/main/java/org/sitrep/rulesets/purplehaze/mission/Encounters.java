@@ -42,7 +42,7 @@ final class Encounters extends MissionPart {
 
     /** Draws an Encounter card and resolves it. */
     void encounter() {
-        if (!state.mission.encounters) {
+        if (!state.mission.definition.encounters().drawn()) {
             return;
         }
         if (parts.encounterDeck.left() > 1 && parts.cards.scoutsEncounter()) {

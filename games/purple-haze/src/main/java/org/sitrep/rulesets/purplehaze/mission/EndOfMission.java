@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
 import org.sitrep.rulesets.purplehaze.definition.Ability;
+import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.ObjectiveTable;
@@ -32,7 +33,7 @@ public final class EndOfMission extends MissionPart {
     private void lookAtObjectives() {
         final ObjectiveTable objectives = state.mission.objectives;
         for (int o = 0; o < objectives.count; o++) {
-            if ((state.met & 1 << o) == 0 && !objectives.byEffect[o] && holds(objectives, o)) {
+            if ((state.met & 1 << o) == 0 && !objectives.get(o).byEffect() && holds(objectives, o)) {
                 state.met |= 1 << o;
                 trace.tell(Event.OBJECTIVE_MET, o);
             }
@@ -44,17 +45,18 @@ public final class EndOfMission extends MissionPart {
                 && (state.flags & objectives.without[o]) == 0
                 && (objectives.ends[o] & 1 << state.end.ordinal()) != 0
                 && state.elapsed() <= objectives.within[o]
-                && SquadState.MARINES - Integer.bitCount(squad.killed) >= objectives.survivors[o];
+                && SquadState.MARINES - Integer.bitCount(squad.killed)
+                        >= objectives.get(o).survivors();
     }
 
     /** Experience of each Marine alive, evacuated or not, for the objectives met (PH-EOM-3, AMB-56). */
     private int forObjectives() {
         if (state.met == 0) {
-            return squad.tables.readings.failedMissionIsWorthNothing ? 0 : NO_OBJECTIVE;
+            return squad.tables.options.failedMission() == Options.FailedMission.NOTHING ? 0 : NO_OBJECTIVE;
         }
         int sum = 0;
         for (int o = 0; o < state.mission.objectives.count; o++) {
-            sum += (state.met & 1 << o) != 0 ? state.mission.objectives.experience[o] : 0;
+            sum += (state.met & 1 << o) != 0 ? state.mission.objectives.get(o).experience() : 0;
         }
         return sum;
     }
@@ -68,8 +70,8 @@ public final class EndOfMission extends MissionPart {
         final int wound = squad.wound[marine];
         if (wound != NONE) {
             state.gainExperience(
-                    marine, squad.tables.cards.woundExperience[wound], ExperienceSource.WOUNDS); // PH-EOM-2
-            state.hospital |= squad.tables.cards.woundHospital[wound] ? 1 << marine : 0; // PH-HOS-1
+                    marine, squad.tables.wounds.get(wound).experience(), ExperienceSource.WOUNDS); // PH-EOM-2
+            state.hospital |= squad.tables.wounds.get(wound).hospital() ? 1 << marine : 0; // PH-HOS-1
         }
         if (state.met == (1 << state.mission.objectives.count) - 1) { // GAP-08
             final int more = squad.cards.amount(marine, Ability.Kind.OLD_SALT);

@@ -1,6 +1,8 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
 import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
+import org.sitrep.rulesets.purplehaze.definition.Options;
+import org.sitrep.rulesets.purplehaze.definition.WoundCard;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
@@ -22,13 +24,13 @@ public final class Evac extends MissionPart {
 
     /** Adds the Evacs that the Squad may choose now. */
     void addOptions(final Decision decision) {
-        if (state.mission.evac && hasRadio() && hasPlaceToLand() && hasLight()) {
+        if (state.mission.definition.evac() && hasRadio() && hasPlaceToLand() && hasLight()) {
             addWhatMayBeFlown(decision);
         }
     }
 
     private void addWhatMayBeFlown(final Decision decision) {
-        if (state.mission.mayBreakOff || endsAsTold()) {
+        if (state.mission.definition.mayBreakOff() || endsAsTold()) {
             decision.add(Ask.EVAC_ALL);
         }
         if (state.carriedDead > 0 || eligible(squad) != 0) {
@@ -48,14 +50,18 @@ public final class Evac extends MissionPart {
 
     /** A landing zone, or Terrain where one can be made (PH-EVC-3). */
     private boolean hasPlaceToLand() {
-        return state.landingZone[state.space] || state.tables.terrain.landing[state.mission.map.terrain[state.space]];
+        return state.landingZone[state.space]
+                || state.tables
+                        .terrain
+                        .get(state.mission.map.terrain[state.space])
+                        .landing();
     }
 
     /** Daylight at the landing (PH-EVC-2, AMB-18). */
     private boolean hasLight() {
         final int landing = state.minutes + (state.landingZone[state.space] ? 0 : LANDING_ZONE_MINUTES);
         return !Clock.isNight(landing)
-                && !(squad.tables.readings.evacNeedsLightAllAlong && Clock.isNight(state.minutes));
+                && !(squad.tables.options.evacLight() == Options.EvacLight.ALL_ALONG && Clock.isNight(state.minutes));
     }
 
     /**
@@ -73,7 +79,8 @@ public final class Evac extends MissionPart {
         int marines = 0;
         for (int marine = 0; marine < SquadState.MARINES; marine++) {
             final int wound = squad.wound[marine];
-            final boolean critical = wound != NONE && squad.tables.cards.woundCritical[wound];
+            final boolean critical =
+                    wound != NONE && squad.tables.wounds.get(wound).type() == WoundCard.Type.CRITICAL;
             marines |= squad.isPresent(marine) && (critical || squad.cubes[marine] >= CUBES) ? 1 << marine : 0;
         }
         return marines;

@@ -3,7 +3,9 @@ package org.sitrep.rulesets.purplehaze.mission;
 import org.sitrep.dice.DicePool;
 import org.sitrep.rulesets.purplehaze.definition.Ability;
 import org.sitrep.rulesets.purplehaze.definition.BoonCard;
+import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
+import org.sitrep.rulesets.purplehaze.definition.Specialization.Skill;
 import org.sitrep.rulesets.purplehaze.definition.Trait;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Event;
@@ -28,7 +30,9 @@ final class FirstAid extends MissionPart {
 
     /** Lets the player use a Bivouac of so many minutes; not called where nobody rested. */
     void give(final int minutes) {
-        final int most = squad.tables.readings.firstAidByKitsAlone ? Integer.MAX_VALUE : minutes / MINUTES; // AMB-14
+        final int most = squad.tables.options.firstAidLimit() == Options.FirstAidLimit.KITS
+                ? Integer.MAX_VALUE
+                : minutes / MINUTES; // AMB-14
         int nth = 0;
         while (nth < most && state.end == null && once(nth)) {
             nth++;
@@ -94,10 +98,12 @@ final class FirstAid extends MissionPart {
         final int medic = MarineCards.at(marine, SkillId.MEDIC);
         final int steady = MarineCards.at(marine, SkillId.STEADY_HANDS);
         final int strike = TraitTests.strike(squad, marine, INTELLIGENCE)
-                + cards.skillStrike[medic]
-                + (cards.has(marine, Ability.Kind.MEDIC_FRIEND) ? cards.abilityStrike[marine] : 0);
+                + cards.skill[medic].strike()
+                + (cards.has(marine, Ability.Kind.MEDIC_FRIEND)
+                        ? cards.ability(marine).strike()
+                        : 0);
         final TestInHand test = squad.test;
-        test.begin(marine, INTELLIGENCE, GameTables.TRAIT_FOCUS + cards.skillFocus[steady], strike, 0, false);
+        test.begin(marine, INTELLIGENCE, GameTables.TRAIT_FOCUS + cards.skill[steady].focus(), strike, 0, false);
         squadParts.help.offer();
         parts.casualties.check(); // ALL IN
         if (!squad.isPresent(marine) || state.end != null) {
@@ -135,13 +141,15 @@ final class FirstAid extends MissionPart {
     private void pepTalk() {
         for (int marine = 0; marine < SquadState.MARINES; marine++) {
             final int at = MarineCards.at(marine, SkillId.PEP_TALK);
-            final int uses = squad.cards.skillUses[at];
-            if (squad.isPresent(marine) && squad.cards.skill[at] && (uses == 0 || squad.skillUsed[at] < uses)) {
+            final int uses = squad.cards.skill[at].uses();
+            if (squad.isPresent(marine)
+                    && squad.cards.skill[at] != Skill.NONE
+                    && (uses == 0 || squad.skillUsed[at] < uses)) {
                 final int chosen = whoHasStress(Ask.PEP_TALK, marine);
                 if (chosen != Ask.NOBODY) {
                     squad.skillUsed[at]++;
                     trace.tell(Event.SKILL_USED, marine, SkillId.PEP_TALK.ordinal());
-                    relieve(chosen - 1, squad.cards.skillAmount[at]);
+                    relieve(chosen - 1, squad.cards.skill[at].amount());
                 }
             }
         }

@@ -3,6 +3,7 @@ package org.sitrep.rulesets.purplehaze.mission;
 import org.sitrep.rulesets.purplehaze.definition.Ability;
 import org.sitrep.rulesets.purplehaze.definition.BoonCard;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
+import org.sitrep.rulesets.purplehaze.definition.Specialization.Skill;
 import org.sitrep.rulesets.purplehaze.definition.ThreatFace;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Event;
@@ -43,7 +44,9 @@ final class MapCards extends MissionPart {
         }
         final int left = Math.max(0, missing + toughFeet());
         final int card = left == 0 ? NONE : plays(BoonCard.Effect.LIGHTER_MARCH);
-        return card == NONE ? left : Math.max(0, left - squad.tables.boons.amount[card]);
+        return card == NONE
+                ? left
+                : Math.max(0, left - squad.tables.boons.get(card).amount());
     }
 
     /** It is the first Forced March whatever the player wants, so he is not asked. */
@@ -51,7 +54,7 @@ final class MapCards extends MissionPart {
         for (int marine = 0; marine < SquadState.MARINES; marine++) {
             if (squad.isPresent(marine) && squad.mayUse(marine, Ability.Kind.TOUGH_FEET)) {
                 useAbility(marine);
-                return squad.cards.abilityAmount[marine];
+                return squad.cards.ability(marine).amount();
             }
         }
         return 0;
@@ -84,7 +87,7 @@ final class MapCards extends MissionPart {
     /** Returns what a Boon card does to Threat on this March, once the die is known (BN01). */
     int threatOfMarch() {
         final int card = plays(BoonCard.Effect.MARCH_THREAT);
-        return card == NONE ? 0 : squad.tables.boons.amount[card];
+        return card == NONE ? 0 : squad.tables.boons.get(card).amount();
     }
 
     /** Returns whether a Boon card keeps the Threat dice after an Evac from being rolled (BN07). */
@@ -109,7 +112,7 @@ final class MapCards extends MissionPart {
         }
         squadParts.boons.play(card);
         parts.eaz.remove(chosen - 1);
-        for (int i = 1; i < squad.tables.boons.amount[card] && addAdjacent(card); i++) {
+        for (int i = 1; i < squad.tables.boons.get(card).amount() && addAdjacent(card); i++) {
             chosen = seat.ask();
             if (chosen != NO) {
                 parts.eaz.remove(chosen - 1);
@@ -146,8 +149,8 @@ final class MapCards extends MissionPart {
 
     private boolean mayUse(final int marine, final SkillId skill) {
         final int at = MarineCards.at(marine, skill);
-        final int uses = squad.cards.skillUses[at];
-        return squad.cards.skill[at] && (uses == 0 || squad.skillUsed[at] < uses);
+        final int uses = squad.cards.skill[at].uses();
+        return squad.cards.skill[at] != Skill.NONE && (uses == 0 || squad.skillUsed[at] < uses);
     }
 
     private void useSkill(final int marine, final SkillId skill) {

@@ -61,7 +61,10 @@ final class MapEffects extends MissionPart {
 
     private int neighbour(final int card) {
         final BoonTable boons = state.tables.components.boons;
-        return state.mission.map.neighbour[state.space * MapTable.DIRECTIONS + boons.direction[card]];
+        return state.mission
+                .map
+                .neighbour[
+                state.space * MapTable.DIRECTIONS + boons.get(card).direction().ordinal()];
     }
 
     /** Takes EAZ off the map, if there are any there. */

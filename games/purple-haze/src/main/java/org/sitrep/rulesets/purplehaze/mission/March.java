@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
 import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
+import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.ThreatFace;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
@@ -29,7 +30,9 @@ final class March extends MissionPart {
     private void move(final int to, final int shift) {
         final int minutes = MarchCost.minutes(state, to, shift);
         final int points = MarchCost.stamina(state, to, shift);
-        state.lightMinutes = squad.tables.readings.lightBeforeMarch ? state.minutes : MissionState.NONE; // AMB-12
+        state.lightMinutes = squad.tables.options.marchTests() == Options.MarchTests.BEFORE
+                ? state.minutes
+                : MissionState.NONE; // AMB-12
         state.shift = 0;
         state.space = to;
         state.marches++;
@@ -41,7 +44,7 @@ final class March extends MissionPart {
 
     /** Entering the Base ends the Mission, unless told otherwise (PH-BASE-3). */
     private boolean entersBase() {
-        if (state.space == state.base && state.mission.baseEndsMission) {
+        if (state.space == state.base && state.mission.definition.baseEndsMission()) {
             state.end = MissionEnd.BASE;
             return true;
         }
@@ -54,12 +57,14 @@ final class March extends MissionPart {
             parts.threat.march();
         }
         final int marker = state.eventAt[to];
-        if (marker != 0 && squad.tables.readings.randomCombatLost) { // AMB-11
+        if (marker != 0
+                && squad.tables.options.randomCombatAndEvent() == Options.RandomCombatAndEvent.EVENT_ONLY) { // AMB-11
             state.randomCombatDue = false;
         }
         final boolean fights = state.randomCombatDue;
         parts.encounters.randomCombat();
-        final boolean waits = fights && squad.tables.readings.randomCombatOnly; // AMB-11
+        final boolean waits = fights
+                && squad.tables.options.randomCombatAndEvent() == Options.RandomCombatAndEvent.COMBAT_ONLY; // AMB-11
         if (state.end != null || state.space != to) {
             return; // over, or the combat has driven the Squad elsewhere
         }

@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
 import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
+import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.mission.MissionRecord.Scene;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Event;
@@ -63,7 +64,7 @@ public final class MissionPlay {
     private void setUp() {
         parts.key.enter(state.ordinal * MissionState.SEGMENTS);
         state.squad.renewUses();
-        state.squad.woundDeck = (1 << state.tables.components.cards.wounds) - 1; // PH-SET-4
+        state.squad.woundDeck = (1 << state.tables.components.wounds.count) - 1; // PH-SET-4
         parts.sapper.beginMission();
         parts.encounterDeck.build();
         parts.boonDeck.shuffle();
@@ -100,7 +101,7 @@ public final class MissionPlay {
                 parts.march.play(action);
             }
         }
-        if (state.end == null && state.elapsed() >= state.mission.lastsAtMost) {
+        if (state.end == null && state.elapsed() >= state.mission.definition.lastsAtMost()) {
             state.end = MissionEnd.CALLED_BACK;
         }
     }
@@ -121,12 +122,14 @@ public final class MissionPlay {
     private void addBivouacs(final Decision decision) {
         final boolean night = Clock.isNight(state.minutes);
         final boolean mayRestTillDawn = night
-                && !(state.tables.components.readings.nightBivouacInTheEvening
+                && !(state.tables.components.options.nightBivouacStart() == Options.NightBivouacStart.EVENING
                         && Clock.isAfterMidnight(state.minutes)); // AMB-15
         if (mayRestTillDawn) {
             decision.add(Ask.NIGHT_BIVOUAC);
         }
-        if (!mayRestTillDawn || !state.tables.components.readings.onlyNightBivouacByNight) { // AMB-21
+        if (!mayRestTillDawn
+                || state.tables.components.options.ordinaryBivouacAtNight()
+                        != Options.OrdinaryBivouac.FORBIDDEN) { // AMB-21
             decision.add(Ask.BIVOUAC);
         }
     }

@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
 import java.util.Arrays;
+import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 
@@ -59,7 +60,8 @@ public final class Stamina extends MissionPart {
 
     /** Once, after all dice, or after those of each SP (AMB-13). */
     private void checkAfter(final int point, final int missing) {
-        if (point == missing - 1 || state.tables.components.readings.forcedMarchChecksEveryPoint) {
+        if (point == missing - 1
+                || state.tables.components.options.forcedMarchCheck() == Options.ForcedMarchCheck.EVERY_POINT) {
             for (int marine = 0; marine < SquadState.MARINES; marine++) {
                 if (hurts[marine] > 0) { // neither Cover nor Flak Jacket counts
                     state.record.damageByWant += squadParts.wounds.takeDamage(marine, hurts[marine]);

@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
+import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.ThreatFace;
 import org.sitrep.rulesets.purplehaze.play.Event;
 
@@ -11,8 +12,10 @@ public final class ThreatStep extends MissionPart {
     /** What a yellow face adds (PH-THR-2). */
     private static final int YELLOW = 1;
 
-    private final boolean clampsEveryStep = state.tables.components.readings.threatClampedEveryStep;
-    private final boolean greenLowersAtBase = state.tables.components.readings.greenLowersAtBase;
+    private final boolean clampsEveryStep =
+            state.tables.components.options.threatClamp() == Options.ThreatClamp.EVERY_STEP;
+    private final boolean greenLowersAtBase =
+            state.tables.components.options.baseGreen() == Options.BaseGreen.LOWERS;
     /** The track while dice and EAZ are added up. */
     private int level;
 
@@ -68,7 +71,8 @@ public final class ThreatStep extends MissionPart {
     public void change(final int change) {
         final int before = state.threat;
         set(before + change);
-        if (before < state.mission.randomCombatAt && state.threat >= state.mission.randomCombatAt) {
+        if (before < state.mission.definition.randomCombatAt()
+                && state.threat >= state.mission.definition.randomCombatAt()) {
             state.randomCombatDue = true;
         }
     }
@@ -102,7 +106,7 @@ public final class ThreatStep extends MissionPart {
 
     private void finish() {
         set(level);
-        state.randomCombatDue |= state.threat >= state.mission.randomCombatAt;
+        state.randomCombatDue |= state.threat >= state.mission.definition.randomCombatAt();
     }
 
     private void set(final int threat) {

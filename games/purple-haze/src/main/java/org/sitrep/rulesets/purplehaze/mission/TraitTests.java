@@ -4,7 +4,6 @@ import org.sitrep.dice.DicePool;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Trait;
 import org.sitrep.rulesets.purplehaze.play.Event;
-import org.sitrep.rulesets.purplehaze.squad.MarineCards;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.squad.TestHelp;
 import org.sitrep.rulesets.purplehaze.squad.TestInHand;
@@ -107,6 +106,6 @@ final class TraitTests extends MissionPart {
     }
 
     private static int skill(final SquadState squad, final int marine, final SkillId id) {
-        return squad.cards.skillStrike[MarineCards.at(marine, id)];
+        return squad.cards.skill(marine, id).strike();
     }
 }

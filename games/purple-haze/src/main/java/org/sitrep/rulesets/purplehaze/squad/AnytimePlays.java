@@ -1,7 +1,6 @@
 package org.sitrep.rulesets.purplehaze.squad;
 
 import org.sitrep.rulesets.purplehaze.definition.Ability;
-import org.sitrep.rulesets.purplehaze.definition.BoonCard;
 import org.sitrep.rulesets.purplehaze.definition.LuckyCharm;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Event;
@@ -24,8 +23,6 @@ public final class AnytimePlays extends SquadPart {
     public static final int CHARM = 64;
     /** Options of {@link Ask#PLAY} from here on: the Ability of the Marine that is left. */
     public static final int ABILITY = 128;
-
-    private static final BoonCard.Effect[] EFFECTS = BoonCard.Effect.values();
 
     AnytimePlays(final SquadParts parts) {
         super(parts);
@@ -62,7 +59,7 @@ public final class AnytimePlays extends SquadPart {
         int cards = 0;
         for (int rest = squadParts.boons.held(); rest != 0; rest &= rest - 1) {
             final int card = Integer.numberOfTrailingZeros(rest);
-            final boolean helps = switch (EFFECTS[squad.tables.boons.effect[card]]) {
+            final boolean helps = switch (squad.tables.boons.get(card).effect()) {
                 case DROP_STRESS -> with(squad.stress) != 0;
                 case DROP_DAMAGE -> with(squad.damage) != 0;
                 case AMMO -> Ammo.canRegain(squad, squadParts.boons.holder(card));
@@ -145,7 +142,7 @@ public final class AnytimePlays extends SquadPart {
             final int marine = chosen - CHARM;
             squad.charmUsed[marine]++;
             trace.tell(Event.CHARM_USED, marine);
-            dropStress(marine, squad.tables.charms.amount[squad.charm[marine]]);
+            dropStress(marine, squad.tables.charms.get(squad.charm[marine]).amount());
         } else {
             playCard(chosen - CARD);
         }
@@ -153,12 +150,12 @@ public final class AnytimePlays extends SquadPart {
 
     private void playCard(final int card) {
         final int holder = squadParts.boons.holder(card);
-        final int amount = squad.tables.boons.amount[card];
+        final int amount = squad.tables.boons.get(card).amount();
         squadParts.boons.play(card);
-        switch (EFFECTS[squad.tables.boons.effect[card]]) {
+        switch (squad.tables.boons.get(card).effect()) {
             case DROP_STRESS -> {
                 int left = with(squad.stress);
-                for (int i = 0; i < squad.tables.boons.marines[card] && left != 0; i++) {
+                for (int i = 0; i < squad.tables.boons.get(card).marines() && left != 0; i++) {
                     final int marine = target(CARD + card, left);
                     dropStress(marine, amount);
                     left &= ~(1 << marine);
@@ -166,7 +163,7 @@ public final class AnytimePlays extends SquadPart {
             }
             case DROP_DAMAGE -> {
                 int left = with(squad.damage);
-                for (int i = 0; i < squad.tables.boons.marines[card] && left != 0; i++) {
+                for (int i = 0; i < squad.tables.boons.get(card).marines() && left != 0; i++) {
                     final int marine = target(CARD + card, left);
                     dropDamage(marine, amount);
                     left &= ~(1 << marine);
@@ -180,7 +177,7 @@ public final class AnytimePlays extends SquadPart {
     private void useAbility(final int marine) {
         squad.abilityUsed[marine]++;
         trace.tell(Event.ABILITY_USED, marine);
-        final int amount = squad.cards.abilityAmount[marine];
+        final int amount = squad.cards.ability(marine).amount();
         if (squad.cards.has(marine, Ability.Kind.PRAYER)) {
             dropStress(marine, amount);
         } else if (squad.cards.has(marine, Ability.Kind.BIG_BROTHER)) {

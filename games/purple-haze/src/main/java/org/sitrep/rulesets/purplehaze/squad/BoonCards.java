@@ -30,7 +30,7 @@ public final class BoonCards extends SquadPart {
     /** Returns the card of a Marine if it has this effect, else {@link SquadState#NONE}. */
     public int of(final int marine, final BoonCard.Effect effect) {
         final int card = squad.boonCard[marine];
-        return card != SquadState.NONE && squad.tables.boons.effect[card] == effect.ordinal() ? card : SquadState.NONE;
+        return card != SquadState.NONE && squad.tables.boons.get(card).effect() == effect ? card : SquadState.NONE;
     }
 
     /** Returns who holds a card; somebody does. */

@@ -43,7 +43,7 @@ public final class TestHelp extends SquadPart {
             case INTELLIGENCE -> Ability.Kind.BOOKWORM;
             case WILLPOWER -> Ability.Kind.STUBBORN;
         };
-        return squad.cards.has(marine, kind) ? squad.cards.abilityStrike[marine] : 0;
+        return squad.cards.has(marine, kind) ? squad.cards.ability(marine).strike() : 0;
     }
 
     /**
@@ -114,12 +114,12 @@ public final class TestHelp extends SquadPart {
             case STRESS_FOR_FOCUS -> {
                 trace.tell(Event.ABILITY_USED, marine);
                 squadParts.wounds.takeStress(marine, 1);
-                test.focus += squad.cards.abilityFocus[marine];
+                test.focus += squad.cards.ability(marine).focus();
             }
             case DAMAGE_FOR_STRIKE -> {
                 trace.tell(Event.ABILITY_USED, marine);
                 squadParts.wounds.takeDamage(marine, 1);
-                test.strike += squad.cards.abilityStrike[marine];
+                test.strike += squad.cards.ability(marine).strike();
             }
             default -> playCard(test, chosen - CARD);
         }
@@ -134,16 +134,16 @@ public final class TestHelp extends SquadPart {
             test.hinderedByNight = false;
             test.focus++; // PH-DICE-4
         } else {
-            test.crit += squad.cards.abilityCrit[marine];
+            test.crit += squad.cards.ability(marine).crit();
         }
     }
 
     private void playCard(final TestInHand test, final int card) {
         squadParts.boons.play(card);
         if (test.trait == TestInHand.FIRE) {
-            test.strike += squad.tables.boons.amount[card];
+            test.strike += squad.tables.boons.get(card).amount();
         } else {
-            test.focus += squad.tables.boons.amount[card];
+            test.focus += squad.tables.boons.get(card).amount();
         }
     }
 }

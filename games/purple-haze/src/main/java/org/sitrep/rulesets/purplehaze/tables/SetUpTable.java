@@ -178,10 +178,10 @@ public final class SetUpTable {
         final int[] pool =
                 game.tactics().values().stream().mapToInt(TacticsMarker::inPool).toArray();
         for (final LogEffect effect : effects) { // PH-CBS-0
-            effect.tacticsIn().forEach(id -> pool[markers.tacticsIndex.of(id)]++);
+            effect.tacticsIn().forEach(id -> pool[markers.tactics.index.of(id)]++);
             effect.tacticsOut()
                     .forEach(id ->
-                            pool[markers.tacticsIndex.of(id)] = Math.max(0, pool[markers.tacticsIndex.of(id)] - 1));
+                            pool[markers.tactics.index.of(id)] = Math.max(0, pool[markers.tactics.index.of(id)] - 1));
         }
         return pool;
     }
@@ -189,6 +189,6 @@ public final class SetUpTable {
     private static int[] bottom(final CombatBox box, final List<LogEffect> effects, final MarkerTables markers) {
         final List<String> ids = new ArrayList<>(box.tacticsAtBottom());
         effects.forEach(effect -> ids.addAll(effect.tacticsAtBottom()));
-        return ids.stream().mapToInt(markers.tacticsIndex::of).toArray();
+        return ids.stream().mapToInt(markers.tactics.index::of).toArray();
     }
 }

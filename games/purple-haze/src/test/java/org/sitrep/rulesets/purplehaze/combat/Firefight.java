@@ -130,7 +130,7 @@ public final class Firefight {
 
     /** Puts an Enemy marker on a space as it comes from the pool. */
     public Firefight enemy(final String space, final String unit) {
-        EnemyHits.place(state, at(space), tables.enemies.ids.indexOf(unit), false, tables.readings.hiddenEnemies);
+        EnemyHits.place(state, at(space), tables.enemies.ids.indexOf(unit), false, tables.options.hiddenEnemies());
         state.setUpEnemies = state.enemies;
         return this;
     }
@@ -199,7 +199,7 @@ public final class Firefight {
 
     /** Gives a Marine a Wound card and so many cubes. */
     public Firefight wound(final int id, final String card, final int cubes) {
-        final int wound = tables.cards.woundIndex.of(card);
+        final int wound = tables.wounds.index.of(card);
         state.squad.wound[id - 1] = wound;
         state.squad.woundDeck &= ~(1 << wound);
         state.squad.cubes[id - 1] = cubes;
@@ -232,7 +232,7 @@ public final class Firefight {
 
     /** Puts a Tactics marker on top of the queue, out of the pool if it has one. */
     public Firefight tactics(final String marker) {
-        final int tactics = tables.markers.tacticsIndex.of(marker);
+        final int tactics = tables.markers.tactics.index.of(marker);
         if (state.tacticsPool[tactics] > 0) {
             state.tacticsPool[tactics]--;
             state.tacticsPoolSize--;

@@ -333,6 +333,8 @@ class GuessedCombatTest {
                     fields.put(name, Arrays.toString(ints));
                 } else if (value instanceof long[] longs) {
                     fields.put(name, Arrays.toString(longs));
+                } else if (value instanceof Object[] objects) {
+                    fields.put(name, Arrays.toString(objects));
                 } else if (value instanceof boolean[] booleans) {
                     fields.put(name, Arrays.toString(booleans));
                 } else if (value instanceof SquadState

@@ -195,7 +195,7 @@ public final class Expedition {
 
     /** Gives a Marine a Wound card and so many cubes. */
     public Expedition wound(final int id, final String card, final int cubes) {
-        final int wound = squad.tables.cards.woundIndex.of(card);
+        final int wound = squad.tables.wounds.index.of(card);
         squad.wound[id - 1] = wound;
         squad.woundDeck &= ~(1 << wound);
         squad.cubes[id - 1] = cubes;

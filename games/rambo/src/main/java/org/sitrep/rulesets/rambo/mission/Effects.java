@@ -10,9 +10,6 @@ import org.sitrep.strategy.Decision;
 
 /** Does what cards, fog, P.O.I.s, Battlefield Conditions and triggers say, row by row. */
 final class Effects extends MissionPart {
-    private static final EffectKind[] KINDS = EffectKind.values();
-    private static final Effect.Whom[] WHOM = Effect.Whom.values();
-
     private final EffectTable table = tables.effects;
 
     Effects(final MissionParts parts) {
@@ -30,12 +27,12 @@ final class Effects extends MissionPart {
     void run(final int list, final int hero, final int owner, final int source, final int poi) {
         int whom = 0;
         for (int row = table.start[list]; row < table.start[list + 1]; row++) {
-            final EffectKind kind = KINDS[table.kind[row]];
+            final EffectKind kind = table.rows[row].kind();
             if (isOfTheTable(kind)) {
                 ofTheTable(kind, row, hero, poi);
             } else {
                 if (!table.sameHero[row]) {
-                    whom = whom(WHOM[table.to[row]], hero);
+                    whom = whom(table.rows[row].to(), hero);
                 }
                 ofHeroes(kind, row, whom, owner, source);
             }
@@ -51,7 +48,7 @@ final class Effects extends MissionPart {
     }
 
     private void ofTheTable(final EffectKind kind, final int row, final int hero, final int poi) {
-        final int n = table.n[row];
+        final int n = table.rows[row].n();
         switch (kind) {
             case SPAWN -> {
                 for (int i = 0; i < n; i++) {
@@ -87,12 +84,13 @@ final class Effects extends MissionPart {
         int mask = 0;
         for (int rest = whom; rest != 0; rest &= rest - 1) {
             final int h = Integer.numberOfTrailingZeros(rest);
-            mask |= Requirements.holds(s, table.when[row], h) ? 1 << h : 0;
+            mask |= Requirements.holds(s, table.rows[row].when(), h) ? 1 << h : 0;
         }
-        if (Lasting.lasts(table.kind[row])) {
-            final int until = table.nextRound[row] ? s.round + 1 : Lasting.WITH_CARD; // RB-M1-4
-            s.lasting.add(table.kind[row], table.n[row], mask, owner, until);
-            trace.tell(Event.EFFECT_LASTS, table.kind[row], table.n[row], mask, owner, until);
+        if (kind.isLasting()) {
+            final int until =
+                    table.rows[row].lasts() == Effect.Lasts.NEXT_ROUND ? s.round + 1 : Lasting.WITH_CARD; // RB-M1-4
+            s.lasting.add(kind.ordinal(), table.rows[row].n(), mask, owner, until);
+            trace.tell(Event.EFFECT_LASTS, kind.ordinal(), table.rows[row].n(), mask, owner, until);
             return;
         }
         for (int rest = mask; rest != 0; rest &= rest - 1) {
@@ -144,7 +142,7 @@ final class Effects extends MissionPart {
     }
 
     private void ofHero(final EffectKind kind, final int row, final int hero, final int source) {
-        final int n = table.n[row];
+        final int n = table.rows[row].n();
         switch (kind) {
             case ALERT -> parts.tracks.alert(hero, n, source);
             case ARMOR -> parts.tracks.armor(hero, n);
@@ -230,7 +228,7 @@ final class Effects extends MissionPart {
     }
 
     private AttackChange change(final int row) {
-        return table.change[row] < 0 ? AttackChange.NONE : table.changes[table.change[row]];
+        return table.rows[row].change().orElse(AttackChange.NONE);
     }
 
     private void draw(final int hero, final int cards) {

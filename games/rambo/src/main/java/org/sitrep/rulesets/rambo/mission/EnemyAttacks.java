@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.rambo.mission;
 
 import org.sitrep.rulesets.rambo.definition.Behaviour;
+import org.sitrep.rulesets.rambo.definition.Options;
 import org.sitrep.rulesets.rambo.play.Ask;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.tables.EnemyTable;
@@ -23,10 +24,11 @@ final class EnemyAttacks extends MissionPart {
         s.record.enemyAttacksWanted++;
         int candidates = candidates(figure);
         int done = 0;
-        while (candidates != 0 && done < enemies.targets[s.type[figure]] && s.alive(figure)) { // RB-EATK-3
+        while (candidates != 0 && done < enemies.cards[s.type[figure]].targets() && s.alive(figure)) { // RB-EATK-3
             final int hero = first(figure, candidates, rule);
             candidates &= ~(1 << hero);
-            if (tables.readings.closestOfAll && !reaches(figure, hero)) { // AMB-EN-8
+            if (tables.options.closest() == Options.Closest.OF_ALL_VISIBLE
+                    && !reaches(figure, hero)) { // AMB-EN-8
                 break;
             }
             hit(figure, hero);
@@ -40,7 +42,7 @@ final class EnemyAttacks extends MissionPart {
 
     /** Returns the mask of heroes that a figure can attack, and counts why it cannot attack the others. */
     private int candidates(final int figure) {
-        final boolean all = tables.readings.closestOfAll;
+        final boolean all = tables.options.closest() == Options.Closest.OF_ALL_VISIBLE;
         int candidates = 0;
         for (int hero = 0; hero < s.party; hero++) {
             if (!Sight.visible(s, hero, figure)) { // RB-VIS-2
@@ -59,7 +61,7 @@ final class EnemyAttacks extends MissionPart {
     }
 
     private int range(final int figure) {
-        return Math.max(0, enemies.range[s.type[figure]] + s.lasting.enemyRange());
+        return Math.max(0, enemies.cards[s.type[figure]].range() + s.lasting.enemyRange());
     }
 
     private boolean reaches(final int figure, final int hero) {
@@ -111,7 +113,7 @@ final class EnemyAttacks extends MissionPart {
         s.attacked[figure] |= 1 << hero;
         s.record.enemyAttacks++;
         s.record.attacksOf[s.type[figure]]++;
-        final int damage = Math.max(0, enemies.damage[s.type[figure]] + s.lasting.enemyDamage());
+        final int damage = Math.max(0, enemies.cards[s.type[figure]].damage() + s.lasting.enemyDamage());
         final int resistance = Math.min(damage, resistance(hero)); // RB-RES-1, RB-RES-4
         final boolean inCover = s.inCover(hero) && !s.adjacent(figure, hero); // RB-RES-3
         final int cover = inCover ? Math.min(1, damage - resistance) : 0;
@@ -132,7 +134,7 @@ final class EnemyAttacks extends MissionPart {
     private int resistance(final int hero) {
         int resistance = s.lasting.resistance(hero);
         for (int slot = 0; slot < s.gearCount[hero]; slot++) {
-            resistance += gear.resistance[s.gear(hero, slot)];
+            resistance += gear.cards[s.gear(hero, slot)].resistance();
         }
         return Math.max(0, resistance);
     }

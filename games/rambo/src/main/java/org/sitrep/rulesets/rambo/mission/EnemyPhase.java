@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.rambo.mission;
 
 import org.sitrep.rulesets.rambo.definition.Behaviour;
+import org.sitrep.rulesets.rambo.definition.Options;
 import org.sitrep.rulesets.rambo.play.Ask;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.tables.EnemyTable;
@@ -96,7 +97,7 @@ final class EnemyPhase extends MissionPart {
     private void move(final int figure, final Behaviour.Goal goal) {
         final int target = target(figure, goal);
         if (target >= 0) { // RB-ACTV-2
-            parts.moves.towards(figure, target, enemies.movement[s.type[figure]]);
+            parts.moves.towards(figure, target, enemies.cards[s.type[figure]].movement());
         }
     }
 
@@ -182,7 +183,7 @@ final class EnemyPhase extends MissionPart {
                     ? s.adjacent(figure, hero)
                     : s.figureArea(figure) == s.heroArea(hero);
             final boolean again = (alerted >> hero & 1) != 0;
-            if (concerned && !(again && tables.readings.alertOnce)) { // AMB-EN-6
+            if (concerned && !(again && tables.options.alertAdds() == Options.AlertAdds.ONCE)) { // AMB-EN-6
                 parts.tracks.alert(hero, behaviour.n(), MissionRecord.BY_ENEMY);
                 raised |= 1 << hero;
             }

@@ -14,7 +14,7 @@ final class Finds extends MissionPart {
     void found(final int gear, final int finder) {
         s.found |= 1L << gear; // RB-MODE-5
         final Decision decision = seat.open(Ask.FOUND, gear);
-        if (tables.gear.slots[gear] <= mission.slots) {
+        if (tables.gear.cards[gear].slots() <= mission.mission.slots()) {
             decision.add(finder);
             for (int hero = 0; hero < s.party; hero++) {
                 if (hero != finder) {
@@ -25,14 +25,14 @@ final class Finds extends MissionPart {
         decision.add(Ask.NOBODY);
         final int hero = seat.ask();
         if (hero >= 0) {
-            makeRoom(hero, tables.gear.slots[gear]);
+            makeRoom(hero, tables.gear.cards[gear].slots());
             s.gear[hero * MissionState.GEAR + s.gearCount[hero]++] = gear;
         }
         trace.tell(Event.GEAR_FOUND, gear, hero);
     }
 
     private void makeRoom(final int hero, final int slots) {
-        while (s.slotsTaken(hero) + slots > mission.slots) { // RB-GEAR-7
+        while (s.slotsTaken(hero) + slots > mission.mission.slots()) { // RB-GEAR-7
             final Decision decision = seat.open(Ask.MAKE_ROOM, hero);
             for (int slot = 0; slot < s.gearCount[hero]; slot++) {
                 decision.add(slot);

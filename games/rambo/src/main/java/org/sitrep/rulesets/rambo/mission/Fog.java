@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.rambo.mission;
 
 import org.sitrep.rulesets.rambo.definition.FogCard;
+import org.sitrep.rulesets.rambo.definition.Options;
 import org.sitrep.rulesets.rambo.play.Ask;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.tables.MapTable;
@@ -18,7 +19,7 @@ final class Fog extends MissionPart {
             s.fogCard[place] = place;
             s.fogPlace[mission.fogArea[place]] = place;
         }
-        if (tables.readings.fogShuffled) { // AMB-FOG-7
+        if (tables.options.fogPlaces() == Options.FogPlaces.SHUFFLED) { // AMB-FOG-7
             for (int place = 0; place < s.fogCard.length; place++) {
                 final int other = place + rolls.fogContent(place, s.fogCard.length - place);
                 final int card = s.fogCard[place];

@@ -1,6 +1,8 @@
 package org.sitrep.rulesets.rambo.mission;
 
 import org.sitrep.rulesets.rambo.definition.AttackChange;
+import org.sitrep.rulesets.rambo.definition.Forbidden;
+import org.sitrep.rulesets.rambo.definition.Options;
 import org.sitrep.rulesets.rambo.play.Ask;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.tables.EnemyTable;
@@ -33,23 +35,23 @@ final class HeroAttacks extends MissionPart {
         }
         sum.add(change);
         if (lastBurst) {
-            sum.add(gear.lastBurst[card]); // AMB-GEAR-4
+            sum.add(gear.cards[card].lastBurst().orElseThrow()); // AMB-GEAR-4
         }
-        range = Math.max(0, gear.range[card] + sum.range + s.lasting.heroRange()); // RB-RNG-3
-        targets = Math.max(0, gear.targets[card] + sum.targets);
-        damage = Math.max(0, gear.damage[card] + sum.damage);
-        final int noise = gear.alert[card] + (gear.alert[card] > 0 ? s.lasting.weaponAlert() : 0);
+        range = Math.max(0, gear.cards[card].range() + sum.range + s.lasting.heroRange()); // RB-RNG-3
+        targets = Math.max(0, gear.cards[card].targets() + sum.targets);
+        damage = Math.max(0, gear.cards[card].damage() + sum.damage);
+        final int noise = gear.cards[card].alert() + (gear.cards[card].alert() > 0 ? s.lasting.weaponAlert() : 0);
         alert = sum.silent ? 0 : Math.max(0, noise + sum.alert);
-        return tables.actions.attack
-                && gear.weapon[card]
-                && !(sum.adjacentOnly && gear.range[card] > 0)
+        return tables.actions.contains(Forbidden.Action.ATTACK)
+                && gear.cards[card].isWeapon()
+                && !(sum.adjacentOnly && gear.cards[card].range() > 0)
                 && targets > 0;
     }
 
     /** Returns whether a hero can attack somebody with the gear in a slot. */
     boolean possible(final int hero, final int slot, final boolean lastBurst, final AttackChange change) {
         final int card = s.gear(hero, slot);
-        if (lastBurst && gear.lastBurst[card] == null || !stats(hero, card, lastBurst, change)) {
+        if (lastBurst && gear.cards[card].lastBurst().isEmpty() || !stats(hero, card, lastBurst, change)) {
             return false;
         }
         for (long rest = s.figures; rest != 0; rest &= rest - 1) {
@@ -77,7 +79,7 @@ final class HeroAttacks extends MissionPart {
         final int strength = damage;
         final int noise = alert;
         named = onlyTarget;
-        final long chosen = onlyTarget >= 0 ? 1L << onlyTarget : targets(hero, gear.oneArea[card]);
+        final long chosen = onlyTarget >= 0 ? 1L << onlyTarget : targets(hero, gear.cards[card].targetsInOneArea());
         final int valor = valor(hero, chosen, strength, ignoresResistance);
         s.record.attacks[hero]++;
         s.record.attacksWith[card]++;
@@ -98,7 +100,7 @@ final class HeroAttacks extends MissionPart {
             trace.tell(Event.ENEMY_HIT, hero, figure, strength + bonus, stat, cover, hit);
             parts.spawning.hurt(figure, hit, hero);
         }
-        if (lastBurst || gear.usedUp[card]) {
+        if (lastBurst || gear.cards[card].usedUp()) {
             parts.finds.discard(hero, slot);
         }
         parts.tracks.alert(hero, noise, MissionRecord.BY_WEAPON); // RB-ATK-4
@@ -142,7 +144,7 @@ final class HeroAttacks extends MissionPart {
 
     /** Returns whether valor spent on the attack in hand counts for a target (RB-VAL-5, AMB-VAL-1). */
     private boolean valorCounts(final int figure) {
-        return !tables.readings.valorOnFirst || figure == named;
+        return tables.options.valorOnTargets() != Options.ValorOnTargets.ONE_TARGET || figure == named;
     }
 
     /** Returns the valor that is spent; what can make no difference to any target is not on offer. */
@@ -150,7 +152,7 @@ final class HeroAttacks extends MissionPart {
         int useful = 0;
         for (long rest = chosen; rest != 0; rest &= rest - 1) {
             final int figure = Long.numberOfTrailingZeros(rest);
-            final int left = enemies.health[s.type[figure]] - s.figureDamage[figure];
+            final int left = enemies.cards[s.type[figure]].health() - s.figureDamage[figure];
             final int stat = ignoresResistance ? 0 : resistance(figure);
             final int most = left + stat + cover(hero, figure) - strength;
             useful = valorCounts(figure) ? Math.max(useful, most) : useful;
@@ -171,7 +173,7 @@ final class HeroAttacks extends MissionPart {
 
     /** Returns what a figure's resistance takes off an attack (RB-ATK-3). */
     private int resistance(final int figure) {
-        return Math.max(0, enemies.resistance[s.type[figure]] + s.lasting.enemyResistance());
+        return Math.max(0, enemies.cards[s.type[figure]].resistance() + s.lasting.enemyResistance());
     }
 
     /** Returns what cover takes off an attack on a figure: 1 unless it is adjacent (RB-RES-3, RB-RNG-4). */
@@ -205,7 +207,7 @@ final class HeroAttacks extends MissionPart {
     void answer(final int hero, final int figure) {
         boolean answers = false;
         for (int slot = 0; slot < s.gearCount[hero]; slot++) {
-            answers |= gear.answers[s.gear(hero, slot)];
+            answers |= gear.cards[s.gear(hero, slot)].answersWounds();
         }
         if (answers) {
             freeOn(hero, figure);
@@ -222,7 +224,7 @@ final class HeroAttacks extends MissionPart {
         for (int slot = 0; slot < s.gearCount[hero]; slot++) {
             for (int burst = 0; burst < 2; burst++) {
                 final int card = s.gear(hero, slot);
-                if ((burst == 0 || gear.lastBurst[card] != null)
+                if ((burst == 0 || gear.cards[card].lastBurst().isPresent())
                         && stats(hero, card, burst == 1, AttackChange.NONE)
                         && reaches(hero, figure)) {
                     decision.add(slot + burst * Ask.LAST_BURST);

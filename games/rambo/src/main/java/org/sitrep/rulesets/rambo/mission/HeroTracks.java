@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.rambo.mission;
 
+import org.sitrep.rulesets.rambo.definition.Options;
 import org.sitrep.rulesets.rambo.play.Ask;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.tables.HeroTable;
@@ -103,7 +104,9 @@ final class HeroTracks extends MissionPart {
                 s.damage[hero] += rest;
                 break;
             }
-            rest = tables.readings.excessCarries ? rest - room : 0; // RB-HP-3, AMB-HP-1
+            rest = tables.options.excessDamage() == Options.ExcessDamage.CARRIES
+                    ? rest - room
+                    : 0; // RB-HP-3, AMB-HP-1
             wound(hero);
             s.damage[hero] = 0;
             wounded = true;
@@ -122,7 +125,7 @@ final class HeroTracks extends MissionPart {
         s.wounds[hero] |= 1 << stance; // RB-HP-6: what the stance in use has given stays
         s.record.wounds[hero]++;
         trace.tell(Event.HERO_WOUNDED, hero, stance);
-        if (s.woundCount(hero) >= mission.woundLimit) {
+        if (s.woundCount(hero) >= mission.mission.failure().wounds()) {
             parts.over(Cause.WOUNDS); // RB-HP-5
         }
     }

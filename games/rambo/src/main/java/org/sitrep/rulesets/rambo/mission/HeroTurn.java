@@ -1,23 +1,22 @@
 package org.sitrep.rulesets.rambo.mission;
 
+import java.util.EnumSet;
 import org.sitrep.rulesets.rambo.definition.AttackChange;
+import org.sitrep.rulesets.rambo.definition.Forbidden;
 import org.sitrep.rulesets.rambo.definition.Options;
 import org.sitrep.rulesets.rambo.play.Ask;
 import org.sitrep.rulesets.rambo.play.Event;
-import org.sitrep.rulesets.rambo.tables.ActionTable;
 import org.sitrep.rulesets.rambo.tables.GearTable;
 import org.sitrep.rulesets.rambo.tables.HeroTable;
 import org.sitrep.rulesets.rambo.tables.MapTable;
-import org.sitrep.rulesets.rambo.tables.Readings;
 import org.sitrep.strategy.Decision;
 
 /** A hero's turn in its four steps (RB-TURN-1 to RB-TURN-4). */
 final class HeroTurn extends MissionPart {
     private static final int RED = 3;
-    private static final Options.BonusIcon[] ICONS = Options.BonusIcon.values();
 
-    private final Readings readings = tables.readings;
-    private final ActionTable offered = tables.actions;
+    private final Options options = tables.options;
+    private final EnumSet<Forbidden.Action> offered = tables.actions;
 
     HeroTurn(final MissionParts parts) {
         super(parts);
@@ -30,24 +29,24 @@ final class HeroTurn extends MissionPart {
      */
     void play(final int hero, final boolean extra) {
         begin(hero);
-        if (!readings.redAfterTriggers) {
+        if (options.redCheck() != Options.RedCheck.AFTER_TRIGGERS) {
             checkRed(hero);
         }
-        if (readings.clearsFirst) { // AMB-PERS-1
+        if (options.startTriggers() == Options.StartTriggers.AFTER_CLEARING) { // AMB-PERS-1
             clear(hero);
         }
         parts.threats.atStart(hero); // RB-PERS-3
-        if (!readings.clearsFirst) {
+        if (options.startTriggers() != Options.StartTriggers.AFTER_CLEARING) {
             clear(hero);
         }
-        if (readings.redAfterTriggers) { // AMB-TURN-1
+        if (options.redCheck() == Options.RedCheck.AFTER_TRIGGERS) { // AMB-TURN-1
             checkRed(hero);
         }
         if (extra) { // RB-PC-1
-            bonus(hero, readings.extraTurnIcon, 1);
+            bonus(hero, options.extraTurnIcon(), 1);
         }
         if (s.party == 1) {
-            bonus(hero, readings.soloTurnIcon, 1);
+            bonus(hero, options.soloTurnIcon(), 1);
         }
         parts.threats.reveal(hero);
         stance(hero);
@@ -78,7 +77,7 @@ final class HeroTurn extends MissionPart {
     }
 
     private void checkRed(final int hero) {
-        if (mission.redFails && s.level(hero) == RED) { // RB-PERS-5
+        if (mission.mission.failure().redAtStartOfTurn() && s.level(hero) == RED) { // RB-PERS-5
             parts.over(Cause.RED);
         }
     }
@@ -104,9 +103,9 @@ final class HeroTurn extends MissionPart {
     }
 
     /** A bonus for the number of players (RB-PC-2, RB-PC-3). */
-    void bonus(final int hero, final int icon, final int amount) {
-        trace.tell(Event.HERO_BONUS, hero, icon, amount);
-        switch (ICONS[icon]) {
+    void bonus(final int hero, final Options.BonusIcon icon, final int amount) {
+        trace.tell(Event.HERO_BONUS, hero, icon.ordinal(), amount);
+        switch (icon) {
             case VALOR -> parts.tracks.valor(hero, amount);
             case ARMOR -> parts.tracks.armor(hero, amount);
             case HEAL -> parts.tracks.heal(hero, amount);
@@ -134,11 +133,11 @@ final class HeroTurn extends MissionPart {
         s.stance = stance;
         s.record.stances[hero * HeroTable.STANCES + stance]++;
         trace.tell(Event.HERO_STANCE, hero, stance);
-        parts.tracks.alert(hero, board.alert[stance], MissionRecord.BY_STANCE); // RB-STANCE-2, RB-STANCE-6
-        parts.tracks.heal(hero, board.heal[stance]);
-        parts.tracks.valor(hero, board.valor[stance]);
-        parts.tracks.armor(hero, board.armor[stance]);
-        grant(hero, board.movement[stance], board.actions[stance]);
+        parts.tracks.alert(hero, board.stances[stance].alert(), MissionRecord.BY_STANCE); // RB-STANCE-2, RB-STANCE-6
+        parts.tracks.heal(hero, board.stances[stance].heal());
+        parts.tracks.valor(hero, board.stances[stance].valor());
+        parts.tracks.armor(hero, board.stances[stance].armor());
+        grant(hero, board.stances[stance].movement(), board.stances[stance].actions());
     }
 
     private void grant(final int hero, final int movement, final int actions) {
@@ -150,7 +149,7 @@ final class HeroTurn extends MissionPart {
     static int legalStances(final MissionState s, final int hero) {
         final int open = s.table(hero).stanceMask & ~s.wounds[hero];
         final int last = s.lastStance[hero] < 0 ? 0 : 1 << s.lastStance[hero];
-        if (s.tables.readings.remembersRound) { // AMB-STANCE-1
+        if (s.tables.options.stanceMemory() == Options.StanceMemory.LAST_ROUND) { // AMB-STANCE-1
             final int fresh = open & ~(s.lastRoundStances[hero] | s.thisRoundStances[hero]);
             if (fresh != 0) {
                 return fresh;
@@ -168,7 +167,7 @@ final class HeroTurn extends MissionPart {
         addSteps(hero, decision);
         if (s.actions > 0) {
             addAttacks(hero, decision); // RB-ACT-2
-            if (offered.draw && s.deckLeft(hero) > 0) {
+            if (offered.contains(Forbidden.Action.DRAW) && s.deckLeft(hero) > 0) {
                 decision.add(Ask.DRAW);
             }
         }
@@ -230,8 +229,8 @@ final class HeroTurn extends MissionPart {
             if (!beside(hero, s.poiSpace[poi])) {
                 continue;
             }
-            for (int option = 0; option < mission.optionActions[poi].length; option++) {
-                if (mission.optionActions[poi][option] <= s.actions
+            for (int option = 0; option < mission.poiOptions[poi].length; option++) {
+                if (mission.poiOptions[poi][option].actions() <= s.actions
                         && Requirements.hold(s, mission.optionConditions[poi][option], hero)) {
                     decision.add(Ask.POI + (poi << 4) + option);
                 }
@@ -249,31 +248,32 @@ final class HeroTurn extends MissionPart {
             return;
         }
         final HeroTable board = s.table(hero);
-        for (int rest = offered.play ? s.hand[hero] : 0; rest != 0; rest &= rest - 1) {
+        for (int rest = offered.contains(Forbidden.Action.PLAY) ? s.hand[hero] : 0; rest != 0; rest &= rest - 1) {
             final int card = Integer.numberOfTrailingZeros(rest);
-            if (Requirements.holds(s, board.cardRequires[card], hero)) {
+            if (Requirements.holds(s, board.cards[card].requires(), hero)) {
                 decision.add(Ask.PLAY + card);
             }
         }
-        for (int rest = offered.discard ? s.hand[hero] : 0; rest != 0; rest &= rest - 1) {
+        for (int rest = offered.contains(Forbidden.Action.DISCARD) ? s.hand[hero] : 0; rest != 0; rest &= rest - 1) {
             decision.add(Ask.DISCARD + Integer.numberOfTrailingZeros(rest));
         }
     }
 
     private void addUses(final int hero, final Decision decision) {
         final GearTable gear = tables.gear;
-        for (int slot = 0; offered.use && slot < s.gearCount[hero]; slot++) {
+        for (int slot = 0; offered.contains(Forbidden.Action.USE) && slot < s.gearCount[hero]; slot++) {
             final int card = s.gear(hero, slot);
             if (gear.use[card] >= 0
                     && (s.gearUsed >> slot & 1) == 0
-                    && Requirements.holds(s, gear.useRequires[card], hero)) {
+                    && Requirements.holds(s, 
+                            gear.cards[card].use().orElseThrow().requires(), hero)) {
                 decision.add(Ask.USE + slot);
             }
         }
     }
 
     private void usePoi(final int hero, final int poi, final int option) {
-        s.actions -= mission.optionActions[poi][option];
+        s.actions -= mission.poiOptions[poi][option].actions();
         s.record.poisUsed++;
         s.record.poiUses[poi * MissionRecord.POI_OPTIONS + Math.min(option, MissionRecord.POI_OPTIONS - 1)]++;
         trace.tell(Event.POI_USED, hero, poi, option);
@@ -284,7 +284,7 @@ final class HeroTurn extends MissionPart {
         final int card = s.gear(hero, slot);
         s.record.gearUses[card]++;
         trace.tell(Event.GEAR_USED, hero, card);
-        if (tables.gear.useDiscards[card]) {
+        if (tables.gear.cards[card].use().orElseThrow().discards()) {
             parts.finds.discard(hero, slot);
         } else {
             s.gearUsed |= 1 << slot; // AMB-GEAR-1

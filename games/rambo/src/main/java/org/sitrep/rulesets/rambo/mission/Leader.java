@@ -10,8 +10,8 @@ final class Leader extends MissionPart {
     private static final int MOST = Ask.MAX_OPTIONS;
     private static final int EIGHT_BITS = 0xFF;
 
-    private final boolean byChance = tables.readings.leader == Options.LeaderRule.BY_CHANCE.ordinal();
-    private final boolean players = tables.readings.leader == Options.LeaderRule.PLAYERS.ordinal();
+    private final boolean byChance = tables.options.leader() == Options.LeaderRule.BY_CHANCE;
+    private final boolean players = tables.options.leader() == Options.LeaderRule.PLAYERS;
     /** Candidates of the ruling in hand: filled by the caller, then ruled on. */
     private final int[] candidates = new int[MOST];
 

@@ -19,7 +19,7 @@ final class Medals extends MissionPart {
     void addOptions(final int hero, final Decision decision) {
         for (int rest = s.medals[hero] & ~table.whenWounded; rest != 0; rest &= rest - 1) {
             final int medal = Integer.numberOfTrailingZeros(rest);
-            if (Requirements.holds(s, table.requires[medal], hero)) {
+            if (Requirements.holds(s, table.medals[medal].requires(), hero)) {
                 decision.add(Ask.SPEND + medal);
             }
         }
@@ -40,7 +40,7 @@ final class Medals extends MissionPart {
         final Decision decision = seat.open(Ask.SPEND_WOUNDED, hero);
         for (int rest = usable; rest != 0; rest &= rest - 1) {
             final int medal = Integer.numberOfTrailingZeros(rest);
-            if (Requirements.holds(s, table.requires[medal], hero)) {
+            if (Requirements.holds(s, table.medals[medal].requires(), hero)) {
                 decision.add(medal);
             }
         }

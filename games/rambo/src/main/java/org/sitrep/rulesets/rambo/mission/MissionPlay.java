@@ -5,6 +5,7 @@ import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.play.Rolls;
 import org.sitrep.rulesets.rambo.tables.EffectTable;
 import org.sitrep.rulesets.rambo.tables.GameTables;
+import org.sitrep.rulesets.rambo.tables.MissionTable;
 import org.sitrep.strategy.Decision;
 import org.sitrep.strategy.Seat;
 import org.sitrep.strategy.Trace;
@@ -77,11 +78,11 @@ public final class MissionPlay extends MissionPart {
     /** In a campaign a hero may add and swap gear from the stash, within its slots (RB-MODE-6). */
     private void equip(final int hero) {
         for (int change = 0; s.stash != 0 && change < MOST_CHANGES; change++) {
-            final int room = mission.slots - s.slotsTaken(hero);
+            final int room = mission.mission.slots() - s.slotsTaken(hero);
             final Decision decision = seat.open(Ask.EQUIP, hero);
             for (long rest = s.stash; rest != 0; rest &= rest - 1) {
                 final int gear = Long.numberOfTrailingZeros(rest);
-                if (s.tables.gear.slots[gear] <= room) {
+                if (s.tables.gear.cards[gear].slots() <= room) {
                     decision.add(gear);
                 }
             }
@@ -186,7 +187,7 @@ public final class MissionPlay extends MissionPart {
             trace.tell(Event.TWO_TURNS, twice);
         }
         if (s.party == 1) {
-            parts.turn.bonus(0, tables.readings.soloRoundIcon, SOLO_ROUND_BONUS);
+            parts.turn.bonus(0, tables.options.soloRoundIcon(), SOLO_ROUND_BONUS);
         }
         return twice;
     }
@@ -209,7 +210,7 @@ public final class MissionPlay extends MissionPart {
             parts.effects.run(
                     list, MissionState.NONE, MissionState.NONE, MissionRecord.BY_BATTLEFIELD, MissionState.NONE);
         }
-        if (s.round == mission.rounds) {
+        if (s.round == mission.mission.rounds()) {
             parts.over(Cause.TIME);
         }
         s.lasting.endRound(s.round);

@@ -6,16 +6,15 @@ import org.sitrep.rulesets.rambo.tables.MissionTable;
 
 /** Whether what cards and dossiers ask for holds. */
 final class Requirements {
-    private static final Requirement[] REQUIREMENTS = Requirement.values();
     private static final Condition.Is[] CONDITIONS = Condition.Is.values();
     private static final int YELLOW = 1;
     private static final int RED = 3;
 
     private Requirements() {}
 
-    /** Returns whether a {@code Requirement} holds for a hero (RB-TAC-2). */
-    static boolean holds(final MissionState s, final int requirement, final int hero) {
-        return switch (REQUIREMENTS[requirement]) {
+    /** Returns whether a requirement holds for a hero (RB-TAC-2). */
+    static boolean holds(final MissionState s, final Requirement requirement, final int hero) {
+        return switch (requirement) {
             case NONE -> true;
             case IN_COVER -> s.inCover(hero);
             case NOT_IN_COVER -> !s.inCover(hero);

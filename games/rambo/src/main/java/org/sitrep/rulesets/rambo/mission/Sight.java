@@ -25,7 +25,7 @@ public final class Sight {
         if (level == GREEN) {
             return false;
         }
-        if (s.tables.enemies.seesAdjacent[s.type[figure]] && s.adjacent(figure, hero)) {
+        if (s.tables.enemies.cards[s.type[figure]].seesAdjacent() && s.adjacent(figure, hero)) {
             return true;
         }
         if (!s.inCover(hero) || s.lasting.noHiding()) {

@@ -1,14 +1,11 @@
 package org.sitrep.rulesets.rambo.mission;
 
-import org.sitrep.rulesets.rambo.definition.Effect;
 import org.sitrep.rulesets.rambo.play.Ask;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.tables.EffectTable;
 
 /** Where enemies come up whom effects spawn: the places that cards and dossiers name. */
 final class SpawnPlaces extends MissionPart {
-    private static final Effect.Place[] PLACES = Effect.Place.values();
-
     private final EffectTable table = tables.effects;
 
     SpawnPlaces(final MissionParts parts) {
@@ -21,8 +18,8 @@ final class SpawnPlaces extends MissionPart {
      * @param hero who plays, reveals or triggers; {@link MissionState#NONE} in phases 3 and 4
      */
     void spawn(final int row, final int hero) {
-        final int letter = table.letter[row];
-        switch (PLACES[table.place[row]]) {
+        final int letter = table.rows[row].enemy().orElseThrow().ordinal();
+        switch (table.rows[row].place().orElseThrow()) {
             case DEPLOYMENT_ZONE -> zone(letter, table.at[row], hero);
             case START_AREA -> parts.spawning.inArea(letter, mission.startArea, hero);
             case HERO_AREA -> parts.spawning.inArea(letter, s.heroArea(hero), hero);

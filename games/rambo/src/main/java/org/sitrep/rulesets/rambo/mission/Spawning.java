@@ -109,7 +109,7 @@ final class Spawning extends MissionPart {
     private int figureFor(final int letter) {
         for (int k = 0; k < enemies.size(); k++) {
             final int type = (letter + k) % enemies.size();
-            if (s.figuresOf[type] < enemies.figures[type]) {
+            if (s.figuresOf[type] < enemies.cards[type].figures()) {
                 return type;
             }
         }
@@ -143,7 +143,7 @@ final class Spawning extends MissionPart {
     /** Damages a figure; at its health it is killed and back in the supply (RB-ATK-3, RB-KILL-1). */
     void hurt(final int figure, final int damage, final int hero) {
         final int type = s.type[figure];
-        final int left = enemies.health[type] - s.figureDamage[figure];
+        final int left = enemies.cards[type].health() - s.figureDamage[figure];
         s.record.damageDealt[hero] += Math.min(left, damage);
         s.record.damageWasted[hero] += Math.max(0, damage - left);
         s.figureDamage[figure] += damage;

@@ -29,7 +29,7 @@ final class Steps extends MissionPart {
     private static boolean easyRough(final MissionState s, final int hero) {
         final GearTable gear = s.tables.gear;
         for (int slot = 0; slot < s.gearCount[hero]; slot++) {
-            if (gear.easyRough[s.gear(hero, slot)]) {
+            if (gear.cards[s.gear(hero, slot)].easyRough()) {
                 return true;
             }
         }

@@ -57,7 +57,7 @@ final class Tactics extends MissionPart {
         s.hand[hero] &= ~(1 << card);
         s.record.cardsPlayed[hero]++;
         s.record.cardPlayed[hero * DECK + card] = true;
-        if (board.cardPersistent[card]) {
+        if (board.cards[card].persistent()) {
             s.cardInPlay[hero] = card; // RB-PERS-1
         } else {
             s.discarded[hero] |= 1 << card; // RB-PERS-2
@@ -74,6 +74,6 @@ final class Tactics extends MissionPart {
         s.record.cardsDiscarded[hero]++;
         s.record.cardDiscarded[hero * DECK + card] = true;
         trace.tell(Event.CARD_DISCARDED, hero, card);
-        parts.tracks.valor(hero, s.table(hero).cardValor[card]);
+        parts.tracks.valor(hero, s.table(hero).cards[card].valor());
     }
 }

@@ -80,7 +80,7 @@ final class Threats extends MissionPart {
             trace.tell(Event.THREAT_HITS, h, card);
             parts.effects.run(threats.alertEffect[card], h, hero, MissionRecord.BY_THREAT, MissionState.NONE);
         }
-        if (threats.persistent[card]) {
+        if (threats.cards[card].persistent()) {
             s.threatInPlay[hero] = card; // RB-THREAT-4
         } else {
             s.threatsGone |= 1L << card; // RB-PERS-2
@@ -95,7 +95,8 @@ final class Threats extends MissionPart {
     private int hit(final int card) {
         int mask = 0;
         for (int h = 0; h < s.party; h++) {
-            if ((threats.levels[card] >> s.level(h) & 1) != 0 && Requirements.holds(s, threats.requires[card], h)) {
+            if ((threats.levels[card] >> s.level(h) & 1) != 0
+                    && Requirements.holds(s, threats.cards[card].requires(), h)) {
                 mask |= 1 << h;
             }
         }
@@ -108,7 +109,8 @@ final class Threats extends MissionPart {
             final int card = s.threatInPlay[owner];
             if (card >= 0
                     && threats.atStart[card] >= 0
-                    && Requirements.holds(s, threats.atStartRequires[card], hero)) {
+                    && Requirements.holds(s, 
+                            threats.cards[card].atStartOfTurn().orElseThrow().requires(), hero)) {
                 trace.tell(Event.AT_START, hero, owner, card);
                 parts.effects.run(threats.atStart[card], hero, owner, MissionRecord.BY_THREAT, MissionState.NONE);
             }

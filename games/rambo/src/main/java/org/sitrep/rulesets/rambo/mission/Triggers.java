@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.rambo.mission;
 
+import org.sitrep.rulesets.rambo.definition.Trigger;
 import org.sitrep.rulesets.rambo.play.Event;
 
 /** What a dossier has happen by itself (RB-DOS-2). */
@@ -27,7 +28,7 @@ final class Triggers extends MissionPart {
         do {
             again = false;
             for (int t = 0; t < mission.triggers.length; t++) {
-                if (!mission.triggerAtEnd[t] && (fired >> t & 1) == 0 && due(t, hero)) {
+                if (!isAtEnd(t) && (fired >> t & 1) == 0 && due(t, hero)) {
                     fired |= 1 << t;
                     fire(t, hero);
                     again = true;
@@ -40,10 +41,14 @@ final class Triggers extends MissionPart {
     /** Looks at the end of a hero's turn. */
     void endOfTurn(final int hero) {
         for (int t = 0; t < mission.triggers.length; t++) {
-            if (mission.triggerAtEnd[t] && due(t, hero)) {
+            if (isAtEnd(t) && due(t, hero)) {
                 fire(t, hero);
             }
         }
+    }
+
+    private boolean isAtEnd(final int trigger) {
+        return mission.triggers[trigger].when() == Trigger.Moment.END_OF_TURN;
     }
 
     private boolean due(final int trigger, final int hero) {
@@ -52,7 +57,7 @@ final class Triggers extends MissionPart {
     }
 
     private void fire(final int trigger, final int hero) {
-        if (mission.triggerOnce[trigger]) {
+        if (mission.triggers[trigger].once()) {
             s.triggersDone |= 1 << trigger;
         }
         trace.tell(Event.TRIGGER, trigger);

@@ -3,6 +3,7 @@ package org.sitrep.rulesets.rambo.tables;
 import java.util.Arrays;
 import org.sitrep.rulesets.rambo.definition.GameData;
 import org.sitrep.rulesets.rambo.definition.Mission;
+import org.sitrep.rulesets.rambo.definition.Options;
 import org.sitrep.rulesets.rambo.definition.Options.Adjacency;
 import org.sitrep.rulesets.rambo.definition.Options.AreaDistance;
 import org.sitrep.rulesets.rambo.definition.Options.FogArrow;
@@ -115,7 +116,7 @@ public final class MapTable {
 
     /** Makes the table of a mission's map. */
     public MapTable(final GameData data, final Mission mission) {
-        this(MapPlan.of(data.tiles(), mission.tiles()), MapReadings.of(data.options()));
+        this(MapPlan.of(data.tiles(), mission.tiles()), data.options());
     }
 
     /**
@@ -123,7 +124,7 @@ public final class MapTable {
      *
      * @throws IllegalArgumentException if it has more than {@link #MOST_AREAS} areas
      */
-    public MapTable(final MapPlan plan, final MapReadings readings) {
+    public MapTable(final MapPlan plan, final Options options) {
         this.plan = plan;
         width = plan.width;
         height = plan.height;
@@ -143,8 +144,8 @@ public final class MapTable {
         }
         areaOffset = new int[areas + 1];
         areaSpaces = areaSpaces();
-        areaDistance = areaDistances(readings.areaDistance());
-        final MapSteps steps = new MapSteps(plan, terrain, readings.adjacency() == Adjacency.THROUGH_WALLS);
+        areaDistance = areaDistances(options.areaDistance());
+        final MapSteps steps = new MapSteps(plan, terrain, options.adjacency() == Adjacency.THROUGH_WALLS);
         step = steps.step;
         stepCost = steps.cost;
         adjacent = steps.adjacentSets(words);
@@ -152,8 +153,8 @@ public final class MapTable {
         adjacentSpaces = steps.adjacentSpaces;
         walk = steps.walks();
         areasTouching = areasTouching();
-        sight = sight(new LineOfSight(plan, readings.touchingLines(), readings.linesApart()));
-        arrowTurns = readings.fogArrow() == FogArrow.AWAY ? SIDES / 2 : 0;
+        sight = sight(new LineOfSight(plan, options.touchingLines(), options.linesApart()));
+        arrowTurns = options.fogArrow() == FogArrow.AWAY ? SIDES / 2 : 0;
     }
 
     private static byte flags(final char letter) {
