@@ -50,7 +50,7 @@ final class Claymore {
         if (card == CombatState.NONE
                 || !state.squad.isPresent(ENGINEER)
                 || !Equipment.has(state.squad, ENGINEER, card)
-                || !state.setUp.claymore && cards.boons.held(BoonCard.Effect.CLAYMORE_ANYWAY) == 0) {
+                || !state.setUp.box.claymore() && cards.boons.held(BoonCard.Effect.CLAYMORE_ANYWAY) == 0) {
             return;
         }
         final boolean anyRow = state.squad.cards.has(ENGINEER, SkillId.CLAYMORE_ANY_ROW);
@@ -68,7 +68,7 @@ final class Claymore {
     }
 
     private void setOff(final int row, final int card) {
-        if (!state.setUp.claymore) { // GAP-09
+        if (!state.setUp.box.claymore()) { // GAP-09
             cards.boons.play(Integer.numberOfTrailingZeros(cards.boons.held(BoonCard.Effect.CLAYMORE_ANYWAY)));
         }
         Equipment.spend(state.squad, ENGINEER, card); // PH-EQ-15: a dud is gone too
