@@ -50,7 +50,9 @@ public record RuleNumbers(String kinds, String examples, List<String> engine) {
             final String to = example.group(3) == null ? from : example.group(3);
             addRange(example.group(1).replaceAll("[-_]", ""), from, to, found);
         }
-        citedIn(test).stream().filter(id -> id.matches("(?:" + examples + ")\\d\\d")).forEach(found::add);
+        citedIn(test).stream()
+                .filter(id -> id.matches("(?:" + examples + ")\\d\\d"))
+                .forEach(found::add);
         return found;
     }
 

@@ -32,7 +32,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 class RuleNumbersTest {
     private static final Path MAIN = Path.of("src", "main", "java");
     private static final Path TESTS = Path.of("src", "test", "java");
-    private static final Path ENGINE = Path.of("..", "..", "sim-core").resolve(MAIN).resolve(Path.of("org", "sitrep"));
+    private static final Path ENGINE =
+            Path.of("..", "..", "sim-core").resolve(MAIN).resolve(Path.of("org", "sitrep"));
 
     /** A row of the README: number, what, classes, and in some games tests. */
     private static final Pattern ROW = Pattern.compile(
