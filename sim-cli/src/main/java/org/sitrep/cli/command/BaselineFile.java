@@ -21,14 +21,7 @@ import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.Mark;
 import org.sitrep.scenario.Shown;
 
-/**
- * A baseline as it stands in a file. The files that it names are named from its own folder, so that it can be used from
- * any other.
- *
- * @param file as the user named it
- * @param text what stands in it
- * @param baseline what that means
- */
+/** A baseline file as the user named it; the files that it names are named from its own folder. */
 record BaselineFile(Path file, String text, Baseline baseline) {
     private static final String WITH_PART = "#";
 

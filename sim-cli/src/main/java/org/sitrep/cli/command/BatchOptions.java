@@ -90,12 +90,7 @@ final class BatchOptions {
         return requestFor(scenario.bot(bot()), seed, first, missions);
     }
 
-    /**
-     * Returns the request for a range of missions by a bot.
-     *
-     * @param guest its id, taken as it is
-     * @throws UserError if a number is out of range
-     */
+    /** Returns the request for a range of missions by a bot, whose id is taken as it is. */
     RunRequest requestFor(final String guest, final long otherSeed, final long first, final long missions) {
         try {
             return new RunRequest(guest, otherSeed, first, missions, maxDecisions, work.workers(), chunk);
@@ -113,12 +108,7 @@ final class BatchOptions {
                         + "orders.lines.0.by.hits=3. May be repeated. Short for --bot 'BOT#PATH=VALUE'.")
         private List<String> sets = new ArrayList<>();
 
-        /**
-         * Returns what {@code --bot} names, with these values.
-         *
-         * @param bot null for the game's first bot
-         * @throws UserError if there are values, but no bot is named
-         */
+        /** Returns what {@code --bot} names, null for the first bot of the game, with these values. */
         String of(final String bot) {
             if (bot == null && !sets.isEmpty()) {
                 throw UserError.usage("--bot-set changes a playbook, and none is named", "name it: --bot mine.yaml");

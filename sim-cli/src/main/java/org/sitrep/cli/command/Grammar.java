@@ -12,27 +12,12 @@ import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
-/**
- * What a command line can be made of.
- *
- * @param commands those that the help shows, in its order
- */
+/** What a command line can be made of: the commands that the help shows, in its order. */
 record Grammar(List<Command> commands) {
-    /**
-     * A command.
-     *
-     * @param summary one line
-     * @param argument what it takes beside options; empty if nothing
-     */
+    /** A command; without an argument it takes options only. */
     record Command(String name, String summary, List<Option> options, Optional<Offer> argument) {}
 
-    /**
-     * An option.
-     *
-     * @param names the long one last
-     * @param summary the first sentence of its help
-     * @param value what it takes; empty if it is a switch
-     */
+    /** An option: its names, the long one last, and what it takes; nothing if it is a switch. */
     record Option(List<String> names, String summary, Optional<Offer> value) {
         String longName() {
             return names.get(names.size() - 1);

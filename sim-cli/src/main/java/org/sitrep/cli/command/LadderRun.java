@@ -44,13 +44,7 @@ final class LadderRun {
     private final List<String> rungs;
     private final List<RunRequest> requests;
 
-    /**
-     * Opens all scenarios, so that a wrong one costs no time.
-     *
-     * @param first index of the first mission
-     * @param missions of each scenario and rung
-     * @throws UserError if anything cannot be used, there are not two rungs, or scenarios have different ones
-     */
+    /** Opens all scenarios, so that a wrong one costs no time. */
     LadderRun(final List<Source> sources, final BatchOptions batch, final long first, final long missions) {
         scenarios = sources.stream().map(Source::require).toList();
         rungs = rungs(scenarios.get(0));

@@ -33,11 +33,7 @@ final class LawPicture {
         }
     }
 
-    /**
-     * Returns the picture, indented by two blanks.
-     *
-     * @param title what is counted
-     */
+    /** Returns the picture, indented by two blanks. */
     static String of(final String title, final List<ExactLaw.Entry> law) {
         return new LawPicture(law).table(title).asText("  ");
     }

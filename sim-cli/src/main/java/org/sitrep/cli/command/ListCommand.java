@@ -120,12 +120,11 @@ public final class ListCommand extends SitrepCommand {
             table.row(kind.toString(), kind.summary);
         }
         final Map<String, Set<String>> maps = new LinkedHashMap<>();
-        session()
-                .games()
-                .all()
-                .forEach(game -> maps(game)
-                        .forEach((map, summary) -> maps.computeIfAbsent(map, first -> new LinkedHashSet<>())
-                                .add(summary)));
+        for (final Ruleset game : session().games().all()) {
+            maps(game)
+                    .forEach((map, summary) -> maps.computeIfAbsent(map, first -> new LinkedHashSet<>())
+                            .add(summary));
+        }
         maps.forEach((map, summaries) -> table.row(map, String.join("; ", summaries)));
         return table;
     }
@@ -142,7 +141,7 @@ public final class ListCommand extends SitrepCommand {
         if (!maps(open.game()).containsKey(what)) {
             throw UserError.usage(open.game().title() + " has no " + what, "./sitrep list shows what there is");
         }
-        return entries(open.document(), what);
+        return entries(open, what);
     }
 
     private Table table(final Kind kind) {
@@ -199,11 +198,6 @@ public final class ListCommand extends SitrepCommand {
         return table;
     }
 
-    /**
-     * Returns entries of a ruleset's catalogue.
-     *
-     * @param title heading of the ids
-     */
     private static Table listings(final String title, final List<Ruleset.Listing> listings) {
         final boolean valued = listings.stream().anyMatch(l -> !l.values().isEmpty());
         final Table table = new Table().text("id", title);
@@ -236,7 +230,7 @@ public final class ListCommand extends SitrepCommand {
         for (final Codes code : Codes.values()) {
             table.row(code.id(), code.summary());
         }
-        table.row(JavaGuests.BotCompiler.CODE, JavaGuests.BotCompiler.SUMMARY);
+        table.row(JavaGuests.CODE, JavaGuests.SUMMARY);
         game.checks().forEach(check -> table.row(check.id(), check.summary()));
         if (!game.playbookSections().isEmpty()) {
             for (final PlaybookCodes code : PlaybookCodes.values()) {
@@ -258,13 +252,9 @@ public final class ListCommand extends SitrepCommand {
         return maps;
     }
 
-    /** Returns the entries of one map of a scenario's data, with the name or title that each has. */
-    private static Table entries(final ScenarioDocument document, final String map) {
+    private static Table entries(final OpenScenario open, final String map) {
         final Table table = new Table().text("id", map).text("title", "");
-        document.at(map)
-                .filter(MapNode.class::isInstance)
-                .map(MapNode.class::cast)
-                .ifPresent(node -> node.entries().forEach((id, entry) -> table.row(id, title(entry))));
+        open.entries(map).forEach((id, entry) -> table.row(id, title(entry)));
         return table;
     }
 

@@ -28,12 +28,7 @@ final class Margins {
     private final Map<String, Double> said = new TreeMap<>();
     private final Map<String, Double> earlier = new HashMap<>();
 
-    /**
-     * Reads what the user says.
-     *
-     * @param texts {@code metric=difference} each
-     * @throws UserError if one is none
-     */
+    /** Reads what the user says, {@code metric=difference} each. */
     Margins(final List<String> texts) {
         texts.forEach(text -> said.put(text.split("=", 2)[0].strip(), margin(text)));
     }

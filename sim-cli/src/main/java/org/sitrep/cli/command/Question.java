@@ -1,13 +1,13 @@
 package org.sitrep.cli.command;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.sitrep.analysis.design.Factor;
+import org.sitrep.analysis.solve.Candidate;
 import org.sitrep.analysis.solve.Gauge;
 import org.sitrep.analysis.solve.Solution;
 import org.sitrep.analysis.solve.Solver;
@@ -15,6 +15,7 @@ import org.sitrep.analysis.solve.Space;
 import org.sitrep.analysis.solve.Target;
 import org.sitrep.analysis.sweep.SweepPoint;
 import org.sitrep.cli.base.UserError;
+import org.sitrep.cli.session.Advice;
 import org.sitrep.cli.session.BotSource;
 import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.cli.session.Session;
@@ -22,14 +23,11 @@ import org.sitrep.cli.session.Source;
 import org.sitrep.engine.Recorder;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.outcome.OutcomeLayout;
-import org.sitrep.outcome.Ratio;
-import org.sitrep.outcome.Slot;
 import org.sitrep.report.text.Numbers;
 import org.sitrep.scenario.Codes;
 import org.sitrep.scenario.DidYouMean;
 import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.Findings;
-import org.sitrep.scenario.ScalarNode;
 
 /** What is asked, read and checked before anything is played: all that is wrong is told at once. */
 final class Question {
@@ -48,14 +46,7 @@ final class Question {
     private final Space space;
     private final List<Solution.Goal> goals;
 
-    /**
-     * Reads a question.
-     *
-     * @param scenario without its bots
-     * @param variations {@code path=values} each
-     * @param targets {@code metric=value±tolerance} and the like
-     * @throws UserError if the scenario cannot be used, or a variation or target is wrong
-     */
+    /** Reads a question; the scenario comes without its bots. */
     Question(
             final Source scenario,
             final BatchOptions batch,
@@ -161,10 +152,7 @@ final class Question {
     }
 
     private String suggestion(final String metric, final OutcomeLayout layout) {
-        final Set<String> known = new LinkedHashSet<>();
-        layout.slots().stream().map(Slot::name).forEach(known::add);
-        layout.ratios().stream().map(Ratio::name).forEach(known::add);
-        final String near = DidYouMean.suggestion(metric, known);
+        final String near = DidYouMean.suggestion(metric, Advice.metrics(layout));
         return near.isEmpty() ? "./sitrep list metrics --scenario " + source.file() + " shows what there is" : near;
     }
 
@@ -219,10 +207,7 @@ final class Question {
      * Returns the present value of a factor, as one of its own if it is among them; empty where the data leave it open.
      */
     private Optional<String> present(final Factor factor) {
-        final Optional<String> scalar = base.document()
-                .at(factor.path())
-                .filter(ScalarNode.class::isInstance)
-                .map(node -> ((ScalarNode) node).text());
+        final Optional<String> scalar = base.text(factor.path());
         if (!isThere(factor.path())) {
             return byDefault(factor);
         }
@@ -270,6 +255,18 @@ final class Question {
                 .isPresent();
     }
 
+    /** Returns what {@code --set} has to be given for a candidate: what is as it is, is left out. */
+    List<String> changes(final Candidate candidate) {
+        final List<Factor> factors = space.factors();
+        final List<String> changes = new ArrayList<>();
+        for (int f = 0; f < factors.size(); f++) {
+            if (space.isChanged(candidate, f)) {
+                changes.add(set(factors.get(f).path(), candidate.values().get(f)));
+            }
+        }
+        return changes;
+    }
+
     /** Returns how {@code --set} is given a value. */
     static String set(final String path, final String value) {
         return SweepPoint.sets(Map.of(path, value)).get(0);
@@ -295,9 +292,5 @@ final class Question {
 
     List<Solution.Goal> goals() {
         return goals;
-    }
-
-    BatchOptions batch() {
-        return batch;
     }
 }

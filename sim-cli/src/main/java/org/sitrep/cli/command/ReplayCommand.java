@@ -1,19 +1,11 @@
 package org.sitrep.cli.command;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import org.sitrep.cli.base.CountConverter;
 import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.output.Format;
-import org.sitrep.cli.service.replay.DiffText;
-import org.sitrep.cli.service.replay.ReplayFile;
-import org.sitrep.cli.service.replay.Story;
-import org.sitrep.cli.service.replay.StoryDiff;
-import org.sitrep.cli.service.replay.StoryPages;
-import org.sitrep.cli.service.replay.TaleText;
 import org.sitrep.cli.session.BotSource;
 import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.report.replay.ReplayPage;
@@ -132,7 +124,7 @@ public final class ReplayCommand extends SitrepCommand {
 
     private void tell(final Side base, final OpenScenario open, final Format as) {
         final boolean all = full || luck || html != null || as == Format.JSON;
-        final Story story = Story.of(open, open.bot(base.bot()), maxDecisions, seed, mission, all);
+        final Story story = Story.of(open, open.bot(base.bot()), maxDecisions, seed, mission, all, false);
         if (html != null) {
             final Path file = ReplayFile.of(html, story, "replay");
             StoryPages.of(story, luck, command(), file.getFileName().toString())
@@ -149,7 +141,7 @@ public final class ReplayCommand extends SitrepCommand {
      * step.
      */
     private void diff(final Side base, final OpenScenario open, final Format as) {
-        final Side variant = Side.against(session(), base, "--diff", diff);
+        final Side variant = SideOptions.against(session(), base, "--diff", diff);
         final OpenScenario beside =
                 open(variant, KeyOrder.of(open.document(), open.game().definition()));
         final StoryDiff parted = StoryDiff.of(played(base, open), played(variant, beside));
@@ -166,9 +158,8 @@ public final class ReplayCommand extends SitrepCommand {
     }
 
     private StoryDiff.Side played(final Side side, final OpenScenario open) {
-        final List<Story.Mark> marks = new ArrayList<>();
-        final Story story = Story.withSteps(open, open.bot(side.bot()), maxDecisions, seed, mission, marks);
-        return new StoryDiff.Side(side.name(), story, marks);
+        return new StoryDiff.Side(
+                side.name(), Story.of(open, open.bot(side.bot()), maxDecisions, seed, mission, true, true));
     }
 
     private void print(final Format as, final String text) {

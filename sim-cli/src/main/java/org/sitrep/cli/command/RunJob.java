@@ -22,14 +22,7 @@ import org.sitrep.engine.RunSubject;
 import org.sitrep.report.model.Trial;
 import org.sitrep.report.text.Numbers;
 
-/**
- * A run from its first mission, or the next one, to its report.
- *
- * @param open the scenario
- * @param request of the whole run
- * @param precision what decides how many missions are played; empty if the request does
- * @param before what was played already; empty if nothing
- */
+/** A run from its first mission, or the one behind what was played {@code before}, to its report. */
 record RunJob(OpenScenario open, RunRequest request, Optional<Precision> precision, Optional<Capsule> before) {
     /**
      * Returns the same job, going on from what was kept in its folder, if anything is.

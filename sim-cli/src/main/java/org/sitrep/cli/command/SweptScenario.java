@@ -28,7 +28,6 @@ import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
 import org.sitrep.scenario.Codes;
 import org.sitrep.scenario.Finding;
-import org.sitrep.scenario.ScalarNode;
 import org.sitrep.stats.Estimate;
 import org.sitrep.stats.PairSums;
 import org.sitrep.stats.PairedDifference;
@@ -124,19 +123,12 @@ final class SweptScenario {
         return givenUp;
     }
 
-    /**
-     * What is played at each point and tabulated.
-     *
-     * @param metrics slots that are held against the base
-     * @param shown names of what is tabulated
-     */
+    /** What is played at each point and tabulated; {@code metrics} are held against the base. */
     record Plan(BatchOptions batch, long missions, List<Slot> metrics, List<String> shown, double level) {}
 
     /**
-     * Plays until the last point or an interruption; nothing if the sweep has ended already.
-     *
-     * @param before how many points of other scenarios were to be played before
-     * @param inAll how many points there are of all scenarios
+     * Plays until the last point or an interruption; {@code before} of all {@code inAll} points were of other
+     * scenarios.
      */
     void play(final Stage stage, final Plan plan, final boolean over, final int before, final int inAll) {
         ended = over;
@@ -180,13 +172,8 @@ final class SweptScenario {
     private Map<String, String> baseValues() {
         final Map<String, String> values = new LinkedHashMap<>();
         design.factors()
-                .forEach(factor -> values.put(
-                        factor.path(),
-                        base.document()
-                                .at(factor.path())
-                                .filter(ScalarNode.class::isInstance)
-                                .map(node -> ((ScalarNode) node).text())
-                                .orElse(AS_IT_IS)));
+                .forEach(factor ->
+                        values.put(factor.path(), base.text(factor.path()).orElse(AS_IT_IS)));
         return values;
     }
 

@@ -26,12 +26,8 @@ import org.sitrep.strategy.BotDefinition;
 import org.sitrep.tune.Weight;
 
 /**
- * A playbook whose weights are tuned: the numbers under {@code weights} of its sections. Weights of single lines stay
- * as they are, and so does the only weight of a section.
- *
- * @param game whose bots it makes
- * @param file the playbook
- * @param weights its weights, in the order of the file
+ * A playbook whose weights are tuned: of its sections, but for weights of single lines and the only weight of a
+ * section.
  */
 record TunedPlaybook(Session session, Ruleset game, String file, ScenarioDocument document, List<Weight> weights) {
     private static final String WEIGHTS = "weights";
@@ -44,12 +40,7 @@ record TunedPlaybook(Session session, Ruleset game, String file, ScenarioDocumen
     /** A weight near 0 steps as one of this share of the largest weight of its section. */
     private static final double LEAST_SHARE = 0.1;
 
-    /**
-     * Reads a playbook.
-     *
-     * @param spread a weight's first step as a share of it
-     * @throws UserError with all findings if it cannot be used, or has no weights
-     */
+    /** Reads a playbook; a weight's first step is {@code spread} of it. */
     static TunedPlaybook read(final Session session, final Ruleset game, final String file, final double spread) {
         final Findings findings = new Findings();
         final Optional<ScenarioDocument> document = load(session, file, List.of(), findings);

@@ -1,5 +1,6 @@
 package org.sitrep.cli.command;
 
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -13,19 +14,9 @@ import org.sitrep.cli.session.Source;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
 import org.sitrep.ruleset.Ruleset;
-import org.sitrep.scenario.MapNode;
 
-/**
- * The names that can be typed, by list: those of the shipped games and their scenarios.
- *
- * @param lists names in their order
- */
+/** The names that can be typed, by list: those of the shipped games and their scenarios. */
 record Vocabulary(Map<String, List<String>> lists) {
-    /**
-     * Looks the names up.
-     *
-     * @param topics what {@code list} knows
-     */
     static Vocabulary of(final Session session, final List<String> topics) {
         final Map<String, List<String>> lists = new LinkedHashMap<>();
         lists.put("shells", CompletionCommand.Shell.words());
@@ -39,7 +30,9 @@ record Vocabulary(Map<String, List<String>> lists) {
             Templates.find(session.home(), game.id()).ifPresent(templates -> add(names, "kinds", templates.kinds()));
             BookGuests.catalogue(session, game).forEach(bot -> add(names, "bots", List.of(bot.id())));
             shown.stream().limit(1).forEach(open -> {
-                ListCommand.maps(game).keySet().forEach(map -> add(names, map, keys(open, map)));
+                ListCommand.maps(game)
+                        .keySet()
+                        .forEach(map -> add(names, map, open.entries(map).keySet()));
                 add(names, "things", open.compiled().forbiddable());
             });
             shown.forEach(open -> add(names, "metrics", metrics(open.compiled().layout())));
@@ -48,16 +41,8 @@ record Vocabulary(Map<String, List<String>> lists) {
         return new Vocabulary(lists);
     }
 
-    private static void add(final Map<String, Set<String>> names, final String list, final List<String> more) {
+    private static void add(final Map<String, Set<String>> names, final String list, final Collection<String> more) {
         names.computeIfAbsent(list, first -> new LinkedHashSet<>()).addAll(more);
-    }
-
-    private static List<String> keys(final OpenScenario open, final String map) {
-        return open.document()
-                .at(map)
-                .filter(MapNode.class::isInstance)
-                .map(node -> List.copyOf(((MapNode) node).entries().keySet()))
-                .orElse(List.of());
     }
 
     /** Those that stand for themselves; steps of a curve are left out. */

@@ -158,11 +158,6 @@ public final class Console {
         err.print(text + "\n");
     }
 
-    /** Returns whether results go to a terminal. */
-    public boolean outIsTerminal() {
-        return outIsTerminal;
-    }
-
     /** Returns whether messages go to a terminal. */
     public boolean errIsTerminal() {
         return errIsTerminal;
@@ -171,11 +166,6 @@ public final class Console {
     /** Returns whether results may be coloured. */
     public boolean colourOut() {
         return colourOut;
-    }
-
-    /** Returns whether messages may be coloured. */
-    public boolean colourErr() {
-        return colourErr;
     }
 
     /** Returns the columns of the terminal, {@link Defaults#WIDTH} if there is none. */

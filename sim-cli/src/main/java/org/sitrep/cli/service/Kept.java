@@ -9,11 +9,9 @@ import org.sitrep.cli.base.Reason;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.output.Console;
 import org.sitrep.engine.Capsule;
-import org.sitrep.engine.Contender;
 import org.sitrep.engine.Contest;
 import org.sitrep.engine.ContestResult;
 import org.sitrep.engine.MissionValues;
-import org.sitrep.engine.RunRequest;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
 import org.sitrep.report.text.Numbers;
@@ -235,16 +233,6 @@ public final class Kept implements AutoCloseable {
     /** Says that all was played, shown and written: nothing is to be kept any longer. */
     public void done() {
         done = true;
-    }
-
-    /** Returns what decides a contest. */
-    public static Key key(final List<Contender> contenders, final List<Contest.Pair> pairs, final RunRequest request) {
-        Key all = Key.of(
-                "contest", pairs, request.seed(), request.firstMission(), request.missions(), request.maxDecisions());
-        for (final Contender contender : contenders) {
-            all = all.and(contender.bot()).and(contender.subject());
-        }
-        return all;
     }
 
     @Override

@@ -43,9 +43,6 @@ import org.sitrep.report.model.SolveReport;
 import org.sitrep.report.model.StandoutLines;
 import org.sitrep.report.model.SweepExamples;
 import org.sitrep.report.model.WorthReport;
-import org.sitrep.scenario.MapNode;
-import org.sitrep.scenario.ScalarNode;
-import org.sitrep.scenario.ScenarioDocument;
 import org.sitrep.stats.Estimate;
 
 /** A few lines to try after a result, each with what it is good for, the most useful first. Not thread-safe. */
@@ -140,30 +137,23 @@ public final class NextSteps {
         final String width = new BigDecimal((rate ? 100 : 1) * half / 2)
                 .round(new MathContext(1, RoundingMode.HALF_UP))
                 .toPlainString();
-        return Optional.of(Line.about("run", played)
-                .bot(played)
-                .seed(played.seed())
+        return Optional.of(Line.by("run", played)
                 .with("--precision", headline + "=" + width + (rate ? "%" : ""))
                 .toString());
     }
 
     private static Optional<String> otherLoadout(final Capsule played, final OpenScenario open) {
-        final ScenarioDocument document = open.document();
-        final Optional<String> present = text(document, "loadout")
-                .or(() -> text(document, "squad").flatMap(squad -> text(document, "squads." + squad + ".loadout")));
-        final Optional<MapNode> loadouts =
-                document.at("loadouts").filter(MapNode.class::isInstance).map(MapNode.class::cast);
-        if (present.isEmpty() || loadouts.isEmpty()) {
+        final Optional<String> present = open.text("loadout")
+                .or(() -> open.text("squad").flatMap(squad -> open.text("squads." + squad + ".loadout")));
+        if (present.isEmpty()) {
             return Optional.empty();
         }
-        return loadouts.get().entries().keySet().stream()
+        return open.entries("loadouts").keySet().stream()
                 .filter(name -> !name.equals(present.get()))
                 .limit(TRIED)
                 .filter(name -> fits(open, name))
                 .findFirst()
-                .map(other -> Line.about("compare", played)
-                        .bot(played)
-                        .seed(played.seed())
+                .map(other -> Line.by("compare", played)
                         .with("--against", "--loadout " + other)
                         .with(missions(played))
                         .toString());
@@ -198,10 +188,6 @@ public final class NextSteps {
                 : new String[0];
     }
 
-    private static Optional<String> text(final ScenarioDocument document, final String path) {
-        return document.at(path).filter(ScalarNode.class::isInstance).map(node -> ((ScalarNode) node).text());
-    }
-
     /**
      * After a comparison: more missions where it is open, else all about the best side, and what its things are worth.
      */
@@ -224,9 +210,7 @@ public final class NextSteps {
                 "Where a mission of " + other.name() + " parts from the same one of "
                         + compared.base().name(),
                 ComparisonReport.apart(compared, other));
-        steps.add(
-                "All about " + best.name(),
-                Line.about("run", best.capsule()).bot(best.capsule()).seed(first.seed()));
+        steps.add("All about " + best.name(), Line.by("run", best.capsule()));
         steps.add("What each thing is worth to it", worth(best.capsule()));
         return steps;
     }
@@ -246,10 +230,7 @@ public final class NextSteps {
     }
 
     private static Line worth(final Capsule played) {
-        return Line.about("sweep", played)
-                .bot(played)
-                .seed(played.seed())
-                .with("--worth", "--missions", Integer.toString(WORTH));
+        return Line.by("sweep", played).with("--worth", "--missions", Integer.toString(WORTH));
     }
 
     /** After a race: all about its leader. */
@@ -312,10 +293,7 @@ public final class NextSteps {
         return new NextSteps()
                 .add(
                         "All that changes without " + thing,
-                        Line.about("compare", worth.whole())
-                                .bot(worth.whole())
-                                .seed(worth.whole().seed())
-                                .with("--forbid", thing))
+                        Line.by("compare", worth.whole()).with("--forbid", thing))
                 .add(
                         "Where a mission parts without it",
                         WorthReport.without(worth, worth.byWorth().get(0)));
@@ -446,6 +424,11 @@ public final class NextSteps {
             words.add(scenario);
         }
 
+        /** Begins a line that plays as a capsule was played. */
+        static Line by(final String command, final Capsule played) {
+            return about(command, played).with("--bot", Commands.bot(played)).seed(played.seed());
+        }
+
         /** Begins a line about what a capsule has played: its scenario with its changes. */
         static Line about(final String command, final Capsule played) {
             return new Line(command, played.scenario()).changes(played.content().sets());
@@ -454,10 +437,6 @@ public final class NextSteps {
         Line with(final String... more) {
             words.addAll(List.of(more));
             return this;
-        }
-
-        Line bot(final Capsule played) {
-            return with("--bot", Commands.bot(played));
         }
 
         /**

@@ -46,7 +46,7 @@ public final class Player {
             final List<Contender> contenders,
             final List<Contest.Pair> pairs,
             final RunRequest request) {
-        final Key key = Kept.key(contenders, pairs, request);
+        final Key key = key(contenders, pairs, request);
         final Optional<ContestResult> before =
                 stage.kept().contest(key, contenders.get(0).scenario().layout());
         if (before.isPresent()) {
@@ -149,6 +149,15 @@ public final class Player {
                 .toList();
     }
 
+    private static Key key(final List<Contender> contenders, final List<Contest.Pair> pairs, final RunRequest request) {
+        Key all = Key.of(
+                "contest", pairs, request.seed(), request.firstMission(), request.missions(), request.maxDecisions());
+        for (final Contender contender : contenders) {
+            all = all.and(contender.bot()).and(contender.subject());
+        }
+        return all;
+    }
+
     private static Key key(final Key of, final RunRequest request) {
         return of.and(request.seed())
                 .and(request.firstMission())
@@ -195,18 +204,17 @@ public final class Player {
         }
         final Recorder recorder = new Recorder(contender.scenario(), slots, request.withBot(contender.bot()));
         stage.interrupts().onInterrupt(recorder::requestStop);
-        final String[] silent = new String[1];
+        final UserError[] silent = new UserError[1];
         final MissionValues values;
         try (BotWatch watch = BotWatch.start(bots, pulse -> {
-            silent[0] =
-                    BotWatch.reason(bots, pulse) + " at " + pulse.question() + " of mission " + pulse.missionIndex();
+            silent[0] = BotWatch.silence(bots, pulse);
             recorder.abandon(pulse.thread());
         })) {
             assert watch != null;
             values = recorder.run();
         }
         if (recorder.silent()) {
-            throw UserError.givenUp(silent[0], "--bot-timeout gives it more time");
+            throw silent[0];
         }
         return values.missions() < request.missions() ? Optional.empty() : Optional.of(values);
     }

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.sitrep.engine.Capsule;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.report.model.Commands;
@@ -37,7 +38,9 @@ public final class GivenUpNotes {
             lines.add(Numbers.count(capsule.aborted()) + " of the "
                     + Trial.of(capsule).many() + " were given up"
                     + (capsule.aborted() > known ? "; the first " + known + " of them by cause:" : ":"));
-            byReason(capsule).forEach((reason, missions) -> cause(lines, capsule, reason, missions));
+            final Map<String, List<Capsule.Abort>> byReason = capsule.abortedMissions().stream()
+                    .collect(Collectors.groupingBy(Capsule.Abort::reason, LinkedHashMap::new, Collectors.toList()));
+            byReason.forEach((reason, missions) -> cause(lines, capsule, reason, missions));
         }
         return lines;
     }
@@ -48,14 +51,6 @@ public final class GivenUpNotes {
                 ? Optional.of("The run has ended, since the bot did not answer: " + Numbers.count(capsule.unplayed())
                         + " " + Trial.of(capsule).many() + " were not played; --bot-timeout gives it more time")
                 : Optional.empty();
-    }
-
-    private static Map<String, List<Capsule.Abort>> byReason(final Capsule capsule) {
-        final Map<String, List<Capsule.Abort>> byReason = new LinkedHashMap<>();
-        capsule.abortedMissions()
-                .forEach(a -> byReason.computeIfAbsent(a.reason(), none -> new ArrayList<>())
-                        .add(a));
-        return byReason;
     }
 
     private static void cause(

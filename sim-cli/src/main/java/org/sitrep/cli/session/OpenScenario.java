@@ -3,6 +3,8 @@ package org.sitrep.cli.session;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.sitrep.cli.base.BuildInfo;
@@ -15,6 +17,8 @@ import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.ListNode;
+import org.sitrep.scenario.MapNode;
+import org.sitrep.scenario.Node;
 import org.sitrep.scenario.ScalarNode;
 import org.sitrep.scenario.ScenarioDocument;
 import org.sitrep.scenario.ValueSources;
@@ -112,6 +116,19 @@ public record OpenScenario(ScenarioDocument document, Ruleset game, CompiledScen
         return Stream.concat(
                         source.overlays().stream().map(overlay -> "--overlay=" + overlay), document.sets().stream())
                 .toList();
+    }
+
+    /** Returns a plain value of the data; empty if there is none at the path. */
+    public Optional<String> text(final String path) {
+        return document.at(path).filter(ScalarNode.class::isInstance).map(node -> ((ScalarNode) node).text());
+    }
+
+    /** Returns what stands in a map of the data; nothing if there is none at the path. */
+    public Map<String, Node> entries(final String path) {
+        return document.at(path)
+                .filter(MapNode.class::isInstance)
+                .map(node -> ((MapNode) node).entries())
+                .orElse(Map.of());
     }
 
     /** Returns {@code forbid=[...]} with what the scenario forbids anyway, and a further thing. */

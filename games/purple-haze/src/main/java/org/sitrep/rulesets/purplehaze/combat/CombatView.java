@@ -355,7 +355,7 @@ public final class CombatView {
     public int strike(final int marine, final int order) {
         final int mode = Order.mode(order);
         return state.space[marine] == CombatState.NONE
-                ? state.tables.modes.strike[mode]
+                ? state.tables.modes.printed[mode].strike()
                 : Aim.strike(state, marine, mode, order);
     }
 

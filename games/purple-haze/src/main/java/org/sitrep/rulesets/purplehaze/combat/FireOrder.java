@@ -51,7 +51,7 @@ final class FireOrder {
         final int mode = Order.mode(order);
         final ModeTable modes = state.tables.modes;
         spendAmmo(marine, mode, order);
-        final boolean area = modes.hitsFrontRow[mode];
+        final boolean area = modes.items[mode].hitsFrontRow();
         final boolean aimed = Order.has(order, Order.AIMED);
         final int target = area ? 0 : Order.target(order);
         final int range = Aim.range(state, marine, target);
@@ -65,7 +65,7 @@ final class FireOrder {
         final int strip = modes.cellStrip[ModeTable.cell(mode, range)]; // PH-FIRE-6
         if (area) {
             final int row = state.targets(modes.antiTank[mode]) & state.tables.board.row(1);
-            evenSplit.apply(row, hits, strip, critical, modes.ignoresHardCover[mode], marine); // PH-FLM-1
+            evenSplit.apply(row, hits, strip, critical, modes.items[mode].ignoresHardCover(), marine); // PH-FLM-1
         } else {
             hit(marine, mode, order, target, range, hits, critical, strip);
         }
@@ -114,9 +114,9 @@ final class FireOrder {
             final boolean critical,
             final int strip) {
         final ModeTable modes = state.tables.modes;
-        final int ignoredHard = modes.ignoresHardCover[mode]
+        final int ignoredHard = modes.items[mode].ignoresHardCover()
                 ? Space.COUNT
-                : Order.has(order, Order.AIMED) ? modes.aimedIgnoresHardCover[mode] : 0;
+                : Order.has(order, Order.AIMED) ? modes.items[mode].aimedIgnoresHardCover() : 0;
         final int share = modes.cellBurst[ModeTable.cell(mode, range)]
                 ? shareBurst(target, state.targets(modes.antiTank[mode]), hits, strip, critical, ignoredHard)
                 : 0;

@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
 import org.sitrep.rulesets.purplehaze.definition.Ability;
+import org.sitrep.rulesets.purplehaze.definition.Forbidden;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
@@ -61,7 +62,7 @@ final class LegalOrders {
     }
 
     private void fire(final int marine, final boolean moved) {
-        if (!state.tables.orders.fire) {
+        if (!state.tables.orders.contains(Forbidden.Order.FIRE)) {
             return;
         }
         sights.look(marine);
@@ -105,12 +106,13 @@ final class LegalOrders {
         if (steps == 0) { // PH-EQ-5
             return;
         }
-        if (modes.hitsFrontRow[mode]) {
+        if (modes.items[mode].hitsFrontRow()) {
             frontRow(mode, choices(marine, mode, steps, moved));
         } else {
             targets(marine, mode, choices(marine, mode, steps, moved));
         }
-        if (modes.launchesSmoke[mode]
+        if (mode < modes.firstThrown
+                && modes.ignoresLineOfSight[mode]
                 && state.squad.cards.has(marine, SkillId.POP_SMOKE)
                 && maySmoke(marine)) { // PH-SMK-1
             decision.add(Order.pack(
@@ -124,8 +126,8 @@ final class LegalOrders {
         final MarineCards marines = state.squad.cards;
         final boolean attachment = modes.attachment[mode] != CombatState.NONE
                 && Equipment.has(state.squad, marine, modes.attachment[mode])
-                && modes.strike[mode] + modes.attachmentStrike[mode] >= 0;
-        final boolean extraAmmo = modes.automatic[mode]
+                && modes.printed[mode].strike() + modes.parts[mode].strike() >= 0;
+        final boolean extraAmmo = modes.printed[mode].automatic()
                 && marines.has(marine, SkillId.EXTRA_AMMO)
                 && modes.spends[mode] != CombatState.NONE
                 && steps >= 2;
@@ -162,9 +164,13 @@ final class LegalOrders {
     /** A Fire order that costs some Initiative more than its mode and what is attached, the target left open. */
     private int order(final int mode, final int flags, final int more) {
         final ModeTable modes = state.tables.modes;
-        final int attached = Order.has(flags, Order.ATTACHMENT) ? modes.attachmentCost[mode] : 0;
+        final int attached = Order.has(flags, Order.ATTACHMENT) ? modes.parts[mode].cost() : 0;
         return Order.pack(
-                Order.FIRE, flags, mode, Order.NO_TARGET, modes.cost[mode] + attached + fireExtra + more); // PH-ACT-8
+                Order.FIRE,
+                flags,
+                mode,
+                Order.NO_TARGET,
+                modes.printed[mode].cost() + attached + fireExtra + more); // PH-ACT-8
     }
 
     /** The flamethrower: in range of Enemy row 1, no lines of sight (PH-FLM-1, AMB-43). */
@@ -181,7 +187,7 @@ final class LegalOrders {
     }
 
     private void moves(final int marine) {
-        if (!state.tables.orders.move) {
+        if (!state.tables.orders.contains(Forbidden.Order.MOVE)) {
             return;
         }
         final int wound = state.squad.wound[marine];
@@ -198,7 +204,7 @@ final class LegalOrders {
     }
 
     private void takeCover(final int marine) {
-        if (!state.tables.orders.takeCover) {
+        if (!state.tables.orders.contains(Forbidden.Order.TAKE_COVER)) {
             return;
         }
         final MarineCards marines = state.squad.cards;
@@ -212,7 +218,7 @@ final class LegalOrders {
     }
 
     private void skills(final int marine) {
-        if (!state.tables.orders.skill) {
+        if (!state.tables.orders.contains(Forbidden.Order.SKILL)) {
             return;
         }
         for (int rest = state.squad.cards.skills[marine] & SkillOrder.ORDERS; rest != 0; rest &= rest - 1) {

@@ -156,7 +156,7 @@ final class SkillOrder {
             final int first = state.tables.weapons.firstMode[weapon];
             for (int mode = first; mode < first + state.tables.weapons.modes[weapon]; mode++) {
                 final int ammo = state.tables.modes.spends[mode];
-                if (state.tables.modes.automatic[mode]
+                if (state.tables.modes.printed[mode].automatic()
                         && ammo != CombatState.NONE
                         && Equipment.has(state.squad, marine, ammo)) {
                     return ammo;

@@ -121,12 +121,12 @@ public final class Reachable {
 
     /** Returns the number of an Event marker among those of all Missions. */
     static int event(final MissionTables tables, final MissionTable mission, final int marker) {
-        return tables.missionIndex.of(mission.id) * MARKERS + marker;
+        return tables.missionIndex.of(mission.definition.id()) * MARKERS + marker;
     }
 
     /** Returns the number of an objective among those of all Missions. */
     static int objective(final MissionTables tables, final MissionTable mission, final int objective) {
-        return tables.missionIndex.of(mission.id) * OBJECTIVES + objective;
+        return tables.missionIndex.of(mission.definition.id()) * OBJECTIVES + objective;
     }
 
     private void put(final ReachGroup group, final List<String> all, final IntPredicate reached) {
@@ -181,11 +181,15 @@ public final class Reachable {
             final boolean played = missions.contains(mission);
             for (int marker = 0; marker < MARKERS; marker++) {
                 final boolean there = played && mission.eventEntry[marker] != Index.NONE;
-                events.add(there ? "missions." + mission.id + ".events." + marker : "");
+                events.add(there ? "missions." + mission.definition.id() + ".events." + marker : "");
             }
             for (int o = 0; o < OBJECTIVES; o++) {
                 final boolean there = played && o < mission.objectives.count;
-                objectives.add(there ? "missions." + mission.id + ".objectives." + mission.objectives.index.id(o) : "");
+                objectives.add(
+                        there
+                                ? "missions." + mission.definition.id() + ".objectives."
+                                        + mission.objectives.index.id(o)
+                                : "");
             }
         }
         put(ReachGroup.EVENTS, events, event -> !events.get(event).isEmpty());

@@ -40,8 +40,8 @@ final class GoalSlots {
             final MissionTable mission,
             final int[] boxes) {
         final int primaries = mission.objectives.primary;
-        final List<Objective> objectives = List.copyOf(
-                tables.components.game.missions().get(mission.id).objectives().values());
+        final List<Objective> objectives =
+                List.copyOf(mission.definition.objectives().values());
         m.flag("primary", "Primary objective met", HIGHER, s -> (s.met & primaries) == primaries);
         m.each(
                 Subject.list(

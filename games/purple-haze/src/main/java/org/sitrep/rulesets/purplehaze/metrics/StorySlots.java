@@ -31,7 +31,7 @@ final class StorySlots {
 
     static void add(final MetricList<MissionState> m, final MissionTables tables, final MissionTable mission) {
         final GameData game = tables.components.game;
-        final List<Subject> events = events(mission, game.missions().get(mission.id));
+        final List<Subject> events = events(mission, mission.definition);
         final List<Subject> cards = new ArrayList<>();
         for (final int card : StoryReach.cards(tables, mission)) {
             final String id = tables.encounters.index.id(card);

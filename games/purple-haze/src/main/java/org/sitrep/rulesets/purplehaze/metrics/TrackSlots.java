@@ -34,14 +34,14 @@ final class TrackSlots {
     private TrackSlots(final MetricList<MissionState> metrics, final MissionTable mission) {
         m = metrics;
         hours = Subject.list(
-                Math.min(MissionRecord.MOST_HOURS, mission.lastsAtMost / Clock.HOUR) + 1,
+                Math.min(MissionRecord.MOST_HOURS, mission.definition.lastsAtMost() / Clock.HOUR) + 1,
                 Integer::toString,
                 hour -> "+" + hour + " h " + new ClockTime((mission.clock + hour * Clock.HOUR) % ClockTime.DAY));
     }
 
     static void add(final MetricList<MissionState> metrics, final MissionTable mission) {
         final TrackSlots tracks = new TrackSlots(metrics, mission);
-        final int mostMinutes = mission.lastsAtMost + ClockTime.DAY; // its limit and one action more
+        final int mostMinutes = mission.definition.lastsAtMost() + ClockTime.DAY; // its limit and one action more
         tracks.hours("hours", "Duration", mostMinutes, MissionState::elapsed);
         tracks.hours("hours.march", "Hours marched", mostMinutes, s -> s.record.marchMinutes);
         tracks.hours("hours.rest", "Hours rested", mostMinutes, s -> s.record.restMinutes);

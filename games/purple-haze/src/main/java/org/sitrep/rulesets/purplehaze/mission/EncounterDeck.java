@@ -31,14 +31,14 @@ final class EncounterDeck {
         state.deckHead = 0;
         state.deckSize = 0;
         state.generalLeft = cards.general.length == Long.SIZE ? -1 : (1L << cards.general.length) - 1;
-        if (!state.mission.encounters) {
+        if (!state.mission.definition.encounters().drawn()) {
             return;
         }
         final int more = sapper.holdsEncounters() ? Sapper.MORE_GENERAL : 0;
         for (final int card : state.mission.ownCards) {
             state.deck[state.deckSize++] = card;
         }
-        for (int nth = 0; nth < state.mission.generalCards + more; nth++) {
+        for (int nth = 0; nth < state.mission.definition.encounters().general() + more; nth++) {
             final int card = takeGeneral(nth);
             if (card != NONE) {
                 state.deck[state.deckSize++] = card;
@@ -56,7 +56,7 @@ final class EncounterDeck {
         if (state.deckHead < state.deckSize) {
             return state.deck[state.deckHead++];
         }
-        return takeGeneral(state.mission.generalCards + state.generalDraws++);
+        return takeGeneral(state.mission.definition.encounters().general() + state.generalDraws++);
     }
 
     /** Returns how many cards the deck has left. */

@@ -68,7 +68,7 @@ final class Encounters {
 
     /** Draws an Encounter card and resolves it. */
     void encounter() {
-        if (!state.mission.encounters) {
+        if (!state.mission.definition.encounters().drawn()) {
             return;
         }
         if (deck.left() > 1 && cards.scoutsEncounter()) {

@@ -46,13 +46,13 @@ public final class Evac {
 
     /** Adds the Evacs that the Squad may choose now. */
     void addOptions(final Decision decision) {
-        if (state.mission.evac && hasRadio() && hasPlaceToLand() && hasLight()) {
+        if (state.mission.definition.evac() && hasRadio() && hasPlaceToLand() && hasLight()) {
             addWhatMayBeFlown(decision);
         }
     }
 
     private void addWhatMayBeFlown(final Decision decision) {
-        if (state.mission.mayBreakOff || endsAsTold()) {
+        if (state.mission.definition.mayBreakOff() || endsAsTold()) {
             decision.add(Ask.EVAC_ALL);
         }
         if (state.carriedDead > 0 || eligible(squad) != 0) {

@@ -73,7 +73,7 @@ final class March {
 
     /** Entering the Base ends the Mission, unless told otherwise (PH-BASE-3). */
     private boolean entersBase() {
-        if (state.space == state.base && state.mission.baseEndsMission) {
+        if (state.space == state.base && state.mission.definition.baseEndsMission()) {
             state.end = MissionEnd.BASE;
             return true;
         }

@@ -105,7 +105,7 @@ public final class MissionPlay {
                 parts.march.play(action);
             }
         }
-        if (state.end == null && state.elapsed() >= state.mission.lastsAtMost) {
+        if (state.end == null && state.elapsed() >= state.mission.definition.lastsAtMost()) {
             state.end = MissionEnd.CALLED_BACK;
         }
     }

@@ -43,7 +43,9 @@ public final class Sapper {
 
     /** Returns whether Red holds the Encounter cards of this Mission, so that none is drawn. */
     boolean holdsEncounters() {
-        return seat != null && state.mission.encounters && state.mission.number < FIRST_WITHOUT_HAND;
+        return seat != null
+                && state.mission.definition.encounters().drawn()
+                && state.mission.definition.number() < FIRST_WITHOUT_HAND;
     }
 
     /** As a Mission is set up: all one-shot markers are there. */

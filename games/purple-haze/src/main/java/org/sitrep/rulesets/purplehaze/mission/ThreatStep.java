@@ -80,7 +80,8 @@ public final class ThreatStep {
     public void change(final int change) {
         final int before = state.threat;
         set(before + change);
-        if (before < state.mission.randomCombatAt && state.threat >= state.mission.randomCombatAt) {
+        if (before < state.mission.definition.randomCombatAt()
+                && state.threat >= state.mission.definition.randomCombatAt()) {
             state.randomCombatDue = true;
         }
     }
@@ -114,7 +115,7 @@ public final class ThreatStep {
 
     private void finish() {
         set(level);
-        state.randomCombatDue |= state.threat >= state.mission.randomCombatAt;
+        state.randomCombatDue |= state.threat >= state.mission.definition.randomCombatAt();
     }
 
     private void set(final int threat) {

@@ -9,6 +9,7 @@ import org.sitrep.ruleset.odds.Odds;
 import org.sitrep.ruleset.odds.OddsForm;
 import org.sitrep.ruleset.odds.OddsOption;
 import org.sitrep.ruleset.odds.OddsRefused;
+import org.sitrep.rulesets.purplehaze.definition.FireItem;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.WeaponMode;
 import org.sitrep.scenario.Binder;

@@ -3,6 +3,8 @@ package org.sitrep.rulesets.purplehaze.scenario;
 import java.util.List;
 import java.util.Map;
 import org.sitrep.rng.MissionKey;
+import org.sitrep.ruleset.Listeners;
+import org.sitrep.ruleset.Playout;
 import org.sitrep.ruleset.PreparedScenario;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
@@ -37,8 +39,19 @@ abstract class BoardScenario<T> extends PreparedScenario<GameView, BoardScenario
      */
     record Board<T>(T state, CombatState combat) {}
 
-    final Rolls rolls(final MissionKey rollsKey) {
-        return new Rolls(rollsKey, components.totals, components.faces);
+    /** Returns a playout at a table, on the state of {@code board}. */
+    abstract Playout newPlayout(Table table, Board<T> board);
+
+    @Override
+    protected final Playout newPlayout(
+            final String botId,
+            final int maxDecisions,
+            final Board<T> board,
+            final MissionKey rollsKey,
+            final Listeners<Rolls> listeners) {
+        final Rolls rolls = new Rolls(rollsKey, components.totals, components.faces);
+        return newPlayout(
+                new Table(bot(botId), maxDecisions, listeners.rolls(0, rolls), rollsKey, listeners.trace(0)), board);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.squad;
 
+import org.sitrep.rulesets.purplehaze.definition.Gear;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.tables.GearTable;
@@ -95,7 +96,7 @@ public final class Finds {
 
     private void addAmmo(final Decision decision, final int marine) {
         for (int gear = 0; gear < squad.tables.gear.count; gear++) {
-            if (squad.tables.gear.ammo[gear] && Supply.feedsWeapon(squad, marine, gear)) {
+            if (squad.tables.gear.get(gear).use() == Gear.Use.AMMO && Supply.feedsWeapon(squad, marine, gear)) {
                 addGear(decision, marine, gear);
             }
         }
@@ -113,7 +114,7 @@ public final class Finds {
      * cards are in use.
      */
     public void findWeapon(final int finder, final int weapon) {
-        if (cardsInUse(weapon) >= squad.tables.weapons.copies[weapon]) {
+        if (cardsInUse(weapon) >= squad.tables.weapons.get(weapon).copies()) {
             return; // PH-COM-14
         }
         final Decision decision = seat.open(Ask.TAKE_FIND, finder);
@@ -163,7 +164,7 @@ public final class Finds {
         final GearTable table = squad.tables.gear;
         for (int rest = among(loser); rest != 0; rest &= rest - 1) {
             for (int gear = 0; gear < table.count; gear++) {
-                if (table.ammo[gear]) {
+                if (table.get(gear).use() == Gear.Use.AMMO) {
                     addHeld(decision, Integer.numberOfTrailingZeros(rest), gear);
                 }
             }

@@ -238,7 +238,7 @@ public final class SquadView {
 
     /** Returns whether a weapon will do as a main weapon. */
     public boolean isMainWeapon(final int weapon) {
-        return squad.tables.weapons.main[weapon];
+        return squad.tables.weapons.get(weapon).mainWeapon();
     }
 
     /** Returns whether anybody may use a weapon, whatever his Specialization. */
@@ -248,7 +248,7 @@ public final class SquadView {
 
     /** Returns the Load of a weapon. */
     public int weaponLoad(final int weapon) {
-        return squad.tables.weapons.load[weapon];
+        return squad.tables.weapons.get(weapon).load();
     }
 
     // Gear

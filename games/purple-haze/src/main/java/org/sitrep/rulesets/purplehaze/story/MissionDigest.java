@@ -47,7 +47,7 @@ abstract class MissionDigest extends EventListener<Event> {
     }
 
     final Mission mission() {
-        return game.missions().get(state.mission.mission.id);
+        return state.mission.mission.definition;
     }
 
     private void told(final String what) {

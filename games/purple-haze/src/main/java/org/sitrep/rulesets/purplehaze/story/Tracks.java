@@ -37,7 +37,7 @@ final class Tracks {
     /** Returns those of a Mission. */
     static List<Gauge> ofMission(final MissionState state) {
         return List.of(
-                new Gauge("Clock", time(state.minutes), state.elapsed(), 0, state.mission.lastsAtMost),
+                new Gauge("Clock", time(state.minutes), state.elapsed(), 0, state.mission.definition.lastsAtMost()),
                 Gauge.of("Stamina", state.stamina, 0, MissionState.MOST_STAMINA),
                 Gauge.of("Threat", state.threat, MissionState.LEAST_THREAT, MissionState.MOST_THREAT),
                 Gauge.of("Marines", state.squad.presentCount, 0, SquadState.MARINES),

@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.purplehaze.tables;
 
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -45,8 +46,8 @@ public final class GameTables {
     public final GearTable gear;
     /** What the scenario forbids. */
     public final Forbidden forbidden;
-    /** Orders on offer. */
-    public final OrderTable orders;
+    /** Orders on offer: all that are not forbidden. */
+    public final EnumSet<Forbidden.Order> orders = EnumSet.allOf(Forbidden.Order.class);
     /** Weapons. */
     public final WeaponTable weapons;
     /** Modes of weapons and thrown gear. */
@@ -93,7 +94,7 @@ public final class GameTables {
         matchRule = options.matchRule();
         board = BoardTable.shared(game.board(), game.options());
         forbidden = new Forbidden(game.forbid());
-        orders = new OrderTable(forbidden);
+        orders.removeIf(forbidden::has);
         gear = new GearTable(game, forbidden);
         weapons = new WeaponTable(game, forbidden);
         modes = new ModeTable(game, gear);

@@ -9,11 +9,13 @@ import org.sitrep.dice.DicePool;
 import org.sitrep.rulesets.purplehaze.definition.Ability;
 import org.sitrep.rulesets.purplehaze.definition.BoonCard;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
+import org.sitrep.rulesets.purplehaze.definition.Gear;
 import org.sitrep.rulesets.purplehaze.definition.Profile;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Specialization.Skill;
 import org.sitrep.rulesets.purplehaze.definition.TacticsMarker;
 import org.sitrep.rulesets.purplehaze.definition.Trait;
+import org.sitrep.rulesets.purplehaze.definition.WeaponMode;
 
 /**
  * The most dice of each colour that any test with one result can throw, whoever serves: what the sampler of such tests
@@ -37,7 +39,7 @@ final class MostDice {
 
     /** A mode with attachment and skills, a Trait test or the Claymore; with Ability and Boon card. */
     int strike() {
-        int most = mostMode(tables.modes.strike, tables.modes.attachmentStrike);
+        int most = mostMode(WeaponMode::strike, Gear.Attachment::strike);
         most += mostAdded(Skill::strike, SkillId.EXTRA_AMMO, SkillId.STAND_AND_FIRE);
         most = Math.max(most, mostTrait() + mostSkill(Skill::strike));
         most = Math.max(most, tables.gear.claymoreTest.strike());
@@ -47,14 +49,17 @@ final class MostDice {
 
     /** A mode with attachment and skills, or the Claymore; with Ability. */
     int crit() {
-        int most = mostMode(tables.modes.crit, tables.modes.attachmentCrit);
+        int most = mostMode(WeaponMode::crit, Gear.Attachment::crit);
         most += mostAdded(Skill::crit, SkillId.EXTRA_AMMO, SkillId.M60_EXPERT);
         most = Math.max(most, tables.gear.claymoreTest.crit()) + mostAbility(Ability::crit);
         return Math.min(DicePool.MAX_CRIT, Math.max(most, mostTactics(TacticsMarker::crit)));
     }
 
-    private int mostMode(final int[] dice, final int[] attached) {
-        return most(IntStream.range(0, tables.modes.count).map(mode -> dice[mode] + Math.max(0, attached[mode])));
+    private int mostMode(final ToIntFunction<WeaponMode> dice, final ToIntFunction<Gear.Attachment> attached) {
+        final ModeTable modes = tables.modes;
+        return most(IntStream.range(0, modes.count)
+                .map(mode ->
+                        dice.applyAsInt(modes.printed[mode]) + Math.max(0, attached.applyAsInt(modes.parts[mode]))));
     }
 
     /** The highest rating of any Trait of any Profile with the kindest cards. */

@@ -15,7 +15,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sitrep.dice.MatchRule;
+import org.sitrep.rulesets.purplehaze.definition.FireItem;
 import org.sitrep.rulesets.purplehaze.definition.FireSupport;
+import org.sitrep.rulesets.purplehaze.definition.Gear;
+import org.sitrep.rulesets.purplehaze.definition.RowCell;
+import org.sitrep.rulesets.purplehaze.definition.WeaponMode;
 import org.sitrep.rulesets.purplehaze.tables.BoardTable;
 import org.sitrep.rulesets.purplehaze.tables.Index;
 import org.sitrep.rulesets.purplehaze.tables.LineOfSight;
@@ -42,6 +46,10 @@ class ViewsTest {
             TerrainTable.class,
             ThreatDie.class,
             ModeTable.class,
+            FireItem.class, // printed on its card, as are those that follow
+            Gear.Attachment.class,
+            WeaponMode.class,
+            RowCell.class,
             Pieces.class,
             MarkerTables.class,
             FireSupport.Strike.class,

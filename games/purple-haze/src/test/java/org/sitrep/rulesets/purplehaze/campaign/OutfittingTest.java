@@ -100,7 +100,10 @@ class OutfittingTest {
         for (int weapon = 0; weapon < out.length; weapon++) {
             final String id = squad.tables.weapons.index.id(weapon);
             final int most = squad.tables.game.weapons().get(id).squadMax();
-            assertTrue(out[weapon] <= Math.min(most, squad.tables.weapons.copies[weapon]), id);
+            assertTrue(
+                    out[weapon]
+                            <= Math.min(most, squad.tables.weapons.get(weapon).copies()),
+                    id);
             assertTrue(out[weapon] >= squad.tables.game.weapons().get(id).squadMin(), id);
         }
         assertGear(mission);
@@ -115,9 +118,9 @@ class OutfittingTest {
             final int weapon = company.squad.weapons[i];
             if (weapon != SquadState.NONE) {
                 out[weapon]++;
-                main |= weapons.main[weapon];
+                main |= weapons.get(weapon).mainWeapon();
                 assertTrue((weapons.users[weapon] & 1 << marine) != 0);
-                assertTrue(weapons.minLevel[weapon] <= company.squad.cards.level[marine]);
+                assertTrue(weapons.get(weapon).minLevel() <= company.squad.cards.level[marine]);
                 assertTrue((mission.weaponsAllowed & 1L << weapon) != 0);
                 final boolean open = (company.campaign.outfit.open & 1L << weapon) != 0;
                 assertTrue(open || (company.squad.ownedWeapons & 1L << weapon) != 0);
@@ -137,7 +140,7 @@ class OutfittingTest {
                 assertTrue(his == 0 || (company.campaign.outfit.holders[gear] & 1 << marine) != 0);
                 markers += his;
             }
-            assertTrue(markers <= table.supply[gear]);
+            assertTrue(markers <= table.get(gear).count());
             assertTrue(markers == 0 || (mission.gearAllowed & 1L << gear) != 0);
         }
     }

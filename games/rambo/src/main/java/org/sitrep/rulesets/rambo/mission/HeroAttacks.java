@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.rambo.mission;
 
 import org.sitrep.rulesets.rambo.definition.AttackChange;
+import org.sitrep.rulesets.rambo.definition.Forbidden;
 import org.sitrep.rulesets.rambo.definition.Options;
 import org.sitrep.rulesets.rambo.play.Ask;
 import org.sitrep.rulesets.rambo.play.Event;
@@ -49,7 +50,7 @@ final class HeroAttacks {
         damage = Math.max(0, gear.cards[card].damage() + sum.damage);
         final int noise = gear.cards[card].alert() + (gear.cards[card].alert() > 0 ? s.lasting.weaponAlert() : 0);
         alert = sum.silent ? 0 : Math.max(0, noise + sum.alert);
-        return parts.tables.actions.attack
+        return parts.tables.actions.contains(Forbidden.Action.ATTACK)
                 && gear.cards[card].isWeapon()
                 && !(sum.adjacentOnly && gear.cards[card].range() > 0)
                 && targets > 0;

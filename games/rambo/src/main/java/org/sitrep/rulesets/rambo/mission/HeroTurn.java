@@ -1,10 +1,11 @@
 package org.sitrep.rulesets.rambo.mission;
 
+import java.util.EnumSet;
 import org.sitrep.rulesets.rambo.definition.AttackChange;
+import org.sitrep.rulesets.rambo.definition.Forbidden;
 import org.sitrep.rulesets.rambo.definition.Options;
 import org.sitrep.rulesets.rambo.play.Ask;
 import org.sitrep.rulesets.rambo.play.Event;
-import org.sitrep.rulesets.rambo.tables.ActionTable;
 import org.sitrep.rulesets.rambo.tables.GearTable;
 import org.sitrep.rulesets.rambo.tables.HeroTable;
 import org.sitrep.rulesets.rambo.tables.MapTable;
@@ -19,7 +20,7 @@ final class HeroTurn {
     private final MissionState s;
     private final MissionTable mission;
     private final Options options;
-    private final ActionTable offered;
+    private final EnumSet<Forbidden.Action> offered;
 
     HeroTurn(final MissionParts parts) {
         this.parts = parts;
@@ -174,7 +175,7 @@ final class HeroTurn {
         addSteps(hero, decision);
         if (s.actions > 0) {
             addAttacks(hero, decision); // RB-ACT-2
-            if (offered.draw && s.deckLeft(hero) > 0) {
+            if (offered.contains(Forbidden.Action.DRAW) && s.deckLeft(hero) > 0) {
                 decision.add(Ask.DRAW);
             }
         }
@@ -255,20 +256,20 @@ final class HeroTurn {
             return;
         }
         final HeroTable board = s.table(hero);
-        for (int rest = offered.play ? s.hand[hero] : 0; rest != 0; rest &= rest - 1) {
+        for (int rest = offered.contains(Forbidden.Action.PLAY) ? s.hand[hero] : 0; rest != 0; rest &= rest - 1) {
             final int card = Integer.numberOfTrailingZeros(rest);
             if (parts.requirements.holds(board.cards[card].requires(), hero)) {
                 decision.add(Ask.PLAY + card);
             }
         }
-        for (int rest = offered.discard ? s.hand[hero] : 0; rest != 0; rest &= rest - 1) {
+        for (int rest = offered.contains(Forbidden.Action.DISCARD) ? s.hand[hero] : 0; rest != 0; rest &= rest - 1) {
             decision.add(Ask.DISCARD + Integer.numberOfTrailingZeros(rest));
         }
     }
 
     private void addUses(final int hero, final Decision decision) {
         final GearTable gear = parts.tables.gear;
-        for (int slot = 0; offered.use && slot < s.gearCount[hero]; slot++) {
+        for (int slot = 0; offered.contains(Forbidden.Action.USE) && slot < s.gearCount[hero]; slot++) {
             final int card = s.gear(hero, slot);
             if (gear.use[card] >= 0
                     && (s.gearUsed >> slot & 1) == 0

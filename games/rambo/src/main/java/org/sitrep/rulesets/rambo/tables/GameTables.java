@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.rambo.tables;
 
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -41,7 +42,7 @@ public final class GameTables {
     /** What the scenario forbids. */
     public final Forbidden forbidden;
     /** Which actions are on offer. */
-    public final ActionTable actions;
+    public final EnumSet<Forbidden.Action> actions = EnumSet.allOf(Forbidden.Action.class);
     /** Readings in force. */
     public final Options options;
 
@@ -74,7 +75,7 @@ public final class GameTables {
         final Map<String, Integer> gearNumbers =
                 MissionTable.numbered(game.gear().keySet());
         forbidden = new Forbidden(game.forbid());
-        actions = new ActionTable(forbidden);
+        actions.removeIf(forbidden::has);
         final Map<String, Integer> findable = new LinkedHashMap<>(gearNumbers);
         findable.keySet().removeIf(forbidden::hasGear);
         final Map<String, Integer> poiNumbers =

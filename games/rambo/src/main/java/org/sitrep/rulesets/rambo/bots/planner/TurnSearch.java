@@ -2,6 +2,7 @@ package org.sitrep.rulesets.rambo.bots.planner;
 
 import org.sitrep.rulesets.rambo.bots.sense.Sense;
 import org.sitrep.rulesets.rambo.bots.sense.Strikes;
+import org.sitrep.rulesets.rambo.definition.Forbidden;
 import org.sitrep.rulesets.rambo.definition.Requirement;
 import org.sitrep.rulesets.rambo.mission.MissionView;
 import org.sitrep.rulesets.rambo.play.Ask;
@@ -91,12 +92,13 @@ final class TurnSearch {
         int discarded = 0;
         for (int rest = view.hand(hero); rest != 0; rest &= rest - 1) {
             final int which = Integer.numberOfTrailingZeros(rest);
-            if (sense.tables.actions.play) {
+            if (sense.tables.actions.contains(Forbidden.Action.PLAY)) {
                 card.play(sense, hero, which);
                 withCard();
             }
             // Of cards for the same valor the first will do.
-            if (sense.tables.actions.discard && (discarded >> board.cards[which].valor() & 1) == 0) {
+            if (sense.tables.actions.contains(Forbidden.Action.DISCARD)
+                    && (discarded >> board.cards[which].valor() & 1) == 0) {
                 discarded |= 1 << board.cards[which].valor();
                 card.discard(board, which);
                 withCard();

@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.rambo.bots.sense;
 
 import org.sitrep.rulesets.rambo.definition.AttackChange;
+import org.sitrep.rulesets.rambo.definition.Forbidden;
 import org.sitrep.rulesets.rambo.mission.AttackSum;
 import org.sitrep.rulesets.rambo.mission.MissionView;
 import org.sitrep.rulesets.rambo.tables.EnemyTable;
@@ -82,7 +83,7 @@ public final class Shots {
     /** Takes a weapon in hand; returns whether it may be used at all. */
     public boolean take(final int gearCard, final boolean lastBurst) {
         final AttackChange burst = lastBurst ? gear.cards[gearCard].lastBurst().orElse(null) : AttackChange.NONE;
-        if (!view.tables().actions.attack
+        if (!view.tables().actions.contains(Forbidden.Action.ATTACK)
                 || !gear.cards[gearCard].isWeapon()
                 || burst == null
                 || adjacentOnly && gear.cards[gearCard].range() > 0) {

@@ -1,4 +1,4 @@
-package org.sitrep.cli.service.replay;
+package org.sitrep.cli.command;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;

@@ -1,4 +1,4 @@
-package org.sitrep.cli.service.replay;
+package org.sitrep.cli.command;
 
 import java.util.ArrayList;
 import java.util.Arrays;

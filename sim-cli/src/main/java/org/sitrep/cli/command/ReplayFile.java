@@ -1,4 +1,4 @@
-package org.sitrep.cli.service.replay;
+package org.sitrep.cli.command;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -10,7 +10,7 @@ import org.sitrep.cli.session.Targets;
 import org.sitrep.report.text.WholeFile;
 
 /** Where a page of a replay goes. */
-public final class ReplayFile {
+final class ReplayFile {
     /** Bytes in which the title ends; names of 10,000 letters are legal. */
     private static final int HEAD = 200_000;
 
@@ -24,7 +24,7 @@ public final class ReplayFile {
      * @param named by the user: a page by its ending, otherwise a folder
      * @throws UserError if that is not so, or the name is that of a scenario
      */
-    public static void require(final String named) {
+    static void require(final String named) {
         if (named.matches(".*\\.ya?ml")) {
             throw UserError.usage(
                     "--html " + named + " is a page to be written, not a scenario",
@@ -46,9 +46,8 @@ public final class ReplayFile {
      *
      * @param named by the user: a page by its ending, otherwise a folder, in which its place follows from what is
      *     played
-     * @param kind the first word of the file's name
      */
-    public static Path of(final String named, final Story story, final String kind) {
+    static Path of(final String named, final Story story, final String kind) {
         if (isPage(named)) {
             return Path.of(named);
         }
@@ -64,7 +63,7 @@ public final class ReplayFile {
      *
      * @throws UserError if something else is there, or it cannot be written
      */
-    public static void write(final Path file, final String page) {
+    static void write(final Path file, final String page) {
         try {
             if (Files.exists(file) && !isOurs(file)) {
                 throw UserError.usage(

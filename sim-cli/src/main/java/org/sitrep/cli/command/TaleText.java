@@ -1,4 +1,4 @@
-package org.sitrep.cli.service.replay;
+package org.sitrep.cli.command;
 
 import java.util.Comparator;
 import java.util.List;
@@ -13,29 +13,24 @@ import org.sitrep.ruleset.tale.Roll;
 import org.sitrep.ruleset.tale.Tale;
 
 /** What was told, as lines of a patrol log: 80 columns. */
-public final class TaleText {
+final class TaleText {
     private static final int WIDTH = 80;
     private static final int MOST_OTHERS = 4;
     private static final int EXTREMES = 3;
 
-    /**
-     * How a replay is told.
-     *
-     * @param full whether every decision is explained and every draw of a card or marker told
-     * @param luck whether each roll is ranked in its law, and the mission among its like
-     */
-    public record Telling(boolean full, boolean luck) {}
+    /** How a replay is told. */
+    record Telling(boolean full, boolean luck) {}
 
     private final Telling how;
     private final StringBuilder out = new StringBuilder();
 
     /** Creates one. */
-    public TaleText(final Telling how) {
+    TaleText(final Telling how) {
         this.how = how;
     }
 
     /** Returns the steps of a mission. */
-    public String of(final Tale tale, final boolean colour) {
+    String of(final Tale tale, final boolean colour) {
         for (final Tale.Step step : tale.steps()) {
             out.append('\n');
             Text.wrap(step.heading(), WIDTH)
@@ -136,7 +131,7 @@ public final class TaleText {
     }
 
     /** Returns a roll without a full stop: {@code Retreat roll: D6 4 = they stay}. */
-    public static String sentence(final Roll roll) {
+    static String sentence(final Roll roll) {
         final String dice = roll.pools().stream()
                 .filter(pool -> !pool.faces().isEmpty())
                 .map(TaleText::pool)
@@ -153,10 +148,11 @@ public final class TaleText {
     }
 
     private static String ranked(final OptionalDouble luck) {
-        final double rank = luck.orElseThrow();
-        return rank >= 0.5
-                ? "Luckier than " + Text.percentile(rank) + "."
-                : "Unluckier than " + Text.percentile(1 - rank) + ".";
+        return ranked(luck.orElseThrow()) + ".";
+    }
+
+    private static String ranked(final double rank) {
+        return rank >= 0.5 ? "Luckier than " + Text.percentile(rank) : "Unluckier than " + Text.percentile(1 - rank);
     }
 
     private void luck(final Luck luck, final boolean colour) {
@@ -168,7 +164,7 @@ public final class TaleText {
         final double rank = luck.percentile();
         wrapped(
                 "  ",
-                (rank >= 0.5 ? "Luckier than " + Text.percentile(rank) : "Unluckier than " + Text.percentile(1 - rank))
+                ranked(rank)
                         + " of missions with the same rolls, of which "
                         + (luck.count() == 1 ? "1 was" : luck.count() + " were")
                         + " good or bad luck; every roll alike, how much hung on each is not weighed.",

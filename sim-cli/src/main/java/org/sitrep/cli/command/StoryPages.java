@@ -1,10 +1,11 @@
-package org.sitrep.cli.service.replay;
+package org.sitrep.cli.command;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.sitrep.report.replay.ReplayModel;
 import org.sitrep.ruleset.tale.Luck;
 import org.sitrep.ruleset.tale.Tale;
@@ -13,44 +14,32 @@ import org.sitrep.ruleset.tale.Tale;
  * The pages of one mission: one, or for a long tale, such as that of a campaign, one for each chapter, linked with each
  * other; and the page of two missions beside each other.
  */
-public final class StoryPages {
-    private final Story story;
-    private final boolean luck;
-    private final String command;
-    private final String stem;
-    private final List<Chapter> chapters;
-
-    private StoryPages(final Story story, final boolean luck, final String command, final String stem) {
-        this.story = story;
-        this.luck = luck;
-        this.command = command;
-        this.stem = stem;
-        chapters = chapters(story.tale());
-    }
-
+final class StoryPages {
     /**
      * Returns what each page shows, by the name of its file.
      *
-     * @param luck whether rolls and the mission are ranked
-     * @param command the line that makes it again
      * @param file the name of the first page's file, without a folder
      */
-    public static Map<String, ReplayModel> of(
-            final Story story, final boolean luck, final String command, final String file) {
+    static Map<String, ReplayModel> of(final Story story, final boolean luck, final String command, final String file) {
+        final List<Chapter> chapters = chapters(story.tale());
         final String stem = file.replaceAll("\\.html?$", "");
-        final StoryPages pages = new StoryPages(story, luck, command, stem);
+        final List<String> files = IntStream.range(0, chapters.size())
+                .mapToObj(c -> c == 0 ? file : stem + "-" + c + ".html")
+                .toList();
         final Map<String, ReplayModel> models = new LinkedHashMap<>();
-        for (int c = 0; c < pages.chapters.size(); c++) {
-            models.put(c == 0 ? file : pages.file(c), pages.page(c, file));
+        for (int c = 0; c < chapters.size(); c++) {
+            models.put(files.get(c), page(story, luck, command, chapters, files, c));
         }
         return models;
     }
 
-    private String file(final int chapter) {
-        return stem + "-" + chapter + ".html";
-    }
-
-    private ReplayModel page(final int number, final String file) {
+    private static ReplayModel page(
+            final Story story,
+            final boolean luck,
+            final String command,
+            final List<Chapter> chapters,
+            final List<String> files,
+            final int number) {
         final Chapter chapter = chapters.get(number);
         final boolean first = number == 0;
         final List<ReplayModel.Result> outcome = new ArrayList<>();
@@ -59,7 +48,7 @@ public final class StoryPages {
             story.results().forEach((name, value) -> outcome.add(new ReplayModel.Result(name, List.of(value))));
         }
         for (int c = 0; c < chapters.size() && chapters.size() > 1; c++) {
-            links.add(new ReplayModel.Chapter(chapters.get(c).title(), c == number ? "" : c == 0 ? file : file(c)));
+            links.add(new ReplayModel.Chapter(chapters.get(c).title(), c == number ? "" : files.get(c)));
         }
         return new ReplayModel(
                 story.scenario().document().title() + (first ? "" : ", " + chapter.title()),
@@ -77,13 +66,6 @@ public final class StoryPages {
                 links);
     }
 
-    /**
-     * One part.
-     *
-     * @param title of it
-     * @param from index of its first step
-     * @param to index behind its last step
-     */
     private record Chapter(String title, int from, int to) {}
 
     /**
@@ -116,13 +98,8 @@ public final class StoryPages {
                 .orElseGet(() -> chapters(tale).get(0));
     }
 
-    /**
-     * Returns the page of two missions: what they share once, then both boards from where they part.
-     *
-     * @param luck whether rolls and missions are ranked
-     * @param command the line that makes it again
-     */
-    public static ReplayModel of(final StoryDiff diff, final boolean luck, final String command) {
+    /** Returns the page of two missions: what they share once, then both boards from where they part. */
+    static ReplayModel of(final StoryDiff diff, final boolean luck, final String command) {
         final List<ReplayModel.Result> outcome = new ArrayList<>();
         diff.results().forEach((name, values) -> outcome.add(new ReplayModel.Result(name, values)));
         final Story base = diff.base().story();

@@ -1,10 +1,10 @@
-package org.sitrep.cli.service.replay;
+package org.sitrep.cli.command;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
 import org.sitrep.cli.output.Format;
 import org.sitrep.cli.output.Json;
 import org.sitrep.cli.output.Text;
@@ -17,23 +17,17 @@ import org.sitrep.ruleset.StepSink;
 import org.sitrep.ruleset.TaleRecorder;
 import org.sitrep.ruleset.tale.Tale;
 
-/**
- * One mission, told.
- *
- * @param bot its id
- * @param outcome of the mission
- */
-public record Story(OpenScenario scenario, String bot, long seed, long mission, Outcome outcome, Tale tale) {
+/** One mission, told. */
+record Story(OpenScenario scenario, String bot, long seed, long mission, Outcome outcome, Tale tale, List<Mark> marks) {
     private static final int LONGEST_TITLE = 80;
 
     /**
      * A step of a mission, and where in its story it is told.
      *
-     * @param name what kind of step it is: {@code threat.die}
      * @param numbers what tells it from others of its kind
      * @param place in the story, before what is told of it
      */
-    public record Mark(String name, long[] numbers, TaleRecorder.Place place) {
+    record Mark(String name, long[] numbers, TaleRecorder.Place place) {
         /**
          * Returns whether the other one is the same step; where either is told does not matter. A decision is the same
          * if the same is chosen, though it may be among other options: a Squad that carries more is offered more.
@@ -59,65 +53,44 @@ public record Story(OpenScenario scenario, String bot, long seed, long mission, 
      * Plays a mission and returns its story.
      *
      * @param all whether everything is to be told, also what the game tells in few words unless asked
+     * @param marked whether its steps are marked; of a game without steps, what it tells
      */
-    public static Story of(
-            final OpenScenario scenario,
-            final String bot,
-            final int maxDecisions,
-            final long seed,
-            final long mission,
-            final boolean all) {
-        return of(scenario, bot, maxDecisions, seed, mission, all, recorder -> StepSink.NONE);
-    }
-
-    /**
-     * Plays a mission and returns its whole story with every step of {@link StepSink} and its place in the story.
-     *
-     * @param marks receives the steps
-     */
-    public static Story withSteps(
-            final OpenScenario scenario,
-            final String bot,
-            final int maxDecisions,
-            final long seed,
-            final long mission,
-            final List<Mark> marks) {
-        return of(
-                scenario,
-                bot,
-                maxDecisions,
-                seed,
-                mission,
-                true,
-                recorder -> (name, numbers) -> marks.add(new Mark(name, numbers.clone(), recorder.place())));
-    }
-
-    private static Story of(
+    static Story of(
             final OpenScenario scenario,
             final String bot,
             final int maxDecisions,
             final long seed,
             final long mission,
             final boolean all,
-            final Function<TaleRecorder, StepSink> steps) {
+            final boolean marked) {
         final CompiledScenario compiled = scenario.compiled();
         final Outcome outcome = new Outcome(compiled.layout());
         final TaleRecorder recorder = new TaleRecorder(all);
-        final StepSink sink = steps.apply(recorder);
+        final List<Mark> marks = new ArrayList<>();
+        final StepSink sink = marked
+                ? (name, numbers) -> marks.add(new Mark(name, numbers.clone(), recorder.place()))
+                : StepSink.NONE;
         BotWatch.call(scenario.bots(), () -> {
             compiled.narrate(bot, maxDecisions, new MissionKey().set(seed, mission), recorder, sink, outcome);
             return recorder;
         });
-        return new Story(scenario, bot, seed, mission, outcome, recorder.tale());
+        final Tale tale = recorder.tale();
+        return new Story(scenario, bot, seed, mission, outcome, tale, marked && marks.isEmpty() ? told(tale) : marks);
     }
 
-    /**
-     * Returns the story as text or JSON.
-     *
-     * @param how the text is told
-     * @param colour whether headings of the text stand out by the terminal's means
-     */
-    public String in(final Format format, final TaleText.Telling how, final boolean colour) {
+    private static List<Mark> told(final Tale tale) {
+        final List<Mark> marks = new ArrayList<>();
+        for (int s = 0; s < tale.steps().size(); s++) {
+            final List<Tale.Entry> entries = tale.steps().get(s).entries();
+            for (int e = 0; e < entries.size(); e++) {
+                marks.add(new Mark(entries.get(e).toString(), new long[0], new TaleRecorder.Place(s, e)));
+            }
+        }
+        return marks;
+    }
+
+    /** Returns the story as text or JSON. */
+    String in(final Format format, final TaleText.Telling how, final boolean colour) {
         return format == Format.JSON ? Json.write(StoryJson.of(this)) + "\n" : text(how, colour);
     }
 
@@ -137,17 +110,17 @@ public record Story(OpenScenario scenario, String bot, long seed, long mission, 
     }
 
     /** Returns who played which mission: {@code played by drill: combat 3 of seed 1967}. */
-    public String subtitle() {
+    String subtitle() {
         return "played by " + bot + ": " + played();
     }
 
     /** Returns which mission it is: {@code combat 3 of seed 1967}. */
-    public String played() {
+    String played() {
         return scenario.compiled().trial() + " " + mission + " of seed " + seed;
     }
 
     /** Returns what the mission came to by name, in the order of the report: the headline, and all that is not 0. */
-    public Map<String, String> results() {
+    Map<String, String> results() {
         final Map<String, String> results = new LinkedHashMap<>();
         if (outcome.aborted()) {
             results.put("given up", (outcome.abortReason() + " " + outcome.abortDetail()).strip());

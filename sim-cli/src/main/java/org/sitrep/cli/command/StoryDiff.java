@@ -1,4 +1,4 @@
-package org.sitrep.cli.service.replay;
+package org.sitrep.cli.command;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -15,39 +15,13 @@ import org.sitrep.ruleset.tale.Tale;
 /**
  * Two missions on the same dice, and where they part. What is compared are the steps of the game in numbers, so that
  * what is only called something else does not count.
- *
- * @param base the first mission
- * @param other the one beside it
- * @param parting where they part; empty if they never do
  */
-public record StoryDiff(Side base, Side other, Optional<Parting> parting) {
-    /**
-     * One of the missions.
-     *
-     * @param name what it is called
-     * @param story as it is told
-     * @param marks its steps
-     */
-    public record Side(String name, Story story, List<Story.Mark> marks) {
-        /** Takes the steps; what tells none is compared by what it tells. */
-        public Side {
-            marks = marks.isEmpty() ? told(story.tale()) : List.copyOf(marks);
-        }
-
-        private static List<Story.Mark> told(final Tale tale) {
-            final List<Story.Mark> marks = new ArrayList<>();
-            for (int s = 0; s < tale.steps().size(); s++) {
-                final List<Tale.Entry> entries = tale.steps().get(s).entries();
-                for (int e = 0; e < entries.size(); e++) {
-                    marks.add(new Story.Mark(entries.get(e).toString(), new long[0], new TaleRecorder.Place(s, e)));
-                }
-            }
-            return marks;
-        }
-
+record StoryDiff(Side base, Side other, Optional<Parting> parting) {
+    /** One of the missions, and what it is called. */
+    record Side(String name, Story story) {
         /** Returns a step; empty behind the last one. */
         Optional<Story.Mark> mark(final int index) {
-            return index < marks.size() ? Optional.of(marks.get(index)) : Optional.empty();
+            return index < story.marks().size() ? Optional.of(story.marks().get(index)) : Optional.empty();
         }
 
         /**
@@ -58,7 +32,7 @@ public record StoryDiff(Side base, Side other, Optional<Parting> parting) {
             if (mark(index).isEmpty()) {
                 return end();
             }
-            final Story.Mark mark = marks.get(index);
+            final Story.Mark mark = story.marks().get(index);
             return mark.isDecision()
                     ? chosen(mark.name().substring(StepSink.DECISION.length()), mark.place())
                             .orElseGet(() -> below(mark.place()))
@@ -99,17 +73,12 @@ public record StoryDiff(Side base, Side other, Optional<Parting> parting) {
         }
     }
 
-    /**
-     * The first step that is not the same.
-     *
-     * @param index of it, from 0, among all steps of the game
-     * @param decisions that were made before it
-     */
-    public record Parting(int index, long decisions) {}
+    /** The first step that is not the same. */
+    record Parting(int index, long decisions) {}
 
     /** Lays two missions beside each other. */
-    public static StoryDiff of(final Side base, final Side other) {
-        final int most = Math.max(base.marks().size(), other.marks().size());
+    static StoryDiff of(final Side base, final Side other) {
+        final int most = Math.max(base.story.marks().size(), other.story.marks().size());
         long decisions = 0;
         for (int i = 0; i < most; i++) {
             final Optional<Story.Mark> a = base.mark(i);
@@ -195,12 +164,12 @@ public record StoryDiff(Side base, Side other, Optional<Parting> parting) {
         final boolean same =
                 results().values().stream().allMatch(values -> values.get(0).equals(values.get(1)));
         return "They never part: every decision and every roll is the same, from the first to the last of "
-                + base().marks().size() + " steps of the game."
+                + base.story.marks().size() + " steps of the game."
                 + (same ? " Both come to the same." : " What they come to differs all the same.");
     }
 
     /** Returns both as JSON: where they part, and both stories whole. */
-    public String json() {
+    String json() {
         return Json.write(StoryJson.of(this)) + "\n";
     }
 }

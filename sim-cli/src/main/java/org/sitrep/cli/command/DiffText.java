@@ -1,4 +1,4 @@
-package org.sitrep.cli.service.replay;
+package org.sitrep.cli.command;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -7,7 +7,7 @@ import org.sitrep.cli.output.Text;
 import org.sitrep.ruleset.tale.Tale;
 
 /** Two missions one after the other in text, from where they part. */
-public final class DiffText {
+final class DiffText {
     private static final int WIDTH = 80;
     private static final int LABEL = 46;
     private static final int MOST_VALUE = 14;
@@ -27,13 +27,8 @@ public final class DiffText {
         this.colour = colour;
     }
 
-    /**
-     * Returns the text.
-     *
-     * @param full whether all that follows the parting is told, and not a few steps of it
-     * @param colour whether headings stand out by the terminal's means
-     */
-    public static String of(final StoryDiff diff, final boolean full, final boolean colour) {
+    /** Returns the text. */
+    static String of(final StoryDiff diff, final boolean full, final boolean colour) {
         return new DiffText(diff, full, colour).text();
     }
 

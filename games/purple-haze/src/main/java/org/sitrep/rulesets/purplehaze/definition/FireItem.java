@@ -1,12 +1,11 @@
-package org.sitrep.rulesets.purplehaze.odds;
+package org.sitrep.rulesets.purplehaze.definition;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.sitrep.rulesets.purplehaze.definition.Gear;
-import org.sitrep.rulesets.purplehaze.definition.Weapon;
-import org.sitrep.rulesets.purplehaze.definition.WeaponMode;
 
 /**
  * Something that can be fired or thrown: a weapon, or gear with a Fire order (PH-EQ-8). Immutable.
@@ -15,6 +14,7 @@ import org.sitrep.rulesets.purplehaze.definition.WeaponMode;
  * @param name what its card says
  * @param modes by id, in the order of the card
  * @param ignoresLineOfSight whether nothing between shooter and target matters (PH-LOS-5)
+ * @param antiTank whether it can hit a tank
  * @param hitsFrontRow whether its hits are split over all of Enemy row 1 (PH-FLM-1)
  * @param ignoresHardCover whether Hard Cover absorbs none of its hits
  * @param aimedIgnoresLineOfSight whether an Aimed Shot ignores every line-of-sight penalty (PH-LOS-4)
@@ -26,6 +26,7 @@ public record FireItem(
         String name,
         Map<String, WeaponMode> modes,
         boolean ignoresLineOfSight,
+        boolean antiTank,
         boolean hitsFrontRow,
         boolean ignoresHardCover,
         boolean aimedIgnoresLineOfSight,
@@ -36,13 +37,29 @@ public record FireItem(
         modes = Collections.unmodifiableMap(new LinkedHashMap<>(modes));
     }
 
+    /** Returns the weapons and then the gear with a Fire order, in the order of the data. */
+    public static List<FireItem> all(final GameData data) {
+        final List<FireItem> items = new ArrayList<>();
+        for (final Weapon weapon : data.weapons().values()) {
+            items.add(FireItem.of(
+                    weapon,
+                    data.gear().values().stream()
+                            .flatMap(gear -> gear.attachment().stream())
+                            .filter(part -> part.weapon().equals(weapon.id()))
+                            .findFirst()));
+        }
+        data.gear().values().forEach(gear -> gear.fire().ifPresent(mode -> items.add(FireItem.of(gear, mode))));
+        return items;
+    }
+
     /** Returns a weapon as something to fire. */
-    static FireItem of(final Weapon weapon, final Optional<Gear.Attachment> bipod) {
+    private static FireItem of(final Weapon weapon, final Optional<Gear.Attachment> bipod) {
         return new FireItem(
                 weapon.id(),
                 weapon.name(),
                 weapon.modes(),
                 weapon.overhead(),
+                weapon.antiTank(),
                 weapon.hitsFrontRow(),
                 weapon.ignoresHardCover(),
                 weapon.aimedIgnoresLineOfSight(),
@@ -51,12 +68,13 @@ public record FireItem(
     }
 
     /** Returns gear as something to throw. */
-    static FireItem of(final Gear gear, final WeaponMode mode) {
+    private static FireItem of(final Gear gear, final WeaponMode mode) {
         return new FireItem(
                 gear.id(),
                 gear.name(),
                 Map.of(mode.id(), mode),
                 gear.ignoresLineOfSight(),
+                gear.antiTank(),
                 false,
                 false,
                 false,
