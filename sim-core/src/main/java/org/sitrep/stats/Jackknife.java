@@ -34,8 +34,12 @@ public final class Jackknife {
             final String unit) {
         return estimate(
                 statistic.of(-1, -1),
-                IntStream.range(0, rows).mapToDouble(row -> statistic.of(row, -1)).toArray(),
-                IntStream.range(0, blocks).mapToDouble(block -> statistic.of(-1, block)).toArray(),
+                IntStream.range(0, rows)
+                        .mapToDouble(row -> statistic.of(row, -1))
+                        .toArray(),
+                IntStream.range(0, blocks)
+                        .mapToDouble(block -> statistic.of(-1, block))
+                        .toArray(),
                 level,
                 n,
                 unit);

@@ -13,4 +13,5 @@ import org.sitrep.ruleset.CompiledScenario;
  * @param scenario its tables
  * @param bot an id of the ruleset's catalogue
  */
-public record CheckSide(String file, String botFile, String title, Input input, CompiledScenario scenario, String bot) {}
+public record CheckSide(
+        String file, String botFile, String title, Input input, CompiledScenario scenario, String bot) {}

@@ -110,7 +110,12 @@ public record LoadoutAnswer(
      * @param exhaustive whether these are all legal ones
      */
     public record Space(
-            String legal, List<String> bearers, List<String> open, List<String> things, int tried, boolean exhaustive) {}
+            String legal,
+            List<String> bearers,
+            List<String> open,
+            List<String> things,
+            int tried,
+            boolean exhaustive) {}
 
     /**
      * A race of the search.
@@ -174,7 +179,6 @@ public record LoadoutAnswer(
             int changes, int alike, int worse, double most, String mostBy, List<Better> better, int missions) {
         /** What is told if the changes were not played. */
         public static final Around NOT_PLAYED = new Around(0, 0, 0, Double.NaN, "", List.of(), 0);
-
     }
 
     /**

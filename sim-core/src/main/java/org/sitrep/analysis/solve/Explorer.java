@@ -18,6 +18,7 @@ final class Explorer {
     private static final int MOST_AT_FIRST = 600;
     /** The budget would do for so many candidates at their first missions. */
     private static final int FIRST_SHARE = 60;
+
     private static final double HOPELESS = 0.005;
     /** A candidate is good if it is known well and likely to meet all targets. */
     private static final double LIKELY = 0.9;
