@@ -195,7 +195,7 @@ public final class CompareCommand extends StudyCommand {
         forbidden.stream()
                 .map(thing -> thing.toLowerCase(Locale.ROOT))
                 .forEach(thing -> all.add(base.with("without " + thing, forbidding(base, thing))));
-        against.forEach(text -> all.add(Side.against(session(), base, "--against", text)));
+        against.forEach(text -> all.add(SideOptions.against(session(), base, "--against", text)));
         return distinct(all);
     }
 

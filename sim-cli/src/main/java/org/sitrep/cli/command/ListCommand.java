@@ -120,12 +120,11 @@ public final class ListCommand extends SitrepCommand {
             table.row(kind.toString(), kind.summary);
         }
         final Map<String, Set<String>> maps = new LinkedHashMap<>();
-        session()
-                .games()
-                .all()
-                .forEach(game -> maps(game)
-                        .forEach((map, summary) -> maps.computeIfAbsent(map, first -> new LinkedHashSet<>())
-                                .add(summary)));
+        for (final Ruleset game : session().games().all()) {
+            maps(game)
+                    .forEach((map, summary) -> maps.computeIfAbsent(map, first -> new LinkedHashSet<>())
+                            .add(summary));
+        }
         maps.forEach((map, summaries) -> table.row(map, String.join("; ", summaries)));
         return table;
     }

@@ -141,7 +141,7 @@ public final class ReplayCommand extends SitrepCommand {
      * step.
      */
     private void diff(final Side base, final OpenScenario open, final Format as) {
-        final Side variant = Side.against(session(), base, "--diff", diff);
+        final Side variant = SideOptions.against(session(), base, "--diff", diff);
         final OpenScenario beside =
                 open(variant, KeyOrder.of(open.document(), open.game().definition()));
         final StoryDiff parted = StoryDiff.of(played(base, open), played(variant, beside));

@@ -1,15 +1,11 @@
 package org.sitrep.cli.command;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
-import org.sitrep.cli.base.UserError;
-import org.sitrep.cli.session.Advice;
 import org.sitrep.cli.session.BotSource;
 import org.sitrep.cli.session.Session;
 import org.sitrep.cli.session.Source;
-import org.sitrep.scenario.Shown;
 
 /**
  * One side of a comparison, as it was asked for.
@@ -48,29 +44,5 @@ record Side(String name, String scenario, List<Path> overlays, List<String> sets
                 overlays,
                 Stream.concat(sets.stream(), Stream.of(change)).toList(),
                 bot);
-    }
-
-    /**
-     * Returns the side that differs from another one as a text says.
-     *
-     * @param option that takes the text, as messages name it: {@code --against}, {@code --diff}
-     * @throws UserError if it cannot be read, or names a scenario that is not there
-     */
-    static Side against(final Session session, final Side base, final String option, final String text) {
-        final SideOptions options = SideOptions.of(option, text);
-        options.scenario().filter(file -> !Files.exists(Path.of(file))).ifPresent(file -> {
-            throw UserError.badData(
-                    "there is no file " + Shown.name(file) + ", which " + option + " names",
-                    Advice.scenario(session, file));
-        });
-        final List<Path> overlays = Stream.concat(base.overlays().stream(), options.content().overlays().stream())
-                .toList();
-        return new Side(
-                options.name(),
-                options.scenario().orElse(base.scenario()),
-                overlays,
-                Stream.concat(base.sets().stream(), options.content().sets().stream())
-                        .toList(),
-                options.bot().orElse(base.bot()));
     }
 }

@@ -1,10 +1,16 @@
 package org.sitrep.cli.command;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.sitrep.cli.base.UserError;
+import org.sitrep.cli.session.Advice;
+import org.sitrep.cli.session.Session;
 import org.sitrep.scenario.DidYouMean;
+import org.sitrep.scenario.Shown;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -29,13 +35,34 @@ final class SideOptions {
     @Mixin
     private ContentOptions content;
 
-    private String text;
-
-    /** Reads the text of an option as a shell would: words at blanks, but for what stands in quotes. */
-    static SideOptions of(final String option, final String text) {
+    /**
+     * Returns the side that differs from another one as the text of an option says. It is read as a shell would: words
+     * at blanks, but for what stands in quotes.
+     *
+     * @throws UserError if it cannot be read, or names a scenario that is not there
+     */
+    static Side against(final Session session, final Side base, final String option, final String text) {
         final SideOptions side = new SideOptions();
-        side.text = text.strip();
-        final CommandLine line = new CommandLine(side).setOverwrittenOptionsAllowed(true);
+        side.parse(option, text);
+        if (side.scenario != null && !Files.exists(Path.of(side.scenario))) {
+            throw UserError.badData(
+                    "there is no file " + Shown.name(side.scenario) + ", which " + option + " names",
+                    Advice.scenario(session, side.scenario));
+        }
+        return new Side(
+                side.name == null ? text.strip() : side.name,
+                side.scenario == null ? base.scenario() : side.scenario,
+                joined(base.overlays(), side.content.overlays()),
+                joined(base.sets(), side.content.sets()),
+                side.bot == null ? base.bot() : side.bot);
+    }
+
+    private static <T> List<T> joined(final List<T> first, final List<T> more) {
+        return Stream.concat(first.stream(), more.stream()).toList();
+    }
+
+    private void parse(final String option, final String text) {
+        final CommandLine line = new CommandLine(this).setOverwrittenOptionsAllowed(true);
         try {
             line.parseArgs(words(option, text));
         } catch (final ParameterException wrong) {
@@ -51,7 +78,6 @@ final class SideOptions {
                                     .orElse("")
                             + "it takes a scenario, --name, --bot, --squad, --loadout, --forbid, --set and --overlay");
         }
-        return side;
     }
 
     private static List<String> known(final CommandLine line) {
@@ -87,24 +113,5 @@ final class SideOptions {
             words.add(word.toString());
         }
         return words.toArray(String[]::new);
-    }
-
-    /** Returns the scenario, if another one than the first side's is named. */
-    Optional<String> scenario() {
-        return Optional.ofNullable(scenario);
-    }
-
-    /** Returns what to call the side: its own words if no name is given. */
-    String name() {
-        return name == null ? text : name;
-    }
-
-    /** Returns the bot, if another one than the first side's is named. */
-    Optional<String> bot() {
-        return Optional.ofNullable(bot);
-    }
-
-    ContentOptions content() {
-        return content;
     }
 }

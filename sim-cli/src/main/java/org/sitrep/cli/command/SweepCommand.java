@@ -2,9 +2,15 @@ package org.sitrep.cli.command;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.sitrep.analysis.design.Design;
 import org.sitrep.analysis.design.Factor;
 import org.sitrep.analysis.design.Grids;
@@ -20,6 +26,7 @@ import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.service.NextSteps;
 import org.sitrep.cli.service.Stage;
+import org.sitrep.cli.session.Advice;
 import org.sitrep.cli.session.BotSource;
 import org.sitrep.cli.session.RunName;
 import org.sitrep.cli.session.Source;
@@ -28,6 +35,7 @@ import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
 import org.sitrep.report.Publications;
 import org.sitrep.report.text.Numbers;
+import org.sitrep.scenario.DidYouMean;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -206,13 +214,13 @@ public final class SweepCommand extends StudyCommand {
                 .flatMap(each -> each.base().game().sweptMetrics().stream())
                 .distinct()
                 .toList();
-        shown = ChosenMetrics.shown(metrics, usual, layouts, yardsticks);
+        shown = shown(metrics, usual, layouts, yardsticks);
         held = metrics == null ? yardsticks : shown;
         open.forEach(this::requireRoom);
     }
 
     private List<Slot> metrics(final SweptScenario of) {
-        return of.isBaseOnly() ? List.of() : ChosenMetrics.common(held, of.layouts());
+        return of.isBaseOnly() ? List.of() : common(held, of.layouts());
     }
 
     /** All for the same bots. */
@@ -302,5 +310,74 @@ public final class SweepCommand extends StudyCommand {
         final List<Object> parts = new ArrayList<>(List.of(chosen.factors(), chosen.kind(), chosen.points(), shown));
         open.forEach(each -> parts.add(each.base().document().sha256()));
         return RunName.fingerprint(parts);
+    }
+
+    /**
+     * Returns the names of the metrics that the patterns name, where {@code *} stands for anything; without patterns
+     * the usual ones that are there and those by which the scenario is judged.
+     */
+    private static List<String> shown(
+            final List<String> patterns,
+            final Collection<String> usual,
+            final Collection<OutcomeLayout> layouts,
+            final Collection<String> yardsticks) {
+        final Set<String> known = new LinkedHashSet<>();
+        layouts.forEach(layout -> known.addAll(Advice.metrics(layout)));
+        final Set<String> chosen = new LinkedHashSet<>();
+        for (final String pattern : patterns == null ? usual : patterns) {
+            final String regex =
+                    Stream.of(pattern.split("\\*", -1)).map(Pattern::quote).collect(Collectors.joining(".*"));
+            final List<String> found =
+                    known.stream().filter(name -> name.matches(regex)).toList();
+            if (patterns != null && found.isEmpty()) {
+                throw UserError.usage("there is no metric " + pattern, advice(pattern, known));
+            }
+            chosen.addAll(found);
+        }
+        if (patterns == null) {
+            chosen.addAll(yardsticks);
+        }
+        if (chosen.isEmpty()) {
+            throw UserError.usage("none of the usual metrics is there", "choose some with --metric");
+        }
+        return List.copyOf(chosen);
+    }
+
+    private static String advice(final String pattern, final Set<String> known) {
+        final String near = DidYouMean.suggestion(pattern, known);
+        return near.isEmpty() ? "./sitrep list metrics shows what there is" : near;
+    }
+
+    /** Returns those slots that all points of a scenario have, with room for the values of all of them. */
+    private static List<Slot> common(final List<String> names, final Collection<OutcomeLayout> layouts) {
+        final List<Slot> common = new ArrayList<>();
+        for (final String name : names) {
+            final List<Optional<Slot>> of =
+                    layouts.stream().map(layout -> layout.slot(name)).toList();
+            if (!of.isEmpty() && of.stream().allMatch(Optional::isPresent)) {
+                wide(of.stream().flatMap(Optional::stream).toList()).ifPresent(common::add);
+            }
+        }
+        return common;
+    }
+
+    /** The slot whose range holds those of all, if they mean the same. */
+    private static Optional<Slot> wide(final List<Slot> all) {
+        final Slot first = all.get(0);
+        final boolean alike = all.stream()
+                .allMatch(slot -> slot.kind() == first.kind()
+                        && slot.divisor() == first.divisor()
+                        && slot.unit().equals(first.unit()));
+        return alike
+                ? Optional.of(new Slot(
+                        first.name(),
+                        first.label(),
+                        first.unit(),
+                        first.kind(),
+                        all.stream().mapToInt(Slot::min).min().orElseThrow(),
+                        all.stream().mapToInt(Slot::max).max().orElseThrow(),
+                        first.divisor(),
+                        first.better()))
+                : Optional.empty();
     }
 }

@@ -204,18 +204,17 @@ public final class Player {
         }
         final Recorder recorder = new Recorder(contender.scenario(), slots, request.withBot(contender.bot()));
         stage.interrupts().onInterrupt(recorder::requestStop);
-        final String[] silent = new String[1];
+        final UserError[] silent = new UserError[1];
         final MissionValues values;
         try (BotWatch watch = BotWatch.start(bots, pulse -> {
-            silent[0] =
-                    BotWatch.reason(bots, pulse) + " at " + pulse.question() + " of mission " + pulse.missionIndex();
+            silent[0] = BotWatch.silence(bots, pulse);
             recorder.abandon(pulse.thread());
         })) {
             assert watch != null;
             values = recorder.run();
         }
         if (recorder.silent()) {
-            throw UserError.givenUp(silent[0], "--bot-timeout gives it more time");
+            throw silent[0];
         }
         return values.missions() < request.missions() ? Optional.empty() : Optional.of(values);
     }
