@@ -28,7 +28,7 @@ final class Claymore extends CombatPart {
         if (card == CombatState.NONE
                 || !state.squad.isPresent(ENGINEER)
                 || !Equipment.has(state.squad, ENGINEER, card)
-                || !state.setUp.claymore && squadParts.boons.held(BoonCard.Effect.CLAYMORE_ANYWAY) == 0) {
+                || !state.setUp.box.claymore() && squadParts.boons.held(BoonCard.Effect.CLAYMORE_ANYWAY) == 0) {
             return;
         }
         final boolean anyRow = state.squad.cards.has(ENGINEER, SkillId.CLAYMORE_ANY_ROW);
@@ -46,7 +46,7 @@ final class Claymore extends CombatPart {
     }
 
     private void setOff(final int row, final int card) {
-        if (!state.setUp.claymore) { // GAP-09
+        if (!state.setUp.box.claymore()) { // GAP-09
             squadParts.boons.play(Integer.numberOfTrailingZeros(squadParts.boons.held(BoonCard.Effect.CLAYMORE_ANYWAY)));
         }
         Equipment.spend(state.squad, ENGINEER, card); // PH-EQ-15: a dud is gone too

@@ -185,7 +185,7 @@ public final class Combat {
         if (state.anyMayActivate()) {
             return null;
         }
-        if (state.round == state.setUp.rounds) {
+        if (state.round == state.setUp.box.rounds()) {
             return End.ALL_ACTIVATED;
         }
         nextRound();
@@ -219,8 +219,8 @@ public final class Combat {
         if (state.enemies == 0) {
             return End.ELIMINATED;
         }
-        final int eliminated = state.setUp.endsAtEliminated;
-        final int enemyActivations = state.setUp.endsAfterEnemyActivations;
+        final int eliminated = state.setUp.box.endsAtEliminated();
+        final int enemyActivations = state.setUp.box.endsAfterEnemyActivations();
         final boolean event = eliminated > 0 && state.eliminatedCount >= eliminated
                 || enemyActivations > 0 && state.enemyActivations >= enemyActivations;
         return event ? End.EVENT : null;

@@ -34,7 +34,7 @@ final class SetUp extends CombatPart {
                     state.squad.cards.skill(SQUAD_LEADER, SkillId.HEAD_START).amount(); // GAP-07
         }
         placeMarines();
-        if (state.setUp.swap) { // PH-CBS-7
+        if (state.setUp.box.equipmentSwap()) { // PH-CBS-7
             Equipment.swap(state.squad, seat, trace);
         }
         trace.tell(Event.SET_UP_DONE);
