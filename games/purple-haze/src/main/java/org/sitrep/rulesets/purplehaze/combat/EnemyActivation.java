@@ -116,7 +116,8 @@ public final class EnemyActivation extends CombatPart {
         trace.tell(Event.AIM_SHOOT, die, marine, result);
         combat.marineHits.begin();
         combat.marineHits.addToMarine(marine, result >> 1, (result & 1) != 0);
-        combat.marineHits.resolve(state.tables.markers.tactics.get(marker).stripSoft(), false, MarineHits.Source.TACTICS);
+        combat.marineHits.resolve(
+                state.tables.markers.tactics.get(marker).stripSoft(), false, MarineHits.Source.TACTICS);
     }
 
     /** AimShoot's test: total × 2 + critical; before Red its dice lie on the table, so that he can throw them again. */

@@ -40,7 +40,8 @@ final class FireOrder extends CombatPart {
         final int strip = modes.cellStrip[ModeTable.cell(mode, range)]; // PH-FIRE-6
         if (area) {
             final int row = state.targets(modes.antiTank[mode]) & state.tables.board.row(1);
-            combat.evenSplit.apply(row, hits, strip, critical, modes.items[mode].ignoresHardCover(), marine); // PH-FLM-1
+            combat.evenSplit.apply(
+                    row, hits, strip, critical, modes.items[mode].ignoresHardCover(), marine); // PH-FLM-1
         } else {
             hit(marine, mode, order, target, range, hits, critical, strip);
         }
@@ -99,7 +100,8 @@ final class FireOrder extends CombatPart {
         final int right = share >>> 8;
         combat.enemyHits.apply(target, hits - left - right, strip, critical, ignoredHard, marine);
         if (left > 0) {
-            combat.enemyHits.apply(target - 1, left, 0, false, 0, marine); // PH-HIT-5: special and Critical on the target only
+            combat.enemyHits.apply(
+                    target - 1, left, 0, false, 0, marine); // PH-HIT-5: special and Critical on the target only
         }
         if (right > 0) {
             combat.enemyHits.apply(target + 1, right, 0, false, 0, marine);

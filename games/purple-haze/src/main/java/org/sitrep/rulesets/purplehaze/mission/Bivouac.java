@@ -115,7 +115,8 @@ final class Bivouac extends MissionPart {
                 if (chosen != Ask.NOBODY) {
                     squad.abilityUsed[marine]++;
                     trace.tell(Event.ABILITY_USED, marine);
-                    parts.firstAid.relieve(chosen - 1, squad.cards.ability(marine).amount());
+                    parts.firstAid.relieve(
+                            chosen - 1, squad.cards.ability(marine).amount());
                 }
             }
         }

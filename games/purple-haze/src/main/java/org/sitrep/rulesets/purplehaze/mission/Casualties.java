@@ -5,7 +5,6 @@ import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.squad.Exchange;
-import org.sitrep.rulesets.purplehaze.squad.Wounds;
 
 /**
  * What Wounds and death mean on the map: Loads, burdens, what is taken over, and the end of a Squad of three (PH-WND-6,

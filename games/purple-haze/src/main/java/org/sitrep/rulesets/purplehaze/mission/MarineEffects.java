@@ -5,7 +5,6 @@ import org.sitrep.rulesets.purplehaze.play.Bits;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.squad.Finds;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
-import org.sitrep.rulesets.purplehaze.squad.Wounds;
 import org.sitrep.strategy.Decision;
 
 /**

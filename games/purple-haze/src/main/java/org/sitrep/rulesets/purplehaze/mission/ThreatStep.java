@@ -14,8 +14,7 @@ public final class ThreatStep extends MissionPart {
 
     private final boolean clampsEveryStep =
             state.tables.components.options.threatClamp() == Options.ThreatClamp.EVERY_STEP;
-    private final boolean greenLowersAtBase =
-            state.tables.components.options.baseGreen() == Options.BaseGreen.LOWERS;
+    private final boolean greenLowersAtBase = state.tables.components.options.baseGreen() == Options.BaseGreen.LOWERS;
     /** The track while dice and EAZ are added up. */
     private int level;
 

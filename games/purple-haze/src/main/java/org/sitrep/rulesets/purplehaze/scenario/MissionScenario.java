@@ -109,8 +109,7 @@ public final class MissionScenario extends BoardScenario<MissionState> {
                 new GameView(new SquadView(state.squad), new CombatView(board.combat()), new MissionView(state)));
         final Seat<RedView> redSeat = table.red(state, board.combat());
         final SquadParts squadParts = new SquadParts(state.squad, table.rolls(), seat, redSeat, table.trace());
-        final MissionPlay play =
-                new MissionPlay(new MissionParts(state, board.combat(), table.key(), squadParts));
+        final MissionPlay play = new MissionPlay(new MissionParts(state, board.combat(), table.key(), squadParts));
         return table.playout(
                 seat,
                 redSeat,

@@ -15,6 +15,7 @@ public final class SquadParts {
     public final Trace trace;
     /** The seat of the Red player in Sapper mode, else null (PH-OPT-3). */
     public final Seat<?> redSeat;
+
     public final Wounds wounds;
     public final BoonCards boons;
     public final TestHelp help;
@@ -29,11 +30,7 @@ public final class SquadParts {
      * @param redSeat of the Red player in Sapper mode, else null (PH-OPT-3)
      */
     public SquadParts(
-            final SquadState squad,
-            final Rolls rolls,
-            final Seat<?> seat,
-            final Seat<?> redSeat,
-            final Trace trace) {
+            final SquadState squad, final Rolls rolls, final Seat<?> seat, final Seat<?> redSeat, final Trace trace) {
         this.squad = squad;
         this.rolls = rolls;
         this.seat = seat;

@@ -99,7 +99,9 @@ public final class TestHelp extends SquadPart {
         if (test.isTraitTest()) {
             return squadParts.boons.of(test.marine, BoonCard.Effect.TEST_FOCUS);
         }
-        return test.trait == TestInHand.FIRE ? squadParts.boons.of(test.marine, BoonCard.Effect.FIRE_STRIKE) : SquadState.NONE;
+        return test.trait == TestInHand.FIRE
+                ? squadParts.boons.of(test.marine, BoonCard.Effect.FIRE_STRIKE)
+                : SquadState.NONE;
     }
 
     private boolean mayIgnoreNight(final TestInHand test) {

@@ -69,7 +69,8 @@ final class Company {
         combat = new CombatState(squad);
         rolls = new ScriptedRolls(tables.components);
         final Seat<GameView> seat = seat(bot, trace);
-        final MissionParts parts = new MissionParts(mission, combat, key, new SquadParts(squad, rolls, seat, null, trace));
+        final MissionParts parts =
+                new MissionParts(mission, combat, key, new SquadParts(squad, rolls, seat, null, trace));
         missions = new MissionPlay(parts);
         roster = new Roster(state, parts);
         draft = roster.draft;

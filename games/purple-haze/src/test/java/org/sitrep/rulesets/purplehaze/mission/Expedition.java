@@ -79,10 +79,7 @@ public final class Expedition {
         final MissionKey key = new MissionKey();
         red = combatState.red;
         parts = new MissionParts(
-                state,
-                combatState,
-                key,
-                new SquadParts(squad, rolls, seat, redSeat(combatState), Trace.NONE));
+                state, combatState, key, new SquadParts(squad, rolls, seat, redSeat(combatState), Trace.NONE));
         play = new MissionPlay(parts);
         squad.reset(new StartingSquad(components));
         state.reset(mission, 0, 0);

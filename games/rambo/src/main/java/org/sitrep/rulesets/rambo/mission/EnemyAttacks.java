@@ -27,8 +27,7 @@ final class EnemyAttacks extends MissionPart {
         while (candidates != 0 && done < enemies.cards[s.type[figure]].targets() && s.alive(figure)) { // RB-EATK-3
             final int hero = first(figure, candidates, rule);
             candidates &= ~(1 << hero);
-            if (tables.options.closest() == Options.Closest.OF_ALL_VISIBLE
-                    && !reaches(figure, hero)) { // AMB-EN-8
+            if (tables.options.closest() == Options.Closest.OF_ALL_VISIBLE && !reaches(figure, hero)) { // AMB-EN-8
                 break;
             }
             hit(figure, hero);

@@ -104,9 +104,7 @@ final class HeroTracks extends MissionPart {
                 s.damage[hero] += rest;
                 break;
             }
-            rest = tables.options.excessDamage() == Options.ExcessDamage.CARRIES
-                    ? rest - room
-                    : 0; // RB-HP-3, AMB-HP-1
+            rest = tables.options.excessDamage() == Options.ExcessDamage.CARRIES ? rest - room : 0; // RB-HP-3, AMB-HP-1
             wound(hero);
             s.damage[hero] = 0;
             wounded = true;

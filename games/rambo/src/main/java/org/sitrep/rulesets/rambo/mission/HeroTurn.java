@@ -239,8 +239,7 @@ final class HeroTurn extends MissionPart {
     }
 
     private boolean beside(final int hero, final int space) {
-        return space >= 0
-                && (space == s.heroSpace[hero] || map.adjacent(s.heroSpace[hero], space)); // RB-ACT-6
+        return space >= 0 && (space == s.heroSpace[hero] || map.adjacent(s.heroSpace[hero], space)); // RB-ACT-6
     }
 
     private void addCards(final int hero, final Decision decision) {
@@ -265,8 +264,8 @@ final class HeroTurn extends MissionPart {
             final int card = s.gear(hero, slot);
             if (gear.use[card] >= 0
                     && (s.gearUsed >> slot & 1) == 0
-                    && Requirements.holds(s, 
-                            gear.cards[card].use().orElseThrow().requires(), hero)) {
+                    && Requirements.holds(
+                            s, gear.cards[card].use().orElseThrow().requires(), hero)) {
                 decision.add(Ask.USE + slot);
             }
         }
@@ -289,8 +288,7 @@ final class HeroTurn extends MissionPart {
         } else {
             s.gearUsed |= 1 << slot; // AMB-GEAR-1
         }
-        parts.effects.run(
-                tables.gear.use[card], hero, MissionState.NONE, MissionRecord.BY_CARD, MissionState.NONE);
+        parts.effects.run(tables.gear.use[card], hero, MissionState.NONE, MissionRecord.BY_CARD, MissionState.NONE);
     }
 
     private void end(final int hero) {

@@ -5,7 +5,6 @@ import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.play.Rolls;
 import org.sitrep.rulesets.rambo.tables.EffectTable;
 import org.sitrep.rulesets.rambo.tables.GameTables;
-import org.sitrep.rulesets.rambo.tables.MissionTable;
 import org.sitrep.strategy.Decision;
 import org.sitrep.strategy.Seat;
 import org.sitrep.strategy.Trace;

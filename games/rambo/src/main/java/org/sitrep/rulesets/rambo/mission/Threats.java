@@ -109,8 +109,8 @@ final class Threats extends MissionPart {
             final int card = s.threatInPlay[owner];
             if (card >= 0
                     && threats.atStart[card] >= 0
-                    && Requirements.holds(s, 
-                            threats.cards[card].atStartOfTurn().orElseThrow().requires(), hero)) {
+                    && Requirements.holds(
+                            s, threats.cards[card].atStartOfTurn().orElseThrow().requires(), hero)) {
                 trace.tell(Event.AT_START, hero, owner, card);
                 parts.effects.run(threats.atStart[card], hero, owner, MissionRecord.BY_THREAT, MissionState.NONE);
             }

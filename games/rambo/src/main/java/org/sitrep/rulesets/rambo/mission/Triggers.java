@@ -52,8 +52,7 @@ final class Triggers extends MissionPart {
     }
 
     private boolean due(final int trigger, final int hero) {
-        return (s.triggersDone >> trigger & 1) == 0
-                && Requirements.hold(s, mission.triggerConditions[trigger], hero);
+        return (s.triggersDone >> trigger & 1) == 0 && Requirements.hold(s, mission.triggerConditions[trigger], hero);
     }
 
     private void fire(final int trigger, final int hero) {
