@@ -53,11 +53,6 @@ public final class CampaignView {
         return (state.temporary & 1 << marine) != 0;
     }
 
-    /** Returns whether the man of a place lies in Hospital. */
-    public boolean inHospital(final int marine) {
-        return state.patient[marine] != CampaignState.NONE;
-    }
-
     /** Returns how many Profiles are left in the pool. */
     public int pool() {
         return Long.bitCount(state.pool);

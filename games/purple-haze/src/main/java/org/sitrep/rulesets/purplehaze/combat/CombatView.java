@@ -74,7 +74,7 @@ public final class CombatView {
 
     /** Returns the combat rounds that follow this one at most. */
     public int roundsLeft() {
-        return state.setUp.rounds - state.round;
+        return state.setUp.box.rounds() - state.round;
     }
 
     /** Returns what an Enemy activation costs more after so many eliminations than have been (PH-ELM-1). */

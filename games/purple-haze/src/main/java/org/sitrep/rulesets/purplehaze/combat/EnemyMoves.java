@@ -4,20 +4,12 @@ import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.play.Bits;
 import org.sitrep.rulesets.purplehaze.play.Event;
-import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
-import org.sitrep.strategy.Trace;
 
 /** How Enemies come and move: HardMove and Support (PH-ENM-2, PH-TAC-8). */
-final class EnemyMoves {
-    private final CombatState state;
-    private final Rolls rolls;
-    private final Trace trace;
-
-    EnemyMoves(final CombatState state, final Rolls rolls, final Trace trace) {
-        this.state = state;
-        this.rolls = rolls;
-        this.trace = trace;
+final class EnemyMoves extends CombatPart {
+    EnemyMoves(final Combat combat) {
+        super(combat);
     }
 
     /**

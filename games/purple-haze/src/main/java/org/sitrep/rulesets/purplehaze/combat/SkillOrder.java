@@ -6,8 +6,6 @@ import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.definition.Trait;
 import org.sitrep.rulesets.purplehaze.play.Event;
-import org.sitrep.rulesets.purplehaze.play.Rolls;
-import org.sitrep.rulesets.purplehaze.squad.CardPlay;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.squad.MarineCards;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
@@ -16,13 +14,12 @@ import org.sitrep.rulesets.purplehaze.squad.TestInHand;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 import org.sitrep.strategy.Decision;
-import org.sitrep.strategy.Trace;
 
 /**
  * Specialist Skill orders: which are open to a Marine, and what they do (PH-ACT-7, GAP-07). Passive skills act where
  * they apply.
  */
-final class SkillOrder {
+final class SkillOrder extends CombatPart {
     private static final SkillId[] SKILLS = SkillId.values();
 
     /** The skills that are orders, as a mask. */
@@ -36,23 +33,8 @@ final class SkillOrder {
         return mask;
     }
 
-    private final CombatState state;
-    private final Rolls rolls;
-    private final MarineHits marineHits;
-    private final CardPlay cards;
-    private final Trace trace;
-
-    SkillOrder(
-            final CombatState state,
-            final Rolls rolls,
-            final MarineHits marineHits,
-            final CardPlay cards,
-            final Trace trace) {
-        this.state = state;
-        this.rolls = rolls;
-        this.marineHits = marineHits;
-        this.cards = cards;
-        this.trace = trace;
+    SkillOrder(final Combat combat) {
+        super(combat);
     }
 
     /** Adds the ways in which a Marine who has the skill, with a use left, may use it now. */
@@ -210,8 +192,8 @@ final class SkillOrder {
         final int rating = squad.trait(marine, trait);
         final int strike = rating + TestHelp.traitStrike(squad, marine, trait);
         test.begin(marine, trait, patchUpFocus(state), strike, 0, state.nightForMarines());
-        cards.help.offer();
-        marineHits.checkWounds();
+        squadParts.help.offer();
+        combat.marineHits.checkWounds();
         if (!squad.isPresent(marine)) {
             return 0;
         }
@@ -219,7 +201,7 @@ final class SkillOrder {
         int result;
         do {
             result = rolls.patchUpTest(marine, state.acts[marine], test.again, test.focus, test.strike, test.crit);
-        } while (cards.rerolls.again(result));
+        } while (squadParts.rerolls.again(result));
         return result;
     }
 }

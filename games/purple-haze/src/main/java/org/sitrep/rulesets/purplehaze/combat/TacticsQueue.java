@@ -3,19 +3,11 @@ package org.sitrep.rulesets.purplehaze.combat;
 import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.play.Bounds;
 import org.sitrep.rulesets.purplehaze.play.Event;
-import org.sitrep.rulesets.purplehaze.play.Rolls;
-import org.sitrep.strategy.Trace;
 
 /** The queue of Tactics markers and the pool they are drawn from (PH-CBS-0, PH-CBS-4, AMB-37). */
-final class TacticsQueue {
-    private final CombatState state;
-    private final Rolls rolls;
-    private final Trace trace;
-
-    TacticsQueue(final CombatState state, final Rolls rolls, final Trace trace) {
-        this.state = state;
-        this.rolls = rolls;
-        this.trace = trace;
+final class TacticsQueue extends CombatPart {
+    TacticsQueue(final Combat combat) {
+        super(combat);
     }
 
     /** Puts a marker on top of the queue. */

@@ -2,25 +2,18 @@ package org.sitrep.rulesets.purplehaze.mission;
 
 import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.play.Bits;
-import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.tables.EncounterTable;
 
 /** The Encounter deck (PH-SET-3). */
-final class EncounterDeck {
+final class EncounterDeck extends MissionPart {
     private static final int NONE = MissionState.NONE;
     /** Cards of the deck where it is not all of them (AMB-16). */
     private static final int FIVE = 5;
 
-    private final MissionState state;
-    private final EncounterTable cards;
-    private final Sapper sapper;
-    private final Rolls rolls;
+    private final EncounterTable cards = state.tables.encounters;
 
-    EncounterDeck(final MissionState state, final Sapper sapper, final Rolls rolls) {
-        this.state = state;
-        this.sapper = sapper;
-        cards = state.tables.encounters;
-        this.rolls = rolls;
+    EncounterDeck(final MissionParts parts) {
+        super(parts);
     }
 
     /**
@@ -34,7 +27,7 @@ final class EncounterDeck {
         if (!state.mission.definition.encounters().drawn()) {
             return;
         }
-        final int more = sapper.holdsEncounters() ? Sapper.MORE_GENERAL : 0;
+        final int more = parts.sapper.holdsEncounters() ? Sapper.MORE_GENERAL : 0;
         for (final int card : state.mission.ownCards) {
             state.deck[state.deckSize++] = card;
         }

@@ -5,23 +5,16 @@ import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.ObjectiveTable;
-import org.sitrep.strategy.Trace;
 
 /** The end of a Mission (PH-EOM): objectives, experience, unused Boon cards, who goes to Hospital. */
-public final class EndOfMission {
+public final class EndOfMission extends MissionPart {
     /** Experience of each Marine when no objective was met (PH-EOM-3). */
     private static final int NO_OBJECTIVE = 2;
 
     private static final int NONE = SquadState.NONE;
 
-    private final MissionState state;
-    private final SquadState squad;
-    private final Trace trace;
-
-    EndOfMission(final MissionState state, final Trace trace) {
-        this.state = state;
-        squad = state.squad;
-        this.trace = trace;
+    EndOfMission(final MissionParts parts) {
+        super(parts);
     }
 
     /** Everything that a Mission's end gives; Wounds, Damage and the evacuated are still there for reports to see. */

@@ -8,11 +8,9 @@ import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.strategy.Decision;
-import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.Trace;
 
 /** Evacuation by helicopter (PH-EVC). */
-public final class Evac {
+public final class Evac extends MissionPart {
     /** Minutes to make a landing zone (PH-EVC-3). */
     private static final int LANDING_ZONE_MINUTES = 30;
     /** So many Wound cubes let a Marine be flown out (PH-EVC-1). */
@@ -20,28 +18,8 @@ public final class Evac {
 
     private static final int NONE = SquadState.NONE;
 
-    private final MissionState state;
-    private final SquadState squad;
-    private final Casualties casualties;
-    private final ThreatStep threat;
-    private final MapCards cards;
-    private final Seat<?> seat;
-    private final Trace trace;
-
-    Evac(
-            final MissionState state,
-            final Casualties casualties,
-            final ThreatStep threat,
-            final MapCards cards,
-            final Seat<?> seat,
-            final Trace trace) {
-        this.state = state;
-        squad = state.squad;
-        this.casualties = casualties;
-        this.threat = threat;
-        this.cards = cards;
-        this.seat = seat;
-        this.trace = trace;
+    Evac(final MissionParts parts) {
+        super(parts);
     }
 
     /** Adds the Evacs that the Squad may choose now. */
@@ -140,9 +118,9 @@ public final class Evac {
             return;
         }
         state.carriedDead = 0;
-        casualties.flyOut(eligible(squad));
-        if (state.end == null && !cards.quietEvac()) {
-            threat.twoDice(); // PH-EVC-5
+        parts.casualties.flyOut(eligible(squad));
+        if (state.end == null && !parts.cards.quietEvac()) {
+            parts.threat.twoDice(); // PH-EVC-5
         }
     }
 }

@@ -9,55 +9,23 @@ import org.sitrep.rulesets.purplehaze.definition.Specialization.Skill;
 import org.sitrep.rulesets.purplehaze.definition.Trait;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Event;
-import org.sitrep.rulesets.purplehaze.play.Rolls;
-import org.sitrep.rulesets.purplehaze.squad.BoonCards;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.squad.MarineCards;
-import org.sitrep.rulesets.purplehaze.squad.Rerolls;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
-import org.sitrep.rulesets.purplehaze.squad.TestHelp;
 import org.sitrep.rulesets.purplehaze.squad.TestInHand;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.strategy.Decision;
-import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.Trace;
 
 /** What the Corpsman and others do for men in a Bivouac: First Aid and a PEP TALK (PH-BIV-6, GAP-07). */
-final class FirstAid {
+final class FirstAid extends MissionPart {
     /** Minutes of one First Aid (PH-BIV-6). */
     private static final int MINUTES = 30;
 
     private static final int INTELLIGENCE = Trait.INTELLIGENCE.ordinal();
     private static final int NONE = SquadState.NONE;
 
-    private final MissionState state;
-    private final SquadState squad;
-    private final BoonCards boons;
-    private final TestHelp help;
-    private final Rerolls rerolls;
-    private final Casualties casualties;
-    private final Rolls rolls;
-    private final Seat<?> seat;
-    private final Trace trace;
-
-    FirstAid(
-            final MissionState state,
-            final BoonCards boons,
-            final TestHelp help,
-            final Rerolls rerolls,
-            final Casualties casualties,
-            final Rolls rolls,
-            final Seat<?> seat,
-            final Trace trace) {
-        this.state = state;
-        squad = state.squad;
-        this.boons = boons;
-        this.help = help;
-        this.rerolls = rerolls;
-        this.casualties = casualties;
-        this.rolls = rolls;
-        this.seat = seat;
-        this.trace = trace;
+    FirstAid(final MissionParts parts) {
+        super(parts);
     }
 
     /** Lets the player use a Bivouac of so many minutes; not called where nobody rested. */
@@ -96,7 +64,7 @@ final class FirstAid {
         final int carriers = someDamage() ? Ask.BY_CARD + 1 : 0;
         for (int carrier = 0; carrier < carriers; carrier++) {
             final boolean can = carrier == Ask.BY_CARD
-                    ? boons.held(BoonCard.Effect.FIRST_AID_FREE) != 0
+                    ? squadParts.boons.held(BoonCard.Effect.FIRST_AID_FREE) != 0
                     : kit != NONE && squad.isPresent(carrier) && Equipment.has(squad, carrier, kit);
             for (int marine = 0; marine < SquadState.MARINES && can; marine++) {
                 if (squad.isPresent(marine)) {
@@ -118,7 +86,7 @@ final class FirstAid {
 
     private void payWith(final int carrier) {
         if (carrier == Ask.BY_CARD) {
-            boons.play(Integer.numberOfTrailingZeros(boons.held(BoonCard.Effect.FIRST_AID_FREE)));
+            squadParts.boons.play(Integer.numberOfTrailingZeros(squadParts.boons.held(BoonCard.Effect.FIRST_AID_FREE)));
         } else {
             Equipment.spend(squad, carrier, squad.tables.gear.firstAid);
         }
@@ -136,8 +104,8 @@ final class FirstAid {
                         : 0);
         final TestInHand test = squad.test;
         test.begin(marine, INTELLIGENCE, GameTables.TRAIT_FOCUS + cards.skill[steady].focus(), strike, 0, false);
-        help.offer();
-        casualties.check(); // ALL IN
+        squadParts.help.offer();
+        parts.casualties.check(); // ALL IN
         if (!squad.isPresent(marine) || state.end != null) {
             return 0;
         }
@@ -150,7 +118,7 @@ final class FirstAid {
                     Math.min(DicePool.MAX_FOCUS, test.focus),
                     Math.max(0, Math.min(DicePool.MAX_STRIKE, test.strike)),
                     test.crit);
-        } while (rerolls.again(test.result));
+        } while (squadParts.rerolls.again(test.result));
         state.record.firstAids++;
         trace.tell(Event.FIRST_AID, marine, test.focus, test.strike, test.successes());
         return test.successes();

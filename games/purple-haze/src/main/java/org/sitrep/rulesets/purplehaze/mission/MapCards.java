@@ -7,36 +7,21 @@ import org.sitrep.rulesets.purplehaze.definition.Specialization.Skill;
 import org.sitrep.rulesets.purplehaze.definition.ThreatFace;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Event;
-import org.sitrep.rulesets.purplehaze.squad.BoonCards;
 import org.sitrep.rulesets.purplehaze.squad.MarineCards;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.strategy.Decision;
-import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.Trace;
 
 /**
  * Skills, Abilities and Boon cards that change a March, a Threat die or an Evac; each is offered when it would do
  * something (GAP-07 to GAP-09).
  */
-final class MapCards {
+final class MapCards extends MissionPart {
     private static final int NONE = SquadState.NONE;
     private static final int NO = 0;
     private static final int YES = 1;
 
-    private final MissionState state;
-    private final SquadState squad;
-    private final BoonCards boons;
-    private final Eaz eaz;
-    private final Seat<?> seat;
-    private final Trace trace;
-
-    MapCards(final MissionState state, final BoonCards boons, final Eaz eaz, final Seat<?> seat, final Trace trace) {
-        this.state = state;
-        squad = state.squad;
-        this.boons = boons;
-        this.eaz = eaz;
-        this.seat = seat;
-        this.trace = trace;
+    MapCards(final MissionParts parts) {
+        super(parts);
     }
 
     /** Returns how many places a Boon card shifts the Terrain of this March to the left, if any (BN03). */
@@ -125,12 +110,12 @@ final class MapCards {
         if (chosen == NO) {
             return;
         }
-        boons.play(card);
-        eaz.remove(chosen - 1);
+        squadParts.boons.play(card);
+        parts.eaz.remove(chosen - 1);
         for (int i = 1; i < squad.tables.boons.get(card).amount() && addAdjacent(card); i++) {
             chosen = seat.ask();
             if (chosen != NO) {
-                eaz.remove(chosen - 1);
+                parts.eaz.remove(chosen - 1);
             }
         }
     }
@@ -153,12 +138,12 @@ final class MapCards {
         if (card == NONE || !wants(Ask.PLAY_BOON, card)) {
             return NONE;
         }
-        boons.play(card);
+        squadParts.boons.play(card);
         return card;
     }
 
     private int held(final BoonCard.Effect effect) {
-        final int cards = boons.held(effect);
+        final int cards = squadParts.boons.held(effect);
         return cards == 0 ? NONE : Integer.numberOfTrailingZeros(cards);
     }
 

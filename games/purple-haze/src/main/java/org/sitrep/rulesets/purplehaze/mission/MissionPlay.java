@@ -1,6 +1,5 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
-import org.sitrep.rng.MissionKey;
 import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
 import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.mission.MissionRecord.Scene;
@@ -19,17 +18,14 @@ import org.sitrep.strategy.Trace;
 public final class MissionPlay {
     private final MissionState state;
     private final MissionParts parts;
-    private final MissionKey key;
     private final Seat<?> seat;
     private final Trace trace;
 
-    /** Makes ready; {@code key} is that of the rolls, set to the playout's by the caller. */
-    public MissionPlay(final MissionState state, final MissionParts parts, final MissionKey key) {
-        this.state = state;
+    public MissionPlay(final MissionParts parts) {
         this.parts = parts;
-        this.key = key;
-        seat = parts.seat;
-        trace = parts.trace;
+        state = parts.state;
+        seat = parts.squadParts.seat;
+        trace = parts.squadParts.trace;
     }
 
     /**
@@ -66,7 +62,7 @@ public final class MissionPlay {
     }
 
     private void setUp() {
-        key.enter(state.ordinal * MissionState.SEGMENTS);
+        parts.key.enter(state.ordinal * MissionState.SEGMENTS);
         state.squad.renewUses();
         state.squad.woundDeck = (1 << state.tables.components.wounds.count) - 1; // PH-SET-4
         parts.sapper.beginMission();
@@ -83,7 +79,7 @@ public final class MissionPlay {
         state.lightMinutes = MissionState.NONE;
         trace.tell(Event.ROUND_BEGINS);
         parts.sapper.beginRound();
-        parts.anytime.offer();
+        parts.squadParts.anytime.offer();
         parts.cards.offerRemoval();
         final int action = chooseAction();
         switch (action) {

@@ -22,6 +22,7 @@ import org.sitrep.rulesets.purplehaze.mission.MissionParts;
 import org.sitrep.rulesets.purplehaze.mission.MissionState;
 import org.sitrep.rulesets.purplehaze.mission.MissionView;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
+import org.sitrep.rulesets.purplehaze.squad.SquadParts;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.rulesets.purplehaze.story.CampaignStory;
@@ -120,8 +121,11 @@ public final class CampaignScenario extends BoardScenario<CampaignState> {
                 new CampaignView(state)));
         final Seat<RedView> redSeat = table.red(state.mission, board.combat());
         final MissionParts parts = new MissionParts(
-                state.mission, board.combat(), table.rolls(), table.key(), seat, redSeat, table.trace());
-        final CampaignPlay play = new CampaignPlay(state, parts, table.rolls(), table.key(), seat, table.trace());
+                state.mission,
+                board.combat(),
+                table.key(),
+                new SquadParts(state.squad, table.rolls(), seat, redSeat, table.trace()));
+        final CampaignPlay play = new CampaignPlay(state, parts);
         return table.playout(
                 seat,
                 redSeat,

@@ -14,9 +14,9 @@ import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.combat.CombatView;
 import org.sitrep.rulesets.purplehaze.metrics.CombatMetrics;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
+import org.sitrep.rulesets.purplehaze.squad.SquadParts;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
-import org.sitrep.rulesets.purplehaze.squad.Wounds;
 import org.sitrep.rulesets.purplehaze.story.CombatStory;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.SetUpTable;
@@ -95,8 +95,8 @@ public final class CombatScenario extends BoardScenario<CombatState> {
             final CombatState state) {
         final Seat<GameView> seat = table.marines(new GameView(new SquadView(state.squad), new CombatView(state)));
         final Seat<RedView> redSeat = table.red(state);
-        final Wounds wounds = new Wounds(state.squad, table.rolls(), seat, table.trace());
-        final Combat combat = new Combat(state, wounds, table.rolls(), seat, redSeat, table.trace());
+        final Combat combat =
+                new Combat(state, new SquadParts(state.squad, table.rolls(), seat, redSeat, table.trace()));
         return table.playout(
                 seat,
                 redSeat,

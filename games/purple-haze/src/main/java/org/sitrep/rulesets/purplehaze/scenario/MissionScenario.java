@@ -20,6 +20,7 @@ import org.sitrep.rulesets.purplehaze.mission.MissionPlay;
 import org.sitrep.rulesets.purplehaze.mission.MissionState;
 import org.sitrep.rulesets.purplehaze.mission.MissionView;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
+import org.sitrep.rulesets.purplehaze.squad.SquadParts;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.rulesets.purplehaze.story.MissionStory;
@@ -107,9 +108,8 @@ public final class MissionScenario extends BoardScenario<MissionState> {
         final Seat<GameView> seat = table.marines(
                 new GameView(new SquadView(state.squad), new CombatView(board.combat()), new MissionView(state)));
         final Seat<RedView> redSeat = table.red(state, board.combat());
-        final MissionParts parts =
-                new MissionParts(state, board.combat(), table.rolls(), table.key(), seat, redSeat, table.trace());
-        final MissionPlay play = new MissionPlay(state, parts, table.key());
+        final SquadParts squadParts = new SquadParts(state.squad, table.rolls(), seat, redSeat, table.trace());
+        final MissionPlay play = new MissionPlay(new MissionParts(state, board.combat(), table.key(), squadParts));
         return table.playout(
                 seat,
                 redSeat,

@@ -2,20 +2,14 @@ package org.sitrep.rulesets.purplehaze.squad;
 
 import org.sitrep.rulesets.purplehaze.definition.BoonCard;
 import org.sitrep.rulesets.purplehaze.play.Event;
-import org.sitrep.strategy.Trace;
 
 /**
  * The Boon cards in the hands of the Marines (PH-BOON-1 to PH-BOON-3): who holds which, and what becomes of one that is
  * played. One a Squad.
  */
-public final class BoonCards {
-    private final SquadState squad;
-    private final Trace trace;
-
-    /** Looks after the cards of a Squad. */
-    public BoonCards(final SquadState squad, final Trace trace) {
-        this.squad = squad;
-        this.trace = trace;
+public final class BoonCards extends SquadPart {
+    BoonCards(final SquadParts parts) {
+        super(parts);
     }
 
     /** Returns the cards that Marines with the Squad hold, as a mask. */

@@ -7,11 +7,8 @@ import org.sitrep.rulesets.purplehaze.definition.WoundCard;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Bits;
 import org.sitrep.rulesets.purplehaze.play.Event;
-import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.tables.Pieces;
 import org.sitrep.strategy.Decision;
-import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.Trace;
 
 /**
  * Damage, Wounds, Stress, Conditions and death (PH-DMG, PH-STR, PH-WND, PH-CND, PH-KIA).
@@ -19,23 +16,14 @@ import org.sitrep.strategy.Trace;
  * <p>Whoever draws Wounds gets the mask of the Marines who die of them, takes those off his board or map, and then lets
  * the Squad {@linkplain #mourn mourn}.
  */
-public final class Wounds {
+public final class Wounds extends SquadPart {
     /** A Marine with so many cubes is dead (PH-WND-3) or broken (PH-CND-3). */
     private static final int LAST_CUBE = 3;
     /** Willpower is taken from this to get the Stress of a comrade's death (PH-KIA-1). */
     private static final int COMRADE_STRESS = 6;
 
-    private final SquadState squad;
-    private final Rolls rolls;
-    private final Seat<?> seat;
-    private final Trace trace;
-
-    /** Watches over a Squad. */
-    public Wounds(final SquadState squad, final Rolls rolls, final Seat<?> seat, final Trace trace) {
-        this.squad = squad;
-        this.rolls = rolls;
-        this.seat = seat;
-        this.trace = trace;
+    Wounds(final SquadParts parts) {
+        super(parts);
     }
 
     /**

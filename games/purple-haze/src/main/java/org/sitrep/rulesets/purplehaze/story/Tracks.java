@@ -28,7 +28,8 @@ final class Tracks {
                 state.initiative,
                 -DRAWN_INITIATIVE,
                 DRAWN_INITIATIVE));
-        gauges.add(Gauge.of("Combat round", state.round, Math.min(1, state.setUp.rounds), state.setUp.rounds));
+        gauges.add(
+                Gauge.of("Combat round", state.round, Math.min(1, state.setUp.box.rounds()), state.setUp.box.rounds()));
         gauges.add(Gauge.of("Marines", state.squad.presentCount, 0, SquadState.MARINES));
         gauges.add(Gauge.of("Enemies", state.enemies, 0, Math.max(state.setUpEnemies, state.enemies)));
         return gauges;

@@ -18,7 +18,6 @@ import org.sitrep.dice.MatchRule;
 import org.sitrep.rulesets.purplehaze.definition.FireItem;
 import org.sitrep.rulesets.purplehaze.definition.FireSupport;
 import org.sitrep.rulesets.purplehaze.definition.Gear;
-import org.sitrep.rulesets.purplehaze.definition.RowCell;
 import org.sitrep.rulesets.purplehaze.definition.WeaponMode;
 import org.sitrep.rulesets.purplehaze.tables.BoardTable;
 import org.sitrep.rulesets.purplehaze.tables.Index;
@@ -49,7 +48,6 @@ class ViewsTest {
             FireItem.class, // printed on its card, as are those that follow
             Gear.Attachment.class,
             WeaponMode.class,
-            RowCell.class,
             Pieces.class,
             MarkerTables.class,
             FireSupport.Strike.class,

@@ -9,9 +9,11 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
+import org.sitrep.rulesets.purplehaze.mission.MissionParts;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Sides;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
+import org.sitrep.rulesets.purplehaze.squad.SquadParts;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.GearTable;
 import org.sitrep.rulesets.purplehaze.tables.MissionTable;
@@ -48,7 +50,13 @@ class OutfittingTest {
 
     private Outfitting outfitting(final Bot<GameView> bot) {
         final Seat<GameView> seat = Sides.marines(bot, null, Trace.NONE, Integer.MAX_VALUE);
-        return new Outfitting(company.state, seat, Trace.NONE);
+        return new Outfitting(
+                company.state,
+                new MissionParts(
+                        company.mission,
+                        company.combat,
+                        company.key,
+                        new SquadParts(company.squad, company.rolls, seat, null, Trace.NONE)));
     }
 
     private int count(final String weapon) {

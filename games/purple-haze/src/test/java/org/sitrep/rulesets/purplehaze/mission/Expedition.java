@@ -21,6 +21,7 @@ import org.sitrep.rulesets.purplehaze.definition.ThreatFace;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Sides;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
+import org.sitrep.rulesets.purplehaze.squad.SquadParts;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
@@ -77,8 +78,9 @@ public final class Expedition {
         final Seat<GameView> seat = Sides.marines(bot, view, Trace.NONE, MANY_DECISIONS);
         final MissionKey key = new MissionKey();
         red = combatState.red;
-        parts = new MissionParts(state, combatState, rolls, key, seat, redSeat(combatState), Trace.NONE);
-        play = new MissionPlay(state, parts, key);
+        parts = new MissionParts(
+                state, combatState, key, new SquadParts(squad, rolls, seat, redSeat(combatState), Trace.NONE));
+        play = new MissionPlay(parts);
         squad.reset(new StartingSquad(components));
         state.reset(mission, 0, 0);
         parts.boonDeck.shuffle();

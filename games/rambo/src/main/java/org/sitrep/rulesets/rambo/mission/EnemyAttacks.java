@@ -6,22 +6,14 @@ import org.sitrep.rulesets.rambo.play.Ask;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.tables.EnemyTable;
 import org.sitrep.rulesets.rambo.tables.GearTable;
-import org.sitrep.rulesets.rambo.tables.MapTable;
 
 /** Attacks of enemies (RB-EATK-1 to RB-EATK-8) and what heroes have against them (RB-DMG-1 to RB-DMG-2). */
-final class EnemyAttacks {
-    private final MissionParts parts;
-    private final MissionState s;
-    private final MapTable map;
-    private final EnemyTable enemies;
-    private final GearTable gear;
+final class EnemyAttacks extends MissionPart {
+    private final EnemyTable enemies = tables.enemies;
+    private final GearTable gear = tables.gear;
 
     EnemyAttacks(final MissionParts parts) {
-        this.parts = parts;
-        s = parts.state;
-        map = parts.tables.map;
-        enemies = parts.tables.enemies;
-        gear = parts.tables.gear;
+        super(parts);
     }
 
     /**
@@ -35,8 +27,7 @@ final class EnemyAttacks {
         while (candidates != 0 && done < enemies.cards[s.type[figure]].targets() && s.alive(figure)) { // RB-EATK-3
             final int hero = first(figure, candidates, rule);
             candidates &= ~(1 << hero);
-            if (parts.tables.options.closest() == Options.Closest.OF_ALL_VISIBLE
-                    && !reaches(figure, hero)) { // AMB-EN-8
+            if (tables.options.closest() == Options.Closest.OF_ALL_VISIBLE && !reaches(figure, hero)) { // AMB-EN-8
                 break;
             }
             hit(figure, hero);
@@ -44,16 +35,16 @@ final class EnemyAttacks {
         }
         if (done == 0) { // RB-EATK-4
             s.record.enemyAttacksRefused++;
-            parts.trace.tell(Event.ENEMY_ATTACKS_NOBODY, figure);
+            trace.tell(Event.ENEMY_ATTACKS_NOBODY, figure);
         }
     }
 
     /** Returns the mask of heroes that a figure can attack, and counts why it cannot attack the others. */
     private int candidates(final int figure) {
-        final boolean all = parts.tables.options.closest() == Options.Closest.OF_ALL_VISIBLE;
+        final boolean all = tables.options.closest() == Options.Closest.OF_ALL_VISIBLE;
         int candidates = 0;
         for (int hero = 0; hero < s.party; hero++) {
-            if (!parts.sight.visible(hero, figure)) { // RB-VIS-2
+            if (!Sight.visible(s, hero, figure)) { // RB-VIS-2
                 s.record.refused[MissionRecord.HIDDEN]++;
             } else if (!map.inRange(s.figureSpace[figure], s.heroSpace[hero], range(figure))) {
                 s.record.refused[MissionRecord.RANGE]++;
@@ -73,7 +64,7 @@ final class EnemyAttacks {
     }
 
     private boolean reaches(final int figure, final int hero) {
-        return parts.sight.inReach(s.figureSpace[figure], s.heroSpace[hero], range(figure));
+        return Sight.inReach(s, s.figureSpace[figure], s.heroSpace[hero], range(figure));
     }
 
     /**
@@ -132,7 +123,7 @@ final class EnemyAttacks {
         final int through = after - armor - valor;
         count(damage, resistance, cover, armor, valor, through);
         s.record.throughOf[s.type[figure]] += through;
-        parts.trace.tell(Event.ENEMY_ATTACKED, figure, hero, damage, resistance, cover, armor, valor, through);
+        trace.tell(Event.ENEMY_ATTACKED, figure, hero, damage, resistance, cover, armor, valor, through);
         if (parts.tracks.take(hero, through)) { // RB-DMG-2
             parts.attacks.answer(hero, figure);
             parts.medals.wounded(hero, figure);

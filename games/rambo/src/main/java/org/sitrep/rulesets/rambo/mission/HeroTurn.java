@@ -9,25 +9,17 @@ import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.tables.GearTable;
 import org.sitrep.rulesets.rambo.tables.HeroTable;
 import org.sitrep.rulesets.rambo.tables.MapTable;
-import org.sitrep.rulesets.rambo.tables.MissionTable;
 import org.sitrep.strategy.Decision;
 
 /** A hero's turn in its four steps (RB-TURN-1 to RB-TURN-4). */
-final class HeroTurn {
+final class HeroTurn extends MissionPart {
     private static final int RED = 3;
 
-    private final MissionParts parts;
-    private final MissionState s;
-    private final MissionTable mission;
-    private final Options options;
-    private final EnumSet<Forbidden.Action> offered;
+    private final Options options = tables.options;
+    private final EnumSet<Forbidden.Action> offered = tables.actions;
 
     HeroTurn(final MissionParts parts) {
-        this.parts = parts;
-        s = parts.state;
-        mission = parts.tables.mission;
-        options = parts.tables.options;
-        offered = parts.tables.actions;
+        super(parts);
     }
 
     /**
@@ -81,7 +73,7 @@ final class HeroTurn {
         s.turnAttacks.clear();
         s.record.turns++;
         s.record.turnsAtLevel[hero * MissionRecord.LEVELS + s.level(hero)]++;
-        parts.trace.tell(Event.TURN_BEGINS, hero);
+        trace.tell(Event.TURN_BEGINS, hero);
     }
 
     private void checkRed(final int hero) {
@@ -106,13 +98,13 @@ final class HeroTurn {
         s.lasting.clearOwner(hero);
         s.armor[hero] = 0;
         if (threat >= 0 || card >= 0 || armor > 0) {
-            parts.trace.tell(Event.HERO_CLEARS, hero, threat, card, armor);
+            trace.tell(Event.HERO_CLEARS, hero, threat, card, armor);
         }
     }
 
     /** A bonus for the number of players (RB-PC-2, RB-PC-3). */
     void bonus(final int hero, final Options.BonusIcon icon, final int amount) {
-        parts.trace.tell(Event.HERO_BONUS, hero, icon.ordinal(), amount);
+        trace.tell(Event.HERO_BONUS, hero, icon.ordinal(), amount);
         switch (icon) {
             case VALOR -> parts.tracks.valor(hero, amount);
             case ARMOR -> parts.tracks.armor(hero, amount);
@@ -127,20 +119,20 @@ final class HeroTurn {
         final HeroTable board = s.table(hero);
         final int legal = legalStances(s, hero);
         if (legal == 0) {
-            parts.trace.tell(Event.HERO_STANCE, hero, MissionState.NONE);
+            trace.tell(Event.HERO_STANCE, hero, MissionState.NONE);
             grant(hero, 0, 0);
             return;
         }
-        final Decision decision = parts.seat.open(Ask.STANCE, hero);
+        final Decision decision = seat.open(Ask.STANCE, hero);
         for (int stance = 0; stance < HeroTable.STANCES; stance++) {
             if ((legal >> stance & 1) != 0) {
                 decision.add(stance);
             }
         }
-        final int stance = parts.seat.ask();
+        final int stance = seat.ask();
         s.stance = stance;
         s.record.stances[hero * HeroTable.STANCES + stance]++;
-        parts.trace.tell(Event.HERO_STANCE, hero, stance);
+        trace.tell(Event.HERO_STANCE, hero, stance);
         parts.tracks.alert(hero, board.stances[stance].alert(), MissionRecord.BY_STANCE); // RB-STANCE-2, RB-STANCE-6
         parts.tracks.heal(hero, board.stances[stance].heal());
         parts.tracks.valor(hero, board.stances[stance].valor());
@@ -171,7 +163,7 @@ final class HeroTurn {
      * on.
      */
     private boolean act(final int hero) {
-        final Decision decision = parts.seat.open(Ask.ACT, hero);
+        final Decision decision = seat.open(Ask.ACT, hero);
         addSteps(hero, decision);
         if (s.actions > 0) {
             addAttacks(hero, decision); // RB-ACT-2
@@ -184,7 +176,7 @@ final class HeroTurn {
         addUses(hero, decision);
         parts.medals.addOptions(hero, decision);
         decision.add(Ask.END);
-        final int chosen = parts.seat.ask();
+        final int chosen = seat.ask();
         final int what = chosen & Ask.WHAT;
         final int which = chosen & ~Ask.WHAT;
         switch (what) {
@@ -239,7 +231,7 @@ final class HeroTurn {
             }
             for (int option = 0; option < mission.poiOptions[poi].length; option++) {
                 if (mission.poiOptions[poi][option].actions() <= s.actions
-                        && parts.requirements.hold(mission.optionConditions[poi][option], hero)) {
+                        && Requirements.hold(s, mission.optionConditions[poi][option], hero)) {
                     decision.add(Ask.POI + (poi << 4) + option);
                 }
             }
@@ -247,8 +239,7 @@ final class HeroTurn {
     }
 
     private boolean beside(final int hero, final int space) {
-        return space >= 0
-                && (space == s.heroSpace[hero] || parts.tables.map.adjacent(s.heroSpace[hero], space)); // RB-ACT-6
+        return space >= 0 && (space == s.heroSpace[hero] || map.adjacent(s.heroSpace[hero], space)); // RB-ACT-6
     }
 
     private void addCards(final int hero, final Decision decision) {
@@ -258,7 +249,7 @@ final class HeroTurn {
         final HeroTable board = s.table(hero);
         for (int rest = offered.contains(Forbidden.Action.PLAY) ? s.hand[hero] : 0; rest != 0; rest &= rest - 1) {
             final int card = Integer.numberOfTrailingZeros(rest);
-            if (parts.requirements.holds(board.cards[card].requires(), hero)) {
+            if (Requirements.holds(s, board.cards[card].requires(), hero)) {
                 decision.add(Ask.PLAY + card);
             }
         }
@@ -268,13 +259,13 @@ final class HeroTurn {
     }
 
     private void addUses(final int hero, final Decision decision) {
-        final GearTable gear = parts.tables.gear;
+        final GearTable gear = tables.gear;
         for (int slot = 0; offered.contains(Forbidden.Action.USE) && slot < s.gearCount[hero]; slot++) {
             final int card = s.gear(hero, slot);
             if (gear.use[card] >= 0
                     && (s.gearUsed >> slot & 1) == 0
-                    && parts.requirements.holds(
-                            gear.cards[card].use().orElseThrow().requires(), hero)) {
+                    && Requirements.holds(
+                            s, gear.cards[card].use().orElseThrow().requires(), hero)) {
                 decision.add(Ask.USE + slot);
             }
         }
@@ -284,21 +275,20 @@ final class HeroTurn {
         s.actions -= mission.poiOptions[poi][option].actions();
         s.record.poisUsed++;
         s.record.poiUses[poi * MissionRecord.POI_OPTIONS + Math.min(option, MissionRecord.POI_OPTIONS - 1)]++;
-        parts.trace.tell(Event.POI_USED, hero, poi, option);
+        trace.tell(Event.POI_USED, hero, poi, option);
         parts.effects.run(mission.optionEffects[poi][option], hero, MissionState.NONE, MissionRecord.BY_CARD, poi);
     }
 
     private void use(final int hero, final int slot) {
         final int card = s.gear(hero, slot);
         s.record.gearUses[card]++;
-        parts.trace.tell(Event.GEAR_USED, hero, card);
-        if (parts.tables.gear.cards[card].use().orElseThrow().discards()) {
+        trace.tell(Event.GEAR_USED, hero, card);
+        if (tables.gear.cards[card].use().orElseThrow().discards()) {
             parts.finds.discard(hero, slot);
         } else {
             s.gearUsed |= 1 << slot; // AMB-GEAR-1
         }
-        parts.effects.run(
-                parts.tables.gear.use[card], hero, MissionState.NONE, MissionRecord.BY_CARD, MissionState.NONE);
+        parts.effects.run(tables.gear.use[card], hero, MissionState.NONE, MissionRecord.BY_CARD, MissionState.NONE);
     }
 
     private void end(final int hero) {
@@ -306,7 +296,7 @@ final class HeroTurn {
             s.lastStance[hero] = s.stance;
             s.thisRoundStances[hero] |= 1 << s.stance;
         }
-        parts.trace.tell(Event.TURN_OVER, hero);
+        trace.tell(Event.TURN_OVER, hero);
         s.active = MissionState.NONE;
         s.stance = MissionState.NONE;
         s.inStep4 = false;

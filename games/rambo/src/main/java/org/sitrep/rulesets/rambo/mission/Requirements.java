@@ -10,17 +10,9 @@ final class Requirements {
     private static final int YELLOW = 1;
     private static final int RED = 3;
 
-    private final MissionState s;
-
-    Requirements(final MissionParts parts) {
-        s = parts.state;
-    }
+    private Requirements() {}
 
     /** Returns whether a requirement holds for a hero (RB-TAC-2). */
-    boolean holds(final Requirement requirement, final int hero) {
-        return holds(s, requirement, hero);
-    }
-
     static boolean holds(final MissionState s, final Requirement requirement, final int hero) {
         return switch (requirement) {
             case NONE -> true;
@@ -36,10 +28,6 @@ final class Requirements {
     }
 
     /** Returns whether all conditions of a dossier hold; {@code hero} is {@link MissionState#NONE} if nobody acts. */
-    boolean hold(final MissionTable.Conditions conditions, final int hero) {
-        return hold(s, conditions, hero);
-    }
-
     static boolean hold(final MissionState s, final MissionTable.Conditions conditions, final int hero) {
         for (int i = 0; i < conditions.is.length; i++) {
             if (!holds(s, conditions, i, hero)) {

@@ -4,20 +4,13 @@ import org.sitrep.rulesets.rambo.definition.Tile;
 import org.sitrep.rulesets.rambo.play.Ask;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.tables.EnemyTable;
-import org.sitrep.rulesets.rambo.tables.MapTable;
 
 /** Enemies come and go (RB-SPAWN-1 to RB-SPAWN-7, RB-KILL-1). */
-final class Spawning {
-    private final MissionParts parts;
-    private final MissionState s;
-    private final MapTable map;
-    private final EnemyTable enemies;
+final class Spawning extends MissionPart {
+    private final EnemyTable enemies = tables.enemies;
 
     Spawning(final MissionParts parts) {
-        this.parts = parts;
-        s = parts.state;
-        map = parts.tables.map;
-        enemies = parts.tables.enemies;
+        super(parts);
     }
 
     /**
@@ -121,7 +114,7 @@ final class Spawning {
             }
         }
         s.record.spawnsWithoutFigure++;
-        parts.trace.tell(Event.NO_FIGURE_LEFT);
+        trace.tell(Event.NO_FIGURE_LEFT);
         for (int hero = 0; hero < s.party; hero++) {
             parts.tracks.alert(hero, 1, MissionRecord.BY_SPAWN);
         }
@@ -138,7 +131,7 @@ final class Spawning {
         s.figuresOf[type]++;
         s.occupant[space] = MissionState.FIRST_FIGURE + figure;
         s.record.spawned[type]++;
-        parts.trace.tell(Event.ENEMY_SPAWNED, figure, type, space);
+        trace.tell(Event.ENEMY_SPAWNED, figure, type, space);
         final int within = enemies.noticesWithin[type];
         for (int hero = 0; hero < s.party && within >= 0; hero++) {
             if (s.heroSpace[hero] >= 0 && map.distance(space, s.heroSpace[hero]) <= within) { // RB-SPAWN-7
@@ -164,7 +157,7 @@ final class Spawning {
             if (hero == s.active) {
                 s.mostKills[hero] = Math.max(s.mostKills[hero], ++s.killsOfTurn);
             }
-            parts.trace.tell(Event.ENEMY_KILLED, hero, figure, type, space);
+            trace.tell(Event.ENEMY_KILLED, hero, figure, type, space);
         }
     }
 

@@ -2,20 +2,14 @@ package org.sitrep.rulesets.rambo.mission;
 
 import org.sitrep.rulesets.rambo.definition.Trigger;
 import org.sitrep.rulesets.rambo.play.Event;
-import org.sitrep.rulesets.rambo.tables.MissionTable;
 
 /** What a dossier has happen by itself (RB-DOS-2). */
-final class Triggers {
-    private final MissionParts parts;
-    private final MissionState s;
-    private final MissionTable mission;
+final class Triggers extends MissionPart {
     private boolean looking;
     private boolean again;
 
     Triggers(final MissionParts parts) {
-        this.parts = parts;
-        s = parts.state;
-        mission = parts.tables.mission;
+        super(parts);
     }
 
     void begin() {
@@ -58,15 +52,14 @@ final class Triggers {
     }
 
     private boolean due(final int trigger, final int hero) {
-        return (s.triggersDone >> trigger & 1) == 0
-                && parts.requirements.hold(mission.triggerConditions[trigger], hero);
+        return (s.triggersDone >> trigger & 1) == 0 && Requirements.hold(s, mission.triggerConditions[trigger], hero);
     }
 
     private void fire(final int trigger, final int hero) {
         if (mission.triggers[trigger].once()) {
             s.triggersDone |= 1 << trigger;
         }
-        parts.trace.tell(Event.TRIGGER, trigger);
+        trace.tell(Event.TRIGGER, trigger);
         parts.effects.run(
                 mission.triggerEffects[trigger],
                 hero,

@@ -71,8 +71,6 @@ public final class MapTable {
     public final int spaces;
     /** Columns of areas. */
     public final int areaColumns;
-    /** Rows of areas. */
-    public final int areaRows;
     /** Areas, at most {@link #MOST_AREAS}. */
     public final int areas;
     /** Words of a set of spaces. */
@@ -130,8 +128,7 @@ public final class MapTable {
         height = plan.height;
         spaces = width * height;
         areaColumns = (width + Tile.AREA - 1) / Tile.AREA;
-        areaRows = (height + Tile.AREA - 1) / Tile.AREA;
-        areas = areaColumns * areaRows;
+        areas = areaColumns * ((height + Tile.AREA - 1) / Tile.AREA);
         if (areas > MOST_AREAS) {
             throw new IllegalArgumentException(areas + " areas, and a map has at most " + MOST_AREAS);
         }
