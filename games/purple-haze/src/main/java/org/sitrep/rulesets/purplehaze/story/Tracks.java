@@ -1,4 +1,5 @@
 package org.sitrep.rulesets.purplehaze.story;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
