@@ -204,6 +204,20 @@ public final class MetricList<S> {
         return labels.containsKey(subject.name(name)) ? subject.name(name) : name;
     }
 
+    /** Returns the sum of the first {@code count} elements. */
+    public static int sum(final int[] of, final int count) {
+        int sum = 0;
+        for (int i = 0; i < count; i++) {
+            sum += of[i];
+        }
+        return sum;
+    }
+
+    /** Returns the sum of all elements. */
+    public static int sum(final int[] of) {
+        return sum(of, of.length);
+    }
+
     /** Returns a metric under another label than its own. */
     public static Item item(final String name, final String label) {
         return new Item(name, label);

@@ -5,6 +5,7 @@ import static org.sitrep.outcome.MetricList.first;
 import static org.sitrep.outcome.MetricList.item;
 import static org.sitrep.outcome.MetricList.items;
 import static org.sitrep.outcome.MetricList.names;
+import static org.sitrep.outcome.MetricList.sum;
 import static org.sitrep.outcome.MetricList.together;
 import static org.sitrep.outcome.Slot.Better.HIGHER;
 import static org.sitrep.outcome.Slot.Better.LOWER;
@@ -160,14 +161,6 @@ public final class CombatMetrics extends Metrics<CombatState> {
                 final Reader<CombatState> ofType) {
             m.count(what, "Enemies " + what, "Enemies", MOST_ENEMIES, better, all);
             m.each(types, type -> type.count(what + ".{}", "{} " + what, "Enemies", MOST_ENEMIES, better, ofType));
-        }
-
-        private static int sum(final int[] of, final int count) {
-            int sum = 0;
-            for (int i = 0; i < count; i++) {
-                sum += of[i];
-            }
-            return sum;
         }
 
         private void addEnds() {

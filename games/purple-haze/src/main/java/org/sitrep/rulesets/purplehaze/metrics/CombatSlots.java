@@ -3,6 +3,7 @@ package org.sitrep.rulesets.purplehaze.metrics;
 import static org.sitrep.outcome.MetricList.at;
 import static org.sitrep.outcome.MetricList.item;
 import static org.sitrep.outcome.MetricList.items;
+import static org.sitrep.outcome.MetricList.sum;
 import static org.sitrep.outcome.MetricList.together;
 import static org.sitrep.outcome.Slot.Better.HIGHER;
 import static org.sitrep.outcome.Slot.Better.LOWER;
@@ -114,14 +115,6 @@ final class CombatSlots {
                         .share("killRate", share, "eliminated", "met", HIGHER));
         m.count("kills.fireSupport", by + "Fire Support", unit, most, HIGHER, s -> s.record.killsByFireSupport);
         m.count("kills.claymore", by + "the Claymore", unit, most, HIGHER, s -> s.record.killsByClaymore);
-    }
-
-    static int sum(final int[] of) {
-        int sum = 0;
-        for (final int each : of) {
-            sum += each;
-        }
-        return sum;
     }
 
     private static void addDamage(final MetricList<MissionState> m) {

@@ -3,6 +3,7 @@ package org.sitrep.rulesets.purplehaze.metrics;
 import static org.sitrep.outcome.MetricList.at;
 import static org.sitrep.outcome.MetricList.item;
 import static org.sitrep.outcome.MetricList.items;
+import static org.sitrep.outcome.MetricList.sum;
 import static org.sitrep.outcome.MetricList.together;
 import static org.sitrep.outcome.Slot.Better.HIGHER;
 import static org.sitrep.outcome.Slot.Better.LOWER;
@@ -54,7 +55,7 @@ final class MarineSlots {
                 least,
                 MOST_EXPERIENCE,
                 HIGHER,
-                s -> CombatSlots.sum(s.record.experience));
+                s -> sum(s.record.experience));
         addGroups(m, Subject.list(MARINES, i -> "marine." + (i + 1), i -> (i + 1) + " " + names.get(i)));
         addCards(m, wounds, conditions);
         addSources(m);
@@ -73,7 +74,7 @@ final class MarineSlots {
         m.count("evacuated", "Marines evacuated", unit, MARINES, LOWER, s -> Integer.bitCount(s.squad.evacuated));
         m.count("hospital", "Marines who go to Hospital", unit, MARINES, LOWER, s -> Integer.bitCount(s.hospital));
         m.count("breakdowns", "Marines who break down", unit, MARINES, LOWER, MarineSlots::breakdowns);
-        m.count("wounds", "Wounds", "Wounds", LAST_CUBE * MARINES, LOWER, s -> CombatSlots.sum(s.squad.cubes));
+        m.count("wounds", "Wounds", "Wounds", LAST_CUBE * MARINES, LOWER, s -> sum(s.squad.cubes));
     }
 
     private static void addMarine(final MetricList<MissionState> marine) {

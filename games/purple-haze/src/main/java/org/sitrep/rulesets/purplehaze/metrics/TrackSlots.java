@@ -3,6 +3,7 @@ package org.sitrep.rulesets.purplehaze.metrics;
 import static org.sitrep.outcome.MetricList.first;
 import static org.sitrep.outcome.MetricList.item;
 import static org.sitrep.outcome.MetricList.items;
+import static org.sitrep.outcome.MetricList.sum;
 import static org.sitrep.outcome.Slot.Better.HIGHER;
 import static org.sitrep.outcome.Slot.Better.LOWER;
 import static org.sitrep.outcome.Slot.Better.NEUTRAL;
@@ -110,27 +111,15 @@ final class TrackSlots {
         m.count("equipment.dropped", "Items dropped", "items", most, LOWER, s -> s.squad.shed);
         m.count("boonCards", "Boon cards drawn", "cards", 200, HIGHER, s -> s.record.boonCards);
         m.count("boonCards.played", "Boon cards played", "cards", 32, NEUTRAL, s -> Integer.bitCount(s.squad.boonUsed));
-        m.count(
-                "boonPoints",
-                "Boon points at the end",
-                "points",
-                200,
-                HIGHER,
-                s -> CombatSlots.sum(s.squad.boonPoints));
-        m.count(
-                "abilities",
-                "Times an Ability is used",
-                "times",
-                most,
-                NEUTRAL,
-                s -> CombatSlots.sum(s.squad.abilityUsed));
+        m.count("boonPoints", "Boon points at the end", "points", 200, HIGHER, s -> sum(s.squad.boonPoints));
+        m.count("abilities", "Times an Ability is used", "times", most, NEUTRAL, s -> sum(s.squad.abilityUsed));
         m.count(
                 "charms",
                 "Times a Lucky Charm is used",
                 "times",
                 most,
                 NEUTRAL,
-                s -> CombatSlots.sum(s.squad.charmUsed) + CombatSlots.sum(s.squad.woundsIgnored));
+                s -> sum(s.squad.charmUsed) + sum(s.squad.woundsIgnored));
     }
 
     private void addGroups() {

@@ -2,6 +2,7 @@ package org.sitrep.rulesets.purplehaze.story;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.sitrep.ruleset.tale.Gauge;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.definition.ClockTime;
@@ -42,15 +43,7 @@ final class Tracks {
                 Gauge.of("Stamina", state.stamina, 0, MissionState.MOST_STAMINA),
                 Gauge.of("Threat", state.threat, MissionState.LEAST_THREAT, MissionState.MOST_THREAT),
                 Gauge.of("Marines", state.squad.presentCount, 0, SquadState.MARINES),
-                Gauge.of("Boon points", sum(state.squad.boonPoints), 0, 0));
-    }
-
-    private static int sum(final int[] values) {
-        int sum = 0;
-        for (final int value : values) {
-            sum += value;
-        }
-        return sum;
+                Gauge.of("Boon points", IntStream.of(state.squad.boonPoints).sum(), 0, 0));
     }
 
     /** Returns e.g. {@code day 1 19:15 (night)}. */

@@ -3,12 +3,12 @@ package org.sitrep.rulesets.rambo.metrics;
 import static org.sitrep.outcome.MetricList.at;
 import static org.sitrep.outcome.MetricList.item;
 import static org.sitrep.outcome.MetricList.items;
+import static org.sitrep.outcome.MetricList.sum;
 import static org.sitrep.outcome.Slot.Better.HIGHER;
 import static org.sitrep.outcome.Slot.Better.LOWER;
 import static org.sitrep.outcome.Slot.Better.NEUTRAL;
 import static org.sitrep.rulesets.rambo.metrics.MissionMetrics.LEVELS;
 import static org.sitrep.rulesets.rambo.metrics.MissionMetrics.TURNS;
-import static org.sitrep.rulesets.rambo.metrics.MissionMetrics.sum;
 
 import java.util.List;
 import org.sitrep.outcome.Group;

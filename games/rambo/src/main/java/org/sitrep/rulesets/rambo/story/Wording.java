@@ -104,32 +104,26 @@ final class Wording {
         return state.alert[hero] + ", " + level(state.level(hero));
     }
 
-    /** Returns which way a step goes. */
     static String direction(final int direction) {
         return DIRECTIONS.get(direction);
     }
 
-    /** Returns a side of an area. */
     static String side(final int side) {
         return SIDES.get(side);
     }
 
-    /** Returns the name of a gear card. */
     static String gear(final MissionState state, final int card) {
         return state.tables.gear.cards[card].name();
     }
 
-    /** Returns the name of a medal. */
     static String medal(final MissionState state, final int medal) {
         return state.tables.achievements.medals[medal].name();
     }
 
-    /** Returns the name of a tactics card. */
     static String tactics(final MissionState state, final int hero, final int card) {
         return state.table(hero).cards[card].name();
     }
 
-    /** Returns the name of a threat card. */
     static String threat(final MissionState state, final int card) {
         return state.tables.threats.cards[card].name();
     }
@@ -148,7 +142,6 @@ final class Wording {
         return amount == 0 ? "" : ", " + amount + " " + what;
     }
 
-    /** Returns the name of a stance. */
     static String stance(final MissionState state, final int hero, final int stance) {
         return state.table(hero).stances[stance].name();
     }
