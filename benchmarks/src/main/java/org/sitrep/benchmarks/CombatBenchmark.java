@@ -30,7 +30,6 @@ public class CombatBenchmark {
 
     private static final int ENEMY_TESTS = 5;
 
-    /** The bot. */
     @Param({"random", "drill", "rifleman"})
     public String bot;
 
@@ -44,7 +43,6 @@ public class CombatBenchmark {
     private FaceSampler faces;
     private long mission;
 
-    /** Compiles the scenario. */
     @Setup
     public void setUp() {
         plays = new Plays(ShippedScenario.combat(combat, bot), bot);

@@ -5,17 +5,14 @@ import java.lang.management.ThreadMXBean;
 
 /** CPU time of this thread, which others' load does not lengthen. */
 final class CpuTime {
-    /** Nanoseconds of a microsecond. */
     static final double MICRO = 1e3;
 
-    /** Nanoseconds of a second. */
     static final double SECOND = 1e9;
 
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
     private CpuTime() {}
 
-    /** Returns what this thread has used so far, in nanoseconds. */
     static long nanos() {
         return THREADS.getCurrentThreadCpuTime();
     }

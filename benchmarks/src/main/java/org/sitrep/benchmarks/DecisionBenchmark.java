@@ -39,11 +39,9 @@ public class DecisionBenchmark {
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.OPERATIONS)
     public static class Decisions {
-        /** Decisions a second. */
         public long decisions;
     }
 
-    /** Compiles the scenario and the playbook. */
     @Setup
     public void setUp() {
         // The record began with this mission; its checksums say so.

@@ -81,7 +81,6 @@ public abstract class DiceTestBenchmark {
         return sum;
     }
 
-    /** What the game uses. */
     @Benchmark
     @OperationsPerInvocation(Pools.BATCH)
     public long ours() {
@@ -102,7 +101,6 @@ public abstract class DiceTestBenchmark {
         return other.among(this::reference, pools.nextBatch());
     }
 
-    /** Lists, maps and java.util.Random. */
     @Benchmark
     @OperationsPerInvocation(Pools.BATCH)
     public long naiveCollections() {

@@ -20,7 +20,6 @@ public class EnemyTestBenchmark extends DiceTestBenchmark {
 
     private FaceSampler sampler;
 
-    /** Picks the pools of the batch. */
     @Setup
     public void setUp() {
         pick(pool, "enemy");

@@ -45,7 +45,6 @@ final class Heap {
         return each;
     }
 
-    /** Returns the bytes that this thread has allocated so far. */
     static long allocated() {
         return THREAD.getCurrentThreadAllocatedBytes();
     }

@@ -19,7 +19,6 @@ public class MarineTestBenchmark extends DiceTestBenchmark {
 
     private TotalSampler sampler;
 
-    /** Builds the tables and picks the pools of the batch. */
     @Setup
     public void setUp() {
         pick(pool, "marine");

@@ -21,7 +21,6 @@ import org.openjdk.jmh.annotations.State;
 public class MissionBenchmark {
     private static final int BATCH = 20;
 
-    /** The bot. */
     @Param({"random", "drill", "rifleman"})
     public String bot;
 
@@ -32,7 +31,6 @@ public class MissionBenchmark {
     private Plays combats;
     private Plays wholes;
 
-    /** Compiles the scenarios. */
     @Setup
     public void setUp() {
         combats = new Plays(ShippedScenario.compile(Measured.GAME + "combats/patrol"), bot);
@@ -46,7 +44,6 @@ public class MissionBenchmark {
         return combats.decisions(BATCH);
     }
 
-    /** A whole Mission or campaign. */
     @Benchmark
     @OperationsPerInvocation(BATCH)
     public long whole() {

@@ -25,7 +25,6 @@ import org.sitrep.rulesets.purplehaze.plain.PlainPlay;
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 public class PlainCombatBenchmark {
-    /** Combats in a batch. */
     static final int BATCH = 20;
 
     private static final long SEED = 1967;
@@ -42,7 +41,6 @@ public class PlainCombatBenchmark {
     private Plays plays;
     private int eliminated;
 
-    /** Compiles the scenario. */
     @Setup
     public void setUp() {
         final String[] parts = combat.split("/");

@@ -23,14 +23,12 @@ import org.sitrep.ruleset.CompiledScenario;
 public class PlaybookBenchmark {
     private static final int BATCH = 20;
 
-    /** Combats and a Mission. */
     @Param({"combats/patrol", "combats/ambushed", "missions/01-crash"})
     public String scenario;
 
     private Plays java;
     private Plays book;
 
-    /** Compiles the scenario and the playbook. */
     @Setup
     public void setUp() {
         final CompiledScenario compiled =
@@ -39,14 +37,12 @@ public class PlaybookBenchmark {
         book = new Plays(compiled, "rifleman-book");
     }
 
-    /** The bot in Java. */
     @Benchmark
     @OperationsPerInvocation(BATCH)
     public long baseline() {
         return java.decisions(BATCH);
     }
 
-    /** The playbook. */
     @Benchmark
     @OperationsPerInvocation(BATCH)
     public long playbook() {

@@ -10,6 +10,7 @@ import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Narrator;
 import org.sitrep.ruleset.tale.Roll;
+import org.sitrep.ruleset.tale.Tale;
 
 /**
  * Which dice pools do combats throw, and how often? Plays the five shipped combats and the Crash Mission with the
@@ -90,14 +91,10 @@ public final class PoolCount {
         public void heading(final String text) {}
 
         @Override
-        public void line(final String text) {}
-
-        @Override
-        public void board(final String text) {}
-
-        @Override
-        public void roll(final Roll roll) {
-            count(roll);
+        public void tell(final Tale.Entry entry) {
+            if (entry instanceof Tale.Rolled rolled) {
+                count(rolled.roll());
+            }
         }
     }
 }

@@ -8,7 +8,6 @@ record Quartiles(double low, double median, double high) {
     private static final int DIGITS = 4;
     private static final int MOST_DECIMALS = 3;
 
-    /** Returns the quartiles of at least one value. */
     static Quartiles of(final double... values) {
         final double[] sorted = values.clone();
         Arrays.sort(sorted);

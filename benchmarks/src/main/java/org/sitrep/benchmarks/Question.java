@@ -21,14 +21,12 @@ record Question(String name, Supplier<List<Version>> versions, String deducted, 
     record Ratio(String id, String says, String of, String by) {}
 
     private static final String DRAW = "draw";
-    /** What the game uses. */
     static final String OURS = "ours";
 
     private static final String NAIVE = "naive";
     private static final String COUNTERS = "counters";
     private static final String OTHER = "other state";
 
-    /** Returns all questions in the order to ask. */
     static List<Question> all() {
         return List.of(
                 dice("marine", 0),
@@ -45,7 +43,6 @@ record Question(String name, Supplier<List<Version>> versions, String deducted, 
                 decisions("rifleman-book"));
     }
 
-    /** Returns a question by name. */
     static Question named(final String name) {
         return all().stream()
                 .filter(question -> question.name.equals(name))

@@ -17,7 +17,6 @@ final class ResultLog {
 
     private final Path folder;
 
-    /** Opens the record in a folder. */
     ResultLog(final Path folder) {
         this.folder = folder;
     }
@@ -106,7 +105,6 @@ final class ResultLog {
         }
     }
 
-    /** Adds a row to the file of its question. */
     void append(final Row row) throws IOException {
         final Path file = file(row.question());
         if (!Files.exists(file)) {
@@ -134,7 +132,6 @@ final class ResultLog {
         return folder.resolve(question.substring(0, question.lastIndexOf('.')) + ".csv");
     }
 
-    /** Returns the feature release of this JDK. */
     static String jdk() {
         return Integer.toString(Runtime.version().feature());
     }

@@ -66,7 +66,6 @@ final class ShippedScenario {
         return sound(document, (data, findings) -> game(data).compile(data, findings, guests));
     }
 
-    /** Returns the game of a document. */
     private static Ruleset game(final ScenarioDocument document) {
         return Ruleset.shipped().stream()
                 .filter(game -> game.id().equals(document.ruleset()))

@@ -51,7 +51,6 @@ final class Version {
         return operations;
     }
 
-    /** Returns the sum over all results so far. */
     long checksum() {
         return checksum.getAsLong();
     }

@@ -54,12 +54,6 @@ public record Standouts(Slot by, long seed, List<Mission> missions) {
         }
     }
 
-    /** Copies the list. */
-    public Standouts {
-        Objects.requireNonNull(by);
-        missions = List.copyOf(missions);
-    }
-
     /**
      * Picks best, median and worst of a tally, those that the report of a run names; empty if no mission had the slot.
      * Cost: the slot's range.
@@ -170,15 +164,10 @@ public record Standouts(Slot by, long seed, List<Mission> missions) {
         long earliest = end;
         for (int i = 0; i < Math.min(a.firstMission().length, b.firstMission().length); i++) {
             if (a.firstMission()[i] != b.firstMission()[i]) {
-                earliest = Math.min(earliest, earlier(a.firstMission()[i], b.firstMission()[i]));
+                earliest = Math.min(earliest, SlotTally.earlier(a.firstMission()[i], b.firstMission()[i]));
             }
         }
         return earliest == end ? OptionalLong.empty() : OptionalLong.of(earliest);
-    }
-
-    /** -1 stands for never. */
-    private static long earlier(final long a, final long b) {
-        return a < 0 ? b : b < 0 ? a : Math.min(a, b);
     }
 
     private Standouts and(final Mission mission) {

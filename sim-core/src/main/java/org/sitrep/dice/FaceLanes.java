@@ -33,7 +33,6 @@ final class FaceLanes {
     /** The lowest bit of every lane. */
     static final long ONES = 0x0004_0100_4010_0401L;
 
-    /** Most dice from one draw. */
     static final int DICE_PER_DRAW = 24;
 
     /** The step to the next ordinal of an {@link org.sitrep.rng.Address}. */
@@ -42,7 +41,6 @@ final class FaceLanes {
     /** Powers of six; index is the exponent. */
     static final long[] POW6 = new long[DICE_PER_DRAW + 1];
 
-    /** Most dice looked up at once. */
     static final int GROUP = 4;
 
     /** 2^64 mod 6^n: draws whose low word is below are refused. */
@@ -115,7 +113,6 @@ final class FaceLanes {
         return counts + group(ahead, left);
     }
 
-    /** Returns the count of a face, 1-6. */
     static int count(final long lanes, final int face) {
         return (int) (lanes >>> LANE_BITS * (face - 1)) & (1 << LANE_BITS) - 1;
     }

@@ -63,7 +63,6 @@ public record MatchRule(
             CritTargets.FOCUS_FIRST,
             CriticalHit.SAME_FACE);
 
-    /** Hits of one Crit on one target. */
     private static final int CRIT_HITS = 2;
 
     /** Creates a reading; no component may be null. */

@@ -42,12 +42,10 @@ final class PoolIndex {
         return (maxFocus + 1) * (maxStrike + 1) * (maxCrit + 1);
     }
 
-    /** Returns the dice of the largest pool. */
     int mostDice() {
         return maxFocus + maxStrike + maxCrit;
     }
 
-    /** Returns the number of the largest pool. */
     int last() {
         return size() - 1;
     }

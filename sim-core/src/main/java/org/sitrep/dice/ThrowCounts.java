@@ -64,7 +64,6 @@ final class ThrowCounts {
         return counts;
     }
 
-    /** Returns the counts on six faces for every pool. */
     static ThrowCounts sixFaces(final MatchRule rule, final PoolIndex pools) {
         return fiveFaces(rule, pools).oneMoreFace();
     }
@@ -80,7 +79,6 @@ final class ThrowCounts {
         return oneFace(rule, pools).oneMoreFace().oneMoreFace().oneMoreFace().oneMoreFace();
     }
 
-    /** Returns the counts with one more face, for every pool. */
     ThrowCounts oneMoreFace() {
         final ThrowCounts more = new ThrowCounts(rule, pools, this);
         for (int pool = 0; pool < pools.size(); pool++) {

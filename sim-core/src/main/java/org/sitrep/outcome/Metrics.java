@@ -1,8 +1,13 @@
 package org.sitrep.outcome;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
 import java.util.function.ToIntFunction;
-import java.util.stream.IntStream;
+import org.sitrep.outcome.MetricList.At;
+import org.sitrep.outcome.MetricList.Read;
 import org.sitrep.outcome.MetricList.Reader;
 
 /**
@@ -13,37 +18,56 @@ import org.sitrep.outcome.MetricList.Reader;
 public class Metrics<S> {
     private final OutcomeLayout layout;
     private final RuntimeException beyond;
-    /** The slots that are in play. */
-    private final int[] slots;
-
     private final int[] least;
     private final int[] most;
-    /** Reads a slot of the whole; null for a slot of a subject. A call less a slot than through a reader. */
-    private final ToIntFunction<S>[] whole;
-    /** Reads a slot of a subject. */
-    private final Reader<S>[] readers;
-    /** Index of the subject. */
-    private final int[] index;
+    private final Whole<S>[] wholes;
+    private final Each<S>[] eaches;
+    private final Elements<S>[] arrays;
+
+    /** A slot of the whole. */
+    private record Whole<S>(int slot, ToIntFunction<S> value) {}
+
+    /** A slot of the subject at an index. */
+    private record Each<S>(int slot, Reader<S> value, int index) {}
+
+    /** Slots that are elements of one array: a call for all, for no JIT inlines one out of a hundred readers. */
+    private record Elements<S>(At<S> of, int[] slots, int[] indices) {}
 
     /**
      * Lays out what was declared.
      *
      * @param beyond thrown by {@link #fill} if a value is outside of its slot's bounds; a constant without a stack
      */
-    @SuppressWarnings({"unchecked", "rawtypes"}) // of an array
+    @SuppressWarnings({"unchecked", "rawtypes"}) // of arrays
     protected Metrics(final MetricList<S> metrics, final RuntimeException beyond) {
         layout = metrics.layout().build();
         this.beyond = beyond;
-        final List<MetricList.Read<S>> reads = metrics.reads();
-        slots = IntStream.range(0, reads.size())
-                .filter(slot -> reads.get(slot).index() >= 0)
-                .toArray();
-        final List<Slot> all = layout.slots();
-        least = IntStream.of(slots).map(slot -> all.get(slot).min()).toArray();
-        most = IntStream.of(slots).map(slot -> all.get(slot).max()).toArray();
-        whole = IntStream.of(slots).mapToObj(slot -> reads.get(slot).whole()).toArray(ToIntFunction[]::new);
-        readers = IntStream.of(slots).mapToObj(slot -> reads.get(slot).each()).toArray(Reader[]::new);
-        index = IntStream.of(slots).map(slot -> reads.get(slot).index()).toArray();
+        least = layout.slots().stream().mapToInt(Slot::min).toArray();
+        most = layout.slots().stream().mapToInt(Slot::max).toArray();
+        final List<Whole<S>> whole = new ArrayList<>();
+        final List<Each<S>> each = new ArrayList<>();
+        final Map<Function<S, int[]>, List<Integer>> elements = new LinkedHashMap<>();
+        final List<Read<S>> reads = metrics.reads();
+        for (int slot = 0; slot < reads.size(); slot++) {
+            final Read<S> read = reads.get(slot);
+            if (read.whole() != null) {
+                whole.add(new Whole<>(slot, read.whole()));
+            } else if (read.index() < 0) {
+                continue; // not in play
+            } else if (read.each() instanceof At<S> at) {
+                elements.computeIfAbsent(at.array(), none -> new ArrayList<>()).add(slot);
+            } else {
+                each.add(new Each<>(slot, read.each(), read.index()));
+            }
+        }
+        wholes = whole.toArray(new Whole[0]);
+        eaches = each.toArray(new Each[0]);
+        arrays = elements.values().stream()
+                .map(slots -> new Elements<>(
+                        (At<S>) reads.get(slots.get(0)).each(),
+                        slots.stream().mapToInt(slot -> slot).toArray(),
+                        slots.stream().mapToInt(slot -> reads.get(slot).index()).toArray()))
+                .toArray(Elements[]::new);
     }
 
     /** Returns the slots and how they are shown. */
@@ -57,13 +81,27 @@ public class Metrics<S> {
      * @throws RuntimeException the one given, if anything happened more often than its slot holds
      */
     public final void fill(final S state, final Outcome into) {
-        for (int i = 0; i < slots.length; i++) {
-            final ToIntFunction<S> all = whole[i];
-            final int value = all == null ? readers[i].read(state, index[i]) : all.applyAsInt(state);
-            if (value != Outcome.ABSENT && (value < least[i] || value > most[i])) {
-                throw beyond;
-            }
-            into.set(slots[i], value);
+        for (final Whole<S> whole : wholes) {
+            set(into, whole.slot, whole.value.applyAsInt(state));
         }
+        for (final Each<S> each : eaches) {
+            set(into, each.slot, each.value.read(state, each.index));
+        }
+        for (final Elements<S> elements : arrays) {
+            final int[] from = elements.of.array().apply(state);
+            final int count = elements.of.count().applyAsInt(state);
+            for (int i = 0; i < elements.slots.length; i++) {
+                if (elements.indices[i] < count) {
+                    set(into, elements.slots[i], from[elements.indices[i]]);
+                }
+            }
+        }
+    }
+
+    private void set(final Outcome into, final int slot, final int value) {
+        if (value != Outcome.ABSENT && (value < least[slot] || value > most[slot])) {
+            throw beyond;
+        }
+        into.set(slot, value);
     }
 }

@@ -70,12 +70,10 @@ record Expression(Op op, Expression left, Expression right, Fact fact, Fact.Kind
         return new Expression(op, left, right, null, Fact.Kind.NUMBER, min, max);
     }
 
-    /** A condition. */
     static Expression condition(final Op op, final Expression left, final Expression right) {
         return new Expression(op, left, right, null, Fact.Kind.FLAG, 0, 1);
     }
 
-    /** Returns whether a comparison can come out both ways. */
     boolean isOpen() {
         return switch (op) {
             case LESS -> left.min < right.max && left.max >= right.min;
@@ -88,7 +86,6 @@ record Expression(Op op, Expression left, Expression right, Fact fact, Fact.Kind
         };
     }
 
-    /** Returns whether some part asks about an option. */
     boolean asksAboutAnOption() {
         return fact != null && fact.ofOption()
                 || left != null && left.asksAboutAnOption()

@@ -31,11 +31,8 @@ public record Fact(
 
     /** What a value is. */
     public enum Kind {
-        /** A number. */
         NUMBER("a number"),
-        /** Yes or no. */
         FLAG("yes or no"),
-        /** One of some words. */
         WORD("a word");
 
         final String title;

@@ -52,7 +52,6 @@ final class Program {
         this.depth = depth;
     }
 
-    /** Compiles a condition. */
     static Program of(final Expression condition) {
         final Writer writer = new Writer();
         writer.write(condition);
@@ -68,7 +67,6 @@ final class Program {
         return depth;
     }
 
-    /** Returns whether the condition holds. */
     boolean holds(final Outlook outlook, final double[] stack) {
         final int[] code = steps;
         int top = -1;

@@ -35,7 +35,6 @@ public final class Questions {
         return places[kind];
     }
 
-    /** Returns their names in their order. */
     List<String> names() {
         return all.stream().map(Question::name).toList();
     }

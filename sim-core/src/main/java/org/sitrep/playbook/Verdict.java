@@ -34,7 +34,6 @@ public record Verdict(int line, String text, List<Term> terms, double[] sums) {
         }
     }
 
-    /** Returns a number with at most two decimals. */
     private static String number(final double value) {
         return value == Math.rint(value) ? Long.toString(Math.round(value)) : String.format(Locale.ROOT, "%.2f", value);
     }

@@ -58,17 +58,14 @@ public record Vocabulary(
         actions = List.copyOf(actions);
     }
 
-    /** Returns a fact by its name. */
     Optional<Fact> fact(final String name) {
         return facts.stream().filter(fact -> fact.name().equals(name)).findFirst();
     }
 
-    /** Returns an action by its name. */
     Optional<Action> action(final String name) {
         return actions.stream().filter(action -> action.name().equals(name)).findFirst();
     }
 
-    /** Returns whether an action takes any option. */
     boolean isAny(final Action action) {
         return action.equals(actions.get(0));
     }

@@ -5,8 +5,9 @@ import org.sitrep.ruleset.tale.Choice;
 import org.sitrep.ruleset.tale.Gauge;
 import org.sitrep.ruleset.tale.Roll;
 import org.sitrep.ruleset.tale.Scene;
+import org.sitrep.ruleset.tale.Tale;
 
-/** Takes the story of one mission, line by line, as {@link CompiledScenario#narrate} tells it. */
+/** Takes the story of one mission, entry by entry, as {@link CompiledScenario#narrate} tells it. */
 public interface Narrator {
     /**
      * Returns whether everything is to be told: every step, decision and roll. Otherwise a game may tell in few words
@@ -19,34 +20,51 @@ public interface Narrator {
     /** Begins a step: an activation, the set-up, the end. */
     void heading(String text);
 
+    /** Tells one thing within the step. */
+    void tell(Tale.Entry entry);
+
     /** Says that a part of a long tale begins with the step under way, a Mission of a campaign say. */
-    default void chapter(final String title) {}
+    default void chapter(final String title) {
+        tell(new Tale.Chapter(title));
+    }
 
     /** Tells one thing that happens within the step. */
-    void line(String text);
+    default void line(final String text) {
+        tell(new Tale.Line(text));
+    }
 
     /** Shows the board; several lines of fixed-width text. */
-    void board(String text);
+    default void board(final String text) {
+        tell(new Tale.Board(text.stripTrailing()));
+    }
 
     /** Explains the signs of a board; whoever draws boards of his own has no need of it. */
     default void legend(final String text) {
-        line(text);
+        tell(new Tale.Legend(text));
     }
 
     /** Shows a table that is no board; several lines of fixed-width text. */
     default void table(final String text) {
-        board(text);
+        tell(new Tale.Table(text.stripTrailing()));
     }
 
     /** Takes a decision as data, where it is told in a line or goes untold. */
-    default void choice(final Choice choice) {}
+    default void choice(final Choice choice) {
+        tell(new Tale.Chosen(choice));
+    }
 
     /** Takes a roll as data, where it is told in a line or goes untold. */
-    default void roll(final Roll roll) {}
+    default void roll(final Roll roll) {
+        tell(new Tale.Rolled(roll));
+    }
 
     /** Takes the tracks and clocks as they stand, those of the step from here on. */
-    default void gauges(final List<Gauge> gauges) {}
+    default void gauges(final List<Gauge> gauges) {
+        tell(new Tale.Gauges(gauges));
+    }
 
     /** Takes a board as data, where {@link #board} shows it in text. */
-    default void scene(final Scene scene) {}
+    default void scene(final Scene scene) {
+        tell(new Tale.Shown(scene));
+    }
 }

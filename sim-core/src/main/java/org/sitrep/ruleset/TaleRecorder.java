@@ -2,10 +2,6 @@ package org.sitrep.ruleset;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.sitrep.ruleset.tale.Choice;
-import org.sitrep.ruleset.tale.Gauge;
-import org.sitrep.ruleset.tale.Roll;
-import org.sitrep.ruleset.tale.Scene;
 import org.sitrep.ruleset.tale.Tale;
 
 /** Keeps what a mission tells. For one mission and one thread. */
@@ -36,48 +32,8 @@ public final class TaleRecorder implements Narrator {
     }
 
     @Override
-    public void chapter(final String title) {
-        entries.add(new Tale.Chapter(title));
-    }
-
-    @Override
-    public void line(final String text) {
-        entries.add(new Tale.Line(text));
-    }
-
-    @Override
-    public void board(final String text) {
-        entries.add(new Tale.Board(text.stripTrailing()));
-    }
-
-    @Override
-    public void legend(final String text) {
-        entries.add(new Tale.Legend(text));
-    }
-
-    @Override
-    public void table(final String text) {
-        entries.add(new Tale.Table(text.stripTrailing()));
-    }
-
-    @Override
-    public void choice(final Choice choice) {
-        entries.add(new Tale.Chosen(choice));
-    }
-
-    @Override
-    public void roll(final Roll roll) {
-        entries.add(new Tale.Rolled(roll));
-    }
-
-    @Override
-    public void gauges(final List<Gauge> gauges) {
-        entries.add(new Tale.Gauges(gauges));
-    }
-
-    @Override
-    public void scene(final Scene scene) {
-        entries.add(new Tale.Shown(scene));
+    public void tell(final Tale.Entry entry) {
+        entries.add(entry);
     }
 
     private void close() {

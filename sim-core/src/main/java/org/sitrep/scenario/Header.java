@@ -18,13 +18,11 @@ record Header(Optional<ScalarNode> ruleset, Optional<ScalarNode> title, List<Sca
     static final String TITLE = "title";
     static final String EXTENDS = "extends";
 
-    /** The keys of a header. */
     static final Set<String> KEYS = Set.of(FORMAT, RULESET, TITLE, EXTENDS);
 
     /** The version of the file format that this program reads. */
     static final int FORMAT_VERSION = 1;
 
-    /** Reads the header of a file. */
     static Header of(final MapNode root, final Findings findings) {
         checkFormat(root, findings);
         return new Header(text(root, RULESET, findings), text(root, TITLE, findings), parents(root, findings));
@@ -82,7 +80,6 @@ record Header(Optional<ScalarNode> ruleset, Optional<ScalarNode> title, List<Sca
         }
     }
 
-    /** Returns the root of a file without its header. */
     static MapNode body(final MapNode root) {
         return root.without(KEYS);
     }

@@ -22,7 +22,6 @@ public record ListNode(String path, Mark keyMark, Mark mark, Provenance provenan
         return "a list";
     }
 
-    /** Returns this list with other elements. */
     ListNode with(final List<Node> others) {
         return new ListNode(path, keyMark, mark, provenance, others);
     }

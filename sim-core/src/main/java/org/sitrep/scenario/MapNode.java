@@ -25,12 +25,10 @@ public record MapNode(String path, Mark keyMark, Mark mark, Provenance provenanc
         return "a map";
     }
 
-    /** Returns this map with other entries. */
     MapNode with(final Map<String, Node> others) {
         return new MapNode(path, keyMark, mark, provenance, others);
     }
 
-    /** Returns this map without some keys. */
     MapNode without(final Iterable<String> keys) {
         final Map<String, Node> rest = new LinkedHashMap<>(entries);
         keys.forEach(rest::remove);

@@ -14,7 +14,6 @@ import java.util.Optional;
  * asterisks, then the last written.
  */
 final class ProvenanceRules {
-    /** The reserved key. */
     static final String KEY = "provenance";
 
     private static final String DEFAULT = "default";

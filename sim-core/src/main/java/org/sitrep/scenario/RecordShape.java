@@ -88,12 +88,10 @@ record RecordShape(Class<? extends Record> type, List<Component> components) {
         return KNOWN.get(type);
     }
 
-    /** Returns the components that stand in the data. */
     List<Component> fields() {
         return components.stream().filter(component -> !component.isKey()).toList();
     }
 
-    /** Returns the keys of the data. */
     List<String> keys() {
         return fields().stream().map(Component::name).toList();
     }

@@ -24,10 +24,8 @@ import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
  * several documents, deep nesting.
  */
 final class YamlReader {
-    /** Largest file, in bytes. */
     static final int MAX_BYTES = 1 << 20;
 
-    /** Deepest nesting of maps and lists. */
     static final int MAX_DEPTH = 64;
 
     /**

@@ -10,7 +10,6 @@ import org.apache.commons.statistics.distribution.TDistribution;
  * @param high NaN if there is none
  */
 record Interval(double low, double high) {
-    /** No interval can be given. */
     static final Interval NONE = new Interval(Double.NaN, Double.NaN);
 
     private static final NormalDistribution STANDARD_NORMAL = NormalDistribution.of(0, 1);

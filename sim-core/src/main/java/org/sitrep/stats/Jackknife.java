@@ -1,5 +1,7 @@
 package org.sitrep.stats;
 
+import java.util.stream.IntStream;
+
 /**
  * Intervals for statistics of data that come in groups: leave each group out in turn and see how far the statistic
  * moves. With two ways of grouping, rows of a design and blocks of missions, the two variances are added; what lies in
@@ -15,6 +17,33 @@ public final class Jackknife {
     public static final int FEWEST = 4;
 
     private Jackknife() {}
+
+    /** A statistic of data without one row and one block of missions; -1 leaves none out. */
+    public interface Statistic {
+        /** Returns its value. */
+        double of(int withoutRow, int withoutBlock);
+    }
+
+    /** Returns a statistic with its interval, of data with so many rows and blocks of missions; see the other. */
+    public static Estimate estimate(
+            final Statistic statistic,
+            final int rows,
+            final int blocks,
+            final double level,
+            final long n,
+            final String unit) {
+        return estimate(
+                statistic.of(-1, -1),
+                IntStream.range(0, rows)
+                        .mapToDouble(row -> statistic.of(row, -1))
+                        .toArray(),
+                IntStream.range(0, blocks)
+                        .mapToDouble(block -> statistic.of(-1, block))
+                        .toArray(),
+                level,
+                n,
+                unit);
+    }
 
     /**
      * Returns the statistic with its interval; without limits if there are fewer than {@value #FEWEST} groups of either
@@ -42,7 +71,6 @@ public final class Jackknife {
         return new Interval(value - half, value + half).around(value, level, n, unit, METHOD);
     }
 
-    /** Returns the jackknife's variance of the statistic. */
     private static double variance(final double[] without) {
         final double mean = MissionMean.mean(without);
         double sum = 0;

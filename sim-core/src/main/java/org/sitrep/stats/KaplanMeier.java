@@ -156,7 +156,6 @@ public final class KaplanMeier {
         }
     }
 
-    /** Returns in how many missions anybody was at risk. */
     private static long withSomebody(final Slot slot, final SlotTally tally) {
         return slot.min() == 0 ? tally.n() - tally.counts()[0] : tally.n();
     }

@@ -25,7 +25,6 @@ public record PairSums(
         long secondSquares,
         long products,
         long differing) {
-    /** How many numbers there are. */
     static final int WIDTH = 7;
 
     /** Checks for a null name and that the counts can be. */

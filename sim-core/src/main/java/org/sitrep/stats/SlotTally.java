@@ -121,11 +121,9 @@ public record SlotTally(String name, long n, long sum, long sumOfSquares, long[]
         }
     }
 
-    private static long earlier(final long a, final long b) {
-        if (a < 0 || b < 0) {
-            return Math.max(a, b);
-        }
-        return Math.min(a, b);
+    /** Returns the smaller of two mission indices, of which -1 stands for none. */
+    public static long earlier(final long a, final long b) {
+        return a < 0 || b < 0 ? Math.max(a, b) : Math.min(a, b);
     }
 
     static ArithmeticException overflow(final String name, final ArithmeticException cause) {

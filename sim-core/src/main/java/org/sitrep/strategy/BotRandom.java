@@ -31,7 +31,6 @@ public final class BotRandom {
         next = 0;
     }
 
-    /** Returns the index of the mission in hand. */
     long missionIndex() {
         return key.missionIndex();
     }

@@ -52,7 +52,6 @@ public final class Decision {
         return kindAsCopied;
     }
 
-    /** Returns how many options it has room for. */
     int capacity() {
         return options.length;
     }

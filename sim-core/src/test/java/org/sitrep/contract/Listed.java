@@ -18,6 +18,7 @@ import org.sitrep.strategy.BotDefinition;
  * @param absent patterns of names of slots that a mission may leave absent beside those of series: what never came to
  *     pass in it, or who is not there
  * @param hotPackages packages of the game that a trial runs through, below the game's own
+ * @param rules how the game numbers its rules
  */
 public record Listed(
         Ruleset ruleset,
@@ -27,7 +28,8 @@ public record Listed(
         List<String> idleMaps,
         List<String> unplayed,
         List<String> absent,
-        List<String> hotPackages) {
+        List<String> hotPackages,
+        RuleNumbers rules) {
     /** The shipped scenarios of all rulesets; tests run in the folder of the module. */
     public static final Path LIBRARY = Path.of("..", "..", "scenarios");
 

@@ -23,6 +23,7 @@ import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Narrator;
 import org.sitrep.ruleset.Playout;
+import org.sitrep.ruleset.tale.Tale;
 
 /** What every ruleset promises of its playouts, on every scenario and with every bot of the catalogue. */
 @Tag("contract")
@@ -149,12 +150,7 @@ class PlayoutContractTest {
         }
 
         @Override
-        public void line(final String text) {
-            // The outcome is compared, not the words.
-        }
-
-        @Override
-        public void board(final String text) {
+        public void tell(final Tale.Entry entry) {
             // The outcome is compared, not the words.
         }
     }

@@ -143,7 +143,6 @@ record Side(String scenario, String bot, List<String> sets, List<String> overlay
         }
     }
 
-    /** Returns everything that is wrong, a line each. */
     static String lines(final Findings findings) {
         return findings.sorted().stream().map(Finding::toString).collect(Collectors.joining("\n"));
     }

@@ -39,12 +39,10 @@ final class Trial {
         Arrays.fill(probabilities, 1);
     }
 
-    /** A trial of one side's means. */
     static Trial of(final Side.Opened side, final List<Balance.Expectation> expectations) {
         return new Trial(List.of(side), expectations);
     }
 
-    /** A trial of the differences, first less second. */
     static Trial of(final Side.Opened first, final Side.Opened second, final List<Balance.Expectation> expectations) {
         return new Trial(List.of(first, second), expectations);
     }

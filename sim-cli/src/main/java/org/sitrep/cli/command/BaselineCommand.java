@@ -1,22 +1,40 @@
 package org.sitrep.cli.command;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Collectors;
 import org.sitrep.analysis.check.Baseline;
+import org.sitrep.analysis.check.BaselineEntry;
+import org.sitrep.analysis.check.BaselineMaker;
+import org.sitrep.analysis.check.BaselineMetric;
 import org.sitrep.analysis.check.BaselineText;
+import org.sitrep.analysis.check.CheckSide;
 import org.sitrep.cli.base.CountConverter;
 import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.UserError;
-import org.sitrep.cli.option.BatchOptions;
 import org.sitrep.cli.service.Stage;
-import org.sitrep.cli.service.check.BaselinePlayer;
+import org.sitrep.cli.session.Advice;
 import org.sitrep.cli.session.BotSource;
+import org.sitrep.cli.session.BotWatch;
 import org.sitrep.cli.session.Interrupts;
+import org.sitrep.cli.session.OpenScenario;
+import org.sitrep.cli.session.Source;
 import org.sitrep.cli.session.Targets;
+import org.sitrep.engine.RunRequest;
+import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.outcome.Slot;
 import org.sitrep.report.model.Commands;
 import org.sitrep.report.text.WholeFile;
+import org.sitrep.scenario.KeyOrder;
+import org.sitrep.strategy.BotPulse;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -78,6 +96,18 @@ public final class BaselineCommand extends SitrepCommand {
     @Mixin
     private BatchOptions batch;
 
+    private List<String> named;
+    private BotSource bots;
+    /** What is played again; empty if something else is asked for. */
+    private Optional<Baseline> again = Optional.empty();
+
+    private Margins chosen;
+    private final List<Side> sides = new ArrayList<>();
+    private KeyOrder order = KeyOrder.NONE;
+
+    /** A scenario and who plays it, with what is watched and how often, and their names in the file. */
+    private record Side(String scenario, String bot, CheckSide open, List<Slot> watched, long missions) {}
+
     @Override
     public Integer call() {
         Targets.requireFile(out, "--out");
@@ -85,13 +115,9 @@ public final class BaselineCommand extends SitrepCommand {
         if (missions > MOST) {
             throw UserError.usage("--missions " + missions + " is too many", "at most " + MOST + " can be kept");
         }
-        final List<String> bots =
-                batch.bot() == null ? List.of() : List.of(batch.bot().split(","));
-        final BaselinePlayer player = new BaselinePlayer(
-                session(),
-                new BaselinePlayer.Request(out, scenarios, bots, metrics, margins, missions, batch, commandAsTyped()));
+        open();
         try (Interrupts interrupts = Interrupts.install()) {
-            final Baseline baseline = player.play(Stage.of(session(), batch.progress(), interrupts));
+            final Baseline baseline = play(Stage.of(session(), batch.progress(), interrupts));
             if (baseline == null) {
                 console().message("Interrupted; nothing was written.");
                 return ExitCode.INTERRUPTED;
@@ -116,5 +142,166 @@ public final class BaselineCommand extends SitrepCommand {
                         option + " says nothing without scenarios", "name them, or leave it to what the file holds");
             }
         }
+    }
+
+    /** All is opened before the first mission, so that a wrong one costs no time. */
+    private void open() {
+        named = batch.bot() == null ? List.of() : List.of(batch.bot().split(","));
+        chosen = new Margins(margins);
+        final Optional<BaselineFile> earlier =
+                Files.isRegularFile(out) && !WholeFile.isStandardOutput(out) || scenarios.isEmpty()
+                        ? Optional.of(BaselineFile.read(session(), out))
+                        : Optional.empty();
+        earlier.ifPresent(file -> chosen.keep(file.baseline()));
+        if (scenarios.isEmpty()) {
+            final BaselineFile file = earlier.orElseThrow();
+            BotSource.requireNamed(file.bots(), named, out.toString());
+            bots = batch.bots(file.bots());
+            again = Optional.of(file.baseline());
+            for (int entry = 0; entry < file.baseline().entries().size(); entry++) {
+                openAgain(file, entry);
+            }
+        } else {
+            bots = batch.bots(named);
+            openAll();
+        }
+        chosen.requireWatched(sides.stream()
+                .flatMap(side -> side.watched.stream())
+                .map(Slot::name)
+                .collect(Collectors.toSet()));
+    }
+
+    private void openAgain(final BaselineFile file, final int number) {
+        try {
+            open(file, file.baseline().entries().get(number));
+        } catch (final UserError wrong) {
+            throw UserError.badData(file.at(number) + ": " + wrong.getMessage(), wrong.advice());
+        }
+    }
+
+    private void open(final BaselineFile file, final BaselineEntry entry) {
+        final String scenario = file.shown(entry.scenario());
+        final OpenScenario open = Source.of(session(), scenario).by(bots).require();
+        final List<Slot> watched = new ArrayList<>();
+        for (final BaselineMetric metric : entry.metrics()) {
+            final OutcomeLayout layout = open.compiled().layout();
+            watched.add(layout.slot(metric.name())
+                    .orElseThrow(() -> UserError.badData(
+                            scenario + " has no metric " + metric.name() + " any more",
+                            "take it out of " + out + ", with its record")));
+        }
+        sides.add(side(open, scenario, file.shown(entry.bot()), watched, entry.missions()));
+    }
+
+    private void openAll() {
+        final Set<String> unseen = new LinkedHashSet<>(metrics == null ? List.of() : metrics);
+        for (final String scenario : scenarios) {
+            open(scenario, unseen);
+        }
+        if (!unseen.isEmpty()) {
+            final String name = unseen.iterator().next();
+            final List<String> known = sides.stream()
+                    .flatMap(side -> side.open.scenario().layout().slots().stream())
+                    .map(Slot::name)
+                    .distinct()
+                    .toList();
+            throw UserError.usage("there is no metric " + name, Advice.metric(name, known));
+        }
+    }
+
+    private void open(final String scenario, final Set<String> unseen) {
+        final OpenScenario open = Source.of(session(), scenario).by(bots).require();
+        final List<Slot> watched = watched(open);
+        watched.forEach(slot -> unseen.remove(slot.name()));
+        for (final String bot : named.isEmpty() ? List.of(open.bot(null)) : named) {
+            sides.add(side(open, scenario, bot, watched, missions));
+        }
+    }
+
+    private Side side(
+            final OpenScenario open,
+            final String scenario,
+            final String bot,
+            final List<Slot> watched,
+            final long missions) {
+        order = order.and(KeyOrder.of(open.document(), open.game().definition()));
+        return new Side(
+                BaselineFile.kept(out, scenario),
+                BaselineFile.kept(out, bot),
+                new CheckSide(scenario, bot, open.document().title(), open.input(), open.compiled(), open.bot(bot)),
+                watched,
+                missions);
+    }
+
+    private List<Slot> watched(final OpenScenario open) {
+        final OutcomeLayout layout = open.compiled().layout();
+        final List<String> names = metrics == null ? open.compiled().yardsticks() : metrics;
+        final List<Slot> slots = names.stream()
+                .distinct()
+                .flatMap(name -> layout.slot(name).stream())
+                .toList();
+        if (slots.isEmpty()) {
+            throw UserError.usage(
+                    open.document().file() + " has no metric " + String.join(", nor ", names),
+                    Advice.metric(names.isEmpty() ? "" : names.get(0), layout));
+        }
+        return slots;
+    }
+
+    /** Returns the baseline; null after Ctrl-C. */
+    private Baseline play(final Stage stage) {
+        final AtomicInteger played = new AtomicInteger();
+        final AtomicReference<BaselineMaker> inHand = new AtomicReference<>();
+        final AtomicReference<BotPulse> silent = new AtomicReference<>();
+        final List<BaselineEntry> entries = new ArrayList<>();
+        final long most = sides.stream().mapToLong(Side::missions).sum();
+        final Stage.Play play = new Stage.Play(
+                () -> Optional.ofNullable(inHand.get()).ifPresent(BaselineMaker::requestStop),
+                () -> Stage.progress(most, played.get()),
+                "missions at most",
+                bots,
+                pulse -> {
+                    silent.set(pulse);
+                    inHand.get().abandon(pulse.thread());
+                });
+        stage.supervise(play, () -> {
+            for (final Side side : sides) {
+                final BaselineEntry entry = play(side, inHand, stage.interrupts());
+                if (entry == null) {
+                    break;
+                }
+                played.addAndGet(entry.missions());
+                entries.add(chosen.of(entry));
+            }
+            return entries;
+        });
+        if (silent.get() != null) {
+            throw UserError.givenUp(BotWatch.reason(bots, silent.get()), "--bot-timeout gives it more time");
+        }
+        if (entries.size() < sides.size()) {
+            return null;
+        }
+        return new Baseline(
+                again.map(Baseline::command).orElse(commandAsTyped()), seed(), maxDecisions(), order, entries);
+    }
+
+    private long seed() {
+        return again.map(Baseline::seed).orElse(batch.seed());
+    }
+
+    private int maxDecisions() {
+        return again.map(Baseline::maxDecisions).orElse(batch.maxDecisions());
+    }
+
+    private BaselineEntry play(
+            final Side side, final AtomicReference<BaselineMaker> inHand, final Interrupts interrupts) {
+        final RunRequest request =
+                batch.requestFor(side.open.bot(), seed(), 0, side.missions).withMaxDecisions(maxDecisions());
+        final BaselineMaker maker = new BaselineMaker(side.open, request);
+        inHand.set(maker);
+        if (interrupts.requested()) {
+            maker.requestStop();
+        }
+        return maker.play(side.scenario, side.bot, side.watched);
     }
 }

@@ -2,14 +2,23 @@ package org.sitrep.cli.command;
 
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.sitrep.cli.base.CountConverter;
 import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.UserError;
-import org.sitrep.cli.option.FormatOption;
-import org.sitrep.cli.service.Signature;
+import org.sitrep.cli.output.Format;
+import org.sitrep.cli.output.Json;
+import org.sitrep.cli.output.Table;
+import org.sitrep.cli.session.OpenScenario;
+import org.sitrep.cli.session.Source;
+import org.sitrep.engine.Batch;
+import org.sitrep.engine.RunRequest;
 import org.sitrep.ruleset.Ruleset;
+import org.sitrep.scenario.Sha256;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -22,6 +31,8 @@ import picocli.CommandLine.Option;
                 + "prints one hash over all their outcomes. A change "
                 + "that alters it alters what happens on the table, and says so in the changelog.%n")
 public final class BenchCommand extends SitrepCommand {
+    private static final int DIGITS = 16;
+
     @Option(names = "--signature", required = true, description = "Print the signature.")
     private boolean signature;
 
@@ -46,24 +57,92 @@ public final class BenchCommand extends SitrepCommand {
     @Mixin
     private FormatOption format;
 
+    /** What a scenario came to with a bot. */
+    private record Cell(String scenario, String bot, String hash) {}
+
     @Override
     public Integer call() {
         if (missions < 1) {
             throw UserError.usage("--missions " + missions + " is too small", "it has to be at least 1");
         }
-        final Map<String, Signature> signatures = new LinkedHashMap<>();
+        final Map<String, List<Cell>> signatures = new LinkedHashMap<>();
         for (final Ruleset game : ruleset == null
                 ? session().games().all()
                 : List.of(session().games().require(ruleset))) {
-            final List<String> shipped = session().home().shippedScenarios(game);
-            if (!shipped.isEmpty()) {
-                signatures.put(game.id(), Signature.of(session(), shipped, missions));
+            final List<Cell> played = session().home().shippedScenarios(game).stream()
+                    .flatMap(this::play)
+                    .toList();
+            if (!played.isEmpty()) {
+                signatures.put(game.id(), played);
             }
         }
         if (signatures.isEmpty()) {
             throw UserError.badData("the shipped scenarios were not found", "start ./sitrep in its own folder");
         }
-        console().out(format.format()).print(Signature.in(format.format(), signatures, cells));
+        console().out(format.format()).print(in(format.format(), signatures));
         return ExitCode.OK;
+    }
+
+    /** Plays a scenario with every bot of its game. */
+    private Stream<Cell> play(final String scenario) {
+        final OpenScenario open =
+                Source.of(session(), OpenScenario.shipped(session(), scenario)).require();
+        return open.game().bots().stream().map(bot -> {
+            final String name = open.game()
+                    .budget(bot.id())
+                    .map(budget -> budget.littleOf(bot.id()))
+                    .orElse(bot.id());
+            final RunRequest request = RunRequest.of(name, Long.parseLong(Defaults.SEED), missions)
+                    .withThreads(Runtime.getRuntime().availableProcessors());
+            final long hash = new Batch(open.compiled(), request).run().tally().hash();
+            return new Cell(scenario, name, String.format(Locale.ROOT, "%016x", hash));
+        });
+    }
+
+    private String value(final List<Cell> played) {
+        return Sha256.hex(missions + "\n"
+                        + played.stream()
+                                .map(c -> c.scenario + " " + c.bot + " " + c.hash + "\n")
+                                .collect(Collectors.joining()))
+                .substring(0, DIGITS);
+    }
+
+    /** The signature of one game is its digits; of several each has the game's id beside it. */
+    private String in(final Format as, final Map<String, List<Cell>> signatures) {
+        return switch (as) {
+            case TEXT -> text(signatures);
+            case JSON -> {
+                final Map<String, Object> all = new LinkedHashMap<>();
+                signatures.forEach((game, played) -> all.put(game, json(played)));
+                yield Json.write(all.size() == 1 ? all.values().iterator().next() : all) + "\n";
+            }
+            case CSV, MARKDOWN ->
+                table(signatures.values().stream().flatMap(List::stream).toList())
+                        .in(as);
+        };
+    }
+
+    private String text(final Map<String, List<Cell>> signatures) {
+        final StringBuilder text = new StringBuilder();
+        signatures.forEach((game, played) -> text.append(cells ? table(played).asText("") + "\n" : "")
+                .append(value(played))
+                .append(signatures.size() > 1 ? "  " + game : "")
+                .append('\n'));
+        return text.toString();
+    }
+
+    private Map<String, Object> json(final List<Cell> played) {
+        final Map<String, Object> json = new LinkedHashMap<>();
+        json.put("signature", value(played));
+        json.put("missions", missions);
+        json.put("cells", table(played).asList());
+        return json;
+    }
+
+    private static Table table(final List<Cell> cells) {
+        final Table table =
+                new Table().text("scenario", "scenario").text("bot", "bot").text("hash", "hash");
+        cells.forEach(c -> table.row(c.scenario, c.bot, c.hash));
+        return table;
     }
 }

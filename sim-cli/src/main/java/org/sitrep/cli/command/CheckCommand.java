@@ -2,18 +2,39 @@ package org.sitrep.cli.command;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.atomic.AtomicReference;
+import org.sitrep.analysis.check.BalanceCheck;
+import org.sitrep.analysis.check.BaselineCodes;
+import org.sitrep.analysis.check.BaselineEntry;
+import org.sitrep.analysis.check.CheckFit;
 import org.sitrep.analysis.check.CheckOptions;
 import org.sitrep.analysis.check.CheckResult;
+import org.sitrep.analysis.check.CheckSide;
+import org.sitrep.cli.base.BuildInfo;
 import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.ExitCode;
-import org.sitrep.cli.option.WorkOptions;
+import org.sitrep.cli.base.UserError;
+import org.sitrep.cli.output.Format;
+import org.sitrep.cli.service.NextSteps;
+import org.sitrep.cli.service.ReportOutput;
 import org.sitrep.cli.service.Stage;
-import org.sitrep.cli.service.check.BaselineFile;
-import org.sitrep.cli.service.check.CheckOutput;
-import org.sitrep.cli.service.check.CheckPlayer;
+import org.sitrep.cli.session.BotSource;
+import org.sitrep.cli.session.BotWatch;
 import org.sitrep.cli.session.Interrupts;
+import org.sitrep.cli.session.OpenScenario;
+import org.sitrep.cli.session.Source;
 import org.sitrep.cli.session.Targets;
+import org.sitrep.report.CheckJunit;
+import org.sitrep.report.CheckMarkdown;
+import org.sitrep.report.Publications;
+import org.sitrep.ruleset.Ruleset;
+import org.sitrep.scenario.Finding;
+import org.sitrep.scenario.Findings;
+import org.sitrep.strategy.BotPulse;
+import org.sitrep.strategy.Budget;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -59,14 +80,43 @@ public final class CheckCommand extends SitrepCommand {
     private List<String> programs = new ArrayList<>();
 
     @Mixin
-    private WorkOptions work;
+    private BatchOptions.WorkOptions work;
 
     @Option(
             names = {"-f", "--format"},
             paramLabel = "FORMAT",
             defaultValue = Defaults.FORMAT,
             description = "text, json, csv, markdown or junit (default: ${DEFAULT-VALUE}).")
-    private CheckOutput.Form format;
+    private Form format;
+
+    private BaselineFile baseline;
+    private BotSource bots;
+    private final List<Finding> wrong = Collections.synchronizedList(new ArrayList<>());
+    private final List<CheckSide> opened = new ArrayList<>();
+    private final AtomicReference<BotPulse> silent = new AtomicReference<>();
+
+    /** What a check is written as. */
+    enum Form {
+        TEXT,
+        JSON,
+        CSV,
+        MARKDOWN,
+        JUNIT;
+
+        @Override
+        public String toString() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    /** An entry that cannot be opened; what is wrong is among the findings. */
+    private static final class UnusableException extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        private UnusableException() {
+            super(null, null, false, false);
+        }
+    }
 
     @Override
     public Integer call() {
@@ -75,25 +125,126 @@ public final class CheckCommand extends SitrepCommand {
         Targets.requireFolder(out, "--out");
         work.botTimeout().require();
         final CheckOptions usual = CheckOptions.usual(work.threads());
-        final CheckPlayer player = new CheckPlayer(session(), work, BaselineFile.read(session(), file), programs);
+        baseline = BaselineFile.read(session(), file);
+        final List<String> named = baseline.bots();
+        BotSource.requireNamed(named, programs, file.toString());
+        bots = named.stream().allMatch(this::isOfAGame)
+                ? BotSource.NONE
+                : work.botTimeout().of(BotSource.of(named));
         final CheckOptions options = new CheckOptions(full, usual.threads(), usual.falseAlarm(), usual.sameLevel());
         try (Interrupts interrupts = Interrupts.install()) {
-            final CheckResult result =
-                    player.play(Stage.of(session(), work.progress(), interrupts), options, commandAsTyped());
-            final CheckOutput output = new CheckOutput(session(), result);
-            output.writeTo(junit, CheckOutput.Form.JUNIT);
-            output.writeTo(markdown, CheckOutput.Form.MARKDOWN);
-            output.writeReport(out);
-            output.print(format);
+            final CheckResult result = check(Stage.of(session(), work.progress(), interrupts), options);
+            write(result);
             if (interrupts.requested()) {
                 return ExitCode.INTERRUPTED;
             }
-            if (player.silence() != null) {
-                console().message(player.silence() + "; --bot-timeout gives it more time");
+            if (silent.get() != null) {
+                console().message(BotWatch.reason(bots, silent.get()) + "; --bot-timeout gives it more time");
                 return ExitCode.GIVEN_UP;
             }
             return exitCode(result);
         }
+    }
+
+    private boolean isOfAGame(final String bot) {
+        return session().games().all().stream()
+                .flatMap(game -> game.bots().stream())
+                .map(Ruleset.Listing::id)
+                .anyMatch(Budget.idOf(bot)::equals);
+    }
+
+    private void write(final CheckResult result) {
+        if (junit != null) {
+            Targets.write(junit, CheckJunit.of(result), "");
+        }
+        if (markdown != null) {
+            Targets.write(markdown, CheckMarkdown.of(result), "");
+        }
+        final ReportOutput report = new ReportOutput(session(), Publications.of(result), false);
+        if (out != null) {
+            report.writeReport(out);
+        }
+        switch (format) {
+            case MARKDOWN -> console().data().print(CheckMarkdown.of(result));
+            case JUNIT -> console().data().print(CheckJunit.of(result));
+            default -> report.next(() -> NextSteps.of(result)).print(Format.valueOf(format.name()));
+        }
+    }
+
+    /** Returns the result, of fewer missions after Ctrl-C. */
+    private CheckResult check(final Stage stage, final CheckOptions options) {
+        final BalanceCheck check = new BalanceCheck(baseline.baseline(), options);
+        openGuests();
+        final long most = baseline.baseline().entries().stream()
+                .mapToLong(BaselineEntry::missions)
+                .sum();
+        final Stage.Play play = new Stage.Play(
+                check::requestStop, () -> Stage.progress(most, check.played()), "missions at most", bots, pulse -> {
+                    silent.set(pulse);
+                    check.abandon(pulse.thread());
+                });
+        try {
+            return stage.supervise(
+                    play,
+                    () -> check.run(
+                            this::open,
+                            file.toString(),
+                            commandAsTyped(),
+                            BuildInfo.current().madeBy()));
+        } catch (final UnusableException told) {
+            requireUsable();
+            throw told;
+        }
+    }
+
+    /** Bots from files are read once and by one thread, and before anybody watches them. */
+    private void openGuests() {
+        for (int e = 0;
+                bots != BotSource.NONE && e < baseline.baseline().entries().size();
+                e++) {
+            try {
+                opened.add(opened(e, baseline.baseline().entries().get(e)));
+            } catch (final UnusableException told) {
+                opened.add(null);
+            }
+        }
+        requireUsable();
+    }
+
+    private CheckSide open(final int number, final BaselineEntry entry) {
+        return opened.isEmpty() ? opened(number, entry) : opened.get(number);
+    }
+
+    private void requireUsable() {
+        if (!wrong.isEmpty()) {
+            final Findings sorted = new Findings();
+            wrong.forEach(sorted::add);
+            throw Source.unusable(session(), file.toString(), sorted.sorted());
+        }
+    }
+
+    private CheckSide opened(final int number, final BaselineEntry entry) {
+        final String scenario = baseline.shown(entry.scenario());
+        final String bot = baseline.shown(entry.bot());
+        final OpenScenario open;
+        final String id;
+        try {
+            final Source.Attempt attempt = Source.of(session(), scenario)
+                    .by(bots)
+                    .attempt(baseline.baseline().order());
+            wrong.addAll(attempt.findings());
+            open = attempt.scenario().orElseThrow(UnusableException::new);
+            id = open.bot(bot);
+        } catch (final UserError missing) {
+            wrong.add(baseline.wrong(BaselineCodes.MISSING.id(), number, missing.getMessage(), missing.advice()));
+            throw new UnusableException();
+        }
+        final List<Finding> unfit = CheckFit.of(entry, open.compiled().layout(), baseline.at(number));
+        if (!unfit.isEmpty()) {
+            wrong.addAll(unfit);
+            throw new UnusableException();
+        }
+        return new CheckSide(scenario, bot, open.document().title(), open.input(), open.compiled(), id);
     }
 
     private static int exitCode(final CheckResult result) {

@@ -2,18 +2,49 @@ package org.sitrep.cli.command;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.LongConsumer;
 import java.util.stream.Stream;
+import org.sitrep.analysis.Comparison;
+import org.sitrep.analysis.Standouts;
 import org.sitrep.analysis.Yardstick;
+import org.sitrep.analysis.race.Race;
+import org.sitrep.analysis.race.RaceResult;
 import org.sitrep.analysis.race.RaceRules;
+import org.sitrep.analysis.race.SideRace;
+import org.sitrep.cli.base.BuildInfo;
 import org.sitrep.cli.base.CountConverter;
 import org.sitrep.cli.base.Defaults;
-import org.sitrep.cli.option.Level;
-import org.sitrep.cli.option.NotebookOption;
-import org.sitrep.cli.service.Comparing;
-import org.sitrep.cli.service.Side;
-import org.sitrep.cli.service.Sides;
+import org.sitrep.cli.base.ExitCode;
+import org.sitrep.cli.base.UserError;
+import org.sitrep.cli.service.Key;
+import org.sitrep.cli.service.NextSteps;
+import org.sitrep.cli.service.Player;
+import org.sitrep.cli.service.Stage;
+import org.sitrep.cli.session.Advice;
+import org.sitrep.cli.session.BotSource;
+import org.sitrep.cli.session.Difference;
+import org.sitrep.cli.session.GivenUpNotes;
+import org.sitrep.cli.session.OpenScenario;
+import org.sitrep.cli.session.RunName;
+import org.sitrep.engine.Capsule;
+import org.sitrep.engine.Contender;
+import org.sitrep.engine.Input;
+import org.sitrep.engine.MissionValues;
 import org.sitrep.engine.RunRequest;
+import org.sitrep.engine.RunSubject;
+import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.outcome.Slot;
+import org.sitrep.report.Publications;
+import org.sitrep.report.text.Numbers;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -122,51 +153,278 @@ public final class CompareCommand extends StudyCommand {
     @Mixin
     private NotebookOption notebook;
 
+    private List<Side> sides;
+    private BotSource bots;
+    private final List<OpenScenario> open = new ArrayList<>();
+    private final List<Contender> contenders = new ArrayList<>();
+
     @Override
     int study() {
-        Level.require(level);
+        requireLevel(level);
         missions =
                 missions != null ? missions : Long.valueOf(best ? Defaults.RACE_MISSIONS : Defaults.COMPARE_MISSIONS);
-        final Comparing comparing = new Comparing(session(), batch(), sides());
-        final List<Yardstick> yardsticks = comparing.yardsticks(metrics, matters);
+        sides = sides();
+        open();
+        final List<Yardstick> yardsticks = yardsticks();
         if (best) {
-            final RaceRules rules = Comparing.rules(yardsticks.get(0), level, first, missions);
-            final RunRequest request = comparing.request(first, missions);
-            return play(notebook.notebook(), stage -> comparing.race(stage, request, rules, command()));
+            final RaceRules rules = rules(yardsticks.get(0));
+            final RunRequest request = request();
+            return play(notebook.notebook(), stage -> race(stage, request, rules));
         }
-        final RunRequest request = comparing.request(first, missions);
-        return play(notebook.notebook(), stage -> comparing.contest(stage, request, yardsticks, level, command()));
+        final RunRequest request = request();
+        return play(notebook.notebook(), stage -> contest(stage, request, yardsticks));
     }
 
+    /** The first side, and one for each further thing that is named, which differs from it in that alone. */
     private List<Side> sides() {
-        final String named = batch().bot();
-        final List<String> bots = named == null ? List.of() : List.of(named.split(","));
+        final String player = batch().bot();
+        final List<String> named = player == null ? List.of() : List.of(player.split(","));
         final List<String> common = new ArrayList<>();
         squads.stream().limit(1).forEach(squad -> common.add("squad=" + squad));
         loadouts.stream().limit(1).forEach(loadout -> common.add("loadout=" + loadout));
         common.addAll(sets);
-        final Sides sides = new Sides(
-                session(),
-                batch(),
-                new Side(baseName(bots), scenarios.get(0), overlays, common, bots.isEmpty() ? null : bots.get(0)));
-        scenarios.stream().skip(1).forEach(sides::scenario);
-        bots.stream().skip(1).forEach(sides::bot);
-        squads.stream().skip(1).forEach(squad -> sides.value("squad", squad));
-        loadouts.stream().skip(1).forEach(loadout -> sides.value("loadout", loadout));
-        forbidden.forEach(sides::without);
-        against.forEach(sides::against);
-        return sides.all();
+        final Side base =
+                new Side(baseName(named), scenarios.get(0), overlays, common, named.isEmpty() ? null : named.get(0));
+        final List<Side> all = new ArrayList<>(List.of(base));
+        scenarios.stream()
+                .skip(1)
+                .forEach(file -> all.add(new Side(fileName(file), file, overlays, common, base.bot())));
+        named.stream().skip(1).forEach(other -> all.add(base.by(other)));
+        squads.stream().skip(1).forEach(squad -> all.add(base.with(squad, "squad=" + squad)));
+        loadouts.stream().skip(1).forEach(loadout -> all.add(base.with(loadout, "loadout=" + loadout)));
+        forbidden.stream()
+                .map(thing -> thing.toLowerCase(Locale.ROOT))
+                .forEach(thing -> all.add(base.with("without " + thing, forbidding(base, thing))));
+        against.forEach(text -> all.add(SideOptions.against(session(), base, "--against", text)));
+        return distinct(all);
+    }
+
+    private String forbidding(final Side side, final String thing) {
+        return side.source(session(), batch().bots(players(List.of(side))))
+                .require()
+                .forbiddingAlso(thing);
+    }
+
+    /** No two have the same name. */
+    private static List<Side> distinct(final List<Side> sides) {
+        if (sides.size() == 1) {
+            throw UserError.usage(
+                    "there is nothing to compare with",
+                    "name two scenarios, or two values of --bot, --squad or --loadout, or use --forbid or --against");
+        }
+        final Set<String> taken = new LinkedHashSet<>();
+        final List<Side> all = new ArrayList<>();
+        for (final Side side : sides) {
+            String name = side.name();
+            for (int n = 2; !taken.add(name); n++) {
+                name = side.name() + " (" + n + ")";
+            }
+            all.add(side.named(name));
+        }
+        return all;
+    }
+
+    private static String fileName(final String file) {
+        return String.valueOf(Path.of(file).getFileName()).replaceAll("\\.ya?ml$", "");
     }
 
     /** The first side is called after what the others differ from it in, if that is one thing. */
     private String baseName(final List<String> bots) {
         if (scenarios.size() > 1) {
-            return Sides.fileName(scenarios.get(0));
+            return fileName(scenarios.get(0));
         }
         return Stream.of(bots, squads, loadouts)
                 .filter(names -> names.size() > 1)
                 .map(names -> names.get(0))
                 .findFirst()
                 .orElse("baseline");
+    }
+
+    /** All are opened before the first mission, so that a wrong one costs no time. */
+    private void open() {
+        bots = batch().bots(players(sides));
+        for (final Side side : sides) {
+            final OpenScenario scenario = side.source(session(), bots).require();
+            open.add(scenario);
+            contenders.add(scenario.contender(scenario.bot(side.bot())));
+            if (!scenario.compiled().layout().equals(layout())) {
+                throw UserError.usage(
+                        side.name() + " and " + sides.get(0).name() + " do not measure the same things",
+                        "compare scenarios of the same kind, with the same objectives");
+            }
+        }
+    }
+
+    private static List<String> players(final List<Side> sides) {
+        return sides.stream().map(Side::bot).filter(Objects::nonNull).distinct().toList();
+    }
+
+    private OutcomeLayout layout() {
+        return open.get(0).compiled().layout();
+    }
+
+    private List<Yardstick> yardsticks() {
+        final List<String> names = metrics == null ? open.get(0).compiled().yardsticks() : metrics;
+        if (names.isEmpty()) {
+            throw UserError.usage("nothing says by what to compare", "choose some metrics with --metric");
+        }
+        final Map<String, Double> least = new LinkedHashMap<>();
+        matters.forEach(text -> least.put(slot(text.split("=", 2)[0]).name(), difference(text)));
+        for (final String metric : least.keySet()) {
+            if (!names.contains(metric)) {
+                throw UserError.usage("--matters names " + metric + ", which is not compared", "add it to --metric");
+            }
+        }
+        return names.stream()
+                .distinct()
+                .map(name -> yardstick(slot(name), least.getOrDefault(name, 0.0)))
+                .toList();
+    }
+
+    private static Yardstick yardstick(final Slot slot, final double matters) {
+        if (slot.better() == Slot.Better.NEUTRAL) {
+            throw UserError.usage(slot.name() + " is neither better high nor low", "choose another --metric");
+        }
+        return new Yardstick(slot, matters);
+    }
+
+    private Slot slot(final String name) {
+        return layout().slot(name)
+                .orElseThrow(() -> UserError.usage("there is no metric " + name, Advice.metric(name, layout())));
+    }
+
+    /** Returns the difference of {@code metric=difference}. */
+    private static double difference(final String text) {
+        return Difference.ofMetric(text)
+                .filter(value -> value > 0)
+                .orElseThrow(() -> UserError.usage(
+                        "--matters " + text + " is no difference",
+                        "write it as metric=0.05 or, for a rate, metric=1%"));
+    }
+
+    private RunRequest request() {
+        return batch().requestFor(contenders.get(0).bot(), batch().seed(), first, missions);
+    }
+
+    private RaceRules rules(final Yardstick yardstick) {
+        if (missions > Integer.MAX_VALUE / 2 || missions < 2) {
+            throw UserError.usage("--missions " + missions + " is out of range", "a race takes 2 to 1e9 of a side");
+        }
+        return new RaceRules(
+                yardstick, level, first, (int) Math.min(RaceRules.FIRST_LOOK, missions), missions.intValue());
+    }
+
+    /** Races the sides against each other, or fewer missions after Ctrl-C, and publishes; returns the exit code. */
+    private int race(final Stage stage, final RunRequest request, final RaceRules rules) {
+        final SideRace race = race(request, rules, stage);
+        stage.publish(
+                Publications.of(race),
+                Optional.of(place(RunName.of(
+                                "race-" + rules.yardstick().slot().name(),
+                                request,
+                                RunName.fingerprint(race.entrants()))))
+                        .filter(any -> race.result().missions() > 0),
+                folder -> NextSteps.of(race));
+        return ExitCode.OK;
+    }
+
+    private Path place(final String name) {
+        return Path.of(open.get(0).name(), name);
+    }
+
+    private SideRace race(final RunRequest request, final RaceRules rules, final Stage stage) {
+        final List<String> slots = List.of(rules.yardstick().slot().name());
+        final LongConsumer progress = raceProgress(stage);
+        final Map<Integer, MissionValues> recorded = new HashMap<>();
+        final RaceResult result = Race.run(sides.size(), rules, (side, from, many) -> {
+            progress.accept(from);
+            final Contender contender = contenders.get(side);
+            final Key key = Key.of("race", contender.subject());
+            final Optional<MissionValues> values =
+                    Player.values(stage, bots, contender, slots, request.withRange(from, many), key);
+            values.ifPresent(more -> recorded.merge(side, more, MissionValues::then));
+            return values.map(more -> more.row(0));
+        });
+        final List<SideRace.Entrant> entrants = new ArrayList<>();
+        for (int side = 0; side < sides.size(); side++) {
+            final RunSubject subject = contenders.get(side).subject();
+            entrants.add(new SideRace.Entrant(
+                    sides.get(side).name(),
+                    subject.scenario(),
+                    subject.botFile()
+                            .map(Capsule.BotFile::file)
+                            .orElse(contenders.get(side).bot()),
+                    Input.of(subject, contenders.get(side).scenario())));
+        }
+        final SideRace race = new SideRace(
+                open.get(0).document().title(),
+                open.get(0).compiled().trial(),
+                BuildInfo.current().madeBy(),
+                request.seed(),
+                request.maxDecisions(),
+                entrants,
+                result,
+                Optional.empty(),
+                command());
+        return race.with(standouts(race, recorded));
+    }
+
+    /** Returns what is given the first mission of each side's turn and writes a line a look, with how many are left. */
+    private LongConsumer raceProgress(final Stage stage) {
+        final long[] look = {-1, 0};
+        return from -> {
+            if (from != look[0] && look[1] > 0) {
+                stage.tell(Numbers.count(from) + " " + open.get(0).compiled().trial() + "s a side: " + look[1] + " of "
+                        + sides.size() + " sides left");
+            }
+            look[1] = from == look[0] ? look[1] + 1 : 1;
+            look[0] = from;
+        };
+    }
+
+    /** Of a race that was stopped, what was played beyond the last look counts for nothing. */
+    private static Optional<Standouts> standouts(final SideRace race, final Map<Integer, MissionValues> recorded) {
+        final RaceResult result = race.result();
+        final int leader = result.leader().side();
+        final int seen = (int) result.leader().missions();
+        if (seen == 0) {
+            return Optional.empty();
+        }
+        final MissionValues led = recorded.get(leader).first(seen);
+        final int[] second = recorded.get(race.second())
+                .first((int) result.standings().get(race.second()).missions())
+                .row(0);
+        return Standouts.of(result.rules().yardstick().slot(), race.seed(), led.firstMission(), led.row(0))
+                .map(all -> all.apart(led.firstMission(), led.row(0), second));
+    }
+
+    /** Plays all sides, or fewer missions after Ctrl-C, and publishes; returns the exit code. */
+    private int contest(final Stage stage, final RunRequest request, final List<Yardstick> yardsticks) {
+        final Comparison played = Comparison.of(
+                sides.stream().map(Side::name).toList(),
+                Player.contest(stage, bots, contenders, Comparison.pairs(sides.size()), request),
+                yardsticks,
+                level,
+                command());
+        final List<Capsule> capsules =
+                played.sides().stream().map(Comparison.Side::capsule).toList();
+        capsules.forEach(capsule -> GivenUpNotes.of(capsule).forEach(console()::message));
+        stage.publish(
+                Publications.of(played),
+                Optional.of(place(RunName.of("compare", request, fingerprint(played))))
+                        .filter(any -> capsules.stream().allMatch(capsule -> capsule.completed() > 0)),
+                folder -> NextSteps.of(played));
+        return capsules.stream().anyMatch(GivenUpNotes::any) ? ExitCode.GIVEN_UP : ExitCode.OK;
+    }
+
+    /** Tells comparisons apart that share a scenario, seed and number of missions. */
+    private static String fingerprint(final Comparison played) {
+        return RunName.fingerprint(played.sides().stream()
+                .flatMap(side -> Stream.of(
+                        side.name(),
+                        side.capsule().content().sha256(),
+                        side.capsule().bot(),
+                        side.capsule().botFile()))
+                .toArray());
     }
 }

@@ -1,10 +1,12 @@
 package org.sitrep.cli.command;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.sitrep.cli.base.ExitCode;
+import org.sitrep.cli.base.Packed;
 import org.sitrep.cli.base.UserError;
-import org.sitrep.cli.service.completion.Shell;
 import org.sitrep.scenario.DidYouMean;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -24,6 +26,22 @@ import picocli.CommandLine.Parameters;
             "  ./sitrep completion fish | source"
         })
 public final class CompletionCommand extends SitrepCommand {
+    /** A shell that can complete command lines. */
+    enum Shell {
+        BASH,
+        ZSH,
+        FISH;
+
+        @Override
+        public String toString() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+
+        static List<String> words() {
+            return Stream.of(values()).map(Shell::toString).toList();
+        }
+    }
+
     private final Supplier<CommandLine> commands;
 
     @Parameters(paramLabel = "SHELL", description = "bash, zsh or fish.")
@@ -47,7 +65,14 @@ public final class CompletionCommand extends SitrepCommand {
                     "there is no completion for " + shell,
                     near.isEmpty() ? "choose one of " + String.join(", ", Shell.words()) : near);
         }
-        console().data().print(known.script(session(), commands.get(), ListCommand.topics(session())));
+        final CompletionScript script = new CompletionScript(
+                Grammar.of(commands.get()), Vocabulary.of(session(), ListCommand.topics(session())));
+        final String names = switch (known) {
+            case BASH -> script.bash();
+            case ZSH -> script.zsh();
+            case FISH -> script.fish();
+        };
+        console().data().print(Packed.text("completion/completion." + known).replace("@NAMES@\n", names));
         return ExitCode.OK;
     }
 }

@@ -1,17 +1,25 @@
 package org.sitrep.cli.command;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
 import org.sitrep.cli.base.CountConverter;
 import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.UserError;
-import org.sitrep.cli.option.BotTimeoutOption;
-import org.sitrep.cli.option.ContentOptions;
-import org.sitrep.cli.option.FormatOption;
-import org.sitrep.cli.service.Coverage;
+import org.sitrep.cli.output.Format;
+import org.sitrep.cli.output.Json;
+import org.sitrep.cli.output.Table;
 import org.sitrep.cli.session.BotSource;
+import org.sitrep.cli.session.BotWatch;
 import org.sitrep.cli.session.OpenScenario;
+import org.sitrep.outcome.Outcome;
+import org.sitrep.rng.MissionKey;
+import org.sitrep.ruleset.Probe;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -57,7 +65,7 @@ public final class CoverageCommand extends SitrepCommand {
     private List<String> bots = new ArrayList<>();
 
     @Mixin
-    private BotTimeoutOption botTimeout;
+    private BatchOptions.BotTimeoutOption botTimeout;
 
     @Option(
             names = "--max-decisions",
@@ -72,6 +80,13 @@ public final class CoverageCommand extends SitrepCommand {
     @Mixin
     private FormatOption format;
 
+    private final Set<String> files = new LinkedHashSet<>();
+    private final Set<String> titles = new LinkedHashSet<>();
+    private final Set<String> players = new LinkedHashSet<>();
+    private final Map<String, Map<String, Long>> timesByGroup = new LinkedHashMap<>();
+    private long played;
+    private long aborted;
+
     @Override
     public Integer call() {
         if (maxDecisions < 1 || missions < 1) {
@@ -79,17 +94,106 @@ public final class CoverageCommand extends SitrepCommand {
                     (missions < 1 ? "--missions " + missions : "--max-decisions " + maxDecisions) + " is too small",
                     "it has to be at least 1");
         }
-        final Coverage coverage = new Coverage(seed, missions, maxDecisions);
         final BotSource source = botTimeout.of(BotSource.of(bots));
         scenarios.stream()
-                .map(file -> OpenScenario.require(session(), file, content.overlays(), content.sets(), source))
+                .map(file -> content.source(session(), file).by(source).require())
                 .forEach(open -> {
                     if (bots.isEmpty()) {
-                        coverage.add(open, open.bot(null));
+                        add(open, open.bot(null));
                     }
-                    bots.forEach(bot -> coverage.add(open, open.bot(bot)));
+                    bots.forEach(bot -> add(open, open.bot(bot)));
                 });
-        console().out(format.format()).print(coverage.in(format.format()));
-        return coverage.aborted() > 0 ? ExitCode.GIVEN_UP : ExitCode.OK;
+        console().out(format.format()).print(in(format.format()));
+        return aborted > 0 ? ExitCode.GIVEN_UP : ExitCode.OK;
+    }
+
+    /** Plays missions and adds what they reach. */
+    private void add(final OpenScenario scenario, final String bot) {
+        final Probe probe = scenario.compiled()
+                .newProbe(bot, maxDecisions)
+                .orElseThrow(() -> UserError.badData(
+                        scenario.document().file() + " has nothing to count",
+                        "give a mission or a campaign that tells a story"));
+        final Outcome outcome = new Outcome(scenario.compiled().layout());
+        final MissionKey key = new MissionKey();
+        BotWatch.call(scenario.bots(), () -> play(probe, outcome, key));
+        files.add(scenario.document().file());
+        titles.add(scenario.document().title());
+        players.add(bot);
+        for (final Probe.Count count : probe.counts()) {
+            timesByGroup
+                    .computeIfAbsent(count.group(), none -> new LinkedHashMap<>())
+                    .merge(count.name(), count.times(), Long::sum);
+        }
+    }
+
+    private Void play(final Probe probe, final Outcome outcome, final MissionKey key) {
+        for (long mission = 0; mission < missions; mission++) {
+            outcome.reset();
+            probe.play(key.set(seed, mission), outcome);
+            played++;
+            aborted += outcome.aborted() ? 1 : 0;
+        }
+        return null;
+    }
+
+    /** A digest for people, every count for programs. */
+    private String in(final Format as) {
+        return switch (as) {
+            case TEXT -> title() + "\n" + digest().asText("") + never("  ");
+            case MARKDOWN -> title() + "\n" + digest().in(as) + never("- ");
+            case CSV -> all().in(as);
+            case JSON -> Json.write(json()) + "\n";
+        };
+    }
+
+    private String title() {
+        return String.format(
+                Locale.ROOT,
+                "%s, played by %s: %d missions of seed %d, %d given up\n",
+                titles.size() == 1 ? titles.iterator().next() : titles.size() + " scenarios",
+                String.join(" and ", players),
+                played,
+                seed,
+                aborted);
+    }
+
+    private Table digest() {
+        final Table table =
+                new Table().text("group", "what").number("reached", "reached").number("of", "of");
+        timesByGroup.forEach((group, times) -> table.row(
+                group, times.values().stream().filter(count -> count > 0).count(), (long) times.size()));
+        return table;
+    }
+
+    private String never(final String bullet) {
+        final StringBuilder out = new StringBuilder();
+        timesByGroup.forEach((group, times) -> {
+            final List<String> missed =
+                    times.keySet().stream().filter(name -> times.get(name) == 0).toList();
+            if (!missed.isEmpty()) {
+                out.append("\nNever reached, ").append(group).append(":\n\n");
+                missed.forEach(name -> out.append(bullet).append(name).append('\n'));
+            }
+        });
+        return out.toString();
+    }
+
+    private Table all() {
+        final Table table =
+                new Table().text("group", "what").text("name", "name").number("times", "times");
+        timesByGroup.forEach((group, times) -> times.forEach((name, count) -> table.row(group, name, count)));
+        return table;
+    }
+
+    private Map<String, Object> json() {
+        final Map<String, Object> json = new LinkedHashMap<>();
+        json.put("scenarios", List.copyOf(files));
+        json.put("bots", List.copyOf(players));
+        json.put("seed", seed);
+        json.put("missions", played);
+        json.put("aborted", aborted);
+        json.put("counts", all().asList());
+        return json;
     }
 }

@@ -1,11 +1,8 @@
 package org.sitrep.cli.command;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import org.sitrep.cli.base.Packed;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.Model.UsageMessageSpec;
@@ -15,8 +12,6 @@ import picocli.CommandLine.Model.UsageMessageSpec;
  * no command does. Read when help is shown.
  */
 final class Examples {
-    private static final String FILE = "/org/sitrep/cli/examples.txt";
-
     private Examples() {}
 
     /** Has every command show its own. */
@@ -35,7 +30,7 @@ final class Examples {
 
     /** Returns the lines of a command as the parser takes them; none if the file has none. */
     private static List<String> of(final String command) {
-        final List<String> all = read();
+        final List<String> all = Packed.text("examples.txt").lines().toList();
         final int heading = all.indexOf("[" + command + "]");
         if (heading < 0) {
             return List.of();
@@ -50,13 +45,5 @@ final class Examples {
         final List<String> lines = new ArrayList<>(List.of(""));
         all.subList(heading + 1, end).forEach(text -> lines.add(text.replace("%", "%%")));
         return lines;
-    }
-
-    private static List<String> read() {
-        try (InputStream in = Examples.class.getResourceAsStream(FILE)) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
-        } catch (final IOException e) {
-            throw new UncheckedIOException("a part of Sitrep itself cannot be read", e);
-        }
     }
 }

@@ -1,25 +1,40 @@
 package org.sitrep.cli.command;
 
+import java.lang.reflect.RecordComponent;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.UserError;
-import org.sitrep.cli.option.FormatOption;
 import org.sitrep.cli.output.Format;
 import org.sitrep.cli.output.Table;
-import org.sitrep.cli.service.Catalogue;
 import org.sitrep.cli.session.BookGuests;
 import org.sitrep.cli.session.Games;
+import org.sitrep.cli.session.JavaGuests;
 import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.cli.session.Session;
+import org.sitrep.cli.session.Source;
+import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.outcome.Ratio;
+import org.sitrep.outcome.Slot;
+import org.sitrep.playbook.PlaybookCodes;
 import org.sitrep.ruleset.Ruleset;
+import org.sitrep.scenario.Codes;
 import org.sitrep.scenario.DidYouMean;
+import org.sitrep.scenario.Field;
+import org.sitrep.scenario.Findings;
+import org.sitrep.scenario.LoadRequest;
+import org.sitrep.scenario.MapNode;
+import org.sitrep.scenario.Node;
+import org.sitrep.scenario.ScalarNode;
+import org.sitrep.scenario.ScenarioDocument;
+import org.sitrep.scenario.ScenarioLoader;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -82,7 +97,7 @@ public final class ListCommand extends SitrepCommand {
     static List<String> topics(final Session session) {
         return Stream.concat(
                         Kind.words().stream(),
-                        session.games().all().stream().flatMap(game -> Catalogue.maps(game).keySet().stream()))
+                        session.games().all().stream().flatMap(game -> maps(game).keySet().stream()))
                 .distinct()
                 .toList();
     }
@@ -105,12 +120,11 @@ public final class ListCommand extends SitrepCommand {
             table.row(kind.toString(), kind.summary);
         }
         final Map<String, Set<String>> maps = new LinkedHashMap<>();
-        session()
-                .games()
-                .all()
-                .forEach(game -> Catalogue.maps(game)
-                        .forEach((map, summary) -> maps.computeIfAbsent(map, first -> new LinkedHashSet<>())
-                                .add(summary)));
+        for (final Ruleset game : session().games().all()) {
+            maps(game)
+                    .forEach((map, summary) -> maps.computeIfAbsent(map, first -> new LinkedHashSet<>())
+                            .add(summary));
+        }
         maps.forEach((map, summaries) -> table.row(map, String.join("; ", summaries)));
         return table;
     }
@@ -123,21 +137,24 @@ public final class ListCommand extends SitrepCommand {
             throw UserError.usage(
                     "there is nothing to list under " + what, DidYouMean.suggestion(what, topics(session())));
         }
-        final OpenScenario open = open(game -> Catalogue.maps(game).containsKey(what));
-        if (!Catalogue.maps(open.game()).containsKey(what)) {
+        final OpenScenario open = open(game -> maps(game).containsKey(what));
+        if (!maps(open.game()).containsKey(what)) {
             throw UserError.usage(open.game().title() + " has no " + what, "./sitrep list shows what there is");
         }
-        return Catalogue.entries(open.document(), what);
+        return entries(open, what);
     }
 
     private Table table(final Kind kind) {
         return switch (kind) {
-            case RULESETS -> Catalogue.rulesets(session().games());
-            case SCENARIOS -> Catalogue.scenarios(session());
-            case BOTS -> Catalogue.listings("bot", BookGuests.catalogue(session(), game(any -> true)));
-            case OPTIONS -> options(game(any -> true).options());
-            case CHECKS -> Catalogue.checks(game(any -> true));
-            case METRICS -> Catalogue.metrics(open(any -> true).compiled().layout());
+            case RULESETS -> rulesets();
+            case SCENARIOS -> scenarios();
+            case BOTS -> listings("bot", BookGuests.catalogue(session(), game(any -> true)));
+            case OPTIONS ->
+                format.format() == Format.TEXT
+                        ? options(game(any -> true).options())
+                        : listings("option", game(any -> true).options());
+            case CHECKS -> checks(game(any -> true));
+            case METRICS -> metrics(open(any -> true).compiled().layout());
             case FORMATS -> formats();
         };
     }
@@ -150,19 +167,118 @@ public final class ListCommand extends SitrepCommand {
         return games.chosen(session().home(), ruleset, "--ruleset ID");
     }
 
-    private Table options(final List<Ruleset.Listing> options) {
-        return format.format() == Format.TEXT ? Catalogue.options(options) : Catalogue.listings("option", options);
-    }
-
     private OpenScenario open(final Predicate<Ruleset> kind) {
         final String file = scenario == null ? session().games().example(session(), game(kind)) : scenario;
-        return OpenScenario.require(session(), file, List.of(), List.of());
+        return Source.of(session(), file).require();
     }
 
     private static Table formats() {
         final Table table = new Table().text("format", "format").text("summary", "");
         for (final Format format : Format.values()) {
             table.row(format.toString(), format.summary());
+        }
+        return table;
+    }
+
+    private Table rulesets() {
+        final Table table = new Table().text("id", "ruleset").text("title", "");
+        session().games().all().forEach(game -> table.row(game.id(), game.title()));
+        return table;
+    }
+
+    /** Returns the shipped scenarios with their titles; a file that cannot be read stands without one. */
+    private Table scenarios() {
+        final Table table = new Table().text("file", "scenario").text("title", "");
+        for (final String file : session().home().shippedScenarios(session().games())) {
+            final String here = OpenScenario.shipped(session(), file);
+            final LoadRequest request = Source.of(session(), here).request();
+            final Optional<ScenarioDocument> document = ScenarioLoader.load(request, new Findings());
+            table.row(here, document.map(ScenarioDocument::title).orElse(""));
+        }
+        return table;
+    }
+
+    private static Table listings(final String title, final List<Ruleset.Listing> listings) {
+        final boolean valued = listings.stream().anyMatch(l -> !l.values().isEmpty());
+        final Table table = new Table().text("id", title);
+        if (valued) {
+            table.text("values", "values, the default first");
+        }
+        table.text("summary", "");
+        for (final Ruleset.Listing l : listings) {
+            if (valued) {
+                table.row(l.id(), String.join(" | ", l.values()), l.summary());
+            } else {
+                table.row(l.id(), l.summary());
+            }
+        }
+        return table;
+    }
+
+    /** Returns entries of a ruleset's catalogue for people: what each decides, and below it its values. */
+    private static Table options(final List<Ruleset.Listing> options) {
+        final Table table =
+                new Table().text("id", "option").text("summary", "what it decides: its values, the default first");
+        options.forEach(o ->
+                table.row(o.id(), o.summary() + (o.values().isEmpty() ? "" : ": " + String.join(" | ", o.values()))));
+        return table;
+    }
+
+    /** Returns the checks of the file layer and of a game. */
+    private static Table checks(final Ruleset game) {
+        final Table table = new Table().text("code", "code").text("summary", "");
+        for (final Codes code : Codes.values()) {
+            table.row(code.id(), code.summary());
+        }
+        table.row(JavaGuests.CODE, JavaGuests.SUMMARY);
+        game.checks().forEach(check -> table.row(check.id(), check.summary()));
+        if (!game.playbookSections().isEmpty()) {
+            for (final PlaybookCodes code : PlaybookCodes.values()) {
+                table.row(code.id(), code.summary());
+            }
+        }
+        return table;
+    }
+
+    /** Returns the maps that stand in a game's data, each with what it holds, in their order. */
+    static Map<String, String> maps(final Ruleset game) {
+        final Map<String, String> maps = new LinkedHashMap<>();
+        for (final RecordComponent component : game.definition().getRecordComponents()) {
+            final Field field = component.getAnnotation(Field.class);
+            if (component.getType() == Map.class && field != null) {
+                maps.put(component.getName(), field.value());
+            }
+        }
+        return maps;
+    }
+
+    private static Table entries(final OpenScenario open, final String map) {
+        final Table table = new Table().text("id", map).text("title", "");
+        open.entries(map).forEach((id, entry) -> table.row(id, title(entry)));
+        return table;
+    }
+
+    private static String title(final Node entry) {
+        final Map<String, Node> fields = entry instanceof MapNode map ? map.entries() : Map.of();
+        return Stream.of("name", "title")
+                .map(fields::get)
+                .filter(ScalarNode.class::isInstance)
+                .map(field -> ((ScalarNode) field).text())
+                .findFirst()
+                .orElse("");
+    }
+
+    private static Table metrics(final OutcomeLayout layout) {
+        final Table table = new Table()
+                .text("metric", "metric")
+                .text("kind", "kind")
+                .text("unit", "unit")
+                .text("label", "");
+        for (final Slot slot : layout.slots()) {
+            table.row(slot.name(), slot.kind().name().toLowerCase(Locale.ROOT), slot.unit(), slot.label());
+        }
+        for (final Ratio ratio : layout.ratios()) {
+            table.row(ratio.name(), "ratio", ratio.unit(), ratio.label());
         }
         return table;
     }

@@ -1,18 +1,54 @@
 package org.sitrep.cli.command;
 
+import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.WeakHashMap;
+import java.util.stream.Stream;
+import org.sitrep.analysis.loadout.Ground;
+import org.sitrep.analysis.loadout.LoadoutAnswer;
+import org.sitrep.analysis.loadout.LoadoutQuest;
+import org.sitrep.analysis.loadout.LoadoutTask;
+import org.sitrep.analysis.loadout.Objective;
+import org.sitrep.analysis.loadout.Scope;
 import org.sitrep.analysis.loadout.SearchRules;
 import org.sitrep.cli.base.CountConverter;
 import org.sitrep.cli.base.Defaults;
+import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.UserError;
-import org.sitrep.cli.option.ContentOptions;
-import org.sitrep.cli.option.Level;
-import org.sitrep.cli.service.loadouts.LoadoutHunt;
+import org.sitrep.cli.service.Key;
+import org.sitrep.cli.service.NextSteps;
+import org.sitrep.cli.service.Player;
+import org.sitrep.cli.service.ReportOutput;
+import org.sitrep.cli.service.Stage;
+import org.sitrep.cli.session.Advice;
 import org.sitrep.cli.session.Difference;
+import org.sitrep.cli.session.OpenScenario;
+import org.sitrep.cli.session.RunName;
 import org.sitrep.cli.session.Targets;
+import org.sitrep.engine.Capsule;
+import org.sitrep.engine.Contender;
+import org.sitrep.engine.Input;
+import org.sitrep.engine.RunRequest;
+import org.sitrep.engine.RunSubject;
+import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.outcome.Slot;
+import org.sitrep.report.Publications;
+import org.sitrep.report.model.Commands;
+import org.sitrep.ruleset.CompiledScenario;
+import org.sitrep.ruleset.KitSpace;
+import org.sitrep.ruleset.Kits;
+import org.sitrep.ruleset.Outfitting;
+import org.sitrep.scenario.Findings;
+import org.sitrep.scenario.ScenarioDocument;
+import org.sitrep.strategy.BotDefinition;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -27,8 +63,6 @@ import picocli.CommandLine.Parameters;
                 + "as good, what "
                 + "is gained and lost by carrying less, and what one step more of anything is worth.%n")
 public final class LoadoutsCommand extends StudyCommand {
-    private static final int PERCENT = 100;
-
     @Parameters(
             paramLabel = "SCENARIO",
             description = "Scenario file of a game in which somebody chooses what to carry.")
@@ -113,17 +147,38 @@ public final class LoadoutsCommand extends StudyCommand {
                     + "loadout's.")
     private Path write;
 
+    private OpenScenario open;
+    private RunSubject subject;
+    private String bot;
+    private List<BotDefinition<?>> guests;
+    private Outfitting outfitting;
+    private Scope scope;
+    private Objective objective;
+    /** What each scenario that was made was made of; forgotten with it. */
+    private final Map<CompiledScenario, List<String>> played = Collections.synchronizedMap(new WeakHashMap<>());
+
+    private Kits winner;
+
     @Override
     int study() {
         Targets.requireFile(write, "--write");
-        final LoadoutHunt hunt = new LoadoutHunt(
-                session(), scenario, content, batch(), new LoadoutHunt.Wish(metric, weights, bearers, items, special));
+        open = content.source(session(), scenario).by(batch().bots()).require();
+        bot = open.bot(batch().bot());
+        subject = open.subject(bot);
+        guests = open.bots().guests(session(), open.game(), new Findings());
+        outfitting = open.game()
+                .outfitting(open.document())
+                .orElseThrow(() -> UserError.usage(
+                        "in " + scenario + " no loadout is chosen before play begins: the bot chooses as it goes",
+                        "name a scenario in which one is, such as a single mission"));
+        objective = objective();
+        scope = scope();
         final SearchRules rules = rules();
-        return play(false, stage -> hunt.play(stage, rules, Optional.ofNullable(write), command()));
+        return play(false, stage -> play(stage, rules));
     }
 
     private SearchRules rules() {
-        Level.require(level);
+        requireLevel(level);
         if (budget < SearchRules.LEAST_BUDGET) {
             throw UserError.usage(
                     "--budget " + budget + " finds nothing", "give it " + SearchRules.LEAST_BUDGET + " at least");
@@ -141,5 +196,199 @@ public final class LoadoutsCommand extends StudyCommand {
                         .filter(value -> value > 0)
                         .orElseThrow(() -> UserError.usage(
                                 "--matters " + matters + " is no difference", "write it as 0.01 or, of a rate, 1%"));
+    }
+
+    private int play(final Stage stage, final SearchRules rules) {
+        final Optional<LoadoutAnswer> found = search(stage, rules);
+        if (found.isEmpty()) {
+            console().message("Interrupted before there was anything to tell.");
+            return ExitCode.INTERRUPTED;
+        }
+        final LoadoutAnswer answer = found.get();
+        final ReportOutput output =
+                stage.write(Publications.of(answer), Optional.of(Path.of(open.name(), folder(answer, rules))));
+        if (write != null) {
+            Targets.write(write, overlay(write), " with --write");
+        }
+        output.next(() -> NextSteps.of(answer, output.folder())).print(stage.format());
+        if (write != null) {
+            console()
+                    .message("Written: " + write + "; it is played by: ./sitrep run "
+                            + Commands.quoted(open.document().file()) + " --overlay "
+                            + Commands.quoted(write.toString()));
+        }
+        return ExitCode.OK;
+    }
+
+    /** Named after what decides the result, so that the same search lands in the same place. */
+    private String folder(final LoadoutAnswer answer, final SearchRules rules) {
+        return "loadouts-" + answer.subject().bot().replace(':', '-') + "-seed" + rules.seed() + "-" + rules.budget()
+                + "-"
+                + RunName.fingerprint(
+                        answer.subject().input().contentSha256(), answer.question(), answer.space(), bearers, items);
+    }
+
+    /** Empty if it was stopped before there was anything to tell. */
+    private Optional<LoadoutAnswer> search(final Stage stage, final SearchRules rules) {
+        requireCountable(rules);
+        final Set<String> names = new LinkedHashSet<>();
+        objective.terms().forEach(term -> names.add(term.slot().name()));
+        names.addAll(outfitting.goals());
+        names.addAll(open.compiled().yardsticks());
+        final List<Slot> slots = names.stream()
+                .map(name -> open.compiled().layout().slot(name).orElseThrow())
+                .toList();
+        final List<Slot> goals = outfitting.goals().stream()
+                .map(name -> open.compiled().layout().slot(name).orElseThrow())
+                .toList();
+        final List<Slot> metrics = slots.stream()
+                .filter(slot -> !objective.isSingle()
+                        || !slot.equals(objective.terms().get(0).slot()))
+                .toList();
+        final RunRequest request = batch().requestFor(bot, rules.seed(), 0, rules.budget());
+        final Ground ground = new Ground(
+                scope,
+                this::compile,
+                slots.stream().map(Slot::name).toList(),
+                outfitting.kitMetrics(),
+                request,
+                (scenario, recorded, play) -> Player.values(
+                        stage,
+                        open.bots(),
+                        new Contender(scenario, subject, bot),
+                        recorded,
+                        play,
+                        Key.of("loadouts", subject, played.get(scenario))));
+        final LoadoutQuest quest = new LoadoutQuest(
+                new LoadoutTask(ground, objective, metrics, goals, scope, outfitting, rules, stage::tell));
+        final Optional<LoadoutAnswer> answer = quest.run(told(), command());
+        winner = quest.winner().orElse(null);
+        return answer;
+    }
+
+    /** There has to be something to search, and for each to be played no more than can be. */
+    private void requireCountable(final SearchRules rules) {
+        final Optional<BigInteger> legal = scope.count();
+        if (legal.filter(count -> count.signum() == 0).isPresent()) {
+            throw UserError.usage("no loadout is legal here", "let more bearers or things change, or forbid less");
+        }
+        final BigInteger most = BigInteger.valueOf(SearchRules.MOST_EVERY);
+        if (rules.every() && legal.filter(count -> count.compareTo(most) <= 0).isEmpty()) {
+            throw UserError.usage(
+                    "--every would play " + legal.map(BigInteger::toString).orElse("too many to count of")
+                            + " loadouts",
+                    "it plays " + most + " at most: name fewer in --bearer and --items");
+        }
+    }
+
+    /** Returns a file that plays the best loadout, called after the file's name; after a search that found one. */
+    private String overlay(final Path file) {
+        return outfitting.overlay(
+                winner,
+                String.valueOf(file.getFileName()).replaceAll("\\.ya?ml$", "").replaceAll("[^A-Za-z0-9-]", "-"),
+                open.name() + ", best for " + objective.formula(),
+                "Found by a search for " + objective.formula() + " in " + open.name() + ", bot " + bot + ".");
+    }
+
+    private Optional<CompiledScenario> compile(final Kits whole, final List<String> sets) {
+        final List<String> all =
+                Stream.concat(outfitting.sets(whole).stream(), sets.stream()).toList();
+        final Optional<CompiledScenario> compiled = sets.isEmpty() ? outfitting.compile(whole, guests) : compile(all);
+        compiled.ifPresent(scenario -> played.put(scenario, all));
+        return compiled;
+    }
+
+    private Optional<CompiledScenario> compile(final List<String> all) {
+        final Findings findings = new Findings();
+        final ScenarioDocument document = open.document().with(all, findings);
+        return findings.isEmpty() ? open.game().compile(document, findings, guests) : Optional.empty();
+    }
+
+    private LoadoutAnswer.Subject told() {
+        return new LoadoutAnswer.Subject(
+                subject.title(),
+                subject.scenario(),
+                open.compiled().trial(),
+                subject.botFile().map(Capsule.BotFile::file).orElse(bot),
+                batch().maxDecisions(),
+                subject.toolVersion(),
+                subject.commit(),
+                Input.of(subject, open.compiled()));
+    }
+
+    /** Returns what a loadout is to be good at. */
+    private Objective objective() {
+        final OutcomeLayout layout = open.compiled().layout();
+        if (metric != null && !weights.isEmpty()) {
+            throw UserError.usage("--metric and --weights both say what is best", "choose one of them");
+        }
+        final List<Objective.Term> terms = new ArrayList<>();
+        if (weights.isEmpty()) {
+            terms.add(
+                    new Objective.Term(directed(layout, metric == null ? layout.headline() : metric), BigDecimal.ONE));
+        }
+        for (final String text : weights) {
+            final String[] parts = text.split("=", 2);
+            terms.add(new Objective.Term(directed(layout, parts[0].strip()), weight(text, parts)));
+        }
+        try {
+            return new Objective(terms);
+        } catch (final IllegalArgumentException tooFine) {
+            throw UserError.usage(tooFine.getMessage(), "e.g. --weights survivors=1,primary=3");
+        }
+    }
+
+    private static BigDecimal weight(final String text, final String[] parts) {
+        try {
+            final BigDecimal weight = new BigDecimal(parts.length == 2 ? parts[1].strip() : "");
+            if (weight.signum() > 0) {
+                return weight;
+            }
+        } catch (final NumberFormatException notANumber) {
+            // said below
+        }
+        throw UserError.usage(
+                "--weights " + text + " is no weight",
+                "write it as metric=3, above 0; a metric of which less is better counts negative by itself");
+    }
+
+    private static Slot directed(final OutcomeLayout layout, final String name) {
+        final Slot slot = slot(layout, name);
+        if (slot.better() == Slot.Better.NEUTRAL) {
+            throw UserError.usage(slot.name() + " is neither better high nor low", "choose another metric");
+        }
+        return slot;
+    }
+
+    /** Returns a metric by its name, or by the end of it if only one ends so. */
+    private static Slot slot(final OutcomeLayout layout, final String name) {
+        final List<Slot> ending = layout.slots().stream()
+                .filter(slot -> slot.name().endsWith("." + name))
+                .toList();
+        return layout.slot(name)
+                .or(() -> ending.stream().filter(slot -> ending.size() == 1).findFirst())
+                .orElseThrow(() -> UserError.usage("there is no metric " + name, Advice.metric(name, layout)));
+    }
+
+    /** Returns what may change. */
+    private Scope scope() {
+        final KitSpace space = outfitting.space();
+        final Set<String> who = known(
+                "--bearer",
+                bearers,
+                space.bearers().stream().map(KitSpace.Bearer::id).toList());
+        final Set<String> what = known(
+                "--items", items, space.pools().stream().map(KitSpace.Pool::id).toList());
+        return Scope.of(space, outfitting.present(), who, what, special);
+    }
+
+    private static Set<String> known(final String option, final List<String> named, final List<String> known) {
+        for (final String name : named) {
+            if (!known.contains(name)) {
+                throw UserError.usage(
+                        "there is no " + name + " for " + option, Advice.shown(name, known, "weapons (or gear)"));
+            }
+        }
+        return new LinkedHashSet<>(named);
     }
 }

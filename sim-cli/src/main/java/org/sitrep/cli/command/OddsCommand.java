@@ -5,16 +5,29 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.UserError;
-import org.sitrep.cli.option.FormatOption;
-import org.sitrep.cli.service.odds.OddsForms;
-import org.sitrep.cli.service.odds.OddsForms.Offered;
-import org.sitrep.cli.service.odds.OddsOutput;
+import org.sitrep.cli.output.Format;
+import org.sitrep.cli.output.Json;
+import org.sitrep.cli.output.Table;
+import org.sitrep.cli.output.Text;
+import org.sitrep.cli.session.Games;
 import org.sitrep.cli.session.Session;
+import org.sitrep.cli.session.Source;
+import org.sitrep.ruleset.Ruleset;
 import org.sitrep.ruleset.odds.Asked;
+import org.sitrep.ruleset.odds.Odds;
+import org.sitrep.ruleset.odds.OddsForm;
 import org.sitrep.ruleset.odds.OddsOption;
+import org.sitrep.ruleset.odds.OddsRefused;
+import org.sitrep.ruleset.odds.OddsTable;
+import org.sitrep.scenario.Findings;
+import org.sitrep.scenario.LoadRequest;
+import org.sitrep.scenario.ScenarioDocument;
+import org.sitrep.scenario.ScenarioLoader;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -29,7 +42,9 @@ import picocli.CommandLine.ParseResult;
  */
 @Command(name = "odds", header = "exact odds of a test, an enemy attack or a shot")
 public final class OddsCommand extends SitrepCommand {
-    private final OddsForms forms;
+    private static final int WIDTH = 76;
+
+    private final List<Offered> forms = new ArrayList<>();
 
     @Option(
             names = "--scenario",
@@ -43,87 +58,103 @@ public final class OddsCommand extends SitrepCommand {
     @Mixin
     private FormatOption format;
 
-    private OddsCommand(final Session session) {
-        forms = new OddsForms(session.games());
+    /** A form and the game whose data it reads. */
+    private record Offered(Ruleset game, OddsForm form) {
+        Stream<OddsOption> options() {
+            return form.options().stream();
+        }
     }
 
-    /** Returns the command with the options of all games. */
+    private OddsCommand(final Games games) {
+        games.all().forEach(game -> game.odds().forEach(form -> forms.add(new Offered(game, form))));
+        options().collect(Collectors.groupingBy(OddsOption::name)).forEach((name, alike) -> {
+            if (alike.stream().distinct().count() > 1) {
+                throw new IllegalArgumentException("two forms of odds mean different things by " + name);
+            }
+        });
+    }
+
+    /**
+     * Returns the command with the options of all games.
+     *
+     * @throws IllegalArgumentException if two forms mean different things by one option: a fault of a game
+     */
     public static CommandLine of(final Session session) {
-        final OddsCommand command = new OddsCommand(session);
+        final OddsCommand command = new OddsCommand(session.games());
         final CommandLine line = new CommandLine(command);
         command.describe(line.getCommandSpec());
         return line;
     }
 
     private void describe(final CommandSpec into) {
-        final List<String> synopses = forms.all().stream()
-                .flatMap(form -> form.form().synopses().stream())
-                .toList();
+        final List<String> synopses =
+                forms.stream().flatMap(each -> each.form.synopses().stream()).toList();
         into.usageMessage()
                 .customSynopsis(synopses.stream()
                         .map(text -> (text.equals(synopses.get(0)) ? "" : "       ") + "sitrep odds " + text)
                         .toArray(String[]::new))
                 .description("%nExact odds by counting every throw; nothing is simulated. "
-                        + forms.all().stream()
-                                .map(form -> form.form().heading() + ": "
-                                        + form.form().summary() + ".")
+                        + forms.stream()
+                                .map(each -> each.form.heading() + ": " + each.form.summary() + ".")
                                 .collect(Collectors.joining(" "))
                         + "%n")
-                .footer(footer());
+                .footer(Stream.concat(
+                                Stream.of("", "Examples:"),
+                                forms.stream()
+                                        .flatMap(each -> each.form.examples().stream())
+                                        .map(example -> "  ./sitrep odds " + example.replace("%", "%%")))
+                        .toArray(String[]::new));
         int order = 1;
-        for (final Offered offered : forms.all()) {
+        for (final Offered offered : forms) {
             final ArgGroupSpec.Builder group = ArgGroupSpec.builder()
-                    .heading("%n" + offered.form().heading() + ":%n")
+                    .heading("%n" + offered.form.heading() + ":%n")
                     .validate(false)
                     .order(order++);
-            forms.own(offered).forEach(option -> group.addArg(spec(option)));
+            own(offered).forEach(option -> group.addArg(spec(option)));
             into.addArgGroup(group.build());
         }
-        forms.shared().forEach(option -> into.addOption(spec(option)));
+        options().filter(this::isShared).distinct().forEach(option -> into.addOption(spec(option)));
     }
 
-    private String[] footer() {
-        final List<String> lines = new ArrayList<>(List.of("", "Examples:"));
-        forms.all()
-                .forEach(offered -> offered.form()
-                        .examples()
-                        .forEach(example -> lines.add("  ./sitrep odds " + example.replace("%", "%%"))));
-        return lines.toArray(String[]::new);
+    private Stream<OddsOption> options() {
+        return forms.stream().flatMap(Offered::options);
+    }
+
+    /** Returns the options that only this form has. */
+    private Stream<OddsOption> own(final Offered offered) {
+        return offered.options().filter(option -> !isShared(option));
+    }
+
+    private boolean isShared(final OddsOption option) {
+        return options().filter(option::equals).count() > 1;
     }
 
     private static OptionSpec spec(final OddsOption option) {
         final OptionSpec.Builder builder = OptionSpec.builder(option.name())
                 .description(option.description().replace("%", "%%"));
-        return switch (option.kind()) {
-            case TEXT ->
-                builder.paramLabel(option.label()).type(String.class).arity("1").build();
-            case NUMBER ->
-                builder.paramLabel(option.label())
-                        .type(Integer.class)
+        return option.kind() == OddsOption.Kind.SWITCH
+                ? builder.type(boolean.class).arity("0").build()
+                : builder.paramLabel(option.label())
+                        .type(option.kind() == OddsOption.Kind.TEXT ? String.class : Integer.class)
                         .arity("1")
                         .build();
-            case SWITCH -> builder.type(boolean.class).arity("0").build();
-        };
     }
 
     @Override
     public Integer call() {
         final ParseResult parsed = spec().commandLine().getParseResult();
-        forms.all().stream()
-                .flatMap(each -> each.form().options().stream())
+        options()
                 .map(OddsOption::name)
                 .filter(name -> timesGiven(parsed, name) > 1)
                 .findFirst()
                 .ifPresent(name -> {
                     throw UserError.usage(name + " stands twice", "leave one of them");
                 });
-        final Offered offered = forms.meant(option -> parsed.hasMatchedOption(option.name()));
-        if (!offered.form().readsScenario() && (scenario != null || !sets.isEmpty())) {
+        final Offered offered = meant(option -> parsed.hasMatchedOption(option.name()));
+        if (!offered.form.readsScenario() && (scenario != null || !sets.isEmpty())) {
             throw UserError.usage("these odds read no data of a scenario", "leave out --scenario and --set");
         }
-        final OddsOutput odds =
-                forms.reckon(session(), offered, asked(offered, parsed), Optional.ofNullable(scenario), sets);
-        console().out(format.format()).print(odds.in(format.format()));
+        console().out(format.format()).print(in(format.format(), reckon(offered, asked(offered, parsed))));
         return ExitCode.OK;
     }
 
@@ -133,9 +164,30 @@ public final class OddsCommand extends SitrepCommand {
                 .count();
     }
 
+    /** Returns the form whose own options were typed. */
+    private Offered meant(final Predicate<OddsOption> typed) {
+        final List<Offered> meant =
+                forms.stream().filter(offered -> own(offered).anyMatch(typed)).toList();
+        if (meant.isEmpty()) {
+            throw UserError.usage(
+                    "nothing to compute",
+                    "name " + forms.stream().map(offered -> offered.form.ask()).collect(Collectors.joining(" or ")));
+        }
+        if (meant.size() > 1) {
+            throw UserError.usage(
+                    first(meant.get(0), typed) + " and " + first(meant.get(1), typed) + " ask for different odds",
+                    "leave out one of them");
+        }
+        return meant.get(0);
+    }
+
+    private String first(final Offered offered, final Predicate<OddsOption> typed) {
+        return own(offered).filter(typed).findFirst().orElseThrow().name();
+    }
+
     private static Asked asked(final Offered offered, final ParseResult parsed) {
         final Map<String, String> values = new LinkedHashMap<>();
-        for (final OddsOption option : offered.form().options()) {
+        for (final OddsOption option : offered.form.options()) {
             if (parsed.hasMatchedOption(option.name())) {
                 values.put(option.name(), String.valueOf((Object) parsed.matchedOptionValue(option.name(), "")));
             } else if (!option.orElse().isEmpty()) {
@@ -143,5 +195,79 @@ public final class OddsCommand extends SitrepCommand {
             }
         }
         return new Asked(values);
+    }
+
+    private Odds reckon(final Offered offered, final Asked asked) {
+        final Findings findings = new Findings();
+        final OddsForm form = offered.form;
+        final Optional<String> file = form.readsScenario()
+                ? Optional.of(scenario == null ? session().games().example(session(), offered.game) : scenario)
+                : Optional.empty();
+        final Optional<ScenarioDocument> document = file.map(name -> document(offered.game, name, findings));
+        try {
+            return form.reckon(asked, document, findings)
+                    .orElseThrow(() -> Source.unusable(session(), file.orElse(""), findings.sorted()));
+        } catch (final OddsRefused refused) {
+            throw UserError.usage(refused.getMessage(), refused.advice());
+        }
+    }
+
+    private ScenarioDocument document(final Ruleset game, final String file, final Findings findings) {
+        final LoadRequest request = Source.of(session(), file).with(sets).request();
+        final ScenarioDocument document = ScenarioLoader.load(request, findings)
+                .orElseThrow(() -> Source.unusable(session(), file, findings.sorted()));
+        if (!document.ruleset().equals(game.id())) {
+            throw UserError.usage(file + " is a scenario of " + document.ruleset(), "these odds are of " + game.id());
+        }
+        return document;
+    }
+
+    private static String in(final Format format, final Odds odds) {
+        final String facts = String.join("; ", odds.facts());
+        return switch (format) {
+            case TEXT -> text(odds, facts);
+            case JSON -> Json.write(json(odds.values())) + "\n";
+            case CSV -> table(odds.sheet()).in(Format.CSV);
+            case MARKDOWN ->
+                "**" + odds.heading() + "**: " + facts + "\n\n"
+                        + table(odds.table()).in(Format.MARKDOWN);
+        };
+    }
+
+    private static String text(final Odds odds, final String facts) {
+        final StringBuilder out = new StringBuilder(odds.heading() + "\n");
+        Text.wrap(facts, WIDTH).forEach(line -> out.append("  ").append(line).append('\n'));
+        odds.picture().ifPresent(picture -> out.append('\n').append(LawPicture.of(picture.title(), picture.law())));
+        odds.below().ifPresent(below -> out.append('\n').append(table(below).asText("  ")));
+        return out.toString();
+    }
+
+    private static Map<String, Object> json(final Map<?, ?> values) {
+        final Map<String, Object> json = new LinkedHashMap<>();
+        values.forEach((key, value) -> json.put(String.valueOf(key), json(value)));
+        return json;
+    }
+
+    private static Object json(final Object value) {
+        if (value instanceof OddsTable table) {
+            return table(table).asList();
+        }
+        return value instanceof Map<?, ?> map ? json(map) : value;
+    }
+
+    private static Table table(final OddsTable odds) {
+        final Table table = new Table();
+        odds.columns().forEach(column -> {
+            if (column.number()) {
+                table.number(column.key(), column.title());
+            } else {
+                table.text(column.key(), column.title());
+            }
+        });
+        odds.rows()
+                .forEach(row -> table.row(row.stream()
+                        .map(cell -> new Table.Cell(cell.value(), cell.shown()))
+                        .toList()));
+        return table;
     }
 }

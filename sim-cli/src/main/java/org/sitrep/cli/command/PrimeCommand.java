@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.function.ToIntFunction;
 import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.output.Console;
@@ -23,24 +24,17 @@ import picocli.CommandLine.Parameters;
  */
 @Command(name = "prime", hidden = true, header = "load what the usual commands load; used by the launcher")
 public final class PrimeCommand extends SitrepCommand {
-    private final Function<Session, Line> commandLine;
+    private final Function<Session, ToIntFunction<String[]>> commandLine;
 
     @Parameters(paramLabel = "DIR", description = "An empty folder for what the commands write.")
     private Path scratch;
-
-    /** Runs one command. */
-    @FunctionalInterface
-    public interface Line {
-        /** Returns its exit code. */
-        int run(String... args);
-    }
 
     /**
      * Creates the command.
      *
      * @param commandLine opens the command line of another session
      */
-    public PrimeCommand(final Function<Session, Line> commandLine) {
+    public PrimeCommand(final Function<Session, ToIntFunction<String[]>> commandLine) {
         this.commandLine = commandLine;
     }
 
@@ -53,22 +47,26 @@ public final class PrimeCommand extends SitrepCommand {
                 false,
                 Defaults.WIDTH,
                 Map.of());
-        final Line sitrep = commandLine.apply(
+        final ToIntFunction<String[]> sitrep = commandLine.apply(
                 new Session(silent, session().games(), session().home()));
         final String out = Files.createDirectories(scratch).toString();
-        sitrep.run("--help");
-        sitrep.run("run", "--help");
+        run(sitrep, "--help");
+        run(sitrep, "run", "--help");
         for (final Ruleset game : session().games().all()) {
             prime(sitrep, game, out);
         }
         return ExitCode.OK;
     }
 
-    private void prime(final Line sitrep, final Ruleset game, final String out) {
+    private static void run(final ToIntFunction<String[]> sitrep, final String... words) {
+        sitrep.applyAsInt(words);
+    }
+
+    private void prime(final ToIntFunction<String[]> sitrep, final Ruleset game, final String out) {
         for (final OddsForm form : game.odds()) {
             final String example = form.examples().get(0);
-            sitrep.run(("odds " + example).split(" "));
-            sitrep.run(("odds --format json " + example).split(" "));
+            sitrep.applyAsInt(("odds " + example).split(" "));
+            sitrep.applyAsInt(("odds --format json " + example).split(" "));
         }
         final List<String> examples = session().games().examples(session(), game);
         if (examples.isEmpty()) {
@@ -86,7 +84,7 @@ public final class PrimeCommand extends SitrepCommand {
                 List.of("run", scenario, "--missions", "8", "--threads", "1", "--out", out),
                 kept,
                 List.of("check", baseline))) {
-            sitrep.run(line.toArray(String[]::new));
+            sitrep.applyAsInt(line.toArray(String[]::new));
         }
     }
 }

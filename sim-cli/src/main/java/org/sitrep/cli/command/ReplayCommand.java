@@ -1,28 +1,11 @@
 package org.sitrep.cli.command;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import org.sitrep.cli.base.CountConverter;
 import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.UserError;
-import org.sitrep.cli.option.BotSetOption;
-import org.sitrep.cli.option.BotTimeoutOption;
-import org.sitrep.cli.option.ContentOptions;
-import org.sitrep.cli.option.FormatOption;
 import org.sitrep.cli.output.Format;
-import org.sitrep.cli.service.Side;
-import org.sitrep.cli.service.Sides;
-import org.sitrep.cli.service.StepMark;
-import org.sitrep.cli.service.Story;
-import org.sitrep.cli.service.TaleText;
-import org.sitrep.cli.service.replay.DiffJson;
-import org.sitrep.cli.service.replay.DiffPage;
-import org.sitrep.cli.service.replay.DiffText;
-import org.sitrep.cli.service.replay.ReplayFile;
-import org.sitrep.cli.service.replay.StoryDiff;
-import org.sitrep.cli.service.replay.StoryPage;
 import org.sitrep.cli.session.BotSource;
 import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.report.replay.ReplayPage;
@@ -97,10 +80,10 @@ public final class ReplayCommand extends SitrepCommand {
     private String html;
 
     @Mixin
-    private BotSetOption botSet;
+    private BatchOptions.BotSetOption botSet;
 
     @Mixin
-    private BotTimeoutOption botTimeout;
+    private BatchOptions.BotTimeoutOption botTimeout;
 
     @Option(
             names = "--max-decisions",
@@ -136,18 +119,15 @@ public final class ReplayCommand extends SitrepCommand {
 
     private OpenScenario open(final Side side, final KeyOrder order) {
         final BotSource bots = botTimeout.of(BotSource.of(side.bot()));
-        final OpenScenario.Attempt attempt =
-                OpenScenario.attempt(session(), side.scenario(), side.overlays(), side.sets(), bots, order);
-        return attempt.scenario()
-                .orElseThrow(() -> OpenScenario.unusable(session(), side.scenario(), attempt.findings()));
+        return side.source(session(), bots).require(order);
     }
 
     private void tell(final Side base, final OpenScenario open, final Format as) {
         final boolean all = full || luck || html != null || as == Format.JSON;
-        final Story story = Story.of(open, open.bot(base.bot()), maxDecisions, seed, mission, all);
+        final Story story = Story.of(open, open.bot(base.bot()), maxDecisions, seed, mission, all, false);
         if (html != null) {
             final Path file = ReplayFile.of(html, story, "replay");
-            StoryPage.of(story, luck, command(), file.getFileName().toString())
+            StoryPages.of(story, luck, command(), file.getFileName().toString())
                     .forEach((name, page) -> ReplayFile.write(file.resolveSibling(name), ReplayPage.of(page)));
             written(file, as);
         }
@@ -161,26 +141,25 @@ public final class ReplayCommand extends SitrepCommand {
      * step.
      */
     private void diff(final Side base, final OpenScenario open, final Format as) {
-        final Side variant = Sides.against(session(), base, "--diff", diff);
+        final Side variant = SideOptions.against(session(), base, "--diff", diff);
         final OpenScenario beside =
                 open(variant, KeyOrder.of(open.document(), open.game().definition()));
         final StoryDiff parted = StoryDiff.of(played(base, open), played(variant, beside));
         if (html != null) {
             final Path file = ReplayFile.of(html, parted.base().story(), "diff");
-            ReplayFile.write(file, ReplayPage.of(DiffPage.of(parted, luck, command())));
+            ReplayFile.write(file, ReplayPage.of(StoryPages.of(parted, luck, command())));
             written(file, as);
         }
         if (as == Format.JSON) {
-            print(as, DiffJson.of(parted));
+            print(as, parted.json());
         } else if (html == null) {
             print(as, DiffText.of(parted, full, console().colourOut()));
         }
     }
 
     private StoryDiff.Side played(final Side side, final OpenScenario open) {
-        final List<StepMark> marks = new ArrayList<>();
-        final Story story = Story.withSteps(open, open.bot(side.bot()), maxDecisions, seed, mission, marks);
-        return new StoryDiff.Side(side.name(), story, marks);
+        return new StoryDiff.Side(
+                side.name(), Story.of(open, open.bot(side.bot()), maxDecisions, seed, mission, true, true));
     }
 
     private void print(final Format as, final String text) {

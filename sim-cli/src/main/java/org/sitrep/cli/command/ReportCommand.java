@@ -4,14 +4,11 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.UserError;
-import org.sitrep.cli.option.FormatOption;
-import org.sitrep.cli.option.FullOption;
-import org.sitrep.cli.option.NotebookOption;
 import org.sitrep.cli.service.CapsuleFiles;
 import org.sitrep.cli.service.ReportOutput;
-import org.sitrep.cli.service.RunOutput;
 import org.sitrep.cli.session.Targets;
 import org.sitrep.report.Publication;
 import org.sitrep.report.Publications;
@@ -66,30 +63,16 @@ public final class ReportCommand extends SitrepCommand {
     }
 
     private void show() {
-        if (capsules.size() > 1) {
-            print(Publications.of(rack()));
-        } else {
-            CapsuleFiles.publication(capsules.get(0)).ifPresentOrElse(this::print, this::printRun);
-        }
-    }
-
-    private void print(final Publication publication) {
-        print(new ReportOutput(session(), publication, notebook.notebook()));
-    }
-
-    private void print(final ReportOutput output) {
+        final Optional<Publication> publication =
+                capsules.size() > 1 ? Optional.of(Publications.of(rack())) : CapsuleFiles.publication(capsules.get(0));
+        final ReportOutput output = publication
+                .map(result -> new ReportOutput(session(), result, notebook.notebook()))
+                .orElseGet(() -> new ReportOutput(
+                        session(), CapsuleFiles.read(capsules.get(0)), notebook.notebook(), full.full()));
         if (out != null) {
             output.writeReport(out);
         }
         output.print(format.format());
-    }
-
-    private void printRun() {
-        final RunOutput output = new RunOutput(session(), CapsuleFiles.read(capsules.get(0)), notebook.notebook());
-        if (out != null) {
-            output.writeReport(out);
-        }
-        output.print(format.format(), full.full());
     }
 
     private LadderRack rack() {

@@ -1,13 +1,25 @@
 package org.sitrep.cli.command;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import org.sitrep.cli.base.Defaults;
-import org.sitrep.cli.option.FormatOption;
-import org.sitrep.cli.option.FullOption;
-import org.sitrep.cli.option.WorkOptions;
-import org.sitrep.cli.service.kept.Every;
-import org.sitrep.cli.service.staged.Resumption;
-import org.sitrep.cli.service.staged.RunJob;
+import org.sitrep.cli.base.UserError;
+import org.sitrep.cli.service.Every;
+import org.sitrep.cli.service.Kept;
+import org.sitrep.cli.service.Player;
+import org.sitrep.cli.service.ReportOutput;
+import org.sitrep.cli.service.Stage;
+import org.sitrep.cli.session.BotSource;
+import org.sitrep.cli.session.Interrupts;
+import org.sitrep.cli.session.OpenScenario;
+import org.sitrep.cli.session.Source;
+import org.sitrep.engine.Capsule;
+import org.sitrep.engine.RunRequest;
+import org.sitrep.report.model.Commands;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -25,6 +37,8 @@ import picocli.CommandLine.Parameters;
                 + "What is no run, but a comparison, ladder, sweep or search, goes on by its own line "
                 + "with --resume.%n")
 public final class ResumeCommand extends SitrepCommand {
+    private static final String OVERLAY = "--overlay=";
+
     @Parameters(paramLabel = "FOLDER", description = "The folder of the run's report.")
     private Path folder;
 
@@ -36,7 +50,7 @@ public final class ResumeCommand extends SitrepCommand {
     private String bot;
 
     @Mixin
-    private WorkOptions work;
+    private BatchOptions.WorkOptions work;
 
     @Option(
             names = "--checkpoint",
@@ -61,12 +75,49 @@ public final class ResumeCommand extends SitrepCommand {
 
     @Override
     public Integer call() {
-        return new Resumption(folder, bot, work.botTimeout())
-                .play(
-                        session(),
-                        work.workers(),
-                        chunk,
-                        Every.of(every),
-                        new RunJob.Showing(work.progress(), format.format(), full.full(), false));
+        final Every often = Every.of(every);
+        if (Files.isDirectory(folder.toAbsolutePath().normalize().getParent())) {
+            // Taken for a moment, to put right what a killed process has left.
+            Checkpoint.in(folder, console()).close();
+        }
+        final Capsule kept = Checkpoint.kept(folder);
+        final Map<Boolean, List<String>> changes =
+                kept.content().sets().stream().collect(Collectors.partitioningBy(change -> change.startsWith(OVERLAY)));
+        final List<Path> overlays = changes.get(true).stream()
+                .map(change -> Path.of(change.substring(OVERLAY.length())))
+                .toList();
+        final String player = Commands.bot(kept);
+        requireNamed(player);
+        final BotSource source = work.botTimeout().of(BotSource.of(player));
+        final OpenScenario open =
+                new Source(session(), kept.scenario(), overlays, changes.get(false), source).require();
+        console().message(Player.goingOn(kept));
+        final RunJob job = new RunJob(open, rest(open.bot(player), kept), kept.precision(), Optional.of(kept));
+        try (Interrupts interrupts = Interrupts.install()) {
+            final Stage stage = new Stage(
+                    session(), work.progress(), Kept.nothing(), interrupts, Optional.empty(), format.format(), false);
+            return job.play(stage, Optional.of(folder), often, full.full());
+        }
+    }
+
+    /** A file of data starts no program: who wants it to run names it. */
+    private void requireNamed(final String player) {
+        if (BotSource.isProgram(player) ? player.equals(bot) : bot == null || bot.equals(player)) {
+            return;
+        }
+        throw BotSource.isProgram(player)
+                ? UserError.usage(
+                        "the run was played by the program " + player + ", and a program runs only if it is named",
+                        "if you trust it: " + ReportOutput.resume(folder) + " --bot " + Commands.quoted(player))
+                : UserError.usage("the run was played by " + player + " and not by " + bot, "leave --bot away");
+    }
+
+    private RunRequest rest(final String id, final Capsule kept) {
+        try {
+            return new RunRequest(
+                    id, kept.seed(), kept.firstMission(), kept.requested(), kept.maxDecisions(), work.workers(), chunk);
+        } catch (final IllegalArgumentException outOfRange) {
+            throw UserError.usage(outOfRange.getMessage(), "");
+        }
     }
 }

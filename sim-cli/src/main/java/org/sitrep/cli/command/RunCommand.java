@@ -1,5 +1,6 @@
 package org.sitrep.cli.command;
 
+import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -7,14 +8,14 @@ import java.util.Optional;
 import org.sitrep.cli.base.CountConverter;
 import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.UserError;
-import org.sitrep.cli.option.ContentOptions;
-import org.sitrep.cli.option.FullOption;
-import org.sitrep.cli.option.NotebookOption;
-import org.sitrep.cli.service.LadderRun;
-import org.sitrep.cli.service.staged.PrecisionGoals;
-import org.sitrep.cli.service.staged.RunJob;
+import org.sitrep.cli.service.Kept;
+import org.sitrep.cli.session.Advice;
+import org.sitrep.cli.session.BotSource;
+import org.sitrep.cli.session.Interrupts;
 import org.sitrep.cli.session.OpenScenario;
+import org.sitrep.cli.session.Source;
 import org.sitrep.engine.Precision;
+import org.sitrep.outcome.OutcomeLayout;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -29,6 +30,11 @@ import picocli.CommandLine.Parameters;
                 + "everything is made from. Ctrl-C ends early and saves what was played; 'resume' "
                 + "goes on with it, also after a crash.%n")
 public final class RunCommand extends StudyCommand {
+    private static final String PERCENT = "%";
+    private static final String RELATIVE = "%rel";
+    private static final String HOW =
+            "write it as METRIC=0.01, METRIC=0.5% for a rate, or METRIC=5%rel for a part of the value itself";
+
     @Parameters(arity = "1..*", paramLabel = "SCENARIO", description = "Scenario file; several with --ladder.")
     private List<String> scenarios = new ArrayList<>();
 
@@ -100,41 +106,96 @@ public final class RunCommand extends StudyCommand {
                     rungs.isEmpty() ? "play them one by one, or with 'sweep'" : "add it, or name one with --bot");
         }
         final OpenScenario open =
-                OpenScenario.require(session(), scenarios.get(0), content.overlays(), content.sets(), batch().bots());
-        final Optional<Precision> goals = PrecisionGoals.of(open.compiled().layout(), precision, level);
+                content.source(session(), scenarios.get(0)).by(batch().bots()).require();
+        final Optional<Precision> goals = goals(open.compiled().layout());
         final long most = missions(goals.isEmpty() ? Defaults.MISSIONS : Defaults.PRECISION_MISSIONS);
         final RunJob job = new RunJob(open, batch().request(open, first, most), goals, Optional.empty());
         final Optional<Path> folder = out().map(reports -> reports.resolve(job.folder()));
-        if (folder.isEmpty()) {
-            keep().requireFolder();
-        }
-        return folder.filter(any -> keep().resume())
+        requireFolder();
+        final RunJob whole = folder.filter(any -> resume())
                 .map(place -> job.goingOn(session(), place))
-                .orElse(job)
-                .play(
-                        session(),
-                        folder,
-                        keep().every(),
-                        new RunJob.Showing(batch().progress(), format().format(), full.full(), notebook.notebook()));
+                .orElse(job);
+        try (Interrupts interrupts = Interrupts.install()) {
+            return whole.play(stage(Kept.nothing(), interrupts, notebook.notebook()), folder, every(), full.full());
+        }
     }
 
     private int ladder() {
         if (!precision.isEmpty() || level != null) {
             throw UserError.usage("a ladder has no --precision", "name its --missions instead");
         }
-        final LadderRun run = new LadderRun(
-                session(),
-                scenarios,
-                content,
-                batch(),
-                batch().ladder(rungs),
-                first,
-                missions(Defaults.LADDER_MISSIONS));
+        final BotSource bots = batch().ladder(rungs);
+        final List<Source> sources = scenarios.stream()
+                .map(file -> content.source(session(), file).by(bots))
+                .toList();
+        final LadderRun run = new LadderRun(sources, batch(), first, missions(Defaults.LADDER_MISSIONS));
         run.announce(session());
         return play(notebook.notebook(), run::play);
     }
 
     private long missions(final String usually) {
         return missions == null ? Long.parseLong(usually) : missions;
+    }
+
+    /** Returns the precision that is asked for; empty if none is. */
+    private Optional<Precision> goals(final OutcomeLayout layout) {
+        if (precision.isEmpty()) {
+            if (level != null) {
+                throw UserError.usage("--level is for --precision", "add --precision METRIC=WIDTH");
+            }
+            return Optional.empty();
+        }
+        final double together = level == null ? Double.parseDouble(Defaults.LEVEL) : level;
+        requireLevel(together);
+        final List<Precision.Goal> goals = new ArrayList<>();
+        for (final String text : precision) {
+            final Precision.Goal goal = goal(layout, text);
+            // As with all options, the last one of a metric wins.
+            goals.removeIf(earlier -> earlier.metric().equals(goal.metric()));
+            goals.add(goal);
+        }
+        return Optional.of(new Precision(goals, together));
+    }
+
+    private static Precision.Goal goal(final OutcomeLayout layout, final String text) {
+        final int equals = text.indexOf('=');
+        final String metric = equals < 0 ? text : text.substring(0, equals).strip();
+        requireMetric(layout, metric);
+        final String width = equals < 0 ? "" : text.substring(equals + 1).strip();
+        if (width.endsWith(RELATIVE)) {
+            return new Precision.Goal(
+                    metric, number(text, width, RELATIVE).movePointLeft(2).doubleValue(), true);
+        }
+        if (width.endsWith(PERCENT)) {
+            if (!layout.isShare(metric)) {
+                throw UserError.usage(
+                        "--precision " + text + ": " + metric + " is no rate, so a percent sign alone is not clear",
+                        "write " + metric + "=0.01 in its unit, or " + metric + "=" + width
+                                + "rel for a part of the value");
+            }
+            return new Precision.Goal(
+                    metric, number(text, width, PERCENT).movePointLeft(2).doubleValue(), false);
+        }
+        return new Precision.Goal(metric, number(text, width, "").doubleValue(), false);
+    }
+
+    private static BigDecimal number(final String text, final String width, final String ending) {
+        try {
+            final BigDecimal number = new BigDecimal(
+                    width.substring(0, width.length() - ending.length()).strip());
+            if (number.signum() > 0 && number.doubleValue() > 0 && Double.isFinite(number.doubleValue())) {
+                return number;
+            }
+        } catch (final NumberFormatException notANumber) {
+            // said below
+        }
+        throw UserError.usage("--precision " + text + " is no width", HOW);
+    }
+
+    private static void requireMetric(final OutcomeLayout layout, final String metric) {
+        final List<String> known = Advice.metrics(layout);
+        if (!known.contains(metric)) {
+            throw UserError.usage("there is no metric " + metric, Advice.metric(metric, known));
+        }
     }
 }

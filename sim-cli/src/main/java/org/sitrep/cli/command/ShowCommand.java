@@ -4,7 +4,6 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.UserError;
-import org.sitrep.cli.option.ContentOptions;
 import org.sitrep.cli.output.Text;
 import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.scenario.DidYouMean;
@@ -52,7 +51,7 @@ public final class ShowCommand extends SitrepCommand {
 
     @Override
     public Integer call() {
-        final OpenScenario open = OpenScenario.require(session(), scenario, content.overlays(), content.sets());
+        final OpenScenario open = content.source(session(), scenario).require();
         if (path != null) {
             console().out().print(part(open.document()));
         } else if (resolved || provenance) {

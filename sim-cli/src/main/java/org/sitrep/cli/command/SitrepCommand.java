@@ -1,14 +1,19 @@
 package org.sitrep.cli.command;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import org.sitrep.cli.base.Defaults;
+import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.output.Console;
+import org.sitrep.cli.output.Format;
 import org.sitrep.cli.session.Session;
 import org.sitrep.report.model.Commands;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.Spec;
 
@@ -64,5 +69,59 @@ abstract class SitrepCommand implements Callable<Integer> {
 
     private static String quoted(final List<String> words) {
         return words.stream().map(Commands::quoted).collect(Collectors.joining(" "));
+    }
+
+    /** {@code --full} of commands that print a result. */
+    static final class FullOption {
+        @Option(names = "--full", description = "Print all tables and curves as text, not only the chief ones.")
+        private boolean full;
+
+        boolean full() {
+            return full;
+        }
+    }
+
+    /** {@code --notebook} of commands that write a report. */
+    static final class NotebookOption {
+        @Option(
+                names = "--notebook",
+                description = "Write report.ipynb into the report's folder, too: a Python notebook that reads its "
+                        + "tables and draws them.")
+        private boolean notebook;
+
+        boolean notebook() {
+            return notebook;
+        }
+    }
+
+    /** {@code --format}. */
+    static final class FormatOption {
+        @Option(
+                names = {"-f", "--format"},
+                paramLabel = "FORMAT",
+                defaultValue = Defaults.FORMAT,
+                description = "text, json, csv or markdown (default: ${DEFAULT-VALUE}).")
+        private Format format;
+
+        Format format() {
+            return format;
+        }
+
+        /**
+         * Returns the format.
+         *
+         * @throws UserError if it is none of those that the command can write
+         */
+        Format oneOf(final Format... possible) {
+            final List<Format> all = Arrays.asList(possible);
+            if (!all.contains(format)) {
+                throw UserError.usage(
+                        "this command has no --format " + format,
+                        "choose one of "
+                                + String.join(
+                                        ", ", all.stream().map(Format::toString).toList()));
+            }
+            return format;
+        }
     }
 }

@@ -2,18 +2,49 @@ package org.sitrep.cli.command;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.sitrep.analysis.solve.Candidate;
+import org.sitrep.analysis.solve.Field;
+import org.sitrep.analysis.solve.Gauge;
+import org.sitrep.analysis.solve.GaugeSums;
+import org.sitrep.analysis.solve.Solution;
 import org.sitrep.analysis.solve.SolveRequest;
+import org.sitrep.analysis.solve.Solved;
+import org.sitrep.analysis.solve.Solver;
+import org.sitrep.analysis.solve.Target;
+import org.sitrep.cli.base.BuildInfo;
 import org.sitrep.cli.base.CountConverter;
 import org.sitrep.cli.base.Defaults;
+import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.UserError;
-import org.sitrep.cli.option.ContentOptions;
-import org.sitrep.cli.option.Level;
-import org.sitrep.cli.service.solve.Overlays;
-import org.sitrep.cli.service.solve.Question;
-import org.sitrep.cli.service.solve.SolveStudy;
+import org.sitrep.cli.service.Kept;
+import org.sitrep.cli.service.Key;
+import org.sitrep.cli.service.NextSteps;
+import org.sitrep.cli.service.ReportOutput;
+import org.sitrep.cli.service.Stage;
+import org.sitrep.cli.session.BotWatch;
+import org.sitrep.cli.session.OpenScenario;
+import org.sitrep.cli.session.RunName;
+import org.sitrep.cli.session.Source;
 import org.sitrep.cli.session.Targets;
+import org.sitrep.engine.BatchProgress;
+import org.sitrep.engine.MissionValues;
+import org.sitrep.engine.Recorder;
+import org.sitrep.engine.RunRequest;
+import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.report.Publications;
+import org.sitrep.report.model.Commands;
+import org.sitrep.report.model.SolveSentences;
+import org.sitrep.ruleset.CompiledScenario;
+import org.sitrep.scenario.Finding;
+import org.sitrep.scenario.ScenarioDocument;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -28,6 +59,10 @@ import picocli.CommandLine.Parameters;
                 + "an overlay file that "
                 + "'run --overlay' takes. Exit code 0: found; 5: not found, or not shown with this budget.%n")
 public final class SolveCommand extends StudyCommand {
+    private static final String OVERLAY = "overlay.yaml";
+    /** A candidate's first missions are few: a chunk is kept small, so that all threads get some. */
+    private static final int MOST_IN_A_CHUNK = 16;
+
     @Parameters(paramLabel = "SCENARIO", description = "Scenario file.")
     private String scenario;
 
@@ -83,24 +118,310 @@ public final class SolveCommand extends StudyCommand {
     @Mixin
     private ContentOptions content;
 
+    private Question question;
+    private SolveRequest request;
+
     @Override
     int study() {
         Targets.requireFile(write, "--write");
         if (write != null) {
             Overlays.requireFree(write, force);
         }
-        final SolveRequest request = request();
-        final Question question = new Question(session(), scenario, content, batch(), variations, targets);
-        final SolveStudy study = new SolveStudy(question, request, Optional.ofNullable(write), force, command());
-        return play(false, study::play);
+        request = request();
+        question = new Question(content.source(session(), scenario), batch(), variations, targets);
+        return play(false, this::play);
     }
 
     private SolveRequest request() {
-        Level.require(level);
+        requireLevel(level);
         try {
             return new SolveRequest(batch().seed(), budget, level, confirm);
         } catch (final IllegalArgumentException outOfRange) {
             throw UserError.usage(outOfRange.getMessage(), "");
+        }
+    }
+
+    private int play(final Stage stage) {
+        final Search solving = new Search(stage);
+        final Solution solution = solving.solve();
+        if (!solving.silent.isEmpty()) {
+            console().message(solving.silent + "; --bot-timeout gives it more time");
+        }
+        if (!solving.firstIllegal.isEmpty()) {
+            console().message("The first candidate that is no legal content:");
+            solving.firstIllegal.forEach(finding -> console().message(finding.toString()));
+        }
+        final Path place = Path.of(question.base().name(), name());
+        final Optional<Path> overlay = Optional.ofNullable(write)
+                .or(() -> stage.out().map(out -> out.resolve(place).resolve(OVERLAY)));
+        final Solved solved = solved(solving, solution, overlay);
+        if (write != null && solved.overlay().isPresent()) {
+            Overlays.write(write, solved.overlay().get(), force);
+            console().message("Overlay: " + write);
+        }
+        final ReportOutput output = stage.write(Publications.of(solved), Optional.of(place));
+        output.next(() -> NextSteps.of(solved, changes(), overlay)).print(stage.format());
+        if (!solving.silent.isEmpty() || solving.givenUp > 0) {
+            return ExitCode.GIVEN_UP;
+        }
+        return solution.answer().isPresent() ? ExitCode.OK : ExitCode.UNDECIDED;
+    }
+
+    private Solved solved(final Search solving, final Solution solution, final Optional<Path> file) {
+        final BuildInfo build = BuildInfo.current();
+        final OpenScenario base = question.base();
+        final Solved.Origin origin = new Solved.Origin(
+                build.version(),
+                build.commit(),
+                scenario,
+                base.document().title(),
+                base.compiled().trial(),
+                base.input(),
+                solving.givenUp);
+        final Optional<Solution.Confirmed> edit =
+                solution.answer().filter(answer -> solution.space().changes(answer.candidate()) > 0);
+        return new Solved(
+                solution,
+                origin,
+                command(),
+                edit.map(answer -> Overlays.text(question, answer.candidate(), comment(solution, answer))),
+                edit.flatMap(answer -> file.map(this::run)),
+                solution.answer().map(answer -> setting(solution, answer)));
+    }
+
+    private Solved.Setting setting(final Solution solution, final Solution.Confirmed answer) {
+        final Solution.Goal first = solution.goals().get(0);
+        final String bot = first.target()
+                .bot()
+                .or(() -> Optional.ofNullable(batch().bot()))
+                .orElse(first.bot());
+        return new Solved.Setting(
+                bot, question.base().changes(), question.changes(answer.candidate()), batch().maxDecisions());
+    }
+
+    private List<String> comment(final Solution solution, final Solution.Confirmed answer) {
+        final OpenScenario base = question.base();
+        final List<String> lines = new ArrayList<>();
+        lines.add(base.document().title() + ", changed so that");
+        for (int g = 0; g < solution.goals().size(); g++) {
+            final Solution.Goal goal = solution.goals().get(g);
+            lines.add("  " + goal.target().text() + ": "
+                    + SolveSentences.value(goal, answer.estimates().get(g)) + " by the bot " + goal.bot());
+        }
+        lines.add("on " + answer.missions() + " " + base.compiled().trial() + "s with seed "
+                + solution.request().freshSeed() + ". Found by");
+        lines.add("  " + command());
+        lines.add("Lay it over " + scenario + " with --overlay.");
+        return lines;
+    }
+
+    /** Returns the line that plays the scenario with the overlay, and with all other changes of the search. */
+    private String run(final Path overlay) {
+        final List<String> words = new ArrayList<>(List.of("./sitrep", "run", scenario));
+        question.source(List.of()).overlays().forEach(laid -> words.addAll(List.of("--overlay", laid.toString())));
+        words.addAll(List.of("--overlay", overlay.toString()));
+        question.source(List.of()).sets().forEach(set -> words.addAll(List.of("--set", set)));
+        Optional.ofNullable(batch().bot()).ifPresent(bot -> words.addAll(List.of("--bot", bot)));
+        return words.stream().map(Commands::quoted).collect(Collectors.joining(" "));
+    }
+
+    /** Returns all other changes of the search, as words of a line that plays with them. */
+    private List<String> changes() {
+        return Stream.concat(
+                        question.base().changes().stream(),
+                        Stream.ofNullable(batch().bot()).map(bot -> "--bot=" + bot))
+                .toList();
+    }
+
+    /** Named after what decides the answer, as other runs are. */
+    private String name() {
+        return "solve-seed" + request.seed() + "-" + request.budgetMissions() + "-"
+                + RunName.fingerprint(
+                        question.base().document().sha256(),
+                        question.goals(),
+                        question.space().factors(),
+                        request.confirm(),
+                        request.level());
+    }
+
+    /** Plays the candidates of a search, showing progress and minding Ctrl-C and bots that do not answer. */
+    private final class Search implements Field {
+        private final Stage stage;
+        /** Who plays, and the goals that each plays for, by number. */
+        private final List<String> bots;
+
+        private final AtomicLong played = new AtomicLong();
+        private long givenUp;
+        private List<Finding> firstIllegal = List.of();
+        private volatile Recorder current;
+        private volatile String silent = "";
+
+        Search(final Stage stage) {
+            this.stage = stage;
+            bots = question.goals().stream().map(Solution.Goal::bot).distinct().toList();
+        }
+
+        /** Searches and returns what came of it, as far as it came after Ctrl-C or when a bot does not answer. */
+        Solution solve() {
+            final Stage.Play play = new Stage.Play(
+                    () -> tell(Recorder::requestStop),
+                    this::progress,
+                    question.base().compiled().trial() + "s",
+                    question.base().bots(),
+                    pulse -> {
+                        silent = BotWatch.reason(question.base().bots(), pulse);
+                        tell(recorder -> recorder.abandon(pulse.thread()));
+                    });
+            return stage.supervise(
+                    play,
+                    () -> Solver.solve(
+                            question.space(),
+                            question.goals(),
+                            this,
+                            request,
+                            (candidates, missions) -> played.set(missions),
+                            this::ending));
+        }
+
+        private void tell(final Consumer<Recorder> what) {
+            final Recorder recorder = current;
+            if (recorder != null) {
+                what.accept(recorder);
+            }
+        }
+
+        private BatchProgress progress() {
+            return Stage.progress(request.budgetMissions(), Math.min(played.get(), request.budgetMissions()));
+        }
+
+        private Solution.Ending ending() {
+            if (!silent.isEmpty()) {
+                return Solution.Ending.BOT_SILENT;
+            }
+            return stage.interrupts().requested() ? Solution.Ending.INTERRUPTED : Solution.Ending.DONE;
+        }
+
+        @Override
+        public Optional<Arm> open(final Candidate candidate) {
+            final Source.Attempt attempt =
+                    question.source(question.changes(candidate)).attempt();
+            if (attempt.scenario().isEmpty()) {
+                firstIllegal = firstIllegal.isEmpty() ? attempt.findings() : firstIllegal;
+                return Optional.empty();
+            }
+            final CompiledScenario compiled = attempt.scenario().get().compiled();
+            final boolean measures = question.goals().stream()
+                    .allMatch(goal ->
+                            Gauge.of(compiled.layout(), goal.target().metric()).isPresent());
+            return measures ? Optional.of(arm(compiled, attempt.scenario().get().document())) : Optional.empty();
+        }
+
+        @Override
+        public Arm present() {
+            return arm(question.base().compiled(), question.base().document());
+        }
+
+        private Arm arm(final CompiledScenario compiled, final ScenarioDocument document) {
+            final Key key = Key.of("solve", document.json());
+            return (seed, first, missions) -> play(compiled, key, seed, first, missions);
+        }
+
+        private List<GaugeSums> play(
+                final CompiledScenario compiled, final Key key, final long seed, final long first, final int missions) {
+            final List<GaugeSums> sums = new ArrayList<>();
+            for (final Solution.Goal goal : question.goals()) {
+                sums.add(new GaugeSums(
+                        Gauge.of(compiled.layout(), goal.target().metric()).orElseThrow()));
+            }
+            for (final String bot : bots) {
+                if (!stopped()) {
+                    play(compiled, key, bot, seed, first, missions, sums);
+                }
+            }
+            return sums;
+        }
+
+        private void play(
+                final CompiledScenario compiled,
+                final Key content,
+                final String bot,
+                final long seed,
+                final long first,
+                final int missions,
+                final List<GaugeSums> sums) {
+            final Set<String> slots = new LinkedHashSet<>();
+            for (int g = 0; g < sums.size(); g++) {
+                if (question.goals().get(g).bot().equals(bot)) {
+                    slots.addAll(gauge(compiled, g).slots());
+                }
+            }
+            final RunRequest asked = batch().requestFor(bot, seed, first, missions);
+            final OutcomeLayout layout = compiled.layout();
+            final Key key = content.and(bot)
+                    .and(question.base().bots().file(question.base().game(), bot))
+                    .and(seed)
+                    .and(first)
+                    .and(missions)
+                    .and(asked.maxDecisions())
+                    .and(slots);
+            final Optional<Kept.Written> before = stage.kept()
+                    .written(
+                            key,
+                            slots.stream()
+                                    .map(name -> layout.slots().get(layout.index(name)))
+                                    .toList());
+            final Optional<Kept.Written> written = before.or(() -> record(compiled, List.copyOf(slots), asked, key));
+            if (written.isEmpty()) {
+                return;
+            }
+            final MissionValues values = written.get().values();
+            givenUp += written.get().givenUp();
+            for (int g = 0; g < sums.size(); g++) {
+                if (question.goals().get(g).bot().equals(bot)) {
+                    add(values, List.copyOf(slots), gauge(compiled, g), sums.get(g));
+                }
+            }
+        }
+
+        /** Plays and keeps; empty if there is nothing to be played any more. */
+        private Optional<Kept.Written> record(
+                final CompiledScenario compiled, final List<String> slots, final RunRequest asked, final Key key) {
+            final Recorder recorder = new Recorder(
+                    compiled, slots, asked.withChunkMissions(Math.min(asked.chunkMissions(), MOST_IN_A_CHUNK)));
+            current = recorder;
+            if (stopped()) {
+                return Optional.empty();
+            }
+            final Kept.Written written = new Kept.Written(recorder.run(), recorder.aborted());
+            current = null;
+            if (written.values().missions() == asked.missions()) {
+                stage.kept().keep(key, written);
+            }
+            return Optional.of(written);
+        }
+
+        private Gauge gauge(final CompiledScenario compiled, final int goal) {
+            final Target target = question.goals().get(goal).target();
+            return Gauge.of(compiled.layout(), target.metric()).orElseThrow();
+        }
+
+        private static void add(
+                final MissionValues values, final List<String> slots, final Gauge gauge, final GaugeSums into) {
+            final int value = slots.indexOf(gauge.slots().get(0));
+            final int below = slots.indexOf(gauge.slots().get(gauge.slots().size() - 1));
+            for (int mission = 0; mission < values.missions(); mission++) {
+                into.accept(values.get(value, mission), values.get(below, mission), values.firstMission() + mission);
+            }
+        }
+
+        @Override
+        public int bots() {
+            return bots.size();
+        }
+
+        @Override
+        public boolean stopped() {
+            return stage.interrupts().requested() || !silent.isEmpty();
         }
     }
 }

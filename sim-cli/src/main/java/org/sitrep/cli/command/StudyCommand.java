@@ -1,30 +1,65 @@
 package org.sitrep.cli.command;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.ToIntFunction;
 import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.ExitCode;
-import org.sitrep.cli.option.BatchOptions;
-import org.sitrep.cli.option.FormatOption;
-import org.sitrep.cli.option.KeepOptions;
+import org.sitrep.cli.base.UserError;
+import org.sitrep.cli.service.Every;
+import org.sitrep.cli.service.Kept;
 import org.sitrep.cli.service.Stage;
-import org.sitrep.cli.service.kept.Kept;
 import org.sitrep.cli.session.Interrupts;
+import org.sitrep.cli.session.RunName;
 import org.sitrep.cli.session.Targets;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParseResult;
 
 /**
  * A command that plays for long, can be resumed, and leaves a report. A study has its options here and one service that
  * opens what they name, plays on a {@link Stage} and publishes the result.
  */
 abstract class StudyCommand extends SitrepCommand {
+    /** Below it an interval says less often than not what is so. */
+    private static final double LEAST_LEVEL = 0.5;
+    /** Levels of many statements together come from it, and still have to be less than 1. */
+    private static final double MOST_LEVEL = 0.999999;
+
+    /** They change how fast a result comes, or how it is shown. */
+    private static final Set<String> NEVER_MATTER = Set.of(
+            "--threads",
+            "--chunk",
+            "--progress",
+            "--bot-timeout",
+            "--format",
+            "--full",
+            "--notebook",
+            "--out",
+            "--checkpoint",
+            "--resume");
+
     @Mixin
     private BatchOptions batch;
 
-    @Mixin
-    private KeepOptions keep;
+    @Option(
+            names = "--checkpoint",
+            paramLabel = "EVERY",
+            defaultValue = Defaults.CHECKPOINT,
+            description = "Keep what has been played so often, in case it is cut off: a time, 30s, 5min, 2h, or a "
+                    + "number of missions, 50k (default: ${DEFAULT-VALUE}). Never changes a result.")
+    private String checkpoint;
+
+    @Option(
+            names = "--resume",
+            description = "Go on where this same line was cut off by Ctrl-C or a crash, to the result that it would "
+                    + "have had.")
+    private boolean resume;
 
     @Option(
             names = {"-o", "--out"},
@@ -57,10 +92,9 @@ abstract class StudyCommand extends SitrepCommand {
      * @param study plays and publishes; returns the exit code of a study that was not interrupted
      */
     final int play(final boolean notebook, final ToIntFunction<Stage> study) {
-        try (Kept kept = keep.kept(session(), spec(), out().orElse(null));
+        try (Kept kept = kept();
                 Interrupts interrupts = Interrupts.install()) {
-            final int code = study.applyAsInt(
-                    new Stage(session(), batch.progress(), kept, interrupts, out(), format.format(), notebook));
+            final int code = study.applyAsInt(stage(kept, interrupts, notebook));
             if (interrupts.requested()) {
                 return ExitCode.INTERRUPTED;
             }
@@ -69,20 +103,62 @@ abstract class StudyCommand extends SitrepCommand {
         }
     }
 
+    /** @param notebook whether the report has a notebook */
+    final Stage stage(final Kept kept, final Interrupts interrupts, final boolean notebook) {
+        return new Stage(session(), batch.progress(), kept, interrupts, out(), format.format(), notebook);
+    }
+
+    static void requireLevel(final double level) {
+        if (!(level >= LEAST_LEVEL && level <= MOST_LEVEL)) {
+            throw UserError.usage(
+                    "--level " + level + " is out of range",
+                    "it has to be from " + LEAST_LEVEL + " to " + MOST_LEVEL + ", e.g. 0.95");
+        }
+    }
+
     final BatchOptions batch() {
         return batch;
     }
 
-    final KeepOptions keep() {
-        return keep;
+    /** Returns how often to keep what was played. */
+    final Every every() {
+        return Every.of(checkpoint);
+    }
+
+    final boolean resume() {
+        return resume;
+    }
+
+    /** Returns what is kept of a line that plays more than one thing; without a report nothing is. */
+    private Kept kept() {
+        final Every often = every();
+        requireFolder();
+        return out().map(reports -> Kept.in(reports.resolve(".kept-" + line()), often, resume, console()))
+                .orElseGet(Kept::nothing);
+    }
+
+    /** Without a folder there is nothing to go on with. */
+    final void requireFolder() {
+        if (resume && noReport) {
+            throw UserError.usage("--resume goes without --no-report", "what is kept is kept where the report goes");
+        }
+    }
+
+    /** Eight digits that tell lines apart which may give another result. */
+    private String line() {
+        final ParseResult parsed = spec().commandLine().getParseResult();
+        final List<Object> words = new ArrayList<>(List.of(spec().name()));
+        for (final ArgSpec matched : parsed.matchedArgs()) {
+            final String name = matched instanceof OptionSpec option ? option.longestName() : "";
+            if (!NEVER_MATTER.contains(name)) {
+                matched.originalStringValues().forEach(value -> words.add("\n" + name + "=" + value));
+            }
+        }
+        return RunName.fingerprint(words.toArray());
     }
 
     /** Returns where report folders go; empty for no report. */
     final Optional<Path> out() {
         return noReport ? Optional.empty() : Optional.of(out);
-    }
-
-    final FormatOption format() {
-        return format;
     }
 }

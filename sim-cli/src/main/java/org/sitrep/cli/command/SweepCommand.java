@@ -1,17 +1,41 @@
 package org.sitrep.cli.command;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.sitrep.analysis.design.Design;
+import org.sitrep.analysis.design.Factor;
+import org.sitrep.analysis.design.Grids;
+import org.sitrep.analysis.design.LatinHypercube;
+import org.sitrep.analysis.design.MorrisWalks;
+import org.sitrep.analysis.design.SobolPairs;
+import org.sitrep.analysis.sweep.SweepResult;
+import org.sitrep.analysis.sweep.SweepStudy;
+import org.sitrep.cli.base.BuildInfo;
 import org.sitrep.cli.base.CountConverter;
 import org.sitrep.cli.base.Defaults;
+import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.UserError;
-import org.sitrep.cli.option.ContentOptions;
-import org.sitrep.cli.option.Level;
-import org.sitrep.cli.option.NotebookOption;
-import org.sitrep.cli.service.WorthPlayer;
-import org.sitrep.cli.service.sweep.SweepDesign;
-import org.sitrep.cli.service.sweep.SweepPlayer;
+import org.sitrep.cli.service.NextSteps;
+import org.sitrep.cli.service.Stage;
+import org.sitrep.cli.session.Advice;
+import org.sitrep.cli.session.BotSource;
+import org.sitrep.cli.session.RunName;
+import org.sitrep.cli.session.Source;
+import org.sitrep.engine.RunRequest;
+import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.outcome.Slot;
+import org.sitrep.report.Publications;
+import org.sitrep.report.text.Numbers;
+import org.sitrep.scenario.DidYouMean;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -26,6 +50,9 @@ import picocli.CommandLine.Parameters;
                 + "and ranks the values by what they do. "
                 + "Ctrl-C ends early and tells of the points that are finished.%n")
 public final class SweepCommand extends StudyCommand {
+    /** Share of the memory that what is written down may take. */
+    private static final int MEMORY_SHARE = 2;
+
     @Parameters(arity = "1..*", paramLabel = "SCENARIO", description = "Scenario files.")
     private List<String> scenarios = new ArrayList<>();
 
@@ -97,17 +124,111 @@ public final class SweepCommand extends StudyCommand {
     @Mixin
     private NotebookOption notebook;
 
+    private Design chosen;
+    /** Why these points, in a few words. */
+    private String why;
+
+    private List<SweptScenario> open;
+    private List<String> shown;
+    private List<String> held;
+    private boolean givenUp;
+
     @Override
     int study() {
         if (worth) {
             return worth();
         }
-        Level.require(level);
-        final SweepDesign chosen = SweepDesign.of(variations, new SweepDesign.Wish(design, levels, points));
-        final SweepPlayer player =
-                new SweepPlayer(session(), scenarios, chosen, content, batch(), metrics, missions, level);
-        console().message(player.plan());
-        return play(notebook.notebook(), stage -> player.play(stage, command()));
+        requireLevel(level);
+        choose();
+        open();
+        console().message(plan());
+        return play(notebook.notebook(), this::play);
+    }
+
+    /** Reads what is varied and chooses points. */
+    private void choose() {
+        final List<Factor> factors = factors();
+        if (levels < 2 || points < 1) {
+            throw UserError.usage(
+                    levels < 2 ? "--levels " + levels : "--points " + points,
+                    "it takes at least " + (levels < 2 ? 2 : 1));
+        }
+        try {
+            choose(factors);
+        } catch (final IllegalArgumentException impossible) {
+            throw UserError.usage(
+                    impossible.getMessage(), "vary fewer values at a time, or choose another --design or --points");
+        }
+    }
+
+    private List<Factor> factors() {
+        final List<Factor> factors = new ArrayList<>();
+        for (final String variation : variations) {
+            try {
+                factors.add(Factor.of(variation));
+            } catch (final IllegalArgumentException malformed) {
+                throw UserError.usage("--vary " + malformed.getMessage(), "");
+            }
+        }
+        for (int f = 0; f < factors.size(); f++) {
+            final String path = factors.get(f).path();
+            if (factors.subList(0, f).stream().anyMatch(other -> other.path().equals(path))) {
+                throw UserError.usage("--vary " + path + " stands twice", "put all its values into one");
+            }
+        }
+        return factors;
+    }
+
+    private void choose(final List<Factor> factors) {
+        final long product = Grids.size(factors, levels);
+        final Design.Kind kind = design != null
+                ? design
+                : product <= Defaults.SWEEP_MOST_IN_A_GRID ? Design.Kind.GRID : Design.Kind.SPACE;
+        final String reason = design != null
+                ? "as asked for"
+                : kind == Design.Kind.GRID ? "every combination" : "since a grid would have " + Numbers.count(product);
+        chosen = switch (kind) {
+            case GRID -> Grids.of(factors, levels);
+            case SPACE -> LatinHypercube.of(factors, points);
+            case MORRIS -> MorrisWalks.of(factors, points);
+            case SOBOL -> SobolPairs.of(factors, points);
+        };
+        why = factors.isEmpty() ? "" : reason;
+    }
+
+    /** All points are opened before the first is played, so that a wrong one costs no time. */
+    private void open() {
+        open = sources().stream()
+                .map(source -> new SweptScenario(source, chosen))
+                .toList();
+        open.forEach(each -> batch().request(each.base(), 0, missions));
+        final List<OutcomeLayout> layouts = open.stream()
+                .flatMap(each -> each.layouts().stream())
+                .distinct()
+                .toList();
+        final List<String> yardsticks = open.stream()
+                .flatMap(each -> each.base().compiled().yardsticks().stream())
+                .distinct()
+                .toList();
+        final List<String> usual = open.stream()
+                .flatMap(each -> each.base().game().sweptMetrics().stream())
+                .distinct()
+                .toList();
+        shown = shown(metrics, usual, layouts, yardsticks);
+        held = metrics == null ? yardsticks : shown;
+        open.forEach(this::requireRoom);
+    }
+
+    private List<Slot> metrics(final SweptScenario of) {
+        return of.isBaseOnly() ? List.of() : common(held, of.layouts());
+    }
+
+    /** All for the same bots. */
+    private List<Source> sources() {
+        final BotSource bots = batch().bots();
+        return scenarios.stream()
+                .map(file -> content.source(session(), file).by(bots))
+                .toList();
     }
 
     private int worth() {
@@ -117,7 +238,146 @@ public final class SweepCommand extends StudyCommand {
         if (scenarios.size() != 1) {
             throw UserError.usage("--worth takes one scenario", "play the others by themselves");
         }
-        final WorthPlayer player = new WorthPlayer(session(), scenarios.get(0), content, batch(), missions);
+        final WorthPlayer player = new WorthPlayer(sources().get(0), batch(), missions);
         return play(notebook.notebook(), player::play);
+    }
+
+    private void requireRoom(final SweptScenario each) {
+        final double bytes =
+                2.0 * Integer.BYTES * missions * each.asked() * metrics(each).size();
+        if (bytes > (double) Runtime.getRuntime().maxMemory() / MEMORY_SHARE) {
+            throw UserError.usage(
+                    Numbers.count(missions) + " missions of " + each.asked()
+                            + " points are too many to lay side by side",
+                    "play fewer with -n or --points, or choose fewer metrics with --metric");
+        }
+    }
+
+    private int toPlay() {
+        return open.stream().mapToInt(each -> each.asked() - each.unplayable()).sum();
+    }
+
+    /** Returns what is going to be played, in a sentence. */
+    private String plan() {
+        final int unplayable = open.stream().mapToInt(each -> each.unplayable()).sum();
+        final String kind = chosen.kind().name().toLowerCase(Locale.ROOT);
+        return Numbers.count(toPlay())
+                + (toPlay() == 1 ? " point" : " points")
+                + (chosen.factors().isEmpty() ? "" : ", design " + kind + " (" + why + ")")
+                + (unplayable == 0 ? "" : "; " + unplayable + " more cannot be played");
+    }
+
+    /** A point that was interrupted does not count, and one whose bot did not answer is the last and does not count. */
+    private int play(final Stage stage) {
+        final SweepResult played = played(stage);
+        final RunRequest request = batch().request(open.get(0).base(), 0, missions);
+        stage.publish(
+                Publications.of(played),
+                Optional.of(Path.of(
+                                open.get(0).base().name(),
+                                RunName.of("sweep-" + request.bot(), request, fingerprint())))
+                        .filter(any -> played.anyPlayed()),
+                folder -> NextSteps.of(played));
+        return givenUp ? ExitCode.GIVEN_UP : ExitCode.OK;
+    }
+
+    private SweepResult played(final Stage stage) {
+        final List<SweepStudy> studies = new ArrayList<>();
+        int before = 0;
+        for (final SweptScenario each : open) {
+            final SweptScenario.Plan plan = new SweptScenario.Plan(batch(), missions, metrics(each), shown, level);
+            each.play(stage, plan, givenUp, before, toPlay());
+            givenUp |= each.givenUp();
+            before += each.asked() - each.unplayable();
+            studies.add(each.study(plan));
+        }
+        final BuildInfo build = BuildInfo.current();
+        return new SweepResult(
+                build.version(),
+                build.commit(),
+                chosen.kind(),
+                why,
+                chosen.factors(),
+                chosen.rows().size(),
+                level,
+                batch().maxDecisions(),
+                studies,
+                command());
+    }
+
+    /** Returns eight digits that tell sweeps apart which share a scenario, bot, seed and number of missions. */
+    private String fingerprint() {
+        final List<Object> parts = new ArrayList<>(List.of(chosen.factors(), chosen.kind(), chosen.points(), shown));
+        open.forEach(each -> parts.add(each.base().document().sha256()));
+        return RunName.fingerprint(parts);
+    }
+
+    /**
+     * Returns the names of the metrics that the patterns name, where {@code *} stands for anything; without patterns
+     * the usual ones that are there and those by which the scenario is judged.
+     */
+    private static List<String> shown(
+            final List<String> patterns,
+            final Collection<String> usual,
+            final Collection<OutcomeLayout> layouts,
+            final Collection<String> yardsticks) {
+        final Set<String> known = new LinkedHashSet<>();
+        layouts.forEach(layout -> known.addAll(Advice.metrics(layout)));
+        final Set<String> chosen = new LinkedHashSet<>();
+        for (final String pattern : patterns == null ? usual : patterns) {
+            final String regex =
+                    Stream.of(pattern.split("\\*", -1)).map(Pattern::quote).collect(Collectors.joining(".*"));
+            final List<String> found =
+                    known.stream().filter(name -> name.matches(regex)).toList();
+            if (patterns != null && found.isEmpty()) {
+                throw UserError.usage("there is no metric " + pattern, advice(pattern, known));
+            }
+            chosen.addAll(found);
+        }
+        if (patterns == null) {
+            chosen.addAll(yardsticks);
+        }
+        if (chosen.isEmpty()) {
+            throw UserError.usage("none of the usual metrics is there", "choose some with --metric");
+        }
+        return List.copyOf(chosen);
+    }
+
+    private static String advice(final String pattern, final Set<String> known) {
+        final String near = DidYouMean.suggestion(pattern, known);
+        return near.isEmpty() ? "./sitrep list metrics shows what there is" : near;
+    }
+
+    /** Returns those slots that all points of a scenario have, with room for the values of all of them. */
+    private static List<Slot> common(final List<String> names, final Collection<OutcomeLayout> layouts) {
+        final List<Slot> common = new ArrayList<>();
+        for (final String name : names) {
+            final List<Optional<Slot>> of =
+                    layouts.stream().map(layout -> layout.slot(name)).toList();
+            if (!of.isEmpty() && of.stream().allMatch(Optional::isPresent)) {
+                wide(of.stream().flatMap(Optional::stream).toList()).ifPresent(common::add);
+            }
+        }
+        return common;
+    }
+
+    /** The slot whose range holds those of all, if they mean the same. */
+    private static Optional<Slot> wide(final List<Slot> all) {
+        final Slot first = all.get(0);
+        final boolean alike = all.stream()
+                .allMatch(slot -> slot.kind() == first.kind()
+                        && slot.divisor() == first.divisor()
+                        && slot.unit().equals(first.unit()));
+        return alike
+                ? Optional.of(new Slot(
+                        first.name(),
+                        first.label(),
+                        first.unit(),
+                        first.kind(),
+                        all.stream().mapToInt(Slot::min).min().orElseThrow(),
+                        all.stream().mapToInt(Slot::max).max().orElseThrow(),
+                        first.divisor(),
+                        first.better()))
+                : Optional.empty();
     }
 }

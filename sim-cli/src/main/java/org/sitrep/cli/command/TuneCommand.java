@@ -5,16 +5,36 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.concurrent.atomic.AtomicReference;
+import org.sitrep.analysis.Standouts;
 import org.sitrep.cli.base.CountConverter;
 import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.UserError;
-import org.sitrep.cli.option.BatchOptions;
-import org.sitrep.cli.option.ContentOptions;
 import org.sitrep.cli.output.Table;
-import org.sitrep.cli.service.TunedPlaybook;
-import org.sitrep.cli.service.Tuning;
+import org.sitrep.cli.session.Advice;
+import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.cli.session.Targets;
+import org.sitrep.engine.Batch;
+import org.sitrep.engine.Capsule;
+import org.sitrep.engine.Contender;
+import org.sitrep.engine.Contest;
+import org.sitrep.engine.ContestResult;
+import org.sitrep.engine.Estimates;
+import org.sitrep.engine.RunRequest;
+import org.sitrep.engine.RunSubject;
+import org.sitrep.outcome.Slot;
+import org.sitrep.report.model.Setting;
+import org.sitrep.ruleset.CompiledScenario;
+import org.sitrep.ruleset.Ruleset;
+import org.sitrep.stats.Estimate;
+import org.sitrep.stats.PairSums;
+import org.sitrep.stats.PairedDifference;
+import org.sitrep.stats.Tally;
+import org.sitrep.strategy.Bot;
+import org.sitrep.strategy.BotDefinition;
 import org.sitrep.tune.Tuner;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -31,7 +51,14 @@ import picocli.CommandLine.Parameters;
                 + "never saw, mission by mission. Exit code 0 if the new playbook is better there by "
                 + "an interval clear of zero, 5 if that is open, 4 if it is worse.%n")
 public final class TuneCommand extends SitrepCommand {
-    private static final int SECTION_INDENT = 2;
+    private static final String INDENT = "  ";
+    private static final String BEFORE = "before";
+    private static final String AFTER = "after";
+    /**
+     * How many times the missions of a generation the finalists are tried on: there are few of them, and close
+     * together.
+     */
+    private static final int FINAL_SHARE = 5;
 
     @Parameters(index = "0", paramLabel = "PLAYBOOK", description = "The playbook, a file.")
     private String playbook;
@@ -101,6 +128,49 @@ public final class TuneCommand extends SitrepCommand {
     @Mixin
     private ContentOptions content;
 
+    private TunedPlaybook tuned;
+    private final List<Ground> grounds = new ArrayList<>();
+    private int roundSaid = -1;
+
+    /**
+     * What a scenario says of the result, on missions that tuning never saw.
+     *
+     * @param metric what is measured: what was tuned for, and the yardsticks beside it
+     * @param difference after less before, mission by mission
+     * @param old how the missions are played with the weights as they were
+     * @param parted the first mission that is known to come out otherwise by the metric, if there is one
+     */
+    private record Trial(
+            String scenario,
+            Slot metric,
+            Estimate before,
+            Estimate after,
+            Estimate difference,
+            Setting old,
+            OptionalLong parted) {
+        /**
+         * Returns 1 if the new weights are better by an interval clear of 0, -1 if they are worse by one, 0 if that is
+         * open.
+         */
+        int direction() {
+            final int up = difference.low() > 0 ? 1 : difference.high() < 0 ? -1 : 0;
+            return switch (metric.better()) {
+                case HIGHER -> up;
+                case LOWER -> -up;
+                case NEUTRAL -> 0;
+            };
+        }
+    }
+
+    /** A scenario to tune on, with two seats: for the weights as they are and for those that are tried. */
+    private record Ground(OpenScenario open, Slot slot, AtomicReference<BotDefinition<?>> tried) {
+        double mean(final RunRequest request) {
+            final Tally tally = new Batch(open.compiled(), request).run().tally();
+            final long[] moments = tally.moments(open.compiled().layout().index(slot.name()), new long[3]);
+            return moments[0] == 0 ? 0 : (double) moments[1] / moments[0] / slot.divisor();
+        }
+    }
+
     @Override
     public Integer call() {
         requireNumbers();
@@ -110,28 +180,22 @@ public final class TuneCommand extends SitrepCommand {
         if (Files.exists(file)) {
             throw UserError.usage(file + " is there already", "name another with --to");
         }
-        final Tuning tuning = new Tuning(
-                session(),
-                playbook,
-                scenarios,
-                content,
-                batch,
-                new Tuning.Effort(missions, generations, population, heldOut),
-                metric,
-                spread);
-        tuning.playbook().namedFrom(file);
-        final Tuner.Result found = tuning.tune();
+        final OpenScenario first = content.source(session(), scenarios.get(0)).require();
+        tuned = TunedPlaybook.read(session(), first.game(), playbook, spread);
+        metric = metric == null ? success(first) : metric;
+        scenarios.forEach(scenario -> addGround(first.game(), scenario));
+        tuned.namedFrom(file);
+        final Tuner.Result found = tune();
         final double[] values = TunedPlaybook.rounded(
                 found.values().stream().mapToDouble(Double::doubleValue).toArray());
-        final List<Tuning.Trial> trials = tuning.tryOut(values);
-        Targets.create(
-                file, tuning.playbook().written(values, file, how(tuning)), " with --to", "name another with --to");
-        console().out().print(text(tuning, found, values, trials));
+        final List<Trial> trials = tryOut(values);
+        Targets.create(file, tuned.written(values, file, how()), " with --to", "name another with --to");
+        console().out().print(text(found, values, trials));
         console().line("");
         console().line("Written  " + file);
         console().line("Try      ./sitrep run " + scenarios.get(0) + " --bot " + file);
-        tuning.apart(trials, file).ifPresent(line -> console().line("Replay   " + line));
-        return verdict(tuning, trials);
+        apart(trials, file).ifPresent(line -> console().line("Replay   " + line));
+        return verdict(trials);
     }
 
     private void requireNumbers() {
@@ -168,14 +232,13 @@ public final class TuneCommand extends SitrepCommand {
         return dot > 0 ? file.substring(0, dot) : file;
     }
 
-    private String how(final Tuning tuning) {
+    private String how() {
         return "Tuned by: ./sitrep tune " + playbook + " " + String.join(" ", scenarios) + " --metric "
-                + tuning.metric() + " --missions " + missions + " --generations " + generations + " --population "
-                + tuning.population() + " --spread " + spread + " --seed " + batch.seed();
+                + metric + " --missions " + missions + " --generations " + generations + " --population "
+                + usualPopulation() + " --spread " + spread + " --seed " + batch.seed();
     }
 
-    private String text(
-            final Tuning tuning, final Tuner.Result found, final double[] values, final List<Tuning.Trial> trials) {
+    private String text(final Tuner.Result found, final double[] values, final List<Trial> trials) {
         final StringBuilder text = new StringBuilder();
         text.append(String.format(
                 Locale.ROOT,
@@ -185,14 +248,14 @@ public final class TuneCommand extends SitrepCommand {
                 found.tried(),
                 missions,
                 batch.seed(),
-                tuning.metric(),
+                metric,
                 Math.abs(found.startWorth()),
                 Math.abs(found.worth())));
         text.append(
                 "(what was chosen by those missions may have been lucky there; what counts is what it never saw)\n\n");
         text.append(heldOut)
                 .append(" missions of each, seed ")
-                .append(tuning.heldOutSeed())
+                .append(heldOutSeed())
                 .append(":\n\n");
         final Table table = new Table()
                 .text("scenario", "scenario")
@@ -201,7 +264,7 @@ public final class TuneCommand extends SitrepCommand {
                 .number("after", "after")
                 .number("difference", "after - before, paired")
                 .text("verdict", "");
-        for (final Tuning.Trial trial : trials) {
+        for (final Trial trial : trials) {
             table.row(
                     trial.scenario(),
                     trial.metric().name(),
@@ -210,14 +273,14 @@ public final class TuneCommand extends SitrepCommand {
                     trial.difference().shortForm(),
                     word(trial.direction()));
         }
-        text.append(table.asText(" ".repeat(SECTION_INDENT))).append('\n');
+        text.append(table.asText(INDENT)).append('\n');
         final Table weights =
                 new Table().text("weight", "weight").number("before", "before").number("after", "after");
         for (int i = 0; i < values.length; i++) {
-            final double start = tuning.playbook().weights().get(i).start();
-            weights.row(tuning.playbook().weights().get(i).name(), Double.toString(start), Double.toString(values[i]));
+            final double start = tuned.weights().get(i).start();
+            weights.row(tuned.weights().get(i).name(), Double.toString(start), Double.toString(values[i]));
         }
-        return text.append(weights.asText(" ".repeat(SECTION_INDENT))).toString();
+        return text.append(weights.asText(INDENT)).toString();
     }
 
     private static String word(final int direction) {
@@ -225,15 +288,169 @@ public final class TuneCommand extends SitrepCommand {
     }
 
     /** By the metric tuned for: worse anywhere is worse; better somewhere and worse nowhere is better. */
-    private static int verdict(final Tuning tuning, final List<Tuning.Trial> trials) {
+    private int verdict(final List<Trial> trials) {
         int least = 0;
         int most = 0;
-        for (final Tuning.Trial trial : trials) {
-            if (trial.metric().name().equals(tuning.metric())) {
+        for (final Trial trial : trials) {
+            if (trial.metric().name().equals(metric)) {
                 least = Math.min(least, trial.direction());
                 most = Math.max(most, trial.direction());
             }
         }
         return least < 0 ? ExitCode.VERDICT_NEGATIVE : most > 0 ? ExitCode.OK : ExitCode.UNDECIDED;
+    }
+
+    private static String success(final OpenScenario scenario) {
+        return scenario.compiled().yardsticks().stream()
+                .findFirst()
+                .orElseThrow(() -> UserError.usage(
+                        scenario.document().file() + " does not say what success is", "choose a --metric"));
+    }
+
+    private void addGround(final Ruleset game, final String scenario) {
+        final BotDefinition<?> now = tuned.bot(start());
+        final AtomicReference<BotDefinition<?>> tried = new AtomicReference<>(now);
+        final OpenScenario open = content.source(session(), scenario)
+                .require()
+                .played(game, List.of(seat(now, BEFORE, new AtomicReference<>(now)), seat(now, AFTER, tried)));
+        final CompiledScenario compiled = open.compiled();
+        final Slot slot = compiled.layout()
+                .slot(metric)
+                .orElseThrow(() -> UserError.usage(
+                        scenario + " has no metric " + metric, Advice.metric(metric, compiled.layout())));
+        if (slot.better() == Slot.Better.NEUTRAL) {
+            throw UserError.usage(metric + " is neither better high nor low", "choose another --metric");
+        }
+        grounds.add(new Ground(open, slot, tried));
+    }
+
+    private double[] start() {
+        return tuned.weights().stream().mapToDouble(weight -> weight.start()).toArray();
+    }
+
+    /** Whoever sits down there plays as what is tried just then. */
+    private static <V> BotDefinition<V> seat(
+            final BotDefinition<V> like, final String id, final AtomicReference<BotDefinition<?>> tried) {
+        return new BotDefinition<>(id, like.summary(), like.view(), () -> seated(tried.get()));
+    }
+
+    @SuppressWarnings("unchecked")
+    private static <V> Bot<V> seated(final BotDefinition<?> tried) {
+        return (Bot<V>) tried.create().get();
+    }
+
+    private int usualPopulation() {
+        final int usual = 4 + (int) Math.floor(3 * Math.log(tuned.weights().size()));
+        return population == 0 ? usual : population;
+    }
+
+    /** Looks for better weights. */
+    private Tuner.Result tune() {
+        return Tuner.maximize(
+                tuned.weights(),
+                (values, round) -> {
+                    if (round != roundSaid) {
+                        roundSaid = round;
+                        say(round);
+                    }
+                    return worth(TunedPlaybook.rounded(values), round);
+                },
+                usualPopulation(),
+                generations,
+                batch.seed());
+    }
+
+    private void say(final int round) {
+        if (batch.progress().tells(console())) {
+            console()
+                    .message(
+                            round == generations
+                                    ? "the finalists, on missions that no generation has played"
+                                    : "generation " + (round + 1) + " of " + generations);
+        }
+    }
+
+    /** The sum over the scenarios of the metric's mean, less being more where less is better. */
+    private double worth(final double[] values, final int round) {
+        final BotDefinition<?> bot = tuned.bot(values);
+        final long each = round == generations ? FINAL_SHARE * missions : missions;
+        double sum = 0;
+        for (final Ground ground : grounds) {
+            ground.tried().set(bot);
+            final double mean = ground.mean(batch.requestFor(AFTER, batch.seed(), round * missions, each));
+            sum += ground.slot().better() == Slot.Better.HIGHER ? mean : -mean;
+        }
+        return sum;
+    }
+
+    /** Plays weights beside those of the file on missions of the next seed, which tuning never saw. */
+    private List<Trial> tryOut(final double[] values) {
+        final BotDefinition<?> bot = tuned.bot(values);
+        final List<Trial> trials = new ArrayList<>();
+        for (final Ground ground : grounds) {
+            ground.tried().set(bot);
+            final RunRequest request = batch.requestFor(AFTER, heldOutSeed(), 0, heldOut);
+            final RunSubject subject = ground.open().subject(ground.open().bot(null));
+            final ContestResult result = new Contest(
+                            List.of(
+                                    new Contender(ground.open().compiled(), subject, BEFORE),
+                                    new Contender(ground.open().compiled(), subject, AFTER)),
+                            List.of(new Contest.Pair(0, 1)),
+                            request)
+                    .run(() -> 0, "");
+            metrics(ground).forEach(slot -> trials.add(trial(ground, slot, result)));
+        }
+        return trials;
+    }
+
+    /** What was tuned for, and by what else play is judged: it may have been paid for there. */
+    private List<Slot> metrics(final Ground ground) {
+        final List<Slot> all = new ArrayList<>(List.of(ground.slot()));
+        final CompiledScenario scenario = ground.open().compiled();
+        scenario.yardsticks().stream()
+                .filter(name -> !name.equals(metric))
+                .forEach(name -> all.add(scenario.layout().slot(name).orElseThrow()));
+        return all;
+    }
+
+    private Trial trial(final Ground ground, final Slot slot, final ContestResult result) {
+        final PairSums sums = result.pairs().get(0).sums().stream()
+                .filter(one -> one.name().equals(slot.name()))
+                .findFirst()
+                .orElseThrow();
+        final Capsule before = result.capsules().get(0);
+        final Capsule after = result.capsules().get(1);
+        return new Trial(
+                ground.open().name(),
+                slot,
+                Estimates.of(before).get(slot.name()),
+                Estimates.of(after).get(slot.name()),
+                PairedDifference.estimate(slot, sums, Estimates.DEFAULT_LEVEL),
+                old(before),
+                Standouts.parting(
+                        before.tallies().get(before.layout().index(slot.name())),
+                        after.tallies().get(before.layout().index(slot.name())),
+                        Math.min(before.playedEnd(), after.playedEnd())));
+    }
+
+    private Setting old(final Capsule before) {
+        return new Setting(before.scenario(), playbook, before.content().sets(), before.maxDecisions());
+    }
+
+    /** Returns the line that tells where a mission of the new playbook parts from the same one of the old one. */
+    private Optional<String> apart(final List<Trial> trials, final Path file) {
+        return trials.stream()
+                .filter(trial -> trial.parted().isPresent())
+                .findFirst()
+                .flatMap(trial -> trial.old()
+                        .diff(
+                                trial.old().by(file.toString()),
+                                "tuned",
+                                heldOutSeed(),
+                                trial.parted().getAsLong()));
+    }
+
+    private long heldOutSeed() {
+        return batch.seed() + 1;
     }
 }

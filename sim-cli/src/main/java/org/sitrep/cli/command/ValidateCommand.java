@@ -5,11 +5,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import org.sitrep.cli.base.ExitCode;
-import org.sitrep.cli.option.ContentOptions;
-import org.sitrep.cli.option.FormatOption;
 import org.sitrep.cli.output.Format;
 import org.sitrep.cli.output.Table;
-import org.sitrep.cli.session.OpenScenario;
+import org.sitrep.cli.session.Source;
 import org.sitrep.scenario.Finding;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -38,7 +36,7 @@ public final class ValidateCommand extends SitrepCommand {
         final Set<Finding> all = new LinkedHashSet<>();
         int sound = 0;
         for (final String file : files) {
-            final List<Finding> wrong = OpenScenario.wrongWith(session(), file, content.overlays(), content.sets());
+            final List<Finding> wrong = content.source(session(), file).wrong();
             all.addAll(wrong);
             sound += wrong.isEmpty() ? 1 : 0;
         }
@@ -49,7 +47,7 @@ public final class ValidateCommand extends SitrepCommand {
         }
         console()
                 .message(sound + " of " + files.size() + (files.size() == 1 ? " file" : " files") + " sound, "
-                        + OpenScenario.findings(all.size()));
+                        + Source.findings(all.size()));
         return sound == files.size() ? ExitCode.OK : ExitCode.BAD_DATA;
     }
 

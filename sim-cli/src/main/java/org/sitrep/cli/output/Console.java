@@ -60,14 +60,17 @@ public final class Console {
         colourOut = Terminal.colour(environment, outIsTerminal);
         colourErr = Terminal.colour(environment, errIsTerminal);
         sink = new Sink(out);
-        final OutputStream results = new TerminalGuard(new BufferedOutputStream(sink), colourOut, outIsTerminal);
-        final OutputStream messages = new TerminalGuard(err, colourErr, errIsTerminal);
-        this.data = new PrintStream(results, false, StandardCharsets.UTF_8);
-        this.out = asciiOut ? new PrintStream(new AsciiStream(results), false, StandardCharsets.UTF_8) : data;
-        this.err = new PrintStream(asciiErr ? new AsciiStream(messages) : messages, true, StandardCharsets.UTF_8);
+        final OutputStream results = new BufferedOutputStream(sink);
+        this.data = stream(new TerminalGuard(results, colourOut, outIsTerminal, false), false);
+        this.out = asciiOut ? stream(new TerminalGuard(results, colourOut, outIsTerminal, true), false) : data;
+        this.err = stream(new TerminalGuard(err, colourErr, errIsTerminal, asciiErr), true);
         this.outIsTerminal = outIsTerminal;
         this.errIsTerminal = errIsTerminal;
         this.width = Math.max(NARROWEST, Math.min(WIDEST, width));
+    }
+
+    private static PrintStream stream(final OutputStream to, final boolean flushing) {
+        return new PrintStream(to, flushing, StandardCharsets.UTF_8);
     }
 
     /** Returns the console of this process. */
@@ -111,7 +114,7 @@ public final class Console {
      * go. Who closes it closes nothing.
      */
     public PrintStream others() {
-        return new PrintStream(new Unclosable(err), true, StandardCharsets.UTF_8);
+        return stream(new Unclosable(err), true);
     }
 
     /** Passes on all but the end. */
@@ -155,11 +158,6 @@ public final class Console {
         err.print(text + "\n");
     }
 
-    /** Returns whether results go to a terminal. */
-    public boolean outIsTerminal() {
-        return outIsTerminal;
-    }
-
     /** Returns whether messages go to a terminal. */
     public boolean errIsTerminal() {
         return errIsTerminal;
@@ -168,11 +166,6 @@ public final class Console {
     /** Returns whether results may be coloured. */
     public boolean colourOut() {
         return colourOut;
-    }
-
-    /** Returns whether messages may be coloured. */
-    public boolean colourErr() {
-        return colourErr;
     }
 
     /** Returns the columns of the terminal, {@link Defaults#WIDTH} if there is none. */

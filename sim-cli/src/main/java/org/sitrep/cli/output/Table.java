@@ -5,7 +5,8 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.sitrep.report.CsvCells;
 import org.sitrep.report.Markdown;
 
@@ -14,22 +15,7 @@ import org.sitrep.report.Markdown;
  * what people get. Not thread-safe.
  */
 public final class Table {
-    /** How a column stands in text. */
-    public enum Align {
-        /** Text. */
-        LEFT,
-        /** Numbers. */
-        RIGHT
-    }
-
-    /**
-     * A column.
-     *
-     * @param key its name in JSON and CSV
-     * @param title its heading in text and Markdown
-     * @param align how it stands
-     */
-    public record Column(String key, String title, Align align) {}
+    private record Column(String key, String title, boolean number) {}
 
     /**
      * A cell.
@@ -38,12 +24,6 @@ public final class Table {
      * @param shown for people
      */
     public record Cell(Object value, String shown) {
-        /** Checks for nulls. */
-        public Cell {
-            Objects.requireNonNull(value);
-            Objects.requireNonNull(shown);
-        }
-
         /** Returns a cell that looks the same to programs and people. */
         public static Cell of(final Object value) {
             return new Cell(value, String.valueOf(value));
@@ -60,13 +40,13 @@ public final class Table {
 
     /** Adds a column of text. */
     public Table text(final String key, final String title) {
-        columns.add(new Column(key, title, Align.LEFT));
+        columns.add(new Column(key, title, false));
         return this;
     }
 
     /** Adds a column of numbers. */
     public Table number(final String key, final String title) {
-        columns.add(new Column(key, title, Align.RIGHT));
+        columns.add(new Column(key, title, true));
         return this;
     }
 
@@ -162,24 +142,21 @@ public final class Table {
         for (int c = 0; c < widths.length; c++) {
             final String text = texts.get(c);
             line.append(c == 0 ? "" : GAP);
-            line.append(
-                    columns.get(c).align() == Align.RIGHT
-                            ? Text.padLeft(text, widths[c])
-                            : Text.padRight(text, widths[c]));
+            line.append(columns.get(c).number() ? Text.padLeft(text, widths[c]) : Text.padRight(text, widths[c]));
         }
         return line.toString().stripTrailing() + "\n";
     }
 
     private String asCsv() {
-        final StringBuilder out = new StringBuilder();
-        out.append(String.join(
-                        ",", columns.stream().map(c -> CsvCells.text(c.key())).toList()))
-                .append('\n');
-        for (final List<Cell> row : rows) {
-            out.append(String.join(",", row.stream().map(Table::csvCell).toList()))
-                    .append('\n');
-        }
-        return out.toString();
+        return joined("", ",", "\n", columns.stream().map(c -> CsvCells.text(c.key())))
+                + rows.stream()
+                        .map(row -> joined("", ",", "\n", row.stream().map(Table::csvCell)))
+                        .collect(Collectors.joining());
+    }
+
+    private static String joined(
+            final String before, final String between, final String after, final Stream<String> cells) {
+        return cells.collect(Collectors.joining(between, before, after));
     }
 
     private static String csvCell(final Cell cell) {
@@ -190,21 +167,10 @@ public final class Table {
     }
 
     private String asMarkdown() {
-        final StringBuilder out = new StringBuilder();
-        out.append("| ")
-                .append(String.join(
-                        " | ",
-                        columns.stream().map(c -> Markdown.escape(c.title())).toList()))
-                .append(" |\n|");
-        columns.forEach(c -> out.append(c.align() == Align.RIGHT ? "---:|" : "---|"));
-        out.append('\n');
-        for (final List<Cell> row : rows) {
-            out.append("| ")
-                    .append(String.join(
-                            " | ",
-                            row.stream().map(c -> Markdown.escape(c.shown())).toList()))
-                    .append(" |\n");
-        }
-        return out.toString();
+        return joined("| ", " | ", " |\n", columns.stream().map(c -> Markdown.escape(c.title())))
+                + joined("|", "|", "|\n", columns.stream().map(c -> c.number() ? "---:" : "---"))
+                + rows.stream()
+                        .map(row -> joined("| ", " | ", " |\n", row.stream().map(c -> Markdown.escape(c.shown()))))
+                        .collect(Collectors.joining());
     }
 }

@@ -4,13 +4,14 @@ import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import org.sitrep.report.Ascii;
 import org.sitrep.scenario.SafeText;
 
 /**
  * Lets through UTF-8 text and replaces by U+FFFD what is no {@link SafeText}: names of files, options and results of
  * others may hold it, and a terminal would obey it. Where Sitrep colours, the sequences for colours and weight pass
- * ({@code ESC [ digits m}); where a terminal shows progress, a carriage return does. Not thread-safe, as the stream
- * behind it.
+ * ({@code ESC [ digits m}); where a terminal shows progress, a carriage return does. Where there is nothing but ASCII,
+ * other characters become {@linkplain Ascii ASCII}. Not thread-safe, as the stream behind it.
  */
 final class TerminalGuard extends FilterOutputStream {
     private static final int ESCAPE = 0x1b;
@@ -20,13 +21,15 @@ final class TerminalGuard extends FilterOutputStream {
 
     private final boolean colours;
     private final boolean returns;
+    private final boolean ascii;
     /** Bytes of a character or a sequence that has begun. */
     private final byte[] begun = new byte[LONGEST_SEQUENCE];
 
     private int length;
 
-    TerminalGuard(final OutputStream out, final boolean colours, final boolean returns) {
+    TerminalGuard(final OutputStream out, final boolean colours, final boolean returns, final boolean ascii) {
         super(out);
+        this.ascii = ascii;
         this.colours = colours;
         this.returns = returns;
     }
@@ -101,6 +104,6 @@ final class TerminalGuard extends FilterOutputStream {
         }
         final String character = new String(begun, 0, length, StandardCharsets.UTF_8);
         length = 0;
-        out.write(SafeText.of(character).getBytes(StandardCharsets.UTF_8));
+        out.write(SafeText.of(ascii ? Ascii.of(character) : character).getBytes(StandardCharsets.UTF_8));
     }
 }

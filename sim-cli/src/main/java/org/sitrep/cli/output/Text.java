@@ -3,7 +3,6 @@ package org.sitrep.cli.output;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.sitrep.ruleset.story.Phrases;
 
 /** Small pieces of text: padding, wrapping, numbers, bars. Thread-safe. */
 public final class Text {
@@ -11,7 +10,6 @@ public final class Text {
     private static final String EIGHTHS = "▏▎▍▌▋▊▉";
 
     private static final int EIGHT = 8;
-    private static final String NONE = "no data";
 
     private Text() {}
 
@@ -35,36 +33,12 @@ public final class Text {
         return colour && !text.isEmpty() ? "\u001b[1m" + text + "\u001b[0m" : text;
     }
 
-    /** Returns a whole number in groups of three, e.g. {@code 1,000,000}. */
-    public static String grouped(final long number) {
-        return String.format(Locale.ROOT, "%,d", number);
-    }
-
-    /**
-     * Returns a share as a percentage with two decimals, e.g. {@code 12.50 %}; one that would look like none or all is
-     * written so, NaN {@code no data}.
-     */
-    public static String percent(final double share) {
-        if (Double.isNaN(share)) {
-            return NONE;
-        }
-        return Phrases.percent(share);
-    }
-
     /** Returns a rank between 0 and 1 as a percentage without decimals, e.g. {@code 83 %}; never 0 % or 100 %. */
     public static String percentile(final double rank) {
         if (rank >= 0.995) {
             return String.format(Locale.ROOT, "%.2f %%", Math.min(99.99, 100 * rank));
         }
         return String.format(Locale.ROOT, "%.0f %%", 100 * rank);
-    }
-
-    /** Returns a number with {@code decimals} decimals, never {@code -0}; NaN is {@code no data}. */
-    public static String fixed(final double number, final int decimals) {
-        if (Double.isNaN(number)) {
-            return NONE;
-        }
-        return Phrases.fixed(number, decimals);
     }
 
     /**

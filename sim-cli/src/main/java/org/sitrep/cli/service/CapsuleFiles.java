@@ -41,10 +41,10 @@ public final class CapsuleFiles {
     public static Capsule read(final Path named) {
         if (!Files.isRegularFile(file(named, NAME))
                 && Files.isDirectory(named)
-                && Files.isRegularFile(named.resolve(RunOutput.CHECKPOINT))) {
+                && Files.isRegularFile(named.resolve(ReportOutput.CHECKPOINT))) {
             throw UserError.badData(
                     "the run in " + named + " was cut off, or is still playing",
-                    "to go on with it: " + RunOutput.resume(named));
+                    "to go on with it: " + ReportOutput.resume(named));
         }
         if (!Files.isRegularFile(file(named, NAME))) {
             throw UserError.badData(

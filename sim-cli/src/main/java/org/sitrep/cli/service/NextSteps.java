@@ -1,51 +1,83 @@
 package org.sitrep.cli.service;
 
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.math.RoundingMode;
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.stream.Collectors;
+import org.sitrep.analysis.Comparison;
+import org.sitrep.analysis.Ladder;
+import org.sitrep.analysis.PairedStep;
+import org.sitrep.analysis.Verdict;
+import org.sitrep.analysis.Worth;
+import org.sitrep.analysis.Yardstick;
+import org.sitrep.analysis.check.CheckResult;
+import org.sitrep.analysis.loadout.LoadoutAnswer;
+import org.sitrep.analysis.race.SideRace;
+import org.sitrep.analysis.race.Standing;
+import org.sitrep.analysis.solve.Solved;
+import org.sitrep.analysis.sweep.SweepPoint;
+import org.sitrep.analysis.sweep.SweepResult;
+import org.sitrep.analysis.sweep.SweepStudy;
+import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.output.Text;
+import org.sitrep.cli.session.BotSource;
+import org.sitrep.cli.session.OpenScenario;
+import org.sitrep.engine.Capsule;
+import org.sitrep.engine.Estimates;
+import org.sitrep.outcome.Slot;
+import org.sitrep.report.model.CheckReport;
+import org.sitrep.report.model.Commands;
+import org.sitrep.report.model.ComparisonReport;
+import org.sitrep.report.model.LadderReport;
+import org.sitrep.report.model.LoadoutReport;
+import org.sitrep.report.model.RaceReport;
+import org.sitrep.report.model.Setting;
+import org.sitrep.report.model.SolveReport;
+import org.sitrep.report.model.StandoutLines;
+import org.sitrep.report.model.SweepExamples;
+import org.sitrep.report.model.WorthReport;
+import org.sitrep.stats.Estimate;
 
-/**
- * A few lines to try after a result, each with what it is good for. Immutable.
- *
- * @param steps the most useful first
- */
-public record NextSteps(List<Step> steps) {
-    /** Nothing to try. */
-    public static final NextSteps NONE = new NextSteps(List.of());
-
+/** A few lines to try after a result, each with what it is good for, the most useful first. Not thread-safe. */
+public final class NextSteps {
     private static final int MOST = 3;
+    /**
+     * An interval wider than this on either side is worth narrowing: a point of a rate, a hundredth of anything else.
+     */
+    private static final double WIDE = 0.01;
+    /** Half the width takes four times the missions, and as many again to be looked at on the way. */
+    private static final int DEARER = 8;
+    /** Half the width of an interval takes four times the missions. */
+    private static final int HALF_THE_WIDTH = 4;
+    /** Decisions of a mission above which a ladder takes too long for a line to try. */
+    private static final int LONG = 500;
 
-    /** Keeps as many as one looks at. */
-    public NextSteps {
-        steps = List.copyOf(steps.subList(0, Math.min(MOST, steps.size())));
+    private static final int FEW = 200;
+    /** Loadouts looked at until one fits. */
+    private static final int TRIED = 4;
+
+    private static final int LADDER = 500;
+    private static final int WORTH = 2000;
+    private static final int MOVED = 2;
+
+    private final List<String> steps = new ArrayList<>();
+
+    /** Adds a line for a shell in the folder of the launcher, and in a few words what it shows. */
+    private NextSteps add(final String why, final Object line) {
+        steps.add("  " + why + ":\n    " + line + "\n");
+        return this;
     }
 
-    /**
-     * A line.
-     *
-     * @param why what it shows, in a few words
-     * @param line for a shell in the folder of the launcher
-     */
-    public record Step(String why, String line) {}
-
-    /** Collects lines. */
-    static final class Collector {
-        private final List<Step> steps = new ArrayList<>();
-
-        Collector add(final String why, final String line) {
-            steps.add(new Step(why, line));
-            return this;
-        }
-
-        Collector add(final String why, final Optional<String> line) {
-            line.ifPresent(there -> add(why, there));
-            return this;
-        }
-
-        NextSteps steps() {
-            return new NextSteps(steps);
-        }
+    private NextSteps add(final String why, final Optional<String> line) {
+        line.ifPresent(there -> add(why, there));
+        return this;
     }
 
     /**
@@ -53,16 +85,388 @@ public record NextSteps(List<Step> steps) {
      * broken, so that it can be copied.
      */
     public String text(final boolean colour) {
-        if (steps.isEmpty()) {
-            return "";
+        return steps.isEmpty()
+                ? ""
+                : "\n" + Text.bold("Next", colour) + "\n"
+                        + steps.stream().limit(MOST).collect(Collectors.joining());
+    }
+
+    /** After a run: to know it better, to hold it against another loadout or bot, to see how much of it is skill. */
+    public static NextSteps of(final Capsule played, final OpenScenario open) {
+        if (played.completed() == 0 || Capsule.INTERRUPTED.equals(played.stopReason())) {
+            return new NextSteps();
         }
-        final StringBuilder out =
-                new StringBuilder("\n").append(Text.bold("Next", colour)).append('\n');
-        steps.forEach(step -> out.append("  ")
-                .append(step.why())
-                .append(":\n    ")
-                .append(step.line())
-                .append('\n'));
-        return out.toString();
+        final boolean lengthy = played.decisions() > LONG * played.completed();
+        final NextSteps steps = new NextSteps();
+        steps.add("Known twice as well, in as many " + played.trial() + "s as it takes", precisely(played));
+        if (!lengthy) {
+            steps.add("The worst " + played.trial() + ", and how lucky each of its rolls was", worst(played));
+        }
+        steps.add("Does another loadout do better, on the same dice", otherLoadout(played, open));
+        if (lengthy) {
+            steps.add("What a stronger bot makes of it, on the same dice", strongerBot(played, open));
+        } else if (!open.game().ladder().isEmpty()) {
+            steps.add("How much is skill, how much luck", ladder(played));
+        }
+        return steps;
+    }
+
+    private static Line ladder(final Capsule played) {
+        return Line.about("run", played).seed(played.seed()).with("--ladder", "--missions", Integer.toString(LADDER));
+    }
+
+    private static Optional<String> worst(final Capsule played) {
+        final OptionalLong worst = ReportOutput.worstMission(played);
+        return worst.isPresent()
+                ? Optional.of(Commands.of(played).replay(played.seed(), worst.getAsLong()) + " --luck")
+                : Optional.empty();
+    }
+
+    private static Optional<String> precisely(final Capsule played) {
+        final String headline = played.layout().headline();
+        final Estimate known = Estimates.of(played).get(headline);
+        if (known == null || Double.isNaN(known.low()) || played.precision().isPresent()) {
+            return Optional.empty();
+        }
+        final boolean rate = played.layout().isShare(headline);
+        final double half = (known.high() - known.low()) / 2;
+        final boolean wide = half > (rate ? WIDE : WIDE * Math.abs(known.value()));
+        if (!wide || played.completed() * DEARER > Long.parseLong(Defaults.PRECISION_MISSIONS)) {
+            return Optional.empty();
+        }
+        final String width = new BigDecimal((rate ? 100 : 1) * half / 2)
+                .round(new MathContext(1, RoundingMode.HALF_UP))
+                .toPlainString();
+        return Optional.of(Line.by("run", played)
+                .with("--precision", headline + "=" + width + (rate ? "%" : ""))
+                .toString());
+    }
+
+    private static Optional<String> otherLoadout(final Capsule played, final OpenScenario open) {
+        final Optional<String> present = open.text("loadout")
+                .or(() -> open.text("squad").flatMap(squad -> open.text("squads." + squad + ".loadout")));
+        if (present.isEmpty()) {
+            return Optional.empty();
+        }
+        return open.entries("loadouts").keySet().stream()
+                .filter(name -> !name.equals(present.get()))
+                .limit(TRIED)
+                .filter(name -> fits(open, name))
+                .findFirst()
+                .map(other -> Line.by("compare", played)
+                        .with("--against", "--loadout " + other)
+                        .with(missions(played))
+                        .toString());
+    }
+
+    /** A scenario need not allow each loadout that there is. */
+    private static boolean fits(final OpenScenario open, final String loadout) {
+        return open.source()
+                .by(BotSource.NONE)
+                .with(List.of("loadout=" + loadout))
+                .attempt()
+                .scenario()
+                .isPresent();
+    }
+
+    private static Optional<String> strongerBot(final Capsule played, final OpenScenario open) {
+        final List<String> rungs = open.game().ladder();
+        final int rung = rungs.indexOf(played.bot());
+        return rung < 0 || rung + 1 >= rungs.size()
+                ? Optional.empty()
+                : Optional.of(Line.about("compare", played)
+                        .seed(played.seed())
+                        .with("--bot", played.bot() + "," + rungs.get(rung + 1))
+                        .with("--missions", Integer.toString(FEW))
+                        .toString());
+    }
+
+    /** As many missions as were played, unless that is more than a comparison usually takes. */
+    private static String[] missions(final Capsule played) {
+        return played.requested() < Long.parseLong(Defaults.COMPARE_MISSIONS)
+                ? new String[] {"--missions", Long.toString(played.requested())}
+                : new String[0];
+    }
+
+    /**
+     * After a comparison: more missions where it is open, else all about the best side, and what its things are worth.
+     */
+    public static NextSteps of(final Comparison compared) {
+        final Capsule first = compared.base().capsule();
+        if (first.unplayed() > 0 || first.completed() == 0) {
+            return new NextSteps();
+        }
+        final NextSteps steps = new NextSteps();
+        final boolean open = compared.steps().stream()
+                .flatMap(step -> compared.yardsticks().stream().map(by -> compared.verdict(step, by)))
+                .anyMatch(Verdict.OPEN::equals);
+        if (open) {
+            steps.add("Twice as sharp an answer to what is open", sharper(compared.command(), first));
+        }
+        final Comparison.Side best = best(compared);
+        final Comparison.Side other =
+                best == compared.base() ? compared.side(compared.steps().get(0)) : best;
+        steps.add(
+                "Where a mission of " + other.name() + " parts from the same one of "
+                        + compared.base().name(),
+                ComparisonReport.apart(compared, other));
+        steps.add("All about " + best.name(), Line.by("run", best.capsule()));
+        steps.add("What each thing is worth to it", worth(best.capsule()));
+        return steps;
+    }
+
+    private static String sharper(final String command, final Capsule played) {
+        return Commands.over(command, played.firstMission(), HALF_THE_WIDTH * played.requested());
+    }
+
+    private static Comparison.Side best(final Comparison compared) {
+        final Yardstick by = compared.yardsticks().get(0);
+        return compared.steps().stream()
+                .filter(step -> compared.verdict(step, by) == Verdict.BETTER)
+                .max(Comparator.comparingDouble(
+                        (PairedStep step) -> compared.gain(step, by).value()))
+                .map(compared::side)
+                .orElse(compared.base());
+    }
+
+    private static Line worth(final Capsule played) {
+        return Line.by("sweep", played).with("--worth", "--missions", Integer.toString(WORTH));
+    }
+
+    /** After a race: all about its leader. */
+    public static NextSteps of(final SideRace race) {
+        if (race.result().missions() == 0) {
+            return new NextSteps();
+        }
+        final Standing leader = race.result().leader();
+        final SideRace.Entrant entrant = race.entrants().get(leader.side());
+        return new NextSteps()
+                .add(
+                        "All about " + entrant.name(),
+                        new Line("run", entrant.scenario())
+                                .changes(entrant.input().changes())
+                                .with("--bot", entrant.bot())
+                                .seed(race.seed()))
+                .add(
+                        "Where a mission parts from the same one of " + race.name(race.second()),
+                        new RaceReport(race).lines().flatMap(StandoutLines::apartLine));
+    }
+
+    /** After a ladder: the first two neighbours that are not told apart, and what things are worth. */
+    public static NextSteps of(final Ladder ladder) {
+        final Capsule highest = ladder.highest();
+        if (ladder.rungs().stream().anyMatch(rung -> rung.completed() == 0)) {
+            return new NextSteps();
+        }
+        final Slot slot = ladder.slot(ladder.yardsticks().get(0));
+        final double level = Double.parseDouble(Defaults.LEVEL);
+        final Optional<String> open = ladder.neighbours().stream()
+                .filter(step -> holdsZero(step.difference(slot, level)))
+                .findFirst()
+                .map(step -> Line.about("compare", highest)
+                        .seed(highest.seed())
+                        .with(
+                                "--bot",
+                                Commands.bot(ladder.rungs().get(step.first())) + ","
+                                        + Commands.bot(ladder.rungs().get(step.second())))
+                        .with("--missions", Long.toString(HALF_THE_WIDTH * highest.requested()))
+                        .toString());
+        return new NextSteps()
+                .add("Are the first two that are not told apart alike", open)
+                .add(
+                        "What each thing is worth to "
+                                + ladder.bot(ladder.rungs().size() / 2),
+                        worth(ladder.rungs().get(ladder.rungs().size() / 2)))
+                .add("Where the strongest parts from the one below it", LadderReport.apart(ladder));
+    }
+
+    private static boolean holdsZero(final Estimate difference) {
+        return !(difference.low() > 0 || difference.high() < 0);
+    }
+
+    /** After a table of what things are worth: the first thing in it, on more missions and with all other metrics. */
+    public static NextSteps of(final Worth worth) {
+        if (worth.whole().completed() == 0 || worth.byWorth().isEmpty()) {
+            return new NextSteps();
+        }
+        final String thing = worth.things().get(worth.byWorth().get(0));
+        return new NextSteps()
+                .add(
+                        "All that changes without " + thing,
+                        Line.by("compare", worth.whole()).with("--forbid", thing))
+                .add(
+                        "Where a mission parts without it",
+                        WorthReport.without(worth, worth.byWorth().get(0)));
+    }
+
+    /** After a sweep: the best point by itself, and held against the scenario as it is. */
+    public static NextSteps of(final SweepResult swept) {
+        if (!swept.anyPlayed() || swept.studies().isEmpty()) {
+            return new NextSteps();
+        }
+        final SweepStudy study = swept.studies().get(0);
+        final SweepExamples examples = new SweepExamples(swept, study);
+        return examples.best().map(point -> around(study, point, examples)).orElse(new NextSteps());
+    }
+
+    private static NextSteps around(final SweepStudy study, final SweepPoint point, final SweepExamples examples) {
+        final List<String> changes = new ArrayList<>();
+        for (final Map.Entry<String, String> value : point.values().entrySet()) {
+            if (!value.getKey().equals("forbid")) {
+                changes.addAll(List.of("--set", value.getKey() + "=" + value.getValue()));
+            } else if (!value.getValue().equals("nothing")) {
+                changes.addAll(List.of("--forbid", value.getValue()));
+            }
+        }
+        final NextSteps steps = new NextSteps();
+        final String[] words = changes.toArray(String[]::new);
+        steps.add(
+                "All about the best point for " + study.leading().orElseThrow().label(),
+                line("run", study, point).with(words));
+        if (!changes.isEmpty()) {
+            steps.add(
+                    "The same held against the scenario as it is",
+                    line("compare", study, point).with("--against", Setting.side("best", changes)));
+        }
+        examples.apart(point, "best")
+                .ifPresentOrElse(
+                        line -> steps.add("Where a mission parts from the same one as it is", line),
+                        () -> steps.add("Its worst " + study.trial(), examples.worst(point)));
+        return steps;
+    }
+
+    private static Line line(final String command, final SweepStudy study, final SweepPoint point) {
+        return new Line(command, study.scenario())
+                .changes(study.input().changes())
+                .seed(point.seed())
+                .with("--bot", study.botFile().map(Capsule.BotFile::file).orElse(point.bot()));
+    }
+
+    /**
+     * After a check: of the scenarios in which something moved, a mission that differs most from what is recorded; and
+     * all about the first.
+     */
+    public static NextSteps of(final CheckResult check) {
+        final CheckReport report = new CheckReport(check);
+        final List<CheckResult.Entry> moved = report.moved();
+        final NextSteps steps = new NextSteps();
+        moved.stream()
+                .limit(MOVED)
+                .forEach(entry ->
+                        steps.add("Where it differs most from the baseline, told as it goes now", report.apart(entry)));
+        moved.stream().limit(1).forEach(entry -> steps.add("All that it comes to now", report.run(entry)));
+        return steps;
+    }
+
+    /**
+     * After a search for values: what was found held against what is there; or else more missions to find it with.
+     *
+     * @param changes all else that the search was told, see {@link Line#changes}
+     * @param overlay the file that holds the answer, if it was written
+     */
+    public static NextSteps of(final Solved solved, final List<String> changes, final Optional<Path> overlay) {
+        if (solved.overlay().isEmpty()) {
+            final long budget = solved.solution().request().budgetMissions();
+            final String without = solved.command().replaceAll(" --budget[ =]\\S+", "");
+            return new NextSteps()
+                    .add(
+                            "The same search with " + HALF_THE_WIDTH + " times the missions",
+                            without + " --budget " + HALF_THE_WIDTH * budget);
+        }
+        return new NextSteps()
+                .add(
+                        "What else the answer changes",
+                        overlay.map(file -> new Line("compare", solved.origin().scenario())
+                                .changes(changes)
+                                .with("--against", Setting.side("solved", List.of("--overlay", file.toString())))
+                                .toString()))
+                .add(
+                        "Where a mission parts from the same one now",
+                        new SolveReport(solved).lines().flatMap(StandoutLines::apartLine));
+    }
+
+    /**
+     * After a search for loadouts: the best one by itself, and held against the present one.
+     *
+     * @param folder of the report, which holds a file for each of the best
+     */
+    public static NextSteps of(final LoadoutAnswer answer, final Optional<Path> folder) {
+        if (folder.isEmpty()) {
+            return new NextSteps();
+        }
+        final String name = answer.winner().name();
+        final String file = folder.get().resolve(name + ".yaml").toString();
+        final LoadoutAnswer.Subject subject = answer.subject();
+        return new NextSteps()
+                .add(
+                        "All about " + name,
+                        new Line("run", subject.scenario())
+                                .changes(subject.input().changes())
+                                .with("--overlay", file, "--bot", subject.bot()))
+                .add(
+                        "The same held against what they carry now",
+                        new Line("compare", subject.scenario())
+                                .changes(subject.input().changes())
+                                .with("--bot", subject.bot(), "--against")
+                                .with(Setting.side(name, List.of("--overlay", file))))
+                .add(
+                        "A " + subject.trial() + " beside the same one with what they carry now",
+                        new LoadoutReport(answer).beside(List.of("--overlay=" + file)));
+    }
+
+    /** A command line in the making; words are quoted as a shell needs it. Not thread-safe. */
+    private static final class Line {
+        private final List<String> words = new ArrayList<>();
+
+        Line(final String command, final String scenario) {
+            words.add("./sitrep");
+            words.add(command);
+            words.add(scenario);
+        }
+
+        /** Begins a line that plays as a capsule was played. */
+        static Line by(final String command, final Capsule played) {
+            return about(command, played).with("--bot", Commands.bot(played)).seed(played.seed());
+        }
+
+        /** Begins a line about what a capsule has played: its scenario with its changes. */
+        static Line about(final String command, final Capsule played) {
+            return new Line(command, played.scenario()).changes(played.content().sets());
+        }
+
+        Line with(final String... more) {
+            words.addAll(List.of(more));
+            return this;
+        }
+
+        /**
+         * Adds what was changed in the data, as a capsule keeps it; of several values of one path the last, which wins.
+         */
+        Line changes(final List<String> changes) {
+            for (int i = 0; i < changes.size(); i++) {
+                final String change = changes.get(i);
+                if (change.startsWith("--")) {
+                    words.add(change);
+                } else if (changes.subList(i + 1, changes.size()).stream()
+                        .noneMatch(later -> path(later).equals(path(change)))) {
+                    words.addAll(List.of("--set", change));
+                }
+            }
+            return this;
+        }
+
+        private static String path(final String change) {
+            return change.split("=", 2)[0];
+        }
+
+        /** Adds the seed, if it is not the usual one. */
+        Line seed(final long seed) {
+            return Long.toString(seed).equals(Defaults.SEED) ? this : with("--seed", Long.toString(seed));
+        }
+
+        @Override
+        public String toString() {
+            return words.stream().map(Commands::quoted).collect(Collectors.joining(" "));
+        }
     }
 }

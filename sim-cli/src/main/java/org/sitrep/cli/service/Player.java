@@ -8,10 +8,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import org.sitrep.cli.base.UserError;
-import org.sitrep.cli.output.Text;
-import org.sitrep.cli.service.kept.Kept;
-import org.sitrep.cli.service.kept.Key;
-import org.sitrep.cli.service.kept.Recorded;
 import org.sitrep.cli.session.BotSource;
 import org.sitrep.cli.session.BotWatch;
 import org.sitrep.cli.session.OpenScenario;
@@ -25,6 +21,7 @@ import org.sitrep.engine.RunRequest;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
 import org.sitrep.report.model.Trial;
+import org.sitrep.report.text.Numbers;
 
 /**
  * Plays missions on a {@link Stage}: contests, runs with chosen slots written down, and those slots alone. What was
@@ -43,13 +40,13 @@ public final class Player {
      *
      * @param bots who may not answer
      */
-    static ContestResult contest(
+    public static ContestResult contest(
             final Stage stage,
             final BotSource bots,
             final List<Contender> contenders,
             final List<Contest.Pair> pairs,
             final RunRequest request) {
-        final Key key = Kept.key(contenders, pairs, request);
+        final Key key = key(contenders, pairs, request);
         final Optional<ContestResult> before =
                 stage.kept().contest(key, contenders.get(0).scenario().layout());
         if (before.isPresent()) {
@@ -106,7 +103,7 @@ public final class Player {
 
     /** Returns the message that a run or contest goes on. */
     public static String goingOn(final Capsule before) {
-        return "Going on after " + Text.grouped(before.completed() + before.aborted()) + " of "
+        return "Going on after " + Numbers.count(before.completed() + before.aborted()) + " of "
                 + Trial.of(before).counted(before.requested());
     }
 
@@ -127,11 +124,11 @@ public final class Player {
      * @param slots names of what to write down
      * @throws UserError if the request is out of range
      */
-    public static Recorded recorded(
+    public static Kept.Recorded recorded(
             final Stage stage, final OpenScenario scenario, final RunRequest request, final List<String> slots) {
         final Key key = key(Key.of("run", scenario.subject(request.bot()), request.bot()), request)
                 .and(slots);
-        final Optional<Recorded> before =
+        final Optional<Kept.Recorded> before =
                 stage.kept().recorded(key, slots(scenario.compiled().layout(), slots));
         if (before.isPresent()) {
             return before.get();
@@ -141,7 +138,7 @@ public final class Player {
         final String trials = scenario.compiled().trial() + "s";
         final Capsule capsule = play(stage, run, trials, scenario.bots(), Optional.empty(), Contest.Saving.NONE)
                 .capsule();
-        final Recorded now = new Recorded(capsule, run.recorded());
+        final Kept.Recorded now = new Kept.Recorded(capsule, run.recorded());
         stage.kept().keep(key, now);
         return now;
     }
@@ -150,6 +147,15 @@ public final class Player {
         return names.stream()
                 .map(name -> layout.slots().get(layout.index(name)))
                 .toList();
+    }
+
+    private static Key key(final List<Contender> contenders, final List<Contest.Pair> pairs, final RunRequest request) {
+        Key all = Key.of(
+                "contest", pairs, request.seed(), request.firstMission(), request.missions(), request.maxDecisions());
+        for (final Contender contender : contenders) {
+            all = all.and(contender.bot()).and(contender.subject());
+        }
+        return all;
     }
 
     private static Key key(final Key of, final RunRequest request) {
@@ -175,11 +181,16 @@ public final class Player {
             final List<String> slots,
             final RunRequest request,
             final Key key) {
-        return stage.kept()
-                .values(
-                        key(key.and(slots).and(contender.bot()), request),
-                        slots(contender.scenario().layout(), slots),
-                        () -> values(stage, bots, contender, slots, request));
+        final Key whole = key(key.and(slots).and(contender.bot()), request);
+        final Optional<MissionValues> before = stage.kept()
+                .written(whole, slots(contender.scenario().layout(), slots))
+                .map(Kept.Written::values);
+        if (before.isPresent()) {
+            return before;
+        }
+        final Optional<MissionValues> now = values(stage, bots, contender, slots, request);
+        now.ifPresent(values -> stage.kept().keep(whole, new Kept.Written(values, 0)));
+        return now;
     }
 
     private static Optional<MissionValues> values(
@@ -193,18 +204,17 @@ public final class Player {
         }
         final Recorder recorder = new Recorder(contender.scenario(), slots, request.withBot(contender.bot()));
         stage.interrupts().onInterrupt(recorder::requestStop);
-        final String[] silent = new String[1];
+        final UserError[] silent = new UserError[1];
         final MissionValues values;
         try (BotWatch watch = BotWatch.start(bots, pulse -> {
-            silent[0] =
-                    BotWatch.reason(bots, pulse) + " at " + pulse.question() + " of mission " + pulse.missionIndex();
+            silent[0] = BotWatch.silence(bots, pulse);
             recorder.abandon(pulse.thread());
         })) {
             assert watch != null;
             values = recorder.run();
         }
         if (recorder.silent()) {
-            throw UserError.givenUp(silent[0], "--bot-timeout gives it more time");
+            throw silent[0];
         }
         return values.missions() < request.missions() ? Optional.empty() : Optional.of(values);
     }

@@ -3,8 +3,8 @@ package org.sitrep.cli.service;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.sitrep.cli.output.Text;
 import org.sitrep.engine.BatchProgress;
+import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
 
 /** Words the progress of a batch in one line. Pure. */
@@ -35,17 +35,17 @@ final class ProgressLine {
         final List<String> parts = new ArrayList<>();
         final long done = progress.done();
         parts.add(String.format(Locale.ROOT, "%3d %%", done * PERCENT / progress.requested()));
-        parts.add(Text.grouped(done) + " of " + Text.grouped(progress.requested()) + trials);
+        parts.add(Numbers.count(done) + " of " + Numbers.count(progress.requested()) + trials);
         if (done > 0 && seconds > 0) {
             final double rate = done / seconds;
-            parts.add(Text.grouped(Math.round(rate)) + "/s");
+            parts.add(Numbers.count(Math.round(rate)) + "/s");
             parts.add(clock(Math.ceil((progress.requested() - done) / rate)) + " left");
         }
         if (!Double.isNaN(progress.mean())) {
             parts.add(headline(progress));
         }
         if (progress.aborted() > 0) {
-            parts.add(Text.grouped(progress.aborted()) + " aborted");
+            parts.add(Numbers.count(progress.aborted()) + " aborted");
         }
         return parts;
     }

@@ -2,39 +2,99 @@ package org.sitrep.cli.service;
 
 import java.io.IOException;
 import java.io.PrintStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.sitrep.cli.base.Reason;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.output.Format;
+import org.sitrep.cli.output.Table;
+import org.sitrep.cli.output.Text;
 import org.sitrep.cli.session.Session;
 import org.sitrep.cli.session.Targets;
+import org.sitrep.engine.Capsule;
+import org.sitrep.engine.Estimates;
+import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.outcome.Ratio;
+import org.sitrep.outcome.Slot;
+import org.sitrep.report.CsvCells;
 import org.sitrep.report.MarkdownReport;
 import org.sitrep.report.Publication;
+import org.sitrep.report.Publications;
 import org.sitrep.report.ReportWriter;
+import org.sitrep.report.TextReport;
+import org.sitrep.report.capsule.CapsuleJson;
+import org.sitrep.report.model.Commands;
+import org.sitrep.report.model.RunBrief;
+import org.sitrep.scenario.Shown;
+import org.sitrep.stats.Estimate;
 
-/** What a result of several runs leaves behind: a report folder, and what it prints. */
+/** What a result leaves behind: a report folder, and what it prints. */
 public final class ReportOutput {
+    /** File in the folder of a run that plays, or that was cut off. */
+    public static final String CHECKPOINT = "checkpoint.json";
+
+    private static final Pattern OURS = Pattern.compile(".*\\.(html|md|csv|json|part|png|svg|txt|ipynb|xml|yaml)");
+    private static final int TITLE_WIDTH = 8;
+
     private final Session session;
-    private final Publication publication;
-    private final boolean notebook;
-    private Supplier<NextSteps> next = () -> NextSteps.NONE;
+    private final Forms forms;
+    private Supplier<NextSteps> next = NextSteps::new;
     private Optional<Path> folder = Optional.empty();
 
-    /** Prepares the output of a result, without a notebook. */
-    public ReportOutput(final Session session, final Publication publication) {
-        this(session, publication, false);
+    private interface Report {
+        ReportWriter.Written into(Path target) throws IOException;
     }
 
+    /** A result in all its forms; the text comes with the places to go from there. */
+    private record Forms(
+            Report report,
+            Supplier<String> text,
+            Supplier<String> json,
+            Supplier<String> csv,
+            Supplier<String> markdown) {}
+
     /**
-     * Prepares the output of a result.
+     * Prepares the output of a result of several runs.
      *
      * @param notebook whether the report comes with a notebook
      */
     public ReportOutput(final Session session, final Publication publication, final boolean notebook) {
         this.session = session;
-        this.publication = publication;
-        this.notebook = notebook;
+        forms = new Forms(
+                target -> ReportWriter.write(target, publication, notebook),
+                () -> publication.text().apply(session.console().page()) + "\n" + report()
+                        + place("Repeat", publication.command()),
+                publication.json(),
+                publication.csv(),
+                () -> MarkdownReport.render(publication.page().get(), true));
+    }
+
+    /**
+     * Prepares the output of a run.
+     *
+     * @param notebook whether the report comes with a notebook
+     * @param full whether people get all tables at once
+     */
+    public ReportOutput(final Session session, final Capsule capsule, final boolean notebook, final boolean full) {
+        this.session = session;
+        final Map<String, Estimate> estimates = Estimates.of(capsule);
+        final Commands commands = Commands.of(capsule);
+        forms = new Forms(
+                target ->
+                        ReportWriter.write(target, capsule, estimates, commands, CapsuleJson.write(capsule), notebook),
+                () -> TextReport.of(capsule, estimates, session.console().page(), full)
+                        + places(capsule, commands, full),
+                () -> CapsuleJson.write(capsule),
+                () -> metrics(capsule, estimates).in(Format.CSV),
+                () -> metrics(capsule, estimates).in(Format.MARKDOWN));
     }
 
     /**
@@ -43,11 +103,9 @@ public final class ReportOutput {
      * @throws UserError if the folder cannot be written, or holds something else than a report
      */
     public void writeReport(final Path target) {
-        RunOutput.requireReplaceable(target);
+        requireReplaceable(target);
         try {
-            ReportWriter.write(target, publication, notebook)
-                    .notes()
-                    .forEach(note -> session.console().message(note));
+            forms.report.into(target).notes().forEach(session.console()::message);
             folder = Optional.of(target);
         } catch (final IOException failed) {
             throw Targets.unwritable(target, failed);
@@ -70,18 +128,142 @@ public final class ReportOutput {
         final PrintStream out = session.console().out(format);
         switch (format) {
             case TEXT -> {
-                out.print(publication.text().apply(session.console().page()));
-                out.print("\n");
-                folder.ifPresent(at -> out.print("Report  " + at.resolve("report.html") + "\n"));
-                out.print("Repeat  " + publication.command() + "\n");
+                out.print(forms.text.get());
                 out.print(next.get().text(session.console().colourOut()));
             }
-            case JSON -> out.print(publication.json().get());
-            case CSV -> out.print(publication.csv().get());
-            case MARKDOWN -> out.print(MarkdownReport.render(publication.page().get(), true));
+            case JSON -> out.print(forms.json.get());
+            case CSV -> out.print(forms.csv.get());
+            case MARKDOWN -> out.print(forms.markdown.get());
         }
         if (format != Format.TEXT) {
             folder.ifPresent(at -> session.console().message("Report: " + at));
         }
+    }
+
+    private String report() {
+        return folder.map(at -> place("Report", at.resolve("report.html").toString()))
+                .orElse("");
+    }
+
+    /** Returns where to go from a run: lines to paste into a shell, hence never broken. */
+    private String places(final Capsule capsule, final Commands commands, final boolean full) {
+        final int more = full ? 0 : RunBrief.leftOut(capsule.layout());
+        final String whole = more + " tables and curves: " + (folder.isPresent() ? "the report, or " : "") + "--full";
+        final OptionalLong worst = worstMission(capsule);
+        return "\n" + (more > 0 ? place("More", whole) : "")
+                + report()
+                + place("Repeat", commands.repeat())
+                + folder.filter(at -> Capsule.INTERRUPTED.equals(capsule.stopReason()))
+                        .map(at -> place("Resume", resume(at)))
+                        .orElse("")
+                + (worst.isPresent() ? place("Worst", commands.replay(capsule.seed(), worst.getAsLong())) : "");
+    }
+
+    private static String place(final String title, final String text) {
+        return Text.padRight(title, TITLE_WIDTH) + text + "\n";
+    }
+
+    /** Returns the line that goes on with a run that was cut off. */
+    public static String resume(final Path folder) {
+        return "./sitrep resume " + Commands.quoted(folder.toString());
+    }
+
+    /** The estimates of a run, one row a metric. */
+    private static Table metrics(final Capsule capsule, final Map<String, Estimate> estimates) {
+        final Table table = new Table()
+                .text("metric", "metric")
+                .text("label", "label")
+                .number("value", "value")
+                .number("low", "low")
+                .number("high", "high")
+                .number("level", "level")
+                .number("n", "n")
+                .text("unit", "unit")
+                .text("method", "method");
+        final OutcomeLayout layout = capsule.layout();
+        estimates.forEach((name, e) -> table.row(
+                name,
+                layout.slot(name)
+                        .map(Slot::label)
+                        .or(() -> layout.ratio(name).map(Ratio::label))
+                        .orElse(""),
+                number(e.value()),
+                number(e.low()),
+                number(e.high()),
+                e.level(),
+                e.n(),
+                e.unit(),
+                e.method()));
+        return table;
+    }
+
+    private static Table.Cell number(final double value) {
+        return new Table.Cell(value, CsvCells.number(value));
+    }
+
+    /** What is not a report is not ours to replace. */
+    public static void requireReplaceable(final Path target) {
+        final boolean ours = !Files.exists(target)
+                || Files.isRegularFile(target.resolve("capsule.json"))
+                || Publications.files().stream().anyMatch(file -> Files.isRegularFile(target.resolve(file)))
+                || Files.isRegularFile(target.resolve(CHECKPOINT))
+                || Files.isRegularFile(target.resolve(CHECKPOINT + ".part"))
+                || isEmpty(target);
+        if (!ours) {
+            throw UserError.usage(target + " is there already and is no report", "name a new folder with --out");
+        }
+        stranger(target).ifPresent(other -> {
+            throw UserError.usage(
+                    target + " holds " + Shown.name(other) + ", which no report has, and would be replaced with it",
+                    "name a new folder with --out, or move that elsewhere");
+        });
+    }
+
+    /**
+     * Returns the first thing in a folder that is not of the kinds of files that reports consist of; what is kept of
+     * another line lies in a folder, and stays.
+     */
+    private static Optional<Path> stranger(final Path folder) {
+        if (!Files.isDirectory(folder)) {
+            return Optional.empty();
+        }
+        try (Stream<Path> all = Files.list(folder)) {
+            return all.filter(path -> !isOurs(path)).map(Path::getFileName).min(Comparator.naturalOrder());
+        } catch (final IOException unreadable) {
+            throw UserError.machine(
+                    "cannot look into " + folder + ": " + Reason.of(unreadable), "name a new folder with --out");
+        }
+    }
+
+    private static boolean isOurs(final Path path) {
+        final String name = path.getFileName().toString();
+        return !Files.isDirectory(path)
+                && (name.startsWith(".") || OURS.matcher(name).matches());
+    }
+
+    /** Returns whether a folder is there and holds nothing. */
+    public static boolean isEmpty(final Path folder) {
+        final String[] names = folder.toFile().list();
+        return names != null && names.length == 0;
+    }
+
+    /**
+     * Returns the first mission with the worst value of the headline metric, if that metric says which end is the
+     * worse.
+     */
+    public static OptionalLong worstMission(final Capsule capsule) {
+        final OutcomeLayout layout = capsule.layout();
+        final Optional<Slot> headline =
+                layout.slot(layout.headline()).filter(slot -> slot.better() != Slot.Better.NEUTRAL);
+        if (headline.isEmpty()) {
+            return OptionalLong.empty();
+        }
+        final long[] first =
+                capsule.tallies().get(layout.index(headline.get().name())).firstMission();
+        final boolean fromTop = headline.get().better() == Slot.Better.LOWER;
+        return IntStream.range(0, first.length)
+                .mapToLong(i -> first[fromTop ? first.length - 1 - i : i])
+                .filter(mission -> mission >= 0)
+                .findFirst();
     }
 }

@@ -7,7 +7,6 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.sitrep.cli.output.Format;
 import org.sitrep.cli.output.ProgressMode;
-import org.sitrep.cli.service.kept.Kept;
 import org.sitrep.cli.session.BotSource;
 import org.sitrep.cli.session.BotWatch;
 import org.sitrep.cli.session.Interrupts;
@@ -65,6 +64,11 @@ public record Stage(
             final Publication publication, final Optional<Path> place, final Function<Optional<Path>, NextSteps> next) {
         final ReportOutput output = write(publication, place);
         output.next(() -> next.apply(output.folder())).print(format);
+    }
+
+    /** Returns how far missions are of which there may be fewer, and of which nothing is known meanwhile. */
+    public static BatchProgress progress(final long most, final long played) {
+        return new BatchProgress(Math.max(1, most), played, 0, "", Double.NaN, Double.NaN);
     }
 
     /**

@@ -1,7 +1,6 @@
 package org.sitrep.cli.service;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
@@ -9,7 +8,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.sitrep.cli.base.Reason;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.session.Home;
@@ -50,15 +48,7 @@ public record Templates(Path folder, String ruleset) {
 
     /** Returns what can be made, sorted. */
     public List<String> kinds() {
-        try (Stream<Path> files = Files.list(folder)) {
-            return files.map(file -> file.getFileName().toString())
-                    .filter(file -> file.endsWith(ENDING))
-                    .map(file -> file.substring(0, file.length() - ENDING.length()))
-                    .sorted()
-                    .toList();
-        } catch (final IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return Home.names(folder);
     }
 
     /**

@@ -1,5 +1,6 @@
 /**
- * What the commands call: opening scenarios, playing batches, naming and writing results. A study is played on a
- * {@link org.sitrep.cli.service.Stage} by a {@link org.sitrep.cli.service.Player}, and publishes its result there.
+ * What several commands call. A study is played on a {@link org.sitrep.cli.service.Stage} by a
+ * {@link org.sitrep.cli.service.Player}, publishes its result there, and can go on after it was cut off from what was
+ * {@linkplain org.sitrep.cli.service.Kept kept}, each thing under all that decides it.
  */
 package org.sitrep.cli.service;

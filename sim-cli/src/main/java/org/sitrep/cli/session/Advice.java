@@ -3,7 +3,9 @@ package org.sitrep.cli.session;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
 import org.sitrep.scenario.DidYouMean;
 import org.sitrep.scenario.JsonText;
@@ -21,6 +23,14 @@ public final class Advice {
     /** Returns what to do about a metric of a scenario. */
     public static String metric(final String typed, final OutcomeLayout layout) {
         return metric(typed, layout.slots().stream().map(Slot::name).toList());
+    }
+
+    /** Returns the names of all metrics: slots, then ratios. */
+    public static List<String> metrics(final OutcomeLayout layout) {
+        return Stream.concat(
+                        layout.slots().stream().map(Slot::name),
+                        layout.ratios().stream().map(Ratio::name))
+                .toList();
     }
 
     /** Returns what to do about a thing of a list that {@code list} can show. */

@@ -1,7 +1,5 @@
 package org.sitrep.cli.session;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -27,11 +25,7 @@ public final class BookGuests {
 
     private BookGuests() {}
 
-    /**
-     * A playbook that can play.
-     *
-     * @param files all that it was read from, itself last
-     */
+    /** A playbook that can play, and all files that it was read from, itself last. */
     record Book(BotDefinition<?> bot, List<String> files) {}
 
     /**
@@ -86,19 +80,7 @@ public final class BookGuests {
 
     /** Returns the names of the playbooks that ship with a game, sorted. */
     static List<String> shipped(final Session session, final Ruleset game) {
-        return folder(session, game).map(BookGuests::names).orElse(List.of());
-    }
-
-    private static List<String> names(final Path folder) {
-        try (Stream<Path> files = Files.list(folder)) {
-            return files.map(file -> file.getFileName().toString())
-                    .filter(file -> file.endsWith(END))
-                    .map(file -> file.substring(0, file.length() - END.length()))
-                    .sorted()
-                    .toList();
-        } catch (final IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return folder(session, game).map(Home::names).orElse(List.of());
     }
 
     /**

@@ -116,12 +116,16 @@ public final class BotSource {
         final List<BotDefinition<?>> all = new ArrayList<>();
         for (final String text : named(game)) {
             shippedBooks.addAll(BookGuests.shipped(session, game));
+            final String key = game.id() + " " + text;
             if (isProgram(text)) {
                 ProcessEnd.watch(session.console().err());
-                guest(game, text, findings).ifPresent(guest -> all.add(guest.definition));
-            } else if (!ids(game).contains(Budget.idOf(text))) {
-                book(session, game, text, findings).ifPresent(guest -> all.add(guest.definition));
             }
+            if (!guests.containsKey(key) && isProgram(text)) {
+                guest(game, text, findings).ifPresent(guest -> guests.put(key, guest));
+            } else if (!guests.containsKey(key) && !ids(game).contains(Budget.idOf(text))) {
+                book(session, game, text, findings).ifPresent(guest -> guests.put(key, guest));
+            }
+            Optional.ofNullable(guests.get(key)).ifPresent(guest -> all.add(guest.definition));
         }
         requireDistinct(game, all);
         return all;
@@ -200,35 +204,25 @@ public final class BotSource {
     }
 
     private Optional<Guest> guest(final Ruleset game, final String text, final Findings findings) {
-        final String key = game.id() + " " + text;
-        if (!guests.containsKey(key)) {
-            final String file = file(text);
-            final byte[] bytes = read(file);
-            final Optional<BotProvider> source =
-                    file.endsWith(SOURCE) ? JavaGuests.ofSource(file, bytes, game.id(), findings) : Optional.empty();
-            if (source.isPresent() || !file.endsWith(SOURCE)) {
-                final BotDefinition<?> made = BotWatch.within(
-                        Math.max(secondsToAnswer, NONE.secondsToAnswer),
-                        text,
-                        () -> definition(
-                                game, text, source.orElseGet(() -> chosen(text, JavaGuests.ofJar(file, bytes)))));
-                guests.put(key, new Guest(made, new Capsule.BotFile(text, Sha256.hex(bytes))));
-            }
+        final String file = file(text);
+        final byte[] bytes = read(file);
+        final Optional<BotProvider> source =
+                file.endsWith(SOURCE) ? JavaGuests.ofSource(file, bytes, game.id(), findings) : Optional.empty();
+        if (source.isEmpty() && file.endsWith(SOURCE)) {
+            return Optional.empty();
         }
-        return Optional.ofNullable(guests.get(key));
+        final BotDefinition<?> made = BotWatch.within(
+                Math.max(secondsToAnswer, NONE.secondsToAnswer),
+                text,
+                () -> definition(game, text, source.orElseGet(() -> chosen(text, JavaGuests.ofJar(file, bytes)))));
+        return Optional.of(new Guest(made, new Capsule.BotFile(text, Sha256.hex(bytes))));
     }
 
-    private Optional<Guest> book(
+    private static Optional<Guest> book(
             final Session session, final Ruleset game, final String text, final Findings findings) {
-        final String key = game.id() + " " + text;
-        if (!guests.containsKey(key)) {
-            BookGuests.file(session, game, text)
-                    .flatMap(file -> BookGuests.of(session, game, file, text, findings))
-                    .ifPresent(book -> guests.put(
-                            key,
-                            new Guest(book.bot(), new Capsule.BotFile(text, Sha256.hex(read(text, book.files()))))));
-        }
-        return Optional.ofNullable(guests.get(key));
+        return BookGuests.file(session, game, text)
+                .flatMap(file -> BookGuests.of(session, game, file, text, findings))
+                .map(book -> new Guest(book.bot(), new Capsule.BotFile(text, Sha256.hex(read(text, book.files())))));
     }
 
     /** All that makes a playbook what it is: its files, and the values behind its name. */

@@ -82,6 +82,13 @@ public final class BotWatch implements AutoCloseable {
         return "bot " + pulse.botId() + " did not answer within " + amount(bots.secondsToAnswer()) + " s";
     }
 
+    /** Returns the error that says so, and where. */
+    public static UserError silence(final BotSource bots, final BotPulse pulse) {
+        return UserError.givenUp(
+                reason(bots, pulse) + " at " + pulse.question() + " of mission " + pulse.missionIndex(),
+                "--bot-timeout gives it more time");
+    }
+
     private static String amount(final double seconds) {
         return seconds == Math.rint(seconds) ? String.format(Locale.ROOT, "%.0f", seconds) : Double.toString(seconds);
     }
@@ -98,9 +105,7 @@ public final class BotWatch implements AutoCloseable {
         final CompletableFuture<T> result = new CompletableFuture<>();
         final Thread thread = new Thread(() -> complete(result, work), "sitrep-guest");
         thread.setDaemon(true);
-        final Consumer<BotPulse> silent = pulse -> result.completeExceptionally(UserError.givenUp(
-                reason(bots, pulse) + " at " + pulse.question() + " of mission " + pulse.missionIndex(),
-                "--bot-timeout gives it more time"));
+        final Consumer<BotPulse> silent = pulse -> result.completeExceptionally(silence(bots, pulse));
         try (BotWatch watch = start(bots, silent)) {
             assert watch != null;
             thread.start();

@@ -5,11 +5,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.sitrep.cli.output.Text;
+import java.util.stream.Collectors;
 import org.sitrep.engine.Capsule;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.report.model.Commands;
 import org.sitrep.report.model.Trial;
+import org.sitrep.report.text.Numbers;
 
 /**
  * Says which missions of a run were given up: by cause, each with its first mission and the line that tells it again.
@@ -34,10 +35,12 @@ public final class GivenUpNotes {
         final List<String> lines = new ArrayList<>();
         if (capsule.aborted() > 0) {
             final int known = capsule.abortedMissions().size();
-            lines.add(Text.grouped(capsule.aborted()) + " of the "
+            lines.add(Numbers.count(capsule.aborted()) + " of the "
                     + Trial.of(capsule).many() + " were given up"
                     + (capsule.aborted() > known ? "; the first " + known + " of them by cause:" : ":"));
-            byReason(capsule).forEach((reason, missions) -> cause(lines, capsule, reason, missions));
+            final Map<String, List<Capsule.Abort>> byReason = capsule.abortedMissions().stream()
+                    .collect(Collectors.groupingBy(Capsule.Abort::reason, LinkedHashMap::new, Collectors.toList()));
+            byReason.forEach((reason, missions) -> cause(lines, capsule, reason, missions));
         }
         return lines;
     }
@@ -45,26 +48,18 @@ public final class GivenUpNotes {
     /** Returns the line that says that a run was ended because a bot did not answer; empty if it was not. */
     public static Optional<String> silent(final Capsule capsule) {
         return Capsule.BOT_SILENT.equals(capsule.stopReason())
-                ? Optional.of("The run has ended, since the bot did not answer: " + Text.grouped(capsule.unplayed())
+                ? Optional.of("The run has ended, since the bot did not answer: " + Numbers.count(capsule.unplayed())
                         + " " + Trial.of(capsule).many() + " were not played; --bot-timeout gives it more time")
                 : Optional.empty();
-    }
-
-    private static Map<String, List<Capsule.Abort>> byReason(final Capsule capsule) {
-        final Map<String, List<Capsule.Abort>> byReason = new LinkedHashMap<>();
-        capsule.abortedMissions()
-                .forEach(a -> byReason.computeIfAbsent(a.reason(), none -> new ArrayList<>())
-                        .add(a));
-        return byReason;
     }
 
     private static void cause(
             final List<String> lines, final Capsule capsule, final String reason, final List<Capsule.Abort> missions) {
         final Capsule.Abort first = missions.get(0);
         final boolean bound = reason.equals(Outcome.TOO_MANY_DECISIONS);
-        lines.add("  " + Text.grouped(missions.size()) + " x " + reason
+        lines.add("  " + Numbers.count(missions.size()) + " x " + reason
                 + (bound
-                        ? " of " + Text.grouped(capsule.maxDecisions()) + "; raise --max-decisions to play them on"
+                        ? " of " + Numbers.count(capsule.maxDecisions()) + "; raise --max-decisions to play them on"
                         : ""));
         lines.add("      first " + capsule.trial() + " " + first.mission()
                 + (first.detail().isEmpty() ? "" : ", " + first.detail()));

@@ -18,6 +18,7 @@ import org.sitrep.ruleset.Ruleset;
  */
 public record Home(Optional<Path> root) {
     private static final String SCENARIOS = "scenarios";
+    private static final String YAML = ".yaml";
 
     /**
      * Returns the folder named by the system property {@code sitrep.home}, else the nearest one above the jar or the
@@ -97,5 +98,18 @@ public record Home(Optional<Path> root) {
     /** Returns a file of a game's folder, as a user in the folder of the launcher would type it. */
     static String shipped(final Ruleset game, final String file) {
         return SCENARIOS + "/" + game.id() + "/" + file;
+    }
+
+    /** Returns the names of the YAML files in a folder, without their end, sorted. */
+    public static List<String> names(final Path folder) {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.map(file -> file.getFileName().toString())
+                    .filter(file -> file.endsWith(YAML))
+                    .map(file -> file.substring(0, file.length() - YAML.length()))
+                    .sorted()
+                    .toList();
+        } catch (final IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 }

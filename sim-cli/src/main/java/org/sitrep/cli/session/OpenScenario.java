@@ -2,9 +2,10 @@ package org.sitrep.cli.session;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.sitrep.cli.base.BuildInfo;
 import org.sitrep.cli.base.UserError;
@@ -14,15 +15,12 @@ import org.sitrep.engine.Input;
 import org.sitrep.engine.RunSubject;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Ruleset;
-import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.Findings;
-import org.sitrep.scenario.KeyOrder;
 import org.sitrep.scenario.ListNode;
-import org.sitrep.scenario.LoadRequest;
+import org.sitrep.scenario.MapNode;
+import org.sitrep.scenario.Node;
 import org.sitrep.scenario.ScalarNode;
 import org.sitrep.scenario.ScenarioDocument;
-import org.sitrep.scenario.ScenarioLoader;
-import org.sitrep.scenario.Shown;
 import org.sitrep.scenario.ValueSources;
 import org.sitrep.strategy.BotDefinition;
 
@@ -32,165 +30,21 @@ import org.sitrep.strategy.BotDefinition;
  * @param document what its files come to
  * @param game its ruleset
  * @param compiled its tables
- * @param bots who may play it beside the game's own bots
- * @param overlays files laid over it, in order
+ * @param source what was opened
  */
-public record OpenScenario(
-        ScenarioDocument document, Ruleset game, CompiledScenario compiled, BotSource bots, List<Path> overlays) {
+public record OpenScenario(ScenarioDocument document, Ruleset game, CompiledScenario compiled, Source source) {
     /**
-     * What came of opening a scenario.
+     * Returns the same for guests that are there already.
      *
-     * @param scenario empty if there is anything wrong
-     * @param findings everything that is wrong, by place
+     * @throws UserError if it is a scenario of another game than theirs
      */
-    public record Attempt(Optional<OpenScenario> scenario, List<Finding> findings) {}
-
-    /** Opens a scenario to look at it, or says everything that is wrong with it. */
-    public static Attempt attempt(
-            final Session session, final String file, final List<Path> overlays, final List<String> sets) {
-        return attempt(session, file, overlays, sets, BotSource.NONE);
-    }
-
-    /** Says everything that is wrong with a scenario, or with a playbook if the file is one. */
-    public static List<Finding> wrongWith(
-            final Session session, final String file, final List<Path> overlays, final List<String> sets) {
-        final Findings findings = new Findings();
-        final Optional<ScenarioDocument> document = load(session, file, overlays, sets, findings);
-        final Optional<Ruleset> game = document.flatMap(found -> playbookOf(session, found));
-        if (game.isEmpty()) {
-            return attempt(session, file, overlays, sets).findings();
-        }
-        game.get().playbook(document.get(), findings);
-        return findings.sorted();
-    }
-
-    /** Returns the game of a document that is a playbook. */
-    private static Optional<Ruleset> playbookOf(final Session session, final ScenarioDocument document) {
-        return session.games().all().stream()
-                .filter(game -> game.id().equals(document.ruleset()))
-                .filter(game -> game.isPlaybook(document))
-                .findFirst();
-    }
-
-    /**
-     * Opens a scenario to look at it or to play it, or says everything that is wrong with it.
-     *
-     * @param bots who is to play it
-     */
-    public static Attempt attempt(
-            final Session session,
-            final String file,
-            final List<Path> overlays,
-            final List<String> sets,
-            final BotSource bots) {
-        return attempt(session, file, overlays, sets, bots, KeyOrder.NONE);
-    }
-
-    /**
-     * Opens a scenario with its things in an order of another day, or says everything that is wrong with it.
-     *
-     * @param bots who is to play it
-     * @param order in which what it knows is put; what it does not know stands behind
-     */
-    public static Attempt attempt(
-            final Session session,
-            final String file,
-            final List<Path> overlays,
-            final List<String> sets,
-            final BotSource bots,
-            final KeyOrder order) {
-        final Findings findings = new Findings();
-        final Optional<ScenarioDocument> document =
-                load(session, file, overlays, sets, findings).map(order::of);
-        if (document.flatMap(found -> playbookOf(session, found)).isPresent()) {
-            throw UserError.badData(file + " is a playbook and no scenario", "let it play one: --bot " + file);
-        }
-        Optional<OpenScenario> open = Optional.empty();
-        if (document.isPresent()
-                && !session.games().ids().contains(document.get().ruleset())) {
-            document.get().unknownRuleset(session.games().ids(), findings);
-        } else if (document.isPresent()) {
-            final Ruleset game = session.games().require(document.get().ruleset());
-            open = game.compile(document.get(), findings, bots.guests(session, game, findings))
-                    .filter(compiled -> findings.isEmpty())
-                    .map(compiled -> new OpenScenario(document.get(), game, compiled, bots, overlays));
-        }
-        return new Attempt(open, findings.sorted());
-    }
-
-    private static Optional<ScenarioDocument> load(
-            final Session session,
-            final String file,
-            final List<Path> overlays,
-            final List<String> sets,
-            final Findings findings) {
-        if (!Files.exists(Path.of(file))) {
-            throw UserError.badData("there is no file " + Shown.name(file), Advice.scenario(session, file));
-        }
-        final Path library = session.home().library().orElse(null);
-        final List<String> laid = overlays.stream().map(Path::toString).toList();
-        return ScenarioLoader.load(new LoadRequest(file, library, laid, sets), findings);
-    }
-
-    /**
-     * Opens a scenario for the game's own bots.
-     *
-     * @throws UserError with all findings if there is anything wrong
-     */
-    public static OpenScenario require(
-            final Session session, final String file, final List<Path> overlays, final List<String> sets) {
-        return require(session, file, overlays, sets, BotSource.NONE);
-    }
-
-    /**
-     * Opens a scenario.
-     *
-     * @param bots who is to play it
-     * @throws UserError with all findings if there is anything wrong, with the scenario or with a bot
-     */
-    public static OpenScenario require(
-            final Session session,
-            final String file,
-            final List<Path> overlays,
-            final List<String> sets,
-            final BotSource bots) {
-        final Attempt attempt = attempt(session, file, overlays, sets, bots);
-        return attempt.scenario().orElseThrow(() -> unusable(session, file, attempt.findings()));
-    }
-
-    /**
-     * Opens a scenario for guests that are there already.
-     *
-     * @param game whose guests they are
-     * @throws UserError with all findings if there is anything wrong, or if it is a scenario of another game
-     */
-    public static OpenScenario requireFor(
-            final Session session,
-            final Ruleset game,
-            final String file,
-            final List<Path> overlays,
-            final List<String> sets,
-            final List<BotDefinition<?>> guests) {
-        final OpenScenario open = require(session, file, overlays, sets);
-        if (!open.game().id().equals(game.id())) {
+    public OpenScenario played(final Ruleset by, final List<BotDefinition<?>> guests) {
+        if (!game.id().equals(by.id())) {
             throw UserError.badData(
-                    file + " is a scenario of " + open.game().title(), "the playbook is one of " + game.title());
+                    source.file() + " is a scenario of " + game.title(), "the playbook is one of " + by.title());
         }
-        final CompiledScenario compiled =
-                open.game().compile(open.document(), new Findings(), guests).orElseThrow();
-        return new OpenScenario(open.document(), open.game(), compiled, open.bots(), overlays);
-    }
-
-    /** Tells the findings and returns the error that ends the command. */
-    public static UserError unusable(final Session session, final String file, final List<Finding> findings) {
-        findings.forEach(finding -> session.console().message(finding.toString()));
-        return UserError.badData(
-                file + " cannot be used: " + findings(findings.size()), "nothing was played or written");
-    }
-
-    /** Returns e.g. {@code 1 finding}. */
-    public static String findings(final int count) {
-        return count + (count == 1 ? " finding" : " findings");
+        return new OpenScenario(
+                document, game, game.compile(document, new Findings(), guests).orElseThrow(), source);
     }
 
     /**
@@ -218,7 +72,12 @@ public record OpenScenario(
      * @throws UserError if there is none
      */
     public String bot(final String named) {
-        return bots.id(game, named);
+        return bots().id(game, named);
+    }
+
+    /** Returns who may play it beside the game's own bots. */
+    public BotSource bots() {
+        return source.bots();
     }
 
     /** Returns the scenario's short name: its file's, without folder and ending. */
@@ -244,33 +103,43 @@ public record OpenScenario(
                 document.title(),
                 new Capsule.Content(
                         document.sha256(), document.json(), document.files(), changes(), ValueSources.of(document)),
-                bots.file(game, bot));
+                bots().file(game, bot));
     }
 
     /** Returns what the scenario was made from. */
     public Input input() {
-        return new Input(
-                document.ruleset(),
-                document.sha256(),
-                document.files(),
-                changes(),
-                compiled.options(),
-                ValueSources.of(document));
+        return Input.of(subject(bot(null)), compiled);
     }
 
     /** Returns {@code --overlay=FILE} and {@code path=value} of all changes, as capsules keep them. */
     public List<String> changes() {
-        return Stream.concat(overlays.stream().map(overlay -> "--overlay=" + overlay), document.sets().stream())
+        return Stream.concat(
+                        source.overlays().stream().map(overlay -> "--overlay=" + overlay), document.sets().stream())
                 .toList();
+    }
+
+    /** Returns a plain value of the data; empty if there is none at the path. */
+    public Optional<String> text(final String path) {
+        return document.at(path).filter(ScalarNode.class::isInstance).map(node -> ((ScalarNode) node).text());
+    }
+
+    /** Returns what stands in a map of the data; nothing if there is none at the path. */
+    public Map<String, Node> entries(final String path) {
+        return document.at(path)
+                .filter(MapNode.class::isInstance)
+                .map(node -> ((MapNode) node).entries())
+                .orElse(Map.of());
     }
 
     /** Returns {@code forbid=[...]} with what the scenario forbids anyway, and a further thing. */
     public String forbiddingAlso(final String thing) {
-        final List<String> all = new ArrayList<>();
-        document.at("forbid")
+        final Stream<String> already = document
+                .at("forbid")
                 .filter(ListNode.class::isInstance)
-                .ifPresent(node -> ((ListNode) node).items().forEach(item -> all.add(((ScalarNode) item).text())));
-        all.add(thing);
-        return "forbid=[" + String.join(", ", all) + "]";
+                .map(node -> ((ListNode) node).items())
+                .orElse(List.of())
+                .stream()
+                .map(item -> ((ScalarNode) item).text());
+        return "forbid=[" + Stream.concat(already, Stream.of(thing)).collect(Collectors.joining(", ")) + "]";
     }
 }

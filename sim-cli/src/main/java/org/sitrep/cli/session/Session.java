@@ -1,6 +1,5 @@
 package org.sitrep.cli.session;
 
-import java.util.Objects;
 import org.sitrep.cli.output.Console;
 
 /**
@@ -10,11 +9,4 @@ import org.sitrep.cli.output.Console;
  * @param games the rulesets
  * @param home where the shipped scenarios are
  */
-public record Session(Console console, Games games, Home home) {
-    /** Checks for nulls. */
-    public Session {
-        Objects.requireNonNull(console);
-        Objects.requireNonNull(games);
-        Objects.requireNonNull(home);
-    }
-}
+public record Session(Console console, Games games, Home home) {}

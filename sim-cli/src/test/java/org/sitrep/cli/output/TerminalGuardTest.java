@@ -11,7 +11,7 @@ import org.sitrep.scenario.SafeText;
 final class TerminalGuardTest {
     private static String through(final String text, final boolean colours, final int chunk) throws IOException {
         final ByteArrayOutputStream kept = new ByteArrayOutputStream();
-        try (TerminalGuard guard = new TerminalGuard(kept, colours, false)) {
+        try (TerminalGuard guard = new TerminalGuard(kept, colours, false, false)) {
             final byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
             for (int from = 0; from < bytes.length; from += chunk) {
                 guard.write(bytes, from, Math.min(chunk, bytes.length - from));
@@ -58,7 +58,7 @@ final class TerminalGuardTest {
     @Test
     void brokenUtf8IsStopped() throws IOException {
         final ByteArrayOutputStream kept = new ByteArrayOutputStream();
-        try (TerminalGuard guard = new TerminalGuard(kept, true, true)) {
+        try (TerminalGuard guard = new TerminalGuard(kept, true, true, false)) {
             guard.write(new byte[] {'a', (byte) 0x9b, (byte) 0xc2, 0x1b, '\r', 'b'});
         }
         assertEquals("a\uFFFD\uFFFD\uFFFD\rb", kept.toString(StandardCharsets.UTF_8));

@@ -102,7 +102,7 @@ class TerminalTest {
     @Test
     void bytesOneByOne() throws IOException {
         final ByteArrayOutputStream out = new ByteArrayOutputStream();
-        try (OutputStream ascii = new AsciiStream(out)) {
+        try (OutputStream ascii = new TerminalGuard(out, false, false, true)) {
             for (final byte one : (TEXT + "\ud83d\ude00").getBytes(StandardCharsets.UTF_8)) {
                 ascii.write(one);
             }

@@ -8,15 +8,17 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.sitrep.report.text.Numbers;
+import org.sitrep.ruleset.story.Phrases;
 
 class TextTest {
     @Test
     void percentagesNeverClaimNoneOrAllOfSomethingElse() {
-        assertEquals("0.00 %", Text.percent(0));
-        assertEquals("< 0.01 %", Text.percent(1e-9));
-        assertEquals("12.50 %", Text.percent(0.125));
-        assertEquals("> 99.99 %", Text.percent(1 - 1e-9));
-        assertEquals("100.00 %", Text.percent(1));
+        assertEquals("0.00 %", Phrases.percent(0));
+        assertEquals("< 0.01 %", Phrases.percent(1e-9));
+        assertEquals("12.50 %", Phrases.percent(0.125));
+        assertEquals("> 99.99 %", Phrases.percent(1 - 1e-9));
+        assertEquals("100.00 %", Phrases.percent(1));
     }
 
     @Test
@@ -31,9 +33,9 @@ class TextTest {
 
     @Test
     void numbers() {
-        assertEquals("1,234,567", Text.grouped(1_234_567));
-        assertEquals("-0.50", Text.fixed(-0.5, 2));
-        assertEquals("0.0", Text.fixed(-0.0, 1));
+        assertEquals("1,234,567", Numbers.count(1_234_567));
+        assertEquals("-0.50", Phrases.fixed(-0.5, 2));
+        assertEquals("0.0", Phrases.fixed(-0.0, 1));
     }
 
     @Test

@@ -25,9 +25,4 @@ public record Baseline(String command, long seed, int maxDecisions, KeyOrder ord
             throw new IllegalArgumentException("a baseline has an entry, and allows a decision");
         }
     }
-
-    /** Returns how many metrics all entries have together: the family over which false alarms are counted. */
-    public int metrics() {
-        return entries.stream().mapToInt(entry -> entry.metrics().size()).sum();
-    }
 }

@@ -2,17 +2,12 @@ package org.sitrep.analysis.check;
 
 /** What can be wrong with a baseline, with stable codes. */
 public enum BaselineCodes {
-    /** No baseline, or of another version. */
     VERSION("BL001", "the file is no baseline, or of a version that this build does not read"),
-    /** A line that means nothing where it stands. */
     LINE("BL002", "a line is unknown, missing, twice or cannot be read"),
-    /** A margin that is none. */
     MARGIN("BL003", "a margin is no number of at least 0"),
     /** A packed record that is damaged. */
     RECORD("BL004", "a packed record is damaged or does not belong to the lines above it"),
-    /** A scenario that is not there, or a bot. */
     MISSING("BL005", "a scenario or a bot is not there"),
-    /** A metric that is not there any more, or is another one. */
     METRIC("BL006", "a metric is not there any more, or is counted otherwise");
 
     private final String id;

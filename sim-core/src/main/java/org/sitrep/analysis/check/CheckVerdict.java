@@ -9,7 +9,6 @@ public enum CheckVerdict {
     /** The mean has changed by more than the margin. */
     MOVED;
 
-    /** Returns the worse of two. */
     CheckVerdict and(final CheckVerdict other) {
         return compareTo(other) >= 0 ? this : other;
     }

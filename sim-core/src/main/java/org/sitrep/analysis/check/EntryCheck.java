@@ -52,7 +52,6 @@ final class EntryCheck {
         return metrics;
     }
 
-    /** Plays the missions of the signature. */
     void sign() {
         now = recorder.record(0, entry.signatureMissions(), 1);
         signatureSame = now.missions() == entry.signatureMissions() && now.hash() == entry.signature();

@@ -43,7 +43,6 @@ final class MissionTracer {
         return traced;
     }
 
-    /** Returns whether the game tells steps. */
     boolean tells() {
         return playout.isPresent();
     }
@@ -61,7 +60,6 @@ final class MissionTracer {
         return step < marks.steps() ? marks.name(step) : "the end";
     }
 
-    /** Returns who plays. */
     CheckSide side() {
         return side;
     }

@@ -15,6 +15,7 @@ import java.util.TreeMap;
 import java.util.zip.CRC32;
 import java.util.zip.DataFormatException;
 import java.util.zip.Deflater;
+import java.util.zip.DeflaterOutputStream;
 import java.util.zip.Inflater;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Slot;
@@ -241,15 +242,13 @@ final class Packed {
     /** Returns the lines of some bytes, each indented by two blanks and at most 98 characters long. */
     static List<String> lines(final byte[] bytes) {
         final Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION, true);
-        deflater.setInput(bytes);
-        deflater.finish();
-        final ByteArrayOutputStream small = new ByteArrayOutputStream();
-        final byte[] buffer = new byte[8192];
-        while (!deflater.finished()) {
-            small.write(buffer, 0, deflater.deflate(buffer));
-        }
+        final byte[] small = bytes(out -> {
+            try (DeflaterOutputStream packed = new DeflaterOutputStream(out, deflater)) {
+                packed.write(bytes);
+            }
+        });
         deflater.end();
-        final String text = Base64.getEncoder().withoutPadding().encodeToString(small.toByteArray());
+        final String text = Base64.getEncoder().withoutPadding().encodeToString(small);
         final List<String> lines = new ArrayList<>();
         for (int from = 0; from < text.length(); from += LINE) {
             lines.add("  " + text.substring(from, Math.min(text.length(), from + LINE)));

@@ -13,14 +13,12 @@ import org.sitrep.ruleset.StepSink;
  * mission; not thread-safe.
  */
 final class StepMarks implements StepSink {
-    /** Bits of a mark. */
     static final int BITS = 4;
 
     private final List<String> names = new ArrayList<>();
     private byte[] marks = new byte[256];
     private long hash;
 
-    /** Begins a mission. */
     void begin() {
         hash = 0;
         names.clear();
@@ -39,12 +37,10 @@ final class StepMarks implements StepSink {
         names.add(name);
     }
 
-    /** Returns how many steps the mission has had. */
     int steps() {
         return names.size();
     }
 
-    /** Returns what a step is called. */
     String name(final int step) {
         return names.get(step);
     }

@@ -26,7 +26,6 @@ record TracedMission(int outcome, byte[] marks) {
         return at < 0 ? marks.length : at;
     }
 
-    /** Returns whether both were played alike to the end. */
     boolean alike(final TracedMission other) {
         return Arrays.equals(marks, other.marks);
     }

@@ -84,7 +84,6 @@ final class Finals {
         return order.clone();
     }
 
-    /** Returns how many missions each has played. */
     int missions() {
         return values.get(0).missions();
     }
@@ -125,7 +124,6 @@ final class Finals {
         return objective.isSingle() ? row(number, by) : sums.get(number);
     }
 
-    /** Returns the mean of a metric. */
     Estimate mean(final int number, final Slot slot) {
         return mean(slot, row(number, slot));
     }
@@ -138,7 +136,6 @@ final class Finals {
         return values.get(number).row(values.get(number).slots().indexOf(slot));
     }
 
-    /** Returns by how much the winner is ahead. */
     Estimate behind(final int number) {
         final double pairs = Math.max(1, candidates.size() * (candidates.size() - 1) / 2.0);
         return ahead(number, order[0], 1 - (1 - level) / pairs);

@@ -146,7 +146,6 @@ public final class Ground {
         return scope.all().load(scope.whole(candidate.choice()));
     }
 
-    /** Returns how many missions were played so far. */
     long played() {
         return played;
     }

@@ -66,12 +66,7 @@ public record LoadoutAnswer(
             int maxDecisions,
             String toolVersion,
             String commit,
-            Input input) {
-        /** Checks for nulls. */
-        public Subject {
-            Objects.requireNonNull(input);
-        }
-    }
+            Input input) {}
 
     /**
      * How the winner's missions are played by themselves.
@@ -80,13 +75,7 @@ public record LoadoutAnswer(
      * @param standouts missions of the finals that stand out by the objective, one among them that what is carried at
      *     present ended otherwise
      */
-    public record Told(List<String> changes, Standouts standouts) {
-        /** Copies the list. */
-        public Told {
-            changes = List.copyOf(changes);
-            Objects.requireNonNull(standouts);
-        }
-    }
+    public record Told(List<String> changes, Standouts standouts) {}
 
     /**
      * What was asked.
@@ -108,12 +97,7 @@ public record LoadoutAnswer(
             double level,
             long seed,
             long budget,
-            long played) {
-        /** Copies the list. */
-        public Question {
-            metrics = List.copyOf(metrics);
-        }
-    }
+            long played) {}
 
     /**
      * Where was searched.
@@ -126,14 +110,12 @@ public record LoadoutAnswer(
      * @param exhaustive whether these are all legal ones
      */
     public record Space(
-            String legal, List<String> bearers, List<String> open, List<String> things, int tried, boolean exhaustive) {
-        /** Copies the lists. */
-        public Space {
-            bearers = List.copyOf(bearers);
-            open = List.copyOf(open);
-            things = List.copyOf(things);
-        }
-    }
+            String legal,
+            List<String> bearers,
+            List<String> open,
+            List<String> things,
+            int tried,
+            boolean exhaustive) {}
 
     /**
      * A race of the search.
@@ -180,13 +162,7 @@ public record LoadoutAnswer(
             Estimate overPresent,
             List<Estimate> metrics,
             boolean front,
-            String overlay) {
-        /** Copies the lists. */
-        public Finalist {
-            kits = List.copyOf(kits);
-            metrics = List.copyOf(metrics);
-        }
-    }
+            String overlay) {}
 
     /**
      * All single changes of the winner, played against it.
@@ -203,11 +179,6 @@ public record LoadoutAnswer(
             int changes, int alike, int worse, double most, String mostBy, List<Better> better, int missions) {
         /** What is told if the changes were not played. */
         public static final Around NOT_PLAYED = new Around(0, 0, 0, Double.NaN, "", List.of(), 0);
-
-        /** Copies the list. */
-        public Around {
-            better = List.copyOf(better);
-        }
     }
 
     /**
@@ -229,12 +200,7 @@ public record LoadoutAnswer(
      * @param metrics the change of each metric, with its own sign
      */
     public record Step(
-            String label, boolean carried, int load, boolean alike, Estimate objective, List<Estimate> metrics) {
-        /** Copies the list. */
-        public Step {
-            metrics = List.copyOf(metrics);
-        }
-    }
+            String label, boolean carried, int load, boolean alike, Estimate objective, List<Estimate> metrics) {}
 
     /** Returns the winner. */
     public Finalist winner() {

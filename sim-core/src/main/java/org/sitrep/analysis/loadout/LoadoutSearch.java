@@ -241,17 +241,14 @@ final class LoadoutSearch {
         return seen;
     }
 
-    /** Returns what the races came to. */
     List<LoadoutAnswer.HeatRecord> heats() {
         return heats;
     }
 
-    /** Returns where a loadout comes from. */
     String origin(final Kits kits) {
         return origins.getOrDefault(kits, "a lighter version of the leader");
     }
 
-    /** Returns how many loadouts were tried. */
     int tried() {
         return origins.size();
     }
@@ -259,10 +256,5 @@ final class LoadoutSearch {
     /** Returns whether these are all that are legal. */
     boolean exhaustive() {
         return exhaustive;
-    }
-
-    /** Returns the index of the first mission of the search's seed that nobody has played. */
-    long nextMission() {
-        return nextMission;
     }
 }

@@ -77,7 +77,6 @@ public final class Objective {
                 Slot.Better.HIGHER);
     }
 
-    /** The smallest number that makes all factors whole. */
     private BigInteger scale() {
         BigInteger scale = BigInteger.ONE;
         for (final Term term : terms) {

@@ -20,12 +20,10 @@ public record SearchRules(long seed, long budget, int start, double level, doubl
     /** Most loadouts that are played one and all. */
     public static final int MOST_EVERY = 5000;
 
-    /** How many races there are at most. */
     private static final int MOST_HEATS = 8;
 
     private static final int LEAST_FIELD = 12;
 
-    /** How many go on from a race. */
     static final int ELITE = 6;
 
     private static final double SEARCH_SHARE = 0.45;
@@ -50,12 +48,10 @@ public record SearchRules(long seed, long budget, int start, double level, doubl
         return (int) Math.max(1, Math.min(MOST_HEATS, (long) (SEARCH_SHARE * budget) / each));
     }
 
-    /** Returns the missions of one race. */
     long heatBudget() {
         return (long) (SEARCH_SHARE * budget / heats());
     }
 
-    /** Returns the missions of all finalists together. */
     long finalsBudget() {
         return (long) (FINALS_SHARE * budget);
     }

@@ -44,7 +44,6 @@ final class Trim {
         return now;
     }
 
-    /** The lightest first. */
     private List<Kits> lighter(final Kits from) {
         return Move.all(task.scope().free(), from).stream()
                 .filter(move -> move.kind() == Move.Kind.LESS)

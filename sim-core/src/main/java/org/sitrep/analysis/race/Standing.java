@@ -1,6 +1,5 @@
 package org.sitrep.analysis.race;
 
-import java.util.Objects;
 import org.sitrep.stats.Estimate;
 
 /**
@@ -27,12 +26,5 @@ public record Standing(int side, long missions, Estimate value, Place place, int
         OPEN,
         /** Shown to be worse than another side by more than what matters, and retired. */
         RETIRED
-    }
-
-    /** Checks for nulls. */
-    public Standing {
-        Objects.requireNonNull(value);
-        Objects.requireNonNull(place);
-        Objects.requireNonNull(behind);
     }
 }

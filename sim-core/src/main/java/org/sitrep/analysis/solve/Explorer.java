@@ -12,14 +12,13 @@ import java.util.Optional;
  * is found is a small edit.
  */
 final class Explorer {
-    /** Most candidates that are opened. */
     static final int MOST_OPENED = 150;
 
     private static final int LEAST_AT_FIRST = 100;
     private static final int MOST_AT_FIRST = 600;
     /** The budget would do for so many candidates at their first missions. */
     private static final int FIRST_SHARE = 60;
-    /** Chances below this are hopeless. */
+
     private static final double HOPELESS = 0.005;
     /** A candidate is good if it is known well and likely to meet all targets. */
     private static final double LIKELY = 0.9;

@@ -16,11 +16,9 @@ public final class GaugeSums {
     /** A level at which half an interval is one standard error. */
     private static final double ONE_ERROR = 0.6827;
 
-    private static final long NEVER = Long.MAX_VALUE;
-
     private final Gauge gauge;
     private final long[] counts;
-    /** The first mission of each value, {@link #NEVER} if there is none. */
+    /** The first mission of each value, -1 if there is none. */
     private final long[] first;
 
     private final long[] below;
@@ -31,7 +29,7 @@ public final class GaugeSums {
         this.gauge = gauge;
         counts = new long[bins(gauge.slot())];
         first = new long[counts.length];
-        Arrays.fill(first, NEVER);
+        Arrays.fill(first, -1);
         below = gauge.denominator().map(slot -> new long[bins(slot)]).orElse(new long[0]);
     }
 
@@ -52,7 +50,7 @@ public final class GaugeSums {
         }
         final int at = value - gauge.slot().min();
         counts[at]++;
-        first[at] = Math.min(first[at], mission);
+        first[at] = SlotTally.earlier(first[at], mission);
         if (below.length > 0) {
             below[denominator - gauge.denominator().orElseThrow().min()]++;
             products = Math.addExact(products, (long) value * denominator);
@@ -66,7 +64,7 @@ public final class GaugeSums {
         }
         for (int i = 0; i < counts.length; i++) {
             counts[i] = Math.addExact(counts[i], other.counts[i]);
-            first[i] = Math.min(first[i], other.first[i]);
+            first[i] = SlotTally.earlier(first[i], other.first[i]);
         }
         for (int i = 0; i < below.length; i++) {
             below[i] = Math.addExact(below[i], other.below[i]);
@@ -83,28 +81,20 @@ public final class GaugeSums {
      * Returns what missions came to in the slot, or in the numerator of a ratio, with the first mission of each value.
      */
     SlotTally tally() {
-        return SlotTally.of(
-                gauge.slot(),
-                counts.clone(),
-                Arrays.stream(first)
-                        .map(mission -> mission == NEVER ? -1 : mission)
-                        .toArray());
+        return SlotTally.of(gauge.slot(), counts.clone(), first.clone());
     }
 
-    /** Returns what is measured. */
     Gauge gauge() {
         return gauge;
     }
 
-    private static SlotTally tally(final Slot slot, final long... counts) {
-        final long[] nowhere = new long[counts.length];
-        Arrays.fill(nowhere, -1);
-        return SlotTally.of(slot, counts.clone(), nowhere);
+    private SlotTally denominator() {
+        return SlotTally.of(gauge.denominator().orElseThrow(), below.clone(), new long[below.length]);
     }
 
     /** Returns the estimate with an interval for a number of missions that was fixed beforehand. */
     public Estimate fixed(final double level) {
-        final SlotTally above = tally(gauge.slot(), counts);
+        final SlotTally above = tally();
         if (gauge.ratio().isEmpty()) {
             return MetricEstimates.of(gauge.slot(), above, level);
         }
@@ -114,7 +104,7 @@ public final class GaugeSums {
                 gauge.slot(),
                 above,
                 denominator,
-                tally(denominator, below),
+                denominator(),
                 new ProductTally(gauge.slot().name(), denominator.name(), above.n(), products),
                 level);
     }
@@ -125,7 +115,7 @@ public final class GaugeSums {
      */
     public Estimate anytime(final double level) {
         final Slot slot = gauge.slot();
-        final SlotTally above = tally(slot, counts);
+        final SlotTally above = tally();
         if (gauge.ratio().isPresent()) {
             return anytimeRatio(above, level);
         }
@@ -136,9 +126,8 @@ public final class GaugeSums {
 
     private Estimate anytimeRatio(final SlotTally above, final double level) {
         final double each = (1 + level) / 2;
-        final Slot denominator = gauge.denominator().orElseThrow();
         final Estimate a = BettingSequence.estimate(gauge.slot(), above, each);
-        final Estimate b = BettingSequence.estimate(denominator, tally(denominator, below), each);
+        final Estimate b = BettingSequence.estimate(gauge.denominator().orElseThrow(), denominator(), each);
         return new Estimate(
                 a.value() / b.value(),
                 a.low() / (a.low() >= 0 ? b.high() : b.low()),
@@ -168,7 +157,7 @@ public final class GaugeSums {
             final double half = fixed(ONE_ERROR).halfWidth();
             return Double.isNaN(half) ? Double.POSITIVE_INFINITY : half;
         }
-        final SlotTally tally = tally(gauge.slot(), counts);
+        final SlotTally tally = tally();
         final double mean = (double) tally.sum() / n;
         final double variance = Math.max(0, tally.sumOfSquares() - n * mean * mean) / (n - 1);
         final double least = (double) (gauge.slot().max() - gauge.slot().min()) / (2.0 * n);

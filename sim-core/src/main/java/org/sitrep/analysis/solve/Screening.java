@@ -9,7 +9,6 @@ import java.util.List;
  * and targets; one that is merely unlikely waits until nothing likelier is in doubt.
  */
 final class Screening {
-    /** Fewest missions with which a candidate begins. */
     static final int LEAST_MISSIONS = 40;
 
     private static final int MOST_AT_FIRST = 400;

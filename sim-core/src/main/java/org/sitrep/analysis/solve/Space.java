@@ -86,7 +86,6 @@ public record Space(List<Factor> factors, List<Optional<String>> present) {
                 .toList();
     }
 
-    /** Returns the same candidate with another value of one factor. */
     Candidate with(final Candidate candidate, final int factor, final String value) {
         final List<String> values = new ArrayList<>(candidate.values());
         values.set(factor, value);

@@ -162,7 +162,6 @@ public record Target(Optional<String> bot, String metric, double low, double hig
         return Math.max(0, -margin(value)) / scale;
     }
 
-    /** The only limit of a target that has one. */
     private double limit() {
         return Double.isFinite(low) ? low : high;
     }

@@ -82,7 +82,6 @@ final class Tried {
         }
     }
 
-    /** Returns the estimates so far. */
     List<Estimate> estimates(final double level) {
         return sums.stream().map(each -> each.anytime(level)).toList();
     }

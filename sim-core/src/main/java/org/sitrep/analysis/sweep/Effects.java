@@ -13,10 +13,8 @@ import org.sitrep.outcome.Slot;
  * same points give the same effects.
  */
 public final class Effects {
-    /** Blocks of missions that are left out in turn. */
     private static final int MOST_BLOCKS = 50;
 
-    /** Fewest missions in a block. */
     private static final int LEAST_IN_A_BLOCK = 5;
 
     private Effects() {}

@@ -35,7 +35,6 @@ final class Levels {
         all.add(new At(value, at, missions, otherVariance));
     }
 
-    /** Returns the effect that these values show. */
     Effect effect(final String path, final boolean numeric, final double level, final double each, final String basis) {
         final List<Effect.Level> curve = all.stream()
                 .map(at -> new Effect.Level(at.value, at.at, mean(at, level)))

@@ -106,13 +106,9 @@ final class MorrisEffects {
 
     private Estimate estimate(final double[][] effects, final Statistic statistic, final double level) {
         return Jackknife.estimate(
-                statistic.of(effects, -1, -1),
-                IntStream.range(0, effects.length)
-                        .mapToDouble(row -> statistic.of(effects, row, -1))
-                        .toArray(),
-                IntStream.range(0, blocks)
-                        .mapToDouble(block -> statistic.of(effects, -1, block))
-                        .toArray(),
+                (row, block) -> statistic.of(effects, row, block),
+                effects.length,
+                blocks,
                 level,
                 responses.missions(),
                 responses.slot().unit());
@@ -158,7 +154,6 @@ final class MorrisEffects {
         return (Math.signum(even) * odd + Math.signum(odd) * even) / 2;
     }
 
-    /** The effect in every other block of missions. */
     private static double half(final double[] effect, final int from) {
         double sum = 0;
         int blocks = 0;

@@ -1,6 +1,5 @@
 package org.sitrep.analysis.sweep;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -65,13 +64,9 @@ final class SobolShares {
     private Estimate estimate(
             final Terms all, final Terms[] withoutBlock, final Statistic statistic, final double level) {
         return Jackknife.estimate(
-                statistic.of(all, -1),
-                IntStream.range(0, rows.size())
-                        .mapToDouble(row -> statistic.of(all, row))
-                        .toArray(),
-                Arrays.stream(withoutBlock)
-                        .mapToDouble(terms -> statistic.of(terms, -1))
-                        .toArray(),
+                (row, block) -> statistic.of(block < 0 ? all : withoutBlock[block], row),
+                rows.size(),
+                blocks,
                 level,
                 responses.missions(),
                 "share");

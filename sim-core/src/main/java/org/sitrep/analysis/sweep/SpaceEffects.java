@@ -28,7 +28,7 @@ final class SpaceEffects {
      * A row a point of {@link #points}: a column a number, and one for each choice but the first, each less its mean.
      */
     private final double[][] columns;
-    /** Which factor a column is of. */
+
     private final int[] factorOf;
     /** A row a column: with what weight each point's response makes the slope of that column. */
     private final double[][] slopes;

@@ -135,7 +135,6 @@ public final class Playbooks<V> {
         return sections;
     }
 
-    /** The file's name without its end. */
     private static String id(final ScenarioDocument document) {
         final String name = Path.of(document.file()).getFileName().toString();
         return name.endsWith(FILE_END) ? name.substring(0, name.length() - FILE_END.length()) : name;

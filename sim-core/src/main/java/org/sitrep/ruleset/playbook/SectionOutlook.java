@@ -1,5 +1,7 @@
 package org.sitrep.ruleset.playbook;
 
+import org.sitrep.playbook.Actions;
+import org.sitrep.playbook.Facts;
 import org.sitrep.strategy.Decision;
 
 /**
@@ -14,8 +16,19 @@ public abstract class SectionOutlook<V> {
     /** The option in hand. */
     protected int option;
 
-    /** For subclasses. */
-    protected SectionOutlook() {}
+    private final Facts<SectionOutlook<V>> facts;
+    private final Actions<SectionOutlook<V>> actions;
+
+    /**
+     * Takes what the section declares.
+     *
+     * @param <S> the section itself
+     */
+    @SuppressWarnings("unchecked") // each section reads its own
+    protected <S extends SectionOutlook<V>> SectionOutlook(final Facts<S> facts, final Actions<S> actions) {
+        this.facts = (Facts<SectionOutlook<V>>) facts;
+        this.actions = (Actions<SectionOutlook<V>>) actions;
+    }
 
     /** Turns to a question, and to its first option. */
     public void begin(final V view, final Decision asked) {
@@ -29,10 +42,14 @@ public abstract class SectionOutlook<V> {
     }
 
     /** Returns the value of one of the section's own facts. */
-    public abstract double read(int fact);
+    public final double read(final int fact) {
+        return facts.read(fact, this);
+    }
 
     /** Returns whether an action takes the option in hand. */
-    public abstract boolean takes(int action);
+    public final boolean takes(final int action) {
+        return actions.takes(action, decision.kind(), this);
+    }
 
     /** Returns the sort of the option in hand, as {@link org.sitrep.playbook.Outlook#sort} does. */
     public int sort() {

@@ -2,13 +2,9 @@ package org.sitrep.ruleset.story;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.List;
 import org.sitrep.ruleset.Narrator;
 import org.sitrep.ruleset.RollKind;
-import org.sitrep.ruleset.tale.Choice;
-import org.sitrep.ruleset.tale.Gauge;
-import org.sitrep.ruleset.tale.Roll;
-import org.sitrep.ruleset.tale.Scene;
+import org.sitrep.ruleset.tale.Tale;
 
 /**
  * Tells rolls in their place: each as soon as it is known in words what came of it, and at the latest before the next
@@ -89,54 +85,10 @@ public final class Rolling implements Narrator {
     }
 
     @Override
-    public void chapter(final String title) {
-        narrator.chapter(title);
-    }
-
-    @Override
-    public void legend(final String text) {
-        tell();
-        narrator.legend(text);
-    }
-
-    @Override
-    public void table(final String text) {
-        tell();
-        narrator.table(text);
-    }
-
-    @Override
-    public void line(final String text) {
-        tell();
-        narrator.line(text);
-    }
-
-    @Override
-    public void board(final String text) {
-        tell();
-        narrator.board(text);
-    }
-
-    @Override
-    public void choice(final Choice choice) {
-        tell();
-        narrator.choice(choice);
-    }
-
-    @Override
-    public void roll(final Roll roll) {
-        tell();
-        narrator.roll(roll);
-    }
-
-    @Override
-    public void gauges(final List<Gauge> gauges) {
-        narrator.gauges(gauges);
-    }
-
-    @Override
-    public void scene(final Scene scene) {
-        tell();
-        narrator.scene(scene);
+    public void tell(final Tale.Entry entry) {
+        if (!(entry instanceof Tale.Chapter || entry instanceof Tale.Gauges)) {
+            tell();
+        }
+        narrator.tell(entry);
     }
 }

@@ -4,10 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.sitrep.ruleset.Narrator;
-import org.sitrep.ruleset.tale.Choice;
 import org.sitrep.ruleset.tale.Gauge;
-import org.sitrep.ruleset.tale.Roll;
 import org.sitrep.ruleset.tale.Scene;
+import org.sitrep.ruleset.tale.Tale;
 
 /**
  * Hands a story on and shows, as data, what is on the table: where the story shows a board in text, at the end of a
@@ -74,48 +73,14 @@ public final class Stage implements Narrator {
     }
 
     @Override
-    public void board(final String text) {
-        to.board(text);
-        table.get().ifPresent(this::show);
-    }
-
-    @Override
-    public void legend(final String text) {
-        to.legend(text);
-    }
-
-    @Override
-    public void table(final String text) {
-        to.table(text);
-    }
-
-    @Override
-    public void chapter(final String title) {
-        to.chapter(title);
-    }
-
-    @Override
-    public void line(final String text) {
-        to.line(text);
-    }
-
-    @Override
-    public void choice(final Choice choice) {
-        to.choice(choice);
-    }
-
-    @Override
-    public void roll(final Roll roll) {
-        to.roll(roll);
-    }
-
-    @Override
-    public void gauges(final List<Gauge> gauges) {
-        to.gauges(gauges);
-    }
-
-    @Override
-    public void scene(final Scene scene) {
-        show(scene);
+    public void tell(final Tale.Entry entry) {
+        if (entry instanceof Tale.Shown now) {
+            show(now.scene());
+            return;
+        }
+        to.tell(entry);
+        if (entry instanceof Tale.Board) {
+            table.get().ifPresent(this::show);
+        }
     }
 }

@@ -7,7 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.sitrep.ruleset.Narrator;
 import org.sitrep.ruleset.tale.Law;
-import org.sitrep.ruleset.tale.Roll;
+import org.sitrep.ruleset.tale.Tale;
 
 class RollingTest {
     private final List<String> told = new ArrayList<>();
@@ -18,18 +18,14 @@ class RollingTest {
         }
 
         @Override
-        public void line(final String text) {
-            told.add(text);
-        }
-
-        @Override
-        public void board(final String text) {
-            told.add("| " + text);
-        }
-
-        @Override
-        public void roll(final Roll roll) {
-            told.add(roll.name() + ": " + roll.result());
+        public void tell(final Tale.Entry entry) {
+            if (entry instanceof Tale.Line line) {
+                told.add(line.text());
+            } else if (entry instanceof Tale.Board board) {
+                told.add("| " + board.text());
+            } else if (entry instanceof Tale.Rolled rolled) {
+                told.add(rolled.roll().name() + ": " + rolled.roll().result());
+            }
         }
     });
 

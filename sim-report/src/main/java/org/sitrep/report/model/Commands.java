@@ -105,7 +105,7 @@ public record Commands(String repeat, String replay) {
     }
 
     /** Returns who played, as {@code --bot} takes it. */
-    static String bot(final Capsule capsule) {
+    public static String bot(final Capsule capsule) {
         return capsule.botFile().map(Capsule.BotFile::file).orElse(capsule.bot());
     }
 

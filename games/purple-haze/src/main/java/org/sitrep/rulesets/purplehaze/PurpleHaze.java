@@ -26,7 +26,7 @@ import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.kits.Armourer;
 import org.sitrep.rulesets.purplehaze.odds.PoolForm;
 import org.sitrep.rulesets.purplehaze.odds.ShotForm;
-import org.sitrep.rulesets.purplehaze.play.AskNames;
+import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.scenario.CampaignScenario;
 import org.sitrep.rulesets.purplehaze.scenario.CombatScenario;
 import org.sitrep.rulesets.purplehaze.scenario.MissionScenario;
@@ -134,7 +134,7 @@ public final class PurpleHaze implements Ruleset {
 
     @Override
     public String question(final int kind) {
-        return AskNames.of(kind);
+        return Ask.NAMES.of(kind);
     }
 
     @Override

@@ -7,6 +7,7 @@ import org.sitrep.contract.Listed;
 import org.sitrep.contract.Listed.Trial;
 import org.sitrep.contract.Listed.Variant;
 import org.sitrep.contract.ListedGame;
+import org.sitrep.contract.RuleNumbers;
 import org.sitrep.contract.ShippedBooks;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.rulesets.purplehaze.definition.Content;
@@ -30,7 +31,8 @@ public final class PurpleHazeListed implements ListedGame {
                 List.of("squads", "loadouts"),
                 List.of("boardSpaces"),
                 List.of(),
-                List.of("play", "squad", "combat"));
+                List.of("play", "squad", "combat"),
+                new RuleNumbers("PH-[A-Z]+|AMB|GAP|WE", "WE[-_]?", List.of("dice")));
     }
 
     /**

@@ -22,7 +22,7 @@ import org.sitrep.rulesets.rambo.checks.Checks;
 import org.sitrep.rulesets.rambo.definition.GameData;
 import org.sitrep.rulesets.rambo.definition.Options;
 import org.sitrep.rulesets.rambo.kits.Armory;
-import org.sitrep.rulesets.rambo.play.AskNames;
+import org.sitrep.rulesets.rambo.play.Ask;
 import org.sitrep.rulesets.rambo.scenario.CampaignScenario;
 import org.sitrep.rulesets.rambo.scenario.MissionScenario;
 import org.sitrep.rulesets.rambo.tables.GameTables;
@@ -104,7 +104,7 @@ public final class Rambo implements Ruleset {
 
     @Override
     public String question(final int kind) {
-        return AskNames.of(kind);
+        return Ask.NAMES.of(kind);
     }
 
     @Override

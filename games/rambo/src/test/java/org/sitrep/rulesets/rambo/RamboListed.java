@@ -7,6 +7,7 @@ import org.sitrep.contract.Listed;
 import org.sitrep.contract.Listed.Trial;
 import org.sitrep.contract.Listed.Variant;
 import org.sitrep.contract.ListedGame;
+import org.sitrep.contract.RuleNumbers;
 import org.sitrep.contract.ShippedBooks;
 import org.sitrep.ruleset.Ruleset;
 
@@ -25,7 +26,8 @@ public final class RamboListed implements ListedGame {
                 List.of("parties", "loadouts"),
                 List.of(),
                 List.of("carried", "round\\..*", "hero\\..*", "gear\\..*", "fog\\..*\\.round", "mission\\..*"),
-                List.of("play", "mission"));
+                List.of("play", "mission"),
+                new RuleNumbers("(?:RB|AMB)-[A-Z0-9]+", "\\b(?:WE|C)[-_]", List.of()));
     }
 
     /** Every mission with a party of each size, every reading of every option, every loadout, and all at once. */

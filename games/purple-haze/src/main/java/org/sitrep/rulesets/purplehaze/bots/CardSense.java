@@ -26,8 +26,6 @@ final class CardSense {
     /** A Wound card with so much Stress is a deep one at least. */
     private static final int DEEP_WOUND = 3;
 
-    private static final BoonCard.Effect[] EFFECTS = BoonCard.Effect.values();
-
     int choose(final GameView view, final Decision decision) {
         return switch (decision.kind()) {
             case Ask.REROLL ->
@@ -84,7 +82,7 @@ final class CardSense {
     }
 
     private static boolean cardPays(final GameView view, final int card) {
-        return switch (EFFECTS[view.squad.boonEffect(card)]) {
+        return switch (view.squad.boonEffect(card)) {
             case DROP_STRESS -> anyNearCondition(view);
             case DROP_DAMAGE -> anyNearWound(view);
             case REMOVE_HARD_COVER -> view.combat.enemiesInHardCover() != 0;
@@ -123,7 +121,7 @@ final class CardSense {
         final int played = decision.subject();
         final boolean card = played < AnytimePlays.CHARM;
         final BoonCard.Effect effect =
-                card ? EFFECTS[view.squad.boonEffect(played - AnytimePlays.CARD)] : BoonCard.Effect.DROP_STRESS;
+                card ? view.squad.boonEffect(played - AnytimePlays.CARD) : BoonCard.Effect.DROP_STRESS;
         final boolean scrounger = !card && view.squad.hasAbility(played - AnytimePlays.ABILITY, Ability.Kind.SCROUNGER);
         int best = 0;
         int most = Integer.MIN_VALUE;

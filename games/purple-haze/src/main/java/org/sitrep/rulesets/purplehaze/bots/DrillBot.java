@@ -140,7 +140,8 @@ public final class DrillBot extends Bot<GameView> {
         if (rank != 0) {
             return rank;
         }
-        final int automatic = (view.squad.modes().automatic[b] ? 1 : 0) - (view.squad.modes().automatic[a] ? 1 : 0);
+        final int automatic = (view.squad.modes().printed[b].automatic() ? 1 : 0)
+                - (view.squad.modes().printed[a].automatic() ? 1 : 0);
         return automatic != 0 ? automatic : a - b;
     }
 

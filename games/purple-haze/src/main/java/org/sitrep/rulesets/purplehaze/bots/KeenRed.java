@@ -3,6 +3,7 @@ package org.sitrep.rulesets.purplehaze.bots;
 import org.sitrep.dice.DieColour;
 import org.sitrep.rulesets.purplehaze.bots.map.RedMapSense;
 import org.sitrep.rulesets.purplehaze.combat.RedHand;
+import org.sitrep.rulesets.purplehaze.definition.CombatMarker;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
@@ -105,12 +106,13 @@ public final class KeenRed extends Bot<RedView> {
     }
 
     private double markerWorth(final RedHand hand, final int marker) {
+        final CombatMarker printed = hand.markers().combat.get(marker);
         final double damage =
                 hand.isIdle(marker) ? 0 : attack.ofThrow(hand, hand.focus(marker), hand.strike(), hand.crit(marker));
         return damage
-                + (hand.markers().addTactic[marker] ? TACTICS : 0)
-                + (hand.markers().hardMove[marker] ? MOVE : 0)
-                - INITIATIVE * hand.markers().cost[marker];
+                + (printed.addTactic() ? TACTICS : 0)
+                + (printed.hardMove() ? MOVE : 0)
+                - INITIATIVE * printed.cost();
     }
 
     /** The worst marker goes back if even the best is a bad one. */

@@ -1,67 +1,31 @@
 package org.sitrep.rulesets.purplehaze.campaign;
 
-import org.sitrep.rng.MissionKey;
 import org.sitrep.rulesets.purplehaze.mission.MissionParts;
 import org.sitrep.rulesets.purplehaze.mission.MissionPlay;
 import org.sitrep.rulesets.purplehaze.mission.MissionState;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Event;
-import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.MissionTable;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 import org.sitrep.strategy.Decision;
-import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.Trace;
 
 /** Plays a campaign from the first man drawn to its ending (PH-CAM, PH-SET-5). One a playout. */
-public final class CampaignPlay {
+public final class CampaignPlay extends CampaignPart {
     /** The part of a campaign's rolls that draws its first men: behind those of all Missions. */
     private static final int FIRST_ASSEMBLY = 1 << 20;
 
     private static final int ALL = (1 << SquadState.MARINES) - 1;
 
-    private final CampaignState state;
-    private final SquadState squad;
-    private final MissionState mission;
-    private final MissionParts parts;
-    private final MissionPlay missions;
-    private final MissionKey key;
-    private final Seat<?> seat;
-    private final Trace trace;
-    private final Draft draft;
-    private final Roster roster;
-    private final Outfitting outfitting;
-    private final Upgrades upgrades;
-    private final RestAndRecreation rest;
+    private final MissionPlay missions = new MissionPlay(parts);
+    private final Roster roster = new Roster(state, parts);
+    private final Outfitting outfitting = new Outfitting(state, parts);
+    private final Upgrades upgrades = new Upgrades(state, parts);
+    private final RestAndRecreation rest = new RestAndRecreation(state, parts);
 
-    /**
-     * Makes ready.
-     *
-     * @param parts the rules of Missions, with the same Squad
-     * @param rolls draws from {@code key}, or scripted ones in a test
-     * @param key that of the rolls, set to the playout's by the caller
-     */
-    public CampaignPlay(
-            final CampaignState state,
-            final MissionParts parts,
-            final Rolls rolls,
-            final MissionKey key,
-            final Seat<?> seat,
-            final Trace trace) {
-        this.state = state;
-        this.parts = parts;
-        this.key = key;
-        this.seat = seat;
-        this.trace = trace;
-        squad = state.squad;
-        mission = state.mission;
-        missions = new MissionPlay(mission, parts, key);
-        draft = new Draft(state, rolls, seat, trace);
-        roster = new Roster(state, draft, trace);
-        outfitting = new Outfitting(state, seat, trace);
-        upgrades = new Upgrades(state, seat, trace);
-        rest = new RestAndRecreation(state, parts.story, parts.boonDeck, rolls, seat, trace);
+    /** Creates the play; the Squad of {@code parts} is that of {@code state}. */
+    public CampaignPlay(final CampaignState state, final MissionParts parts) {
+        super(state, parts);
     }
 
     /**
@@ -80,13 +44,13 @@ public final class CampaignPlay {
     }
 
     private void begin(final StartingSquad founders, final long flags) {
-        key.enter(FIRST_ASSEMBLY);
+        parts.key.enter(FIRST_ASSEMBLY);
         state.reset(flags);
         squad.disband();
         trace.tell(Event.CAMPAIGN_BEGINS);
         layOut();
         if (founders == null) {
-            draft.founders();
+            roster.draft.founders();
         } else {
             squad.reset(founders);
             for (final int profile : founders.profile) {
@@ -139,7 +103,7 @@ public final class CampaignPlay {
         state.record.hospitalized(nth, mission.hospital & ~state.temporary);
         parts.endOfMission.clear();
         upgrades.offer(ALL & ~leaving & ~state.temporary); // PH-HOS-1: those in Hospital too
-        key.enter(nth * MissionState.SEGMENTS + MissionState.SEGMENTS - 1);
+        parts.key.enter(nth * MissionState.SEGMENTS + MissionState.SEGMENTS - 1);
         rest.rest(state.broken | mission.hospital);
         state.record.lost(nth, squad.killed & ~dead, true, state);
         state.record.lost(nth, roster.lookForBreakdowns(), false, state);

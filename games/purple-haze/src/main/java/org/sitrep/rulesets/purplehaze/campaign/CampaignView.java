@@ -1,8 +1,8 @@
 package org.sitrep.rulesets.purplehaze.campaign;
 
 import org.sitrep.rulesets.purplehaze.definition.Campaign;
-import org.sitrep.rulesets.purplehaze.tables.ProfileTable;
-import org.sitrep.rulesets.purplehaze.tables.SpecializationTable;
+import org.sitrep.rulesets.purplehaze.definition.Profile;
+import org.sitrep.rulesets.purplehaze.tables.Pieces;
 
 /**
  * What a player sees of the campaign, read only: how far it is, who serves and who lies in Hospital, what has been
@@ -53,24 +53,19 @@ public final class CampaignView {
         return (state.temporary & 1 << marine) != 0;
     }
 
-    /** Returns whether the man of a place lies in Hospital. */
-    public boolean inHospital(final int marine) {
-        return state.patient[marine] != CampaignState.NONE;
-    }
-
     /** Returns how many Profiles are left in the pool. */
     public int pool() {
         return Long.bitCount(state.pool);
     }
 
     /** Returns all Profiles; {@link org.sitrep.rulesets.purplehaze.play.Ask#PROFILE} offers numbers of this table. */
-    public ProfileTable profiles() {
+    public Pieces<Profile> profiles() {
         return state.squad.tables.profiles;
     }
 
     /** Returns the price of a level for a Marine. */
     public int price(final int marine, final int level) {
-        return state.squad.tables.specializations.price[SpecializationTable.row(marine, level)];
+        return state.squad.tables.specializations.level(marine, level).price();
     }
 
     /** Returns what is added to the first D6 of R&amp;R after the Mission, without Boon points. */

@@ -1,30 +1,19 @@
 package org.sitrep.rulesets.purplehaze.campaign;
 
+import org.sitrep.rulesets.purplehaze.definition.Options;
+import org.sitrep.rulesets.purplehaze.mission.MissionParts;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Bits;
 import org.sitrep.rulesets.purplehaze.play.Event;
-import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.strategy.Decision;
-import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.Trace;
 
 /** Profiles out of the pool: three are laid out for a vacant place, one is chosen (PH-MAR-7, PH-SQD-3). */
-final class Draft {
+final class Draft extends CampaignPart {
     private static final int LAID_OUT = 3;
 
-    private final CampaignState state;
-    private final SquadState squad;
-    private final Rolls rolls;
-    private final Seat<?> seat;
-    private final Trace trace;
-
-    Draft(final CampaignState state, final Rolls rolls, final Seat<?> seat, final Trace trace) {
-        this.state = state;
-        squad = state.squad;
-        this.rolls = rolls;
-        this.seat = seat;
-        this.trace = trace;
+    Draft(final CampaignState state, final MissionParts parts) {
+        super(state, parts);
     }
 
     /** Draws the six who begin, in the order of IDs. */
@@ -46,7 +35,7 @@ final class Draft {
         final long laidOut = layOut(marine, what);
         final int chosen = seat.ask();
         state.pool &= ~(1L << chosen);
-        if (squad.tables.readings.profilesBackAtTheEnd) { // AMB-22
+        if (squad.tables.options.profileDraw() == Options.ProfileDraw.BACK_AT_THE_END) { // AMB-22
             state.aside |= laidOut & ~(1L << chosen);
         }
         squad.enlist(marine, chosen);

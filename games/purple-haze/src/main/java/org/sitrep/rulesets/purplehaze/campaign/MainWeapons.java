@@ -36,7 +36,7 @@ final class MainWeapons {
         taken = new int[weapons.count];
         long mainWeapons = 0;
         for (int weapon = 0; weapon < weapons.count; weapon++) {
-            mainWeapons |= weapons.main[weapon] ? 1L << weapon : 0;
+            mainWeapons |= weapons.get(weapon).mainWeapon() ? 1L << weapon : 0;
         }
         main = mainWeapons;
     }

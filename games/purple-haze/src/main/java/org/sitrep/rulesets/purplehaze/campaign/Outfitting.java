@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.campaign;
 
+import org.sitrep.rulesets.purplehaze.mission.MissionParts;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
@@ -9,31 +10,19 @@ import org.sitrep.rulesets.purplehaze.tables.ItemTable;
 import org.sitrep.rulesets.purplehaze.tables.MissionTable;
 import org.sitrep.rulesets.purplehaze.tables.OutfitTable;
 import org.sitrep.strategy.Decision;
-import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.Trace;
 
 /**
  * The Squad is equipped out of the supply before a Mission (PH-EQ-1 to PH-EQ-4, PH-SQD-2): what has to be taken, then a
  * main weapon for each Marine, then whatever else he wants, one thing after the other. No answer makes a later one
  * impossible.
  */
-final class Outfitting {
-    private final CampaignState state;
-    private final SquadState squad;
-    private final OutfitTable outfit;
-    private final Stock stock;
-    private final MainWeapons mainWeapons;
-    private final Seat<?> seat;
-    private final Trace trace;
+final class Outfitting extends CampaignPart {
+    private final OutfitTable outfit = state.campaign.outfit;
+    private final Stock stock = new Stock(squad.tables, outfit);
+    private final MainWeapons mainWeapons = new MainWeapons(squad, outfit);
 
-    Outfitting(final CampaignState state, final Seat<?> seat, final Trace trace) {
-        this.state = state;
-        squad = state.squad;
-        outfit = state.campaign.outfit;
-        stock = new Stock(squad.tables, outfit);
-        mainWeapons = new MainWeapons(squad, outfit);
-        this.seat = seat;
-        this.trace = trace;
+    Outfitting(final CampaignState state, final MissionParts parts) {
+        super(state, parts);
     }
 
     /** Equips all six for a Mission. */

@@ -1,21 +1,17 @@
 package org.sitrep.rulesets.purplehaze.campaign;
 
-import org.sitrep.rulesets.purplehaze.mission.BoonDeck;
-import org.sitrep.rulesets.purplehaze.mission.MissionState;
+import org.sitrep.rulesets.purplehaze.mission.MissionParts;
 import org.sitrep.rulesets.purplehaze.mission.Story;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Bounds;
 import org.sitrep.rulesets.purplehaze.play.Event;
-import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.CampaignTable;
 import org.sitrep.rulesets.purplehaze.tables.MissionTable;
 import org.sitrep.strategy.Decision;
-import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.Trace;
 
 /** R&amp;R after a Mission (PH-RNR-1 to PH-RNR-3). */
-final class RestAndRecreation {
+final class RestAndRecreation extends CampaignPart {
     /** The first D6, with what is added, is middling from here on. */
     private static final int MIDDLING_FROM = 3;
     /** And good from here on. */
@@ -27,30 +23,8 @@ final class RestAndRecreation {
 
     private static final int NONE = CampaignState.NONE;
 
-    private final CampaignState state;
-    private final SquadState squad;
-    private final MissionState mission;
-    private final Story story;
-    private final BoonDeck boonDeck;
-    private final Rolls rolls;
-    private final Seat<?> seat;
-    private final Trace trace;
-
-    RestAndRecreation(
-            final CampaignState state,
-            final Story story,
-            final BoonDeck boonDeck,
-            final Rolls rolls,
-            final Seat<?> seat,
-            final Trace trace) {
-        this.state = state;
-        squad = state.squad;
-        mission = state.mission;
-        this.story = story;
-        this.boonDeck = boonDeck;
-        this.rolls = rolls;
-        this.seat = seat;
-        this.trace = trace;
+    RestAndRecreation(final CampaignState state, final MissionParts parts) {
+        super(state, parts);
     }
 
     /**
@@ -67,7 +41,7 @@ final class RestAndRecreation {
         for (int marine = 0; marine < SquadState.MARINES; marine++) {
             squad.holder[marine] = squad.isPresent(marine) ? marine : NONE;
         }
-        boonDeck.shuffle(); // cards given now are held at the start of the next Mission
+        parts.boonDeck.shuffle(); // cards given now are held at the start of the next Mission
         trace.tell(Event.REST_BEGINS, place);
         if (squad.presentCount > 0) {
             roll(place);
@@ -114,7 +88,7 @@ final class RestAndRecreation {
     private int line(final int place, final int band, final int line) {
         state.record.restPlace[state.played - 1] = place;
         state.record.restBand[state.played - 1] = band;
-        return story.rest(state.campaign.restLine(place, band, line));
+        return parts.story.rest(state.campaign.restLine(place, band, line));
     }
 
     private static int band(final int sum) {

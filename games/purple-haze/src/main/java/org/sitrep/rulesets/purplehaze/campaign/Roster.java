@@ -1,30 +1,24 @@
 package org.sitrep.rulesets.purplehaze.campaign;
 
+import org.sitrep.rulesets.purplehaze.mission.MissionParts;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
-import org.sitrep.strategy.Trace;
 
 /**
  * Who serves: men who leave, who lie in Hospital and come back, and who fill their places (PH-SQD-1 to PH-SQD-4,
  * PH-HOS-1, PH-HOS-2).
  */
-final class Roster {
+final class Roster extends CampaignPart {
     /** A man with so many Condition cubes has broken down (PH-CND-3). */
     private static final int LAST_CUBE = 3;
 
     private static final int NONE = CampaignState.NONE;
 
-    private final CampaignState state;
-    private final SquadState squad;
-    private final Draft draft;
-    private final Trace trace;
+    final Draft draft = new Draft(state, parts);
 
-    Roster(final CampaignState state, final Draft draft, final Trace trace) {
-        this.state = state;
-        squad = state.squad;
-        this.draft = draft;
-        this.trace = trace;
+    Roster(final CampaignState state, final MissionParts parts) {
+        super(state, parts);
     }
 
     /** Looks who has broken down and is still alive, and returns those who had not before, as a mask. */
@@ -157,7 +151,7 @@ final class Roster {
 
     /** The Condition deck: all cards that no Marine holds, in Hospital or not (PH-SET-4). */
     private void gatherConditions() {
-        int deck = (1 << squad.tables.cards.conditions) - 1;
+        int deck = (1 << squad.tables.conditions.count) - 1;
         for (int marine = 0; marine < SquadState.MARINES; marine++) {
             deck &= squad.condition[marine] == NONE ? -1 : ~(1 << squad.condition[marine]);
             deck &= state.patientCondition[marine] == NONE ? -1 : ~(1 << state.patientCondition[marine]);

@@ -37,7 +37,7 @@ final class Stock {
         weapons &= weaponsAllowed;
         markers = 0;
         for (int kind = 0; kind < markersLeft.length; kind++) {
-            markersLeft[kind] = gear.supply[kind];
+            markersLeft[kind] = gear.get(kind).count();
             markers |= markersLeft[kind] > 0 && (gearAllowed & 1L << kind) != 0 ? ItemTable.bothSides(kind) : 0;
         }
     }

@@ -1,25 +1,15 @@
 package org.sitrep.rulesets.purplehaze.campaign;
 
+import org.sitrep.rulesets.purplehaze.mission.MissionParts;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Event;
-import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.SpecializationTable;
 import org.sitrep.strategy.Decision;
-import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.Trace;
 
 /** Experience buys levels, one at most at the end of a Mission; what is left is kept (PH-EOM-4, PH-MAR-4). */
-final class Upgrades {
-    private final CampaignState state;
-    private final SquadState squad;
-    private final Seat<?> seat;
-    private final Trace trace;
-
-    Upgrades(final CampaignState state, final Seat<?> seat, final Trace trace) {
-        this.state = state;
-        squad = state.squad;
-        this.seat = seat;
-        this.trace = trace;
+final class Upgrades extends CampaignPart {
+    Upgrades(final CampaignState state, final MissionParts parts) {
+        super(state, parts);
     }
 
     /** Offers them to Marines, as a mask; to whoever leaves now no level is of use (AMB-25). */
@@ -46,6 +36,6 @@ final class Upgrades {
     }
 
     private int price(final int marine, final int level) {
-        return squad.tables.specializations.price[SpecializationTable.row(marine, level)];
+        return squad.tables.specializations.level(marine, level).price();
     }
 }

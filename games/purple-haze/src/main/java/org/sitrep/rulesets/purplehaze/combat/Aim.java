@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
 import org.sitrep.rulesets.purplehaze.definition.Ability;
+import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.play.Bits;
@@ -60,7 +61,7 @@ final class Aim {
     static boolean ignoresLineOfSight(final CombatState state, final int marine, final int mode, final boolean aimed) {
         final ModeTable modes = state.tables.modes;
         return modes.ignoresLineOfSight[mode] // PH-LOS-5
-                || aimed && modes.aimedIgnoresLineOfSight[mode] && isNamedUser(state, marine, mode); // PH-LOS-4
+                || aimed && modes.items[mode].aimedIgnoresLineOfSight() && isNamedUser(state, marine, mode); // PH-LOS-4
     }
 
     /**
@@ -79,7 +80,7 @@ final class Aim {
 
     /** Whether a Marine may take an Aimed Shot from a space, which may be another than his (PH-FIRE-5, PH-SMK-2). */
     static boolean mayAim(final CombatState state, final int from, final int marine, final int mode) {
-        return state.tables.modes.aimed[mode] && mayAimAtAll(state, from, marine);
+        return state.tables.modes.printed[mode].aimed() && mayAimAtAll(state, from, marine);
     }
 
     /** The same with whatever mode allows it. */
@@ -87,28 +88,28 @@ final class Aim {
         final int wound = state.squad.wound[marine];
         return !state.nightForMarines() // PH-RND-3
                 && state.smoke[from % Space.COLUMNS] == 0
-                && !(wound != CombatState.NONE && state.tables.cards.woundNoAimed[wound]);
+                && !(wound != CombatState.NONE && state.tables.wounds.get(wound).noAimed());
     }
 
     /** Strike dice of a Fire order with its flags (PH-FIRE-4). */
     static int strike(final CombatState state, final int marine, final int mode, final int order) {
         final MarineCards marines = state.squad.cards;
-        int strike = state.tables.modes.strike[mode];
-        strike += Order.has(order, Order.ATTACHMENT) ? state.tables.modes.attachmentStrike[mode] : 0; // PH-EQ-12
+        int strike = state.tables.modes.printed[mode].strike();
+        strike += Order.has(order, Order.ATTACHMENT) ? state.tables.modes.parts[mode].strike() : 0; // PH-EQ-12
         strike += Order.has(order, Order.EXTRA_AMMO)
-                ? marines.skillStrike[MarineCards.at(marine, SkillId.EXTRA_AMMO)]
+                ? marines.skill(marine, SkillId.EXTRA_AMMO).strike()
                 : 0;
         strike += Order.has(order, Order.STANDING)
-                ? marines.skillStrike[MarineCards.at(marine, SkillId.STAND_AND_FIRE)]
+                ? marines.skill(marine, SkillId.STAND_AND_FIRE).strike()
                 : 0; // PH-MAR-6
-        strike += abilityHelps(state, marine, mode) ? marines.abilityStrike[marine] : 0;
+        strike += abilityHelps(state, marine, mode) ? marines.ability(marine).strike() : 0;
         return Math.max(0, strike);
     }
 
     /** Whether a Marine's Ability adds to the Strike dice of a Fire order (GAP-08). */
     private static boolean abilityHelps(final CombatState state, final int marine, final int mode) {
         return switch (ABILITIES[state.squad.cards.ability[marine]]) {
-            case TRIGGER_HAPPY -> state.tables.modes.automatic[mode];
+            case TRIGGER_HAPPY -> state.tables.modes.printed[mode].automatic();
             case GRENADIER -> mode >= state.tables.modes.firstThrown;
             case GRUDGE -> state.squad.killed != 0;
             case LONER -> !state.hasNeighbour(marine);
@@ -119,12 +120,15 @@ final class Aim {
     /** Crit dice of a Fire order with its flags (PH-FIRE-4, PH-WND-9). */
     static int crit(final CombatState state, final int marine, final int mode, final int order) {
         final MarineCards marines = state.squad.cards;
-        int crit = state.tables.modes.crit[mode];
-        crit += Order.has(order, Order.ATTACHMENT) ? state.tables.modes.attachmentCrit[mode] : 0;
-        crit += Order.has(order, Order.EXTRA_AMMO) ? marines.skillCrit[MarineCards.at(marine, SkillId.EXTRA_AMMO)] : 0;
-        crit += isM60(state, mode) ? marines.skillCrit[MarineCards.at(marine, SkillId.M60_EXPERT)] : 0;
-        if (state.squad.wound[marine] != CombatState.NONE && !state.tables.readings.woundTakesCriticalHits) { // AMB-60
-            crit -= state.tables.cards.woundCrit[state.squad.wound[marine]];
+        int crit = state.tables.modes.printed[mode].crit();
+        crit += Order.has(order, Order.ATTACHMENT) ? state.tables.modes.parts[mode].crit() : 0;
+        crit += Order.has(order, Order.EXTRA_AMMO)
+                ? marines.skill(marine, SkillId.EXTRA_AMMO).crit()
+                : 0;
+        crit += isM60(state, mode) ? marines.skill(marine, SkillId.M60_EXPERT).crit() : 0;
+        if (state.squad.wound[marine] != CombatState.NONE
+                && state.tables.options.criticalWound() != Options.CriticalWound.CRITICAL_HITS) { // AMB-60
+            crit += state.tables.wounds.get(state.squad.wound[marine]).crit();
         }
         return Math.max(0, crit);
     }
@@ -135,9 +139,9 @@ final class Aim {
 
     /** Initiative cost of a Fire order with its flags (PH-ACT-8). */
     static int cost(final CombatState state, final int marine, final int mode, final int flags) {
-        int cost = state.tables.modes.cost[mode];
+        int cost = state.tables.modes.printed[mode].cost();
         cost += Order.has(flags, Order.AIMED) ? aiming(state, marine) : 0;
-        cost += Order.has(flags, Order.ATTACHMENT) ? state.tables.modes.attachmentCost[mode] : 0;
+        cost += Order.has(flags, Order.ATTACHMENT) ? state.tables.modes.parts[mode].cost() : 0;
         return cost + fireExtra(state, marine);
     }
 
@@ -152,6 +156,6 @@ final class Aim {
     /** What a Wound adds to a Fire order (PH-WND-1). */
     static int fireExtra(final CombatState state, final int marine) {
         final int wound = state.squad.wound[marine];
-        return wound == CombatState.NONE ? 0 : state.tables.cards.woundFireCost[wound];
+        return wound == CombatState.NONE ? 0 : state.tables.wounds.get(wound).fireCost();
     }
 }

@@ -6,43 +6,20 @@ import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Event;
-import org.sitrep.rulesets.purplehaze.play.Rolls;
-import org.sitrep.rulesets.purplehaze.squad.CardPlay;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
-import org.sitrep.rulesets.purplehaze.squad.MarineCards;
 import org.sitrep.rulesets.purplehaze.squad.TestInHand;
 import org.sitrep.rulesets.purplehaze.tables.GearTable;
 import org.sitrep.strategy.Decision;
-import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.Trace;
 
 /** The Claymore, before the first activation (PH-CLY-1). */
-final class Claymore {
+final class Claymore extends CombatPart {
     /** The Engineer's own ID less one. */
     private static final int ENGINEER = 4;
     /** The face that makes it a dud. */
     private static final int DUD = 6;
 
-    private final CombatState state;
-    private final Rolls rolls;
-    private final Seat<?> seat;
-    private final EvenSplit evenSplit;
-    private final CardPlay cards;
-    private final Trace trace;
-
-    Claymore(
-            final CombatState state,
-            final Rolls rolls,
-            final Seat<?> seat,
-            final EvenSplit evenSplit,
-            final CardPlay cards,
-            final Trace trace) {
-        this.state = state;
-        this.rolls = rolls;
-        this.seat = seat;
-        this.evenSplit = evenSplit;
-        this.cards = cards;
-        this.trace = trace;
+    Claymore(final Combat combat) {
+        super(combat);
     }
 
     /** Offers the Claymore if the box or a Boon card allows it and the Engineer carries it. */
@@ -51,7 +28,7 @@ final class Claymore {
         if (card == CombatState.NONE
                 || !state.squad.isPresent(ENGINEER)
                 || !Equipment.has(state.squad, ENGINEER, card)
-                || !state.setUp.claymore && cards.boons.held(BoonCard.Effect.CLAYMORE_ANYWAY) == 0) {
+                || !state.setUp.box.claymore() && squadParts.boons.held(BoonCard.Effect.CLAYMORE_ANYWAY) == 0) {
             return;
         }
         final boolean anyRow = state.squad.cards.has(ENGINEER, SkillId.CLAYMORE_ANY_ROW);
@@ -69,8 +46,9 @@ final class Claymore {
     }
 
     private void setOff(final int row, final int card) {
-        if (!state.setUp.claymore) { // GAP-09
-            cards.boons.play(Integer.numberOfTrailingZeros(cards.boons.held(BoonCard.Effect.CLAYMORE_ANYWAY)));
+        if (!state.setUp.box.claymore()) { // GAP-09
+            squadParts.boons.play(
+                    Integer.numberOfTrailingZeros(squadParts.boons.held(BoonCard.Effect.CLAYMORE_ANYWAY)));
         }
         Equipment.spend(state.squad, ENGINEER, card); // PH-EQ-15: a dud is gone too
         final int die = dudRoll(row);
@@ -79,7 +57,7 @@ final class Claymore {
         }
         final int result = test(row, die);
         // All Soft Cover goes and Hard Cover is ignored, Critical or not (AMB-44).
-        evenSplit.apply(targets(row), result >> 1, 0, true, true, EnemyHits.BY_CLAYMORE);
+        combat.evenSplit.apply(targets(row), result >> 1, 0, true, true, EnemyHits.BY_CLAYMORE);
     }
 
     private int targets(final int row) {
@@ -113,20 +91,21 @@ final class Claymore {
     private int test(final int row, final int die) {
         final GearTable gear = state.tables.gear;
         final TestInHand test = state.squad.test;
-        final int master = state.squad.cards.skillFocus[MarineCards.at(ENGINEER, SkillId.CLAYMORE_MASTER)];
+        final int master =
+                state.squad.cards.skill(ENGINEER, SkillId.CLAYMORE_MASTER).focus();
         test.begin(
                 ENGINEER,
                 TestInHand.CLAYMORE,
-                gear.claymoreFocus + master,
-                gear.claymoreStrike,
-                gear.claymoreCrit,
+                gear.claymoreTest.focus() + master,
+                gear.claymoreTest.strike(),
+                gear.claymoreTest.crit(),
                 false);
-        cards.help.offer();
+        squadParts.help.offer();
         int result;
         do {
             result = rolls.claymoreTest(test.again, test.focus, test.strike, test.crit);
             trace.tell(Event.CLAYMORE, row, die, result >> 1, (result & 1) != 0 ? 1 : 0);
-        } while (cards.rerolls.again(result));
+        } while (squadParts.rerolls.again(result));
         return result;
     }
 }

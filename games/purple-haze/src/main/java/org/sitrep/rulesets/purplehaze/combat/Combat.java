@@ -1,15 +1,13 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
+import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.play.Bounds;
 import org.sitrep.rulesets.purplehaze.play.Event;
-import org.sitrep.rulesets.purplehaze.play.Rolls;
-import org.sitrep.rulesets.purplehaze.squad.CardPlay;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
+import org.sitrep.rulesets.purplehaze.squad.SquadParts;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
-import org.sitrep.rulesets.purplehaze.squad.Wounds;
 import org.sitrep.rulesets.purplehaze.tables.SetUpTable;
 import org.sitrep.strategy.GivenUp;
-import org.sitrep.strategy.Seat;
 import org.sitrep.strategy.Trace;
 
 /**
@@ -19,59 +17,47 @@ public final class Combat {
     /** A combat in which the Initiative goes further than this from 0 is given up. */
     public static final int MOST_INITIATIVE = 250;
 
-    private final CombatState state;
+    final SquadParts parts;
+    final CombatState state;
+    final EnemyHits enemyHits;
+    final MarineHits marineHits;
+    final TacticsQueue queue;
+    final EvenSplit evenSplit;
+    final Red red;
+    final RedDice redDice;
+    final EnemyMoves moves;
+    final SetUp setUp;
+    final Claymore claymore;
+    final CombatPlays plays;
+    final FireMission fireMission;
+    final FireOrder fireOrder;
+    final SkillOrder skillOrder;
+    final MarineActivation marineActivation;
+    final EnemyActivation enemyActivation;
     private final SquadState squad;
     private final Trace trace;
-    private final Seat<?> seat;
-    private final SetUp setUp;
-    private final Claymore claymore;
-    private final CombatPlays plays;
-    private final FireMission fireMission;
-    private final MarineActivation marineActivation;
-    private final EnemyActivation enemyActivation;
 
-    /** Makes ready for combats in which nobody plays Red. */
-    public Combat(
-            final CombatState state, final Wounds wounds, final Rolls rolls, final Seat<?> seat, final Trace trace) {
-        this(state, wounds, rolls, seat, null, trace);
-    }
-
-    /**
-     * Makes ready.
-     *
-     * @param state where the combats are played, with the Squad that plays them
-     * @param wounds of that Squad
-     * @param redSeat of the Red player in Sapper mode, else null (PH-OPT-3)
-     * @param rolls keyed by the caller to the mission, and to the combat within it
-     */
-    public Combat(
-            final CombatState state,
-            final Wounds wounds,
-            final Rolls rolls,
-            final Seat<?> seat,
-            final Seat<?> redSeat,
-            final Trace trace) {
+    /** Creates the rules of combats in a state, with the Squad of that state. */
+    public Combat(final CombatState state, final SquadParts parts) {
         this.state = state;
-        this.trace = trace;
-        this.seat = seat;
-        squad = state.squad;
-        final EnemyHits enemyHits = new EnemyHits(state, trace);
-        final MarineHits marineHits = new MarineHits(state, wounds, trace);
-        final TacticsQueue queue = new TacticsQueue(state, rolls, trace);
-        final EvenSplit evenSplit = new EvenSplit(state, seat, enemyHits);
-        final CardPlay cards = new CardPlay(squad, wounds, seat, trace);
-        final Red red = new Red(state, rolls, redSeat, trace);
-        setUp = new SetUp(state, rolls, seat, queue, red, trace);
-        claymore = new Claymore(state, rolls, seat, evenSplit, cards, trace);
-        plays = new CombatPlays(state, cards, seat, trace);
-        fireMission = new FireMission(state, rolls, seat, enemyHits, marineHits, trace);
-        marineActivation = new MarineActivation(
-                state,
-                seat,
-                new FireOrder(state, rolls, seat, enemyHits, evenSplit, cards, trace),
-                new SkillOrder(state, rolls, marineHits, cards, trace),
-                trace);
-        enemyActivation = new EnemyActivation(state, rolls, seat, marineHits, enemyHits, queue, red, trace);
+        this.parts = parts;
+        squad = parts.squad;
+        trace = parts.trace;
+        enemyHits = new EnemyHits(this);
+        marineHits = new MarineHits(this);
+        queue = new TacticsQueue(this);
+        evenSplit = new EvenSplit(this);
+        red = new Red(this);
+        redDice = new RedDice(this);
+        moves = new EnemyMoves(this);
+        setUp = new SetUp(this);
+        claymore = new Claymore(this);
+        plays = new CombatPlays(this);
+        fireMission = new FireMission(this);
+        fireOrder = new FireOrder(this);
+        skillOrder = new SkillOrder(this);
+        marineActivation = new MarineActivation(this);
+        enemyActivation = new EnemyActivation(this);
     }
 
     /**
@@ -89,7 +75,7 @@ public final class Combat {
         fightOn();
         squad.inCombat = false;
         if (squad.presentCount > Rewards.TOO_FEW) { // PH-END-1: else the Mission is over
-            Equipment.shed(squad, seat, trace); // PH-END-2
+            Equipment.shed(squad, parts.seat, trace); // PH-END-2
         }
         trace.tell(Event.ENDED);
         return state.end;
@@ -135,7 +121,7 @@ public final class Combat {
     private void step() {
         if (state.initiative >= 0) { // PH-CBB-5, PH-CMB-2
             marinesTurn();
-        } else if (state.tables.readings.endsWhenAllDone && !state.anyMayActivate()) { // AMB-45
+        } else if (state.tables.options.allDone() == Options.AllDone.COMBAT_ENDS && !state.anyMayActivate()) { // AMB-45
             state.end = endOfMarinesTurn();
         } else if (enemyActivation.retreats()) {
             state.end = End.RETREAT;
@@ -151,7 +137,7 @@ public final class Combat {
             return; // over, or a new round has begun
         }
         fireMission.resolveArrivals(); // PH-FSP-2
-        if (!state.tables.readings.smokeAgesAtEnd) { // AMB-33
+        if (state.tables.options.smokeAges() != Options.SmokeAges.END_OF_ACTIVATION) { // AMB-33
             Smoke.thin(state, trace);
         }
         state.end = state.enemies == 0 ? End.ELIMINATED : endOfMarinesTurn();
@@ -163,7 +149,7 @@ public final class Combat {
     }
 
     private void afterMarine() {
-        if (state.tables.readings.smokeAgesAtEnd) {
+        if (state.tables.options.smokeAges() == Options.SmokeAges.END_OF_ACTIVATION) {
             thinOlderSmoke(state.smokeBefore);
         }
         afterActivation();
@@ -199,7 +185,7 @@ public final class Combat {
         if (state.anyMayActivate()) {
             return null;
         }
-        if (state.round == state.setUp.rounds) {
+        if (state.round == state.setUp.box.rounds()) {
             return End.ALL_ACTIVATED;
         }
         nextRound();
@@ -233,8 +219,8 @@ public final class Combat {
         if (state.enemies == 0) {
             return End.ELIMINATED;
         }
-        final int eliminated = state.setUp.endsAtEliminated;
-        final int enemyActivations = state.setUp.endsAfterEnemyActivations;
+        final int eliminated = state.setUp.box.endsAtEliminated();
+        final int enemyActivations = state.setUp.box.endsAfterEnemyActivations();
         final boolean event = eliminated > 0 && state.eliminatedCount >= eliminated
                 || enemyActivations > 0 && state.enemyActivations >= enemyActivations;
         return event ? End.EVENT : null;

@@ -1,65 +1,50 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
-import org.sitrep.rulesets.purplehaze.definition.BoonCard;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
+import org.sitrep.rulesets.purplehaze.definition.Specialization.Skill;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.squad.AnytimePlays;
-import org.sitrep.rulesets.purplehaze.squad.BoonCards;
-import org.sitrep.rulesets.purplehaze.squad.CardPlay;
 import org.sitrep.rulesets.purplehaze.squad.MarineCards;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.strategy.Decision;
-import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.Trace;
 
 /**
  * What the player may play between two activations of a combat: what can be played at any time, and the Boon cards that
  * are for combats (GAP-09): Initiative before the first activation, a Fire Support available again, Hard Cover off an
  * Enemy space.
  */
-final class CombatPlays {
+final class CombatPlays extends CombatPart {
     /** The Radio Operator's own ID less one. */
     private static final int RADIO_OPERATOR = 1;
 
-    private static final BoonCard.Effect[] EFFECTS = BoonCard.Effect.values();
     private static final SkillId[] FIRE_SUPPORT = {SkillId.ARTILLERY, SkillId.AIR_STRIKE, SkillId.ILLUMINATION};
 
-    private final CombatState state;
-    private final AnytimePlays anytime;
-    private final BoonCards boons;
-    private final Seat<?> seat;
-    private final Trace trace;
-
-    CombatPlays(final CombatState state, final CardPlay cards, final Seat<?> seat, final Trace trace) {
-        this.state = state;
-        anytime = cards.anytime;
-        boons = cards.boons;
-        this.seat = seat;
-        this.trace = trace;
+    CombatPlays(final Combat combat) {
+        super(combat);
     }
 
     /** Returns whether there is anything that could be offered in this combat. */
     boolean any() {
-        return anytime.any();
+        return squadParts.anytime.any();
     }
 
     /** Lets the player play as much as he likes. */
     void offer() {
-        int chosen = anytime.choose(anytime.playable() | playable());
+        int chosen = squadParts.anytime.choose(squadParts.anytime.playable() | playable());
         while (chosen != AnytimePlays.NOTHING) {
             final int card = chosen - AnytimePlays.CARD;
             if (chosen < AnytimePlays.CHARM && isForCombat(card)) {
                 play(card);
             } else {
-                anytime.play(chosen);
+                squadParts.anytime.play(chosen);
             }
-            chosen = anytime.choose(anytime.playable() | playable());
+            chosen = squadParts.anytime.choose(squadParts.anytime.playable() | playable());
         }
     }
 
     private boolean isForCombat(final int card) {
-        return switch (EFFECTS[state.tables.boons.effect[card]]) {
+        return switch (state.tables.boons.get(card).effect()) {
             case COMBAT_INITIATIVE, FIRE_SUPPORT_AGAIN, REMOVE_HARD_COVER -> true;
             default -> false;
         };
@@ -68,9 +53,9 @@ final class CombatPlays {
     /** The cards for combats that would do something now. */
     private int playable() {
         int cards = 0;
-        for (int rest = boons.held(); rest != 0; rest &= rest - 1) {
+        for (int rest = squadParts.boons.held(); rest != 0; rest &= rest - 1) {
             final int card = Integer.numberOfTrailingZeros(rest);
-            final boolean helps = switch (EFFECTS[state.tables.boons.effect[card]]) {
+            final boolean helps = switch (state.tables.boons.get(card).effect()) {
                 case COMBAT_INITIATIVE -> state.marineActivations + state.enemyActivations == 0;
                 case FIRE_SUPPORT_AGAIN -> state.squad.isPresent(RADIO_OPERATOR) && anySpent();
                 case REMOVE_HARD_COVER -> state.enemyHardCover != 0;
@@ -94,13 +79,13 @@ final class CombatPlays {
     private boolean isSpent(final SkillId skill) {
         final int at = MarineCards.at(RADIO_OPERATOR, skill);
         final SquadState squad = state.squad;
-        return squad.cards.skill[at] && squad.cards.skillUses[at] > 0 && squad.skillUsed[at] > 0;
+        return squad.cards.skill[at] != Skill.NONE && squad.cards.skill[at].uses() > 0 && squad.skillUsed[at] > 0;
     }
 
     private void play(final int card) {
-        final int amount = state.tables.boons.amount[card];
-        boons.play(card);
-        switch (EFFECTS[state.tables.boons.effect[card]]) {
+        final int amount = state.tables.boons.get(card).amount();
+        squadParts.boons.play(card);
+        switch (state.tables.boons.get(card).effect()) {
             case COMBAT_INITIATIVE -> {
                 state.initiative += amount;
                 trace.tell(Event.INITIATIVE_CHANGED, amount);

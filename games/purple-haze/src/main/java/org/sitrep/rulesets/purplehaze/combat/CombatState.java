@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
 import java.util.Arrays;
+import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
@@ -176,7 +177,7 @@ public final class CombatState {
     public CombatState(final SquadState squad) {
         this.squad = squad;
         tables = squad.tables;
-        tacticsPool = new int[tables.markers.tacticsIndex.size()];
+        tacticsPool = new int[tables.markers.tactics.index.size()];
         red = new RedState(tables);
     }
 
@@ -228,7 +229,7 @@ public final class CombatState {
         Arrays.fill(marineHardUsed, 0);
         for (int marine = 0; marine < MARINES; marine++) {
             space[marine] = NONE;
-            soft[marine] = squad.cards.maxSoft[marine]; // PH-CBS-6, PH-HIT-6
+            soft[marine] = squad.cards.maxSoft(marine); // PH-CBS-6, PH-HIT-6
             acts[marine] = 0;
             actsThisRound[marine] = 0;
         }
@@ -344,7 +345,7 @@ public final class CombatState {
 
     /** The eliminated Enemies that count toward the retreat; rewards count those of the set-up (AMB-36, AMB-52). */
     int eliminatedForRetreat() {
-        return tables.readings.retreatCountsAll ? eliminatedCount : eliminatedOfSetUp;
+        return tables.options.retreatCounts() == Options.RetreatCounts.ALL ? eliminatedCount : eliminatedOfSetUp;
     }
 
     /** The Hard Cover that protects a Marine: his space's own and that of smoke (PH-SMK-2). */

@@ -74,7 +74,7 @@ public final class CombatView {
 
     /** Returns the combat rounds that follow this one at most. */
     public int roundsLeft() {
-        return state.setUp.rounds - state.round;
+        return state.setUp.box.rounds() - state.round;
     }
 
     /** Returns what an Enemy activation costs more after so many eliminations than have been (PH-ELM-1). */
@@ -90,7 +90,7 @@ public final class CombatView {
 
     /** Returns the rule that scores dice. */
     public MatchRule rule() {
-        return state.tables.readings.matchRule;
+        return state.tables.matchRule;
     }
 
     /** Returns the Strike dice that an Elite adds to the one of every Enemy. */
@@ -355,7 +355,7 @@ public final class CombatView {
     public int strike(final int marine, final int order) {
         final int mode = Order.mode(order);
         return state.space[marine] == CombatState.NONE
-                ? state.tables.modes.strike[mode]
+                ? state.tables.modes.printed[mode].strike()
                 : Aim.strike(state, marine, mode, order);
     }
 

@@ -1,57 +1,23 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
 import org.sitrep.dice.FaceSampler;
-import org.sitrep.rulesets.purplehaze.definition.TacticsMarker;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Bounds;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.play.RollId;
-import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 import org.sitrep.rulesets.purplehaze.tables.MarkerTables;
 import org.sitrep.strategy.Decision;
-import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.Trace;
 
 /** One activation of the Enemy (PH-ENM-1): Tactics marker, Combat marker, attack, cost. */
-public final class EnemyActivation {
+public final class EnemyActivation extends CombatPart {
     /** The least that an activation moves the Initiative (PH-ENM-6). */
     static final int LEAST_COST = 3;
     /** A combat with more Enemy activations than this is given up: far more than any that ends. */
     public static final int MOST_ACTIVATIONS = 200;
 
-    private static final TacticsMarker.Effect[] EFFECTS = TacticsMarker.Effect.values();
-
-    private final CombatState state;
-    private final Rolls rolls;
-    private final Seat<?> seat;
-    private final MarineHits marineHits;
-    private final EnemyHits enemyHits;
-    private final EnemyMoves moves;
-    private final TacticsQueue queue;
-    private final Red red;
-    private final RedDice dice;
-    private final Trace trace;
-
-    EnemyActivation(
-            final CombatState state,
-            final Rolls rolls,
-            final Seat<?> seat,
-            final MarineHits marineHits,
-            final EnemyHits enemyHits,
-            final TacticsQueue queue,
-            final Red red,
-            final Trace trace) {
-        this.state = state;
-        this.rolls = rolls;
-        this.seat = seat;
-        this.marineHits = marineHits;
-        this.enemyHits = enemyHits;
-        this.queue = queue;
-        this.red = red;
-        this.trace = trace;
-        moves = new EnemyMoves(state, rolls, trace);
-        dice = new RedDice(state, rolls, red, trace);
+    EnemyActivation(final Combat combat) {
+        super(combat);
     }
 
     /** Makes the retreat roll if it is due, once in a combat; returns whether the Enemy retreats (PH-RET-1). */
@@ -72,14 +38,14 @@ public final class EnemyActivation {
         state.enemyActivations++;
         state.flanking = false;
         trace.tell(Event.ENEMY_ACTIVATES);
-        final int tactics = queue.isEmpty() ? CombatState.NONE : queue.take();
+        final int tactics = combat.queue.isEmpty() ? CombatState.NONE : combat.queue.take();
         final int tacticsCost = tactics == CombatState.NONE ? 0 : resolveTactics(tactics);
-        final int marker = red.plays() ? red.combatMarker() : drawMarker();
+        final int marker = combat.red.plays() ? combat.red.combatMarker() : drawMarker();
         trace.tell(Event.COMBAT_MARKER, marker);
         resolveMarker(marker);
         pay(marker, tacticsCost);
         if (tactics != CombatState.NONE) {
-            queue.putAway(tactics);
+            combat.queue.putAway(tactics);
         }
         revealOne();
     }
@@ -91,17 +57,18 @@ public final class EnemyActivation {
 
     private void resolveMarker(final int marker) {
         final MarkerTables markers = state.tables.markers;
-        if (markers.hardMove[marker]) {
-            if (red.plays()) {
-                red.hardMove();
+        if (markers.combat.get(marker).hardMove()) {
+            if (combat.red.plays()) {
+                combat.red.hardMove();
             } else {
-                moves.hardMove();
+                combat.moves.hardMove();
             }
         }
-        if (markers.addTactic[marker]) {
-            queue.draw();
+        if (markers.combat.get(marker).addTactic()) {
+            combat.queue.draw();
         }
-        if (!(markers.hardMove[marker] && markers.addTactic[marker])) { // PH-ENM-2
+        if (!(markers.combat.get(marker).hardMove()
+                && markers.combat.get(marker).addTactic())) { // PH-ENM-2
             attack(marker);
         }
     }
@@ -113,15 +80,15 @@ public final class EnemyActivation {
         final int crit = EnemyDice.crit(state, marker);
         final long faces = rolls.enemyTest(state.enemyActivations, focus, strike, crit);
         trace.tell(Event.ENEMY_TEST, 0, focus, strike, crit, faces);
-        marineHits.begin();
-        marineHits.addFaces(dice.offer(RollId.ENEMY_TEST, focus, strike, crit, faces));
-        marineHits.resolve(0, state.flanking, MarineHits.Source.ATTACK);
+        combat.marineHits.begin();
+        combat.marineHits.addFaces(combat.redDice.offer(RollId.ENEMY_TEST, focus, strike, crit, faces));
+        combat.marineHits.resolve(0, state.flanking, MarineHits.Source.ATTACK);
     }
 
     /** Resolves a Tactics marker and returns what it adds to the cost of this activation. */
     private int resolveTactics(final int marker) {
         trace.tell(Event.TACTICS_RESOLVED, marker);
-        switch (EFFECTS[state.tables.markers.tacticsEffect[marker]]) {
+        switch (state.tables.markers.tactics.get(marker).effect()) {
             case AIM_SHOOT -> aimShoot(marker); // PH-TAC-1
             case BARRAGE -> barrage(marker); // PH-TAC-2, PH-TAC-5, PH-TAC-6: no line of sight, no range (PH-LOS-6)
             case FUBAR -> {} // PH-TAC-3: its cost is all it does
@@ -131,9 +98,9 @@ public final class EnemyActivation {
                 state.initiative -= die;
                 trace.tell(Event.REGROUP, die);
             }
-            case SUPPORT -> moves.support(); // PH-TAC-8
+            case SUPPORT -> combat.moves.support(); // PH-TAC-8
         }
-        return state.tables.markers.tacticsCost[marker];
+        return state.tables.markers.tactics.get(marker).cost();
     }
 
     private void aimShoot(final int marker) {
@@ -147,20 +114,21 @@ public final class EnemyActivation {
         state.red.aimedAt = marine;
         final int result = aimShootTest(marker, focus);
         trace.tell(Event.AIM_SHOOT, die, marine, result);
-        marineHits.begin();
-        marineHits.addToMarine(marine, result >> 1, (result & 1) != 0);
-        marineHits.resolve(state.tables.markers.tacticsStrip[marker], false, MarineHits.Source.TACTICS);
+        combat.marineHits.begin();
+        combat.marineHits.addToMarine(marine, result >> 1, (result & 1) != 0);
+        combat.marineHits.resolve(
+                state.tables.markers.tactics.get(marker).stripSoft(), false, MarineHits.Source.TACTICS);
     }
 
     /** AimShoot's test: total × 2 + critical; before Red its dice lie on the table, so that he can throw them again. */
     private int aimShootTest(final int marker, final int focus) {
-        final int strike = state.tables.markers.tacticsStrike[marker];
-        final int crit = state.tables.markers.tacticsCrit[marker];
-        if (!red.plays()) {
+        final int strike = state.tables.markers.tactics.get(marker).strike();
+        final int crit = state.tables.markers.tactics.get(marker).crit();
+        if (!combat.red.plays()) {
             return rolls.aimShootTest(state.enemyActivations, focus, strike, crit);
         }
         final long thrown = rolls.aimShootThrow(state.enemyActivations, focus, strike, crit);
-        final long faces = dice.offer(RollId.AIM_SHOOT_TEST, focus, strike, crit, thrown);
+        final long faces = combat.redDice.offer(RollId.AIM_SHOOT_TEST, focus, strike, crit, thrown);
         return FaceSampler.totalHits(faces) << 1 | (FaceSampler.anyCritical(faces) ? 1 : 0);
     }
 
@@ -170,19 +138,19 @@ public final class EnemyActivation {
         if (focus <= 0) { // PH-DICE-5
             return;
         }
-        final int strike = markers.tacticsStrike[marker];
-        final int crit = markers.tacticsCrit[marker];
+        final int strike = markers.tactics.get(marker).strike();
+        final int crit = markers.tactics.get(marker).crit();
         final long faces = rolls.tacticsTest(state.enemyActivations, focus, strike, crit);
         trace.tell(Event.ENEMY_TEST, 1, focus, strike, crit, faces);
-        marineHits.begin();
-        marineHits.addFaces(dice.offer(RollId.TACTICS_TEST, focus, strike, crit, faces));
-        marineHits.resolve(markers.tacticsStrip[marker], false, MarineHits.Source.TACTICS);
+        combat.marineHits.begin();
+        combat.marineHits.addFaces(combat.redDice.offer(RollId.TACTICS_TEST, focus, strike, crit, faces));
+        combat.marineHits.resolve(markers.tactics.get(marker).stripSoft(), false, MarineHits.Source.TACTICS);
     }
 
     private void pay(final int marker, final int tacticsCost) {
         final int[] bonus = state.setUp.eliminatedBonus;
         // PH-ENM-6, PH-ENM-7, PH-ELM-1
-        final int cost = state.tables.markers.cost[marker]
+        final int cost = state.tables.markers.combat.get(marker).cost()
                 + bonus[Math.min(state.eliminatedCount, bonus.length - 1)]
                 - state.onBoard[EnemyTable.LEADER]
                 + tacticsCost
@@ -201,6 +169,6 @@ public final class EnemyActivation {
         for (int rest = state.hiddenMask; rest != 0; rest &= rest - 1) {
             decision.add(Integer.numberOfTrailingZeros(rest));
         }
-        enemyHits.reveal(seat.ask());
+        combat.enemyHits.reveal(seat.ask());
     }
 }

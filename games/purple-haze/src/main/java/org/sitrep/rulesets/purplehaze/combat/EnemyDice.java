@@ -11,7 +11,7 @@ final class EnemyDice {
     static int focus(final CombatState state, final int marker) {
         return GameTables.COMBAT_FOCUS
                 - (state.night ? 1 : 0)
-                + state.tables.markers.focus[marker]
+                + state.tables.markers.combat.get(marker).focus()
                 + state.onBoard[EnemyTable.RPD];
     }
 
@@ -24,13 +24,13 @@ final class EnemyDice {
 
     /** Crit dice of an attack with a Combat marker. */
     static int crit(final CombatState state, final int marker) {
-        return state.tables.markers.crit[marker]
+        return state.tables.markers.combat.get(marker).crit()
                 + state.onBoard[EnemyTable.SNIPER]
                 + state.onBoard[EnemyTable.TANK] * EnemyTable.TANK_CRIT;
     }
 
     /** Focus dice of a Tactics marker's attack. */
     static int tacticsFocus(final CombatState state, final int marker) {
-        return state.tables.markers.tacticsFocus[marker] - (state.night ? 1 : 0); // PH-DICE-4
+        return state.tables.markers.tactics.get(marker).focus() - (state.night ? 1 : 0); // PH-DICE-4
     }
 }

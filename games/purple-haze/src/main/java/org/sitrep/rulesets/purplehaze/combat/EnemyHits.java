@@ -1,22 +1,18 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
+import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
-import org.sitrep.strategy.Trace;
 
 /** Hits on Enemies and what they absorb (PH-HIT-1 to PH-HIT-4). */
-final class EnemyHits {
+final class EnemyHits extends CombatPart {
     /** Kills that no Marine is credited with. */
     static final int BY_FIRE_SUPPORT = -1;
     /** Kills of the Claymore. */
     static final int BY_CLAYMORE = -2;
 
-    private final CombatState state;
-    private final Trace trace;
-
-    EnemyHits(final CombatState state, final Trace trace) {
-        this.state = state;
-        this.trace = trace;
+    EnemyHits(final Combat combat) {
+        super(combat);
     }
 
     /**
@@ -67,7 +63,9 @@ final class EnemyHits {
 
     /** The Hard Cover that still absorbs on an Enemy space. */
     private int hardCover(final int space) {
-        final int used = state.tables.readings.hardCoverOnceARound ? state.enemyHardUsed : 0; // AMB-38
+        final int used = state.tables.options.hardCoverAbsorbs() == Options.HardCoverAbsorbs.ONCE_A_ROUND
+                ? state.enemyHardUsed
+                : 0; // AMB-38
         return (state.enemyHardCover & ~used) >>> space & 1;
     }
 

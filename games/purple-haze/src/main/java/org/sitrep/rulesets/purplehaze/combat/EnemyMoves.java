@@ -1,22 +1,15 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
+import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.play.Bits;
 import org.sitrep.rulesets.purplehaze.play.Event;
-import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
-import org.sitrep.strategy.Trace;
 
 /** How Enemies come and move: HardMove and Support (PH-ENM-2, PH-TAC-8). */
-final class EnemyMoves {
-    private final CombatState state;
-    private final Rolls rolls;
-    private final Trace trace;
-
-    EnemyMoves(final CombatState state, final Rolls rolls, final Trace trace) {
-        this.state = state;
-        this.rolls = rolls;
-        this.trace = trace;
+final class EnemyMoves extends CombatPart {
+    EnemyMoves(final Combat combat) {
+        super(combat);
     }
 
     /**
@@ -36,7 +29,7 @@ final class EnemyMoves {
             trace.tell(Event.HARD_MOVE, from, to);
             left &= ~(1 << from);
             free &= ~(1 << to);
-            if (state.tables.readings.hardMoveOne) { // AMB-34
+            if (state.tables.options.hardMove() == Options.HardMove.ONE) { // AMB-34
                 return;
             }
         }
@@ -78,7 +71,7 @@ final class EnemyMoves {
                 final int spaces = hard != 0 ? hard : free;
                 final int unit = Bits.nth(pool, rolls.supportFighter(state.enemyActivations, Bits.count(pool)));
                 final int space = Bits.nth(spaces, rolls.supportSpace(state.enemyActivations, Bits.count(spaces)));
-                EnemyHits.place(state, space, unit, true, state.tables.readings.hiddenEnemies);
+                EnemyHits.place(state, space, unit, true, state.tables.options.hiddenEnemies());
                 trace.tell(Event.SUPPORT_ARRIVED, space);
                 return;
             }

@@ -3,18 +3,11 @@ package org.sitrep.rulesets.purplehaze.combat;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Bits;
 import org.sitrep.strategy.Decision;
-import org.sitrep.strategy.Seat;
 
 /** Hits that fall on all Enemies of a row as evenly as can be, leftovers as the player likes (PH-FLM-1, PH-CLY-1). */
-final class EvenSplit {
-    private final CombatState state;
-    private final Seat<?> seat;
-    private final EnemyHits enemyHits;
-
-    EvenSplit(final CombatState state, final Seat<?> seat, final EnemyHits enemyHits) {
-        this.state = state;
-        this.seat = seat;
-        this.enemyHits = enemyHits;
+final class EvenSplit extends CombatPart {
+    EvenSplit(final Combat combat) {
+        super(combat);
     }
 
     /**
@@ -33,7 +26,7 @@ final class EvenSplit {
         final int more = leftovers(spaces, hits % Bits.count(spaces));
         for (int rest = spaces; rest != 0; rest &= rest - 1) {
             final int space = Integer.numberOfTrailingZeros(rest);
-            enemyHits.apply(
+            combat.enemyHits.apply(
                     space,
                     share + (more >>> space & 1),
                     strip,

@@ -7,14 +7,11 @@ import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.definition.Trait;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Event;
-import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.squad.MarineCards;
 import org.sitrep.strategy.Decision;
-import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.Trace;
 
 /** Fire Support on its way: Tables A and B, effect, friendly fire (PH-FSP-2 to PH-FSP-5, AMB-42). */
-final class FireMission {
+final class FireMission extends CombatPart {
     /** It is resolved at the next Marine activation with Table A. */
     static final int TABLE_A = 0;
     /** It has slipped once and is resolved with Table B. */
@@ -31,26 +28,8 @@ final class FireMission {
 
     private static final SkillId[] SKILLS = SkillId.values();
 
-    private final CombatState state;
-    private final Rolls rolls;
-    private final Seat<?> seat;
-    private final EnemyHits enemyHits;
-    private final MarineHits marineHits;
-    private final Trace trace;
-
-    FireMission(
-            final CombatState state,
-            final Rolls rolls,
-            final Seat<?> seat,
-            final EnemyHits enemyHits,
-            final MarineHits marineHits,
-            final Trace trace) {
-        this.state = state;
-        this.rolls = rolls;
-        this.seat = seat;
-        this.enemyHits = enemyHits;
-        this.marineHits = marineHits;
-        this.trace = trace;
+    FireMission(final Combat combat) {
+        super(combat);
     }
 
     /** At the start of a Marine activation: resolves every call made at an earlier one, oldest first (PH-FSP-2). */
@@ -95,7 +74,8 @@ final class FireMission {
         final MarineCards marines = state.squad.cards;
         final int rating = state.squad.trait(RADIO_OPERATOR, Trait.INTELLIGENCE.ordinal())
                 + marines.amount(RADIO_OPERATOR, Ability.Kind.RADIO_HAM); // GAP-08
-        final int observer = marines.skillAmount[MarineCards.at(RADIO_OPERATOR, SkillId.FORWARD_OBSERVER)];
+        final int observer =
+                marines.skill(RADIO_OPERATOR, SkillId.FORWARD_OBSERVER).amount();
         return observer == 0 ? rating : Math.max(rating, Math.min(MOST_INTELLIGENCE, rating + observer));
     }
 
@@ -118,7 +98,7 @@ final class FireMission {
         final int hits = rolls.fireMissionD3(nth) + strike.hitsBeyondD3();
         trace.tell(Event.FIRE_MISSION_LANDS, skill, row, 0, hits, gone ? 1 : 0);
         for (int rest = state.enemyMask & area; rest != 0; rest &= rest - 1) {
-            enemyHits.apply(
+            combat.enemyHits.apply(
                     Integer.numberOfTrailingZeros(rest), hits, strike.stripSoft(), false, 0, EnemyHits.BY_FIRE_SUPPORT);
         }
     }
@@ -133,11 +113,11 @@ final class FireMission {
         }
         final int hits = rolls.fireMissionD3(nth) + strike.hitsBeyondD3();
         trace.tell(Event.FIRE_MISSION_LANDS, skill, row, 1, hits, gone ? 1 : 0);
-        marineHits.begin();
+        combat.marineHits.begin();
         for (int rest = state.marineMask & area; rest != 0; rest &= rest - 1) {
-            marineHits.addToMarine(state.marineAt[Integer.numberOfTrailingZeros(rest)], hits, false);
+            combat.marineHits.addToMarine(state.marineAt[Integer.numberOfTrailingZeros(rest)], hits, false);
         }
-        marineHits.resolve(strike.stripSoft(), false, MarineHits.Source.FRIENDLY_FIRE);
+        combat.marineHits.resolve(strike.stripSoft(), false, MarineHits.Source.FRIENDLY_FIRE);
     }
 
     private int area(final int row, final int rows) {

@@ -1,45 +1,21 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
+import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Event;
-import org.sitrep.rulesets.purplehaze.play.Rolls;
-import org.sitrep.rulesets.purplehaze.squad.CardPlay;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.squad.TestInHand;
 import org.sitrep.rulesets.purplehaze.tables.ModeTable;
 import org.sitrep.strategy.Decision;
-import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.Trace;
 
 /**
  * Carries out a Fire order: ammo, test, hits on the target, its neighbours or a row (PH-FIRE-1, PH-FIRE-6, PH-HIT-5,
  * PH-FLM-1, PH-SMK-1).
  */
-final class FireOrder {
-    private final CombatState state;
-    private final Rolls rolls;
-    private final Seat<?> seat;
-    private final EnemyHits enemyHits;
-    private final EvenSplit evenSplit;
-    private final CardPlay cards;
-    private final Trace trace;
-
-    FireOrder(
-            final CombatState state,
-            final Rolls rolls,
-            final Seat<?> seat,
-            final EnemyHits enemyHits,
-            final EvenSplit evenSplit,
-            final CardPlay cards,
-            final Trace trace) {
-        this.state = state;
-        this.rolls = rolls;
-        this.seat = seat;
-        this.enemyHits = enemyHits;
-        this.evenSplit = evenSplit;
-        this.cards = cards;
-        this.trace = trace;
+final class FireOrder extends CombatPart {
+    FireOrder(final Combat combat) {
+        super(combat);
     }
 
     void carryOut(final int marine, final int order) {
@@ -50,7 +26,7 @@ final class FireOrder {
         final int mode = Order.mode(order);
         final ModeTable modes = state.tables.modes;
         spendAmmo(marine, mode, order);
-        final boolean area = modes.hitsFrontRow[mode];
+        final boolean area = modes.items[mode].hitsFrontRow();
         final boolean aimed = Order.has(order, Order.AIMED);
         final int target = area ? 0 : Order.target(order);
         final int range = Aim.range(state, marine, target);
@@ -64,7 +40,8 @@ final class FireOrder {
         final int strip = modes.cellStrip[ModeTable.cell(mode, range)]; // PH-FIRE-6
         if (area) {
             final int row = state.targets(modes.antiTank[mode]) & state.tables.board.row(1);
-            evenSplit.apply(row, hits, strip, critical, modes.ignoresHardCover[mode], marine); // PH-FLM-1
+            combat.evenSplit.apply(
+                    row, hits, strip, critical, modes.items[mode].ignoresHardCover(), marine); // PH-FLM-1
         } else {
             hit(marine, mode, order, target, range, hits, critical, strip);
         }
@@ -74,20 +51,20 @@ final class FireOrder {
     private int test(final int marine, final int focus, final int strike, final int crit) {
         final TestInHand test = state.squad.test;
         test.begin(marine, TestInHand.FIRE, focus, strike, crit, state.nightForMarines());
-        cards.help.offer();
+        squadParts.help.offer();
         int result;
         do {
             result = rolls.marineTest(marine, state.acts[marine], test.again, test.focus, test.strike, test.crit);
             trace.tell(Event.MARINE_TEST, marine, test.again, test.focus, test.strike, test.crit, result);
-        } while (cards.rerolls.again(result));
+        } while (squadParts.rerolls.again(result));
         return result;
     }
 
     private boolean mayBeCritical(final int marine) {
         final int wound = state.squad.wound[marine];
-        return !(state.tables.readings.woundTakesCriticalHits // AMB-60
+        return !(state.tables.options.criticalWound() == Options.CriticalWound.CRITICAL_HITS // AMB-60
                 && wound != CombatState.NONE
-                && state.tables.cards.woundCrit[wound] > 0);
+                && state.tables.wounds.get(wound).crit() < 0);
     }
 
     private void spendAmmo(final int marine, final int mode, final int order) {
@@ -113,20 +90,21 @@ final class FireOrder {
             final boolean critical,
             final int strip) {
         final ModeTable modes = state.tables.modes;
-        final int ignoredHard = modes.ignoresHardCover[mode]
+        final int ignoredHard = modes.items[mode].ignoresHardCover()
                 ? Space.COUNT
-                : Order.has(order, Order.AIMED) ? modes.aimedIgnoresHardCover[mode] : 0;
+                : Order.has(order, Order.AIMED) ? modes.items[mode].aimedIgnoresHardCover() : 0;
         final int share = modes.cellBurst[ModeTable.cell(mode, range)]
                 ? shareBurst(target, state.targets(modes.antiTank[mode]), hits, strip, critical, ignoredHard)
                 : 0;
         final int left = share & 255;
         final int right = share >>> 8;
-        enemyHits.apply(target, hits - left - right, strip, critical, ignoredHard, marine);
+        combat.enemyHits.apply(target, hits - left - right, strip, critical, ignoredHard, marine);
         if (left > 0) {
-            enemyHits.apply(target - 1, left, 0, false, 0, marine); // PH-HIT-5: special and Critical on the target only
+            combat.enemyHits.apply(
+                    target - 1, left, 0, false, 0, marine); // PH-HIT-5: special and Critical on the target only
         }
         if (right > 0) {
-            enemyHits.apply(target + 1, right, 0, false, 0, marine);
+            combat.enemyHits.apply(target + 1, right, 0, false, 0, marine);
         }
     }
 
@@ -166,12 +144,12 @@ final class FireOrder {
             final int strip,
             final boolean critical,
             final int ignoredHard) {
-        if (!state.tables.readings.burstComparesLosses) {
+        if (state.tables.options.burstLimit() != Options.BurstLimit.LOSSES) {
             return left <= rest && right <= rest; // AMB-39
         }
-        final int lost = enemyHits.losses(target, rest, strip, critical, ignoredHard);
-        return (left == 0 || enemyHits.losses(target - 1, left, 0, false, 0) <= lost)
-                && (right == 0 || enemyHits.losses(target + 1, right, 0, false, 0) <= lost);
+        final int lost = combat.enemyHits.losses(target, rest, strip, critical, ignoredHard);
+        return (left == 0 || combat.enemyHits.losses(target - 1, left, 0, false, 0) <= lost)
+                && (right == 0 || combat.enemyHits.losses(target + 1, right, 0, false, 0) <= lost);
     }
 
     /**

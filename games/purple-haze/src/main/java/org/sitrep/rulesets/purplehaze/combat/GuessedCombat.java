@@ -5,9 +5,9 @@ import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Bits;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
+import org.sitrep.rulesets.purplehaze.squad.SquadParts;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
-import org.sitrep.rulesets.purplehaze.squad.Wounds;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 import org.sitrep.strategy.GivenUp;
 import org.sitrep.strategy.Seat;
@@ -80,7 +80,7 @@ public final class GuessedCombat {
     public void sit(final Seat<?> marines, final Seat<?> red) {
         seat = marines;
         redSeat = red;
-        combat = new Combat(state, new Wounds(state.squad, rolls, seat, Trace.NONE), rolls, seat, redSeat, Trace.NONE);
+        combat = new Combat(state, new SquadParts(state.squad, rolls, seat, redSeat, Trace.NONE));
     }
 
     /**

@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
 import org.sitrep.rulesets.purplehaze.definition.Ability;
+import org.sitrep.rulesets.purplehaze.definition.Forbidden;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
@@ -61,7 +62,7 @@ final class LegalOrders {
     }
 
     private void fire(final int marine, final boolean moved) {
-        if (!state.tables.orders.fire) {
+        if (!state.tables.orders.contains(Forbidden.Order.FIRE)) {
             return;
         }
         sights.look(marine);
@@ -105,12 +106,13 @@ final class LegalOrders {
         if (steps == 0) { // PH-EQ-5
             return;
         }
-        if (modes.hitsFrontRow[mode]) {
+        if (modes.items[mode].hitsFrontRow()) {
             frontRow(mode, choices(marine, mode, steps, moved));
         } else {
             targets(marine, mode, choices(marine, mode, steps, moved));
         }
-        if (modes.launchesSmoke[mode]
+        if (mode < modes.firstThrown
+                && modes.ignoresLineOfSight[mode]
                 && state.squad.cards.has(marine, SkillId.POP_SMOKE)
                 && maySmoke(marine)) { // PH-SMK-1
             decision.add(Order.pack(
@@ -124,8 +126,8 @@ final class LegalOrders {
         final MarineCards marines = state.squad.cards;
         final boolean attachment = modes.attachment[mode] != CombatState.NONE
                 && Equipment.has(state.squad, marine, modes.attachment[mode])
-                && modes.strike[mode] + modes.attachmentStrike[mode] >= 0;
-        final boolean extraAmmo = modes.automatic[mode]
+                && modes.printed[mode].strike() + modes.parts[mode].strike() >= 0;
+        final boolean extraAmmo = modes.printed[mode].automatic()
                 && marines.has(marine, SkillId.EXTRA_AMMO)
                 && modes.spends[mode] != CombatState.NONE
                 && steps >= 2;
@@ -162,9 +164,13 @@ final class LegalOrders {
     /** A Fire order that costs some Initiative more than its mode and what is attached, the target left open. */
     private int order(final int mode, final int flags, final int more) {
         final ModeTable modes = state.tables.modes;
-        final int attached = Order.has(flags, Order.ATTACHMENT) ? modes.attachmentCost[mode] : 0;
+        final int attached = Order.has(flags, Order.ATTACHMENT) ? modes.parts[mode].cost() : 0;
         return Order.pack(
-                Order.FIRE, flags, mode, Order.NO_TARGET, modes.cost[mode] + attached + fireExtra + more); // PH-ACT-8
+                Order.FIRE,
+                flags,
+                mode,
+                Order.NO_TARGET,
+                modes.printed[mode].cost() + attached + fireExtra + more); // PH-ACT-8
     }
 
     /** The flamethrower: in range of Enemy row 1, no lines of sight (PH-FLM-1, AMB-43). */
@@ -181,14 +187,15 @@ final class LegalOrders {
     }
 
     private void moves(final int marine) {
-        if (!state.tables.orders.move) {
+        if (!state.tables.orders.contains(Forbidden.Order.MOVE)) {
             return;
         }
         final int wound = state.squad.wound[marine];
         final MarineCards marines = state.squad.cards;
-        final int extra = (wound == CombatState.NONE ? 0 : state.tables.cards.woundMoveCost[wound])
-                + marines.skillAmount[MarineCards.at(marine, SkillId.LIGHT_FOOT)]
-                + marines.amount(marine, Ability.Kind.QUICK); // GAP-07, GAP-08
+        final int extra =
+                (wound == CombatState.NONE ? 0 : state.tables.wounds.get(wound).moveCost())
+                        + marines.skill(marine, SkillId.LIGHT_FOOT).amount()
+                        + marines.amount(marine, Ability.Kind.QUICK); // GAP-07, GAP-08
         for (int rest = state.tables.board.spaces & ~state.marineMask; rest != 0; rest &= rest - 1) {
             final int to = Integer.numberOfTrailingZeros(rest);
             final int spaces = state.tables.board.distance[state.space[marine] * Space.COUNT + to]; // PH-ACT-4
@@ -197,25 +204,27 @@ final class LegalOrders {
     }
 
     private void takeCover(final int marine) {
-        if (!state.tables.orders.takeCover) {
+        if (!state.tables.orders.contains(Forbidden.Order.TAKE_COVER)) {
             return;
         }
         final MarineCards marines = state.squad.cards;
-        final int first = marines.has(marine, Ability.Kind.COVER_HOG) ? marines.abilityAmount[marine] : FIRST_COVER;
-        final int missing = state.squad.cards.maxSoft[marine] - state.soft[marine];
+        final int first = marines.has(marine, Ability.Kind.COVER_HOG)
+                ? marines.ability(marine).amount()
+                : FIRST_COVER;
+        final int missing = state.squad.cards.maxSoft(marine) - state.soft[marine];
         for (int markers = 1; markers <= missing; markers++) { // AMB-31: at least one
             decision.add(Order.pack(Order.TAKE_COVER, 0, markers, 0, first + markers - 1)); // PH-ACT-5
         }
     }
 
     private void skills(final int marine) {
-        if (!state.tables.orders.skill) {
+        if (!state.tables.orders.contains(Forbidden.Order.SKILL)) {
             return;
         }
         for (int rest = state.squad.cards.skills[marine] & SkillOrder.ORDERS; rest != 0; rest &= rest - 1) {
             final int skill = Integer.numberOfTrailingZeros(rest);
             final int at = marine * MarineCards.SKILLS + skill;
-            final int uses = state.squad.cards.skillUses[at];
+            final int uses = state.squad.cards.skill[at].uses();
             if (uses == 0 || state.squad.skillUsed[at] < uses) {
                 SkillOrder.addOptions(state, decision, marine, skill);
             }

@@ -3,33 +3,16 @@ package org.sitrep.rulesets.purplehaze.combat;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.strategy.Decision;
-import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.Trace;
 
 /** One activation of a Marine: who, which two orders, what they cost (PH-ACT-1 to PH-ACT-8). */
-final class MarineActivation {
+final class MarineActivation extends CombatPart {
     /** The least that an activation moves the Initiative (PH-ACT-3). */
     static final int LEAST_COST = 3;
 
-    private final CombatState state;
-    private final Seat<?> seat;
-    private final LegalOrders legal;
-    private final FireOrder fire;
-    private final SkillOrder skill;
-    private final Trace trace;
+    private final LegalOrders legal = new LegalOrders(state);
 
-    MarineActivation(
-            final CombatState state,
-            final Seat<?> seat,
-            final FireOrder fire,
-            final SkillOrder skill,
-            final Trace trace) {
-        this.state = state;
-        this.seat = seat;
-        this.fire = fire;
-        this.skill = skill;
-        this.trace = trace;
-        legal = new LegalOrders(state);
+    MarineActivation(final Combat combat) {
+        super(combat);
     }
 
     void play() {
@@ -85,8 +68,8 @@ final class MarineActivation {
 
     private void carryOut(final int marine, final int order) {
         switch (Order.kind(order)) {
-            case Order.FIRE -> fire.carryOut(marine, order);
-            case Order.SKILL -> skill.carryOut(marine, order);
+            case Order.FIRE -> combat.fireOrder.carryOut(marine, order);
+            case Order.SKILL -> combat.skillOrder.carryOut(marine, order);
             case Order.MOVE -> state.put(marine, Order.space(order));
             case Order.TAKE_COVER -> state.soft[marine] += Order.markers(order);
             default -> {} // PH-ACT-6

@@ -1,15 +1,14 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
 import org.sitrep.dice.FaceSampler;
+import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.play.Event;
-import org.sitrep.rulesets.purplehaze.squad.Wounds;
-import org.sitrep.strategy.Trace;
 
 /**
  * Hits on Marines: gathered by ID, resolved through cover Marine by Marine, then the Wound checks (PH-HIT-1, PH-ENM-4,
  * PH-ENM-5).
  */
-final class MarineHits {
+final class MarineHits extends CombatPart {
     /** Who did the Damage, for the tallies. */
     enum Source {
         /** The Combat marker's attack. */
@@ -20,18 +19,13 @@ final class MarineHits {
         FRIENDLY_FIRE
     }
 
-    private final CombatState state;
-    private final Wounds wounds;
-    private final Trace trace;
     private final int[] hits = new int[CombatState.MARINES];
     private int criticals;
     /** The Marines with hits, as a mask. */
     private int struck;
 
-    MarineHits(final CombatState state, final Wounds wounds, final Trace trace) {
-        this.state = state;
-        this.wounds = wounds;
-        this.trace = trace;
+    MarineHits(final Combat combat) {
+        super(combat);
     }
 
     /** Starts an attack. */
@@ -80,11 +74,11 @@ final class MarineHits {
 
     /** One Wound check a source; the dead leave the board together before anybody mourns (PH-ENM-5, PH-KIA-2). */
     void checkWounds() {
-        final int dying = wounds.check();
+        final int dying = squadParts.wounds.check();
         for (int rest = dying; rest != 0; rest &= rest - 1) {
             state.put(Integer.numberOfTrailingZeros(rest), CombatState.NONE);
         }
-        wounds.mourn(dying);
+        squadParts.wounds.mourn(dying);
     }
 
     private void resolve(final int marine, final int strip, final boolean ignoreHard, final Source source) {
@@ -93,7 +87,7 @@ final class MarineHits {
         final int hard = critical || ignoreHard ? 0 : absorbHard(marine);
         final int soft = Math.min(hits[marine] - hard, state.soft[marine]);
         state.soft[marine] -= soft;
-        final int damage = wounds.takeDamage(marine, hits[marine] - hard - soft);
+        final int damage = squadParts.wounds.takeDamage(marine, hits[marine] - hard - soft);
         state.damageTaken[marine] += damage;
         switch (source) {
             case ATTACK -> state.damageByAttacks += damage;
@@ -105,7 +99,7 @@ final class MarineHits {
 
     private int absorbHard(final int marine) {
         final int at = state.space[marine];
-        if (!state.tables.readings.hardCoverOnceARound) {
+        if (state.tables.options.hardCoverAbsorbs() != Options.HardCoverAbsorbs.ONCE_A_ROUND) {
             return Math.min(hits[marine], state.marineHard(marine));
         }
         final int left = Math.max(0, state.marineHard(marine) - state.marineHardUsed[at]); // AMB-38

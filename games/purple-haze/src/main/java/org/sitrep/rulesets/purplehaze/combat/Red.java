@@ -2,39 +2,25 @@ package org.sitrep.rulesets.purplehaze.combat;
 
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Event;
-import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 import org.sitrep.strategy.Decision;
 import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.Trace;
 
 /**
  * The Red player's part in a combat under Sapper mode (PH-OPT-3): he places the Enemies, holds three Combat markers and
  * plays one of them, and moves an Enemy on HardMove. Dice that he throws again are {@link RedDice}' affair.
  */
-final class Red {
-    private final CombatState state;
-    private final RedState red;
-    private final Rolls rolls;
-    final Seat<?> seat;
-    private final Trace trace;
+final class Red extends CombatPart {
+    private final RedState red = state.red;
+    private final Seat<?> redSeat = squadParts.redSeat;
 
-    /**
-     * Seats Red at the board.
-     *
-     * @param seat of the Red player; null if nobody plays Red
-     */
-    Red(final CombatState state, final Rolls rolls, final Seat<?> seat, final Trace trace) {
-        this.state = state;
-        this.rolls = rolls;
-        this.seat = seat;
-        this.trace = trace;
-        red = state.red;
+    Red(final Combat combat) {
+        super(combat);
     }
 
     /** Returns whether somebody plays Red. */
     boolean plays() {
-        return seat != null;
+        return redSeat != null;
     }
 
     /**
@@ -45,14 +31,14 @@ final class Red {
     void place(final long units) {
         long left = units;
         for (final int space : state.setUp.enemySpace) {
-            final Decision decision = seat.open(Ask.RED_PLACE, space);
+            final Decision decision = redSeat.open(Ask.RED_PLACE, space);
             for (long rest = left; rest != 0; rest &= rest - 1) {
                 decision.add(Long.numberOfTrailingZeros(rest));
             }
-            final int unit = seat.ask();
+            final int unit = redSeat.ask();
             left &= ~(1L << unit);
             final boolean tank = state.tables.enemies.type[unit] == EnemyTable.TANK;
-            EnemyHits.place(state, space, unit, false, state.tables.readings.hiddenEnemies && !tank);
+            EnemyHits.place(state, space, unit, false, state.tables.options.hiddenEnemies() && !tank);
         }
     }
 
@@ -81,9 +67,9 @@ final class Red {
     /** Plays a Combat marker of the hand and draws another; played ones stay out until all have been played. */
     int combatMarker() {
         offerRedraw();
-        final Decision decision = seat.open(Ask.RED_MARKER, 0);
+        final Decision decision = redSeat.open(Ask.RED_MARKER, 0);
         addHand(decision, 0);
-        final int marker = seat.ask();
+        final int marker = redSeat.ask();
         discard(marker);
         if (red.pileSize > 0) {
             draw();
@@ -98,10 +84,10 @@ final class Red {
         if (!red.mayPlay(SapperMarker.REDRAW_MARKER) || red.pileSize == 0) {
             return;
         }
-        final Decision decision = seat.open(Ask.RED_REDRAW, 0);
+        final Decision decision = redSeat.open(Ask.RED_REDRAW, 0);
         decision.add(0);
         addHand(decision, 1);
-        final int chosen = seat.ask();
+        final int chosen = redSeat.ask();
         if (chosen == 0) {
             return;
         }
@@ -139,7 +125,7 @@ final class Red {
     /** HardMove: Red moves one Enemy to any empty space; a tank never (GAP-16). */
     void hardMove() {
         final int empty = state.tables.board.spaces & ~state.enemyMask;
-        final Decision decision = seat.open(Ask.RED_MOVE, 0);
+        final Decision decision = redSeat.open(Ask.RED_MOVE, 0);
         for (int rest = state.targets(false); rest != 0; rest &= rest - 1) {
             for (int free = empty; free != 0; free &= free - 1) {
                 decision.add(Integer.numberOfTrailingZeros(rest) | Integer.numberOfTrailingZeros(free) << 8);
@@ -148,7 +134,7 @@ final class Red {
         if (decision.count() == 0) {
             return;
         }
-        final int move = seat.ask();
+        final int move = redSeat.ask();
         EnemyHits.move(state, move & 255, move >>> 8);
         trace.tell(Event.RED_MOVE, move & 255, move >>> 8);
     }

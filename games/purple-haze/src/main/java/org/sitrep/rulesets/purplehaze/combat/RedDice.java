@@ -6,32 +6,23 @@ import org.sitrep.dice.DieColour;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.play.RollId;
-import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.strategy.Decision;
 import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.Trace;
 
 /**
  * The one-shot marker with which Red throws any dice of an Enemy Combat test again (PH-OPT-3). The dice lie on the
  * table: Red sees what he throws again.
  */
-final class RedDice {
+final class RedDice extends CombatPart {
     private static final DieColour[] COLOURS = DieColour.values();
     private static final int FACES = 6;
 
-    private final CombatState state;
-    private final RedState red;
-    private final Rolls rolls;
-    private final Seat<?> seat;
-    private final Trace trace;
+    private final RedState red = state.red;
+    private final Seat<?> redSeat = squadParts.redSeat;
     private final DiceThrow more = new DiceThrow();
 
-    RedDice(final CombatState state, final Rolls rolls, final Red player, final Trace trace) {
-        this.state = state;
-        this.rolls = rolls;
-        this.trace = trace;
-        seat = player.seat;
-        red = state.red;
+    RedDice(final Combat combat) {
+        super(combat);
     }
 
     /**
@@ -41,7 +32,7 @@ final class RedDice {
      * @param result what it came to, packed as {@link org.sitrep.dice.FaceSampler} says
      */
     long offer(final RollId test, final int focus, final int strike, final int crit, final long result) {
-        if (seat == null || focus <= 0 || !red.mayPlay(SapperMarker.REROLL_DICE)) {
+        if (redSeat == null || focus <= 0 || !red.mayPlay(SapperMarker.REROLL_DICE)) {
             return result;
         }
         rolls.enemyDice(test, state.enemyActivations, focus, strike, crit, red.dice);
@@ -64,7 +55,7 @@ final class RedDice {
 
     /** Asks for one more die and takes it off the table; false if Red picks up no more. */
     private boolean pickUpOne(final RollId test) {
-        final Decision decision = seat.open(Ask.RED_REROLL, test.number());
+        final Decision decision = redSeat.open(Ask.RED_REROLL, test.number());
         decision.add(0);
         for (int colour = 0; colour < COLOURS.length; colour++) {
             for (int face = 1; face <= FACES; face++) {
@@ -73,7 +64,7 @@ final class RedDice {
                 }
             }
         }
-        final int chosen = seat.ask();
+        final int chosen = redSeat.ask();
         if (chosen == 0) {
             return false;
         }

@@ -47,7 +47,8 @@ public final class RedHand {
 
     /** Returns whether a marker does not attack: it has both specials (PH-ENM-2). */
     public boolean isIdle(final int marker) {
-        return state.tables.markers.hardMove[marker] && state.tables.markers.addTactic[marker];
+        return state.tables.markers.combat.get(marker).hardMove()
+                && state.tables.markers.combat.get(marker).addTactic();
     }
 
     // Enemies
@@ -76,7 +77,7 @@ public final class RedHand {
 
     /** Returns the rule that scores dice. */
     public MatchRule rule() {
-        return state.tables.readings.matchRule;
+        return state.tables.matchRule;
     }
 
     /** Returns the Focus dice of an attack with a Combat marker. */

@@ -1,5 +1,7 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
+import org.sitrep.rulesets.purplehaze.definition.Options;
+
 /** What a combat is worth (PH-END-1, PH-END-4, PH-END-5). */
 public final class Rewards {
     /** With so many Marines or fewer the Mission is over and there is no reward. */
@@ -35,7 +37,10 @@ public final class Rewards {
         if (state.end != End.PULL_BACK) {
             return experienceEach(state);
         }
-        return state.squad.experience[marine] > 0 && state.tables.readings.pullBackCostsExperience ? -1 : 0;
+        return state.squad.experience[marine] > 0
+                        && state.tables.options.pullBackCosts() == Options.PullBackCosts.EXPERIENCE
+                ? -1
+                : 0;
     }
 
     /** Returns how many Boon cards the Squad draws. */

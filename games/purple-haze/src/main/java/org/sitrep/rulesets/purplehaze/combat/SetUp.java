@@ -4,59 +4,37 @@ import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Bits;
 import org.sitrep.rulesets.purplehaze.play.Event;
-import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
-import org.sitrep.rulesets.purplehaze.squad.MarineCards;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 import org.sitrep.rulesets.purplehaze.tables.SetUpTable;
 import org.sitrep.strategy.Decision;
-import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.Trace;
 
 /**
  * Sets the board up from the box (PH-CBS-0 to PH-CBS-8); what depends on Threat and log entries is already in the
  * {@link SetUpTable}.
  */
-final class SetUp {
+final class SetUp extends CombatPart {
     private static final int SQUAD_LEADER = 0;
 
-    private final CombatState state;
-    private final Rolls rolls;
-    private final Seat<?> seat;
-    private final TacticsQueue queue;
-    private final Red red;
-    private final Trace trace;
-
-    SetUp(
-            final CombatState state,
-            final Rolls rolls,
-            final Seat<?> seat,
-            final TacticsQueue queue,
-            final Red red,
-            final Trace trace) {
-        this.state = state;
-        this.rolls = rolls;
-        this.seat = seat;
-        this.queue = queue;
-        this.red = red;
-        this.trace = trace;
+    SetUp(final Combat combat) {
+        super(combat);
     }
 
     void play() {
         trace.tell(Event.BEGINS);
         placeEnemies();
-        if (red.plays()) {
-            red.begin();
-        } else if (state.tables.readings.hiddenEnemies) {
+        if (combat.red.plays()) {
+            combat.red.begin();
+        } else if (state.tables.options.hiddenEnemies()) {
             shuffleHidden();
         }
         fillQueue();
         if (state.squad.isPresent(SQUAD_LEADER)) {
             state.initiative +=
-                    state.squad.cards.skillAmount[MarineCards.at(SQUAD_LEADER, SkillId.HEAD_START)]; // GAP-07
+                    state.squad.cards.skill(SQUAD_LEADER, SkillId.HEAD_START).amount(); // GAP-07
         }
         placeMarines();
-        if (state.setUp.swap) { // PH-CBS-7
+        if (state.setUp.box.equipmentSwap()) { // PH-CBS-7
             Equipment.swap(state.squad, seat, trace);
         }
         trace.tell(Event.SET_UP_DONE);
@@ -75,13 +53,13 @@ final class SetUp {
                     : rolls.specialist(specialists++, Bits.count(pool));
             final int unit = Bits.nth(pool, pick);
             drawn |= 1L << unit;
-            if (!red.plays()) {
-                final boolean hidden = state.tables.readings.hiddenEnemies && type != EnemyTable.TANK; // GAP-16
+            if (!combat.red.plays()) {
+                final boolean hidden = state.tables.options.hiddenEnemies() && type != EnemyTable.TANK; // GAP-16
                 EnemyHits.place(state, box.enemySpace[i], unit, false, hidden);
             }
         }
-        if (red.plays()) {
-            red.place(drawn);
+        if (combat.red.plays()) {
+            combat.red.place(drawn);
         }
         state.setUpEnemies = state.enemies; // PH-CBS-8
     }
@@ -102,11 +80,11 @@ final class SetUp {
 
     private void fillQueue() {
         for (final int marker : state.setUp.tacticsAtBottom) {
-            queue.add(marker);
+            combat.queue.add(marker);
         }
         state.queueFixed = state.queueTail;
         for (int i = 0; i < state.setUp.tacticsDrawn; i++) { // PH-CBS-4
-            queue.draw();
+            combat.queue.draw();
         }
     }
 

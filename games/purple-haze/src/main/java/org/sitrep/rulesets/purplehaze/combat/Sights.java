@@ -2,6 +2,7 @@ package org.sitrep.rulesets.purplehaze.combat;
 
 import java.util.Arrays;
 import org.sitrep.rulesets.purplehaze.definition.Ability;
+import org.sitrep.rulesets.purplehaze.definition.Forbidden;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.ModeTable;
@@ -42,7 +43,8 @@ final class Sights {
         focus = GameTables.COMBAT_FOCUS
                 - (night && !state.squad.mayUse(marine, Ability.Kind.NIGHT_OWL) ? 1 : 0); // PH-DICE-4, GAP-08
         nearest = Aim.range(state, marine, 0);
-        mayAim = state.tables.orders.aimedShot && Aim.mayAimAtAll(state, state.space[marine], marine);
+        mayAim = state.tables.orders.contains(Forbidden.Order.AIMED_SHOT)
+                && Aim.mayAimAtAll(state, state.space[marine], marine);
         Arrays.fill(below, 0, worst + 2, 0);
         worst = 0;
         for (int rest = state.enemyMask; rest != 0; rest &= rest - 1) {
@@ -58,7 +60,7 @@ final class Sights {
 
     /** Returns whether a mode may be aimed. */
     boolean mayAim(final int mode) {
-        return mayAim && state.tables.modes.aimed[mode];
+        return mayAim && state.tables.modes.printed[mode].aimed();
     }
 
     /** Returns the Enemies that can be chosen for a shot that is not aimed, as a mask. */

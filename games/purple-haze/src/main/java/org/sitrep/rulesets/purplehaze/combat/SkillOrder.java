@@ -1,12 +1,11 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
 import java.util.List;
+import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.definition.Trait;
 import org.sitrep.rulesets.purplehaze.play.Event;
-import org.sitrep.rulesets.purplehaze.play.Rolls;
-import org.sitrep.rulesets.purplehaze.squad.CardPlay;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.squad.MarineCards;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
@@ -15,13 +14,12 @@ import org.sitrep.rulesets.purplehaze.squad.TestInHand;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 import org.sitrep.strategy.Decision;
-import org.sitrep.strategy.Trace;
 
 /**
  * Specialist Skill orders: which are open to a Marine, and what they do (PH-ACT-7, GAP-07). Passive skills act where
  * they apply.
  */
-final class SkillOrder {
+final class SkillOrder extends CombatPart {
     private static final SkillId[] SKILLS = SkillId.values();
 
     /** The skills that are orders, as a mask. */
@@ -35,23 +33,8 @@ final class SkillOrder {
         return mask;
     }
 
-    private final CombatState state;
-    private final Rolls rolls;
-    private final MarineHits marineHits;
-    private final CardPlay cards;
-    private final Trace trace;
-
-    SkillOrder(
-            final CombatState state,
-            final Rolls rolls,
-            final MarineHits marineHits,
-            final CardPlay cards,
-            final Trace trace) {
-        this.state = state;
-        this.rolls = rolls;
-        this.marineHits = marineHits;
-        this.cards = cards;
-        this.trace = trace;
+    SkillOrder(final Combat combat) {
+        super(combat);
     }
 
     /** Adds the ways in which a Marine who has the skill, with a use left, may use it now. */
@@ -67,7 +50,9 @@ final class SkillOrder {
                         decision,
                         marine,
                         skill,
-                        state.nightForMarines() && state.tables.readings.illuminationAtNight, // AMB-41
+                        state.nightForMarines()
+                                && state.tables.options.illuminationAtNight()
+                                        == Options.IlluminationAtNight.ALLOWED, // AMB-41
                         state.tables.illuminationCost);
             case SUPPRESS -> {
                 if (suppressingAmmo(state, marine) != CombatState.NONE) {
@@ -80,7 +65,7 @@ final class SkillOrder {
     }
 
     private static int ownCost(final CombatState state, final int marine, final int skill) {
-        return state.squad.cards.skillCost[marine * MarineCards.SKILLS + skill];
+        return state.squad.cards.skill[marine * MarineCards.SKILLS + skill].cost();
     }
 
     private static void add(
@@ -153,7 +138,7 @@ final class SkillOrder {
             final int first = state.tables.weapons.firstMode[weapon];
             for (int mode = first; mode < first + state.tables.weapons.modes[weapon]; mode++) {
                 final int ammo = state.tables.modes.spends[mode];
-                if (state.tables.modes.automatic[mode]
+                if (state.tables.modes.printed[mode].automatic()
                         && ammo != CombatState.NONE
                         && Equipment.has(state.squad, marine, ammo)) {
                     return ammo;
@@ -174,7 +159,7 @@ final class SkillOrder {
             case SUPPRESS -> {
                 Equipment.spend(state.squad, marine, suppressingAmmo(state, marine));
                 state.ammoSpent++;
-                state.suppressed += state.squad.cards.skillAmount[marine * MarineCards.SKILLS + skill];
+                state.suppressed += state.squad.cards.skill[marine * MarineCards.SKILLS + skill].amount();
             }
             case PATCH_UP -> carryOutPatchUp(marine, Order.argument(order));
             default -> throw new IllegalStateException("no order: " + SKILLS[skill]);
@@ -207,8 +192,8 @@ final class SkillOrder {
         final int rating = squad.trait(marine, trait);
         final int strike = rating + TestHelp.traitStrike(squad, marine, trait);
         test.begin(marine, trait, patchUpFocus(state), strike, 0, state.nightForMarines());
-        cards.help.offer();
-        marineHits.checkWounds();
+        squadParts.help.offer();
+        combat.marineHits.checkWounds();
         if (!squad.isPresent(marine)) {
             return 0;
         }
@@ -216,7 +201,7 @@ final class SkillOrder {
         int result;
         do {
             result = rolls.patchUpTest(marine, state.acts[marine], test.again, test.focus, test.strike, test.crit);
-        } while (cards.rerolls.again(result));
+        } while (squadParts.rerolls.again(result));
         return result;
     }
 }

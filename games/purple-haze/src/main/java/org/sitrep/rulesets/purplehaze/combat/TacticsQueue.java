@@ -1,20 +1,13 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
+import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.play.Bounds;
 import org.sitrep.rulesets.purplehaze.play.Event;
-import org.sitrep.rulesets.purplehaze.play.Rolls;
-import org.sitrep.strategy.Trace;
 
 /** The queue of Tactics markers and the pool they are drawn from (PH-CBS-0, PH-CBS-4, AMB-37). */
-final class TacticsQueue {
-    private final CombatState state;
-    private final Rolls rolls;
-    private final Trace trace;
-
-    TacticsQueue(final CombatState state, final Rolls rolls, final Trace trace) {
-        this.state = state;
-        this.rolls = rolls;
-        this.trace = trace;
+final class TacticsQueue extends CombatPart {
+    TacticsQueue(final Combat combat) {
+        super(combat);
     }
 
     /** Puts a marker on top of the queue. */
@@ -47,7 +40,7 @@ final class TacticsQueue {
 
     /** Takes the marker that is resolved next: the bottom one (PH-ENM-1). */
     int take() {
-        if (state.tables.readings.tacticsTopFirst) { // AMB-37
+        if (state.tables.options.tacticsOrder() == Options.TacticsOrder.TOP_FIRST) { // AMB-37
             state.queueFixed = Math.min(state.queueFixed, --state.queueTail);
             return state.queue[state.queueTail];
         }
@@ -58,7 +51,8 @@ final class TacticsQueue {
      * What becomes of a marker once it is resolved and its activation over; one that is kept out of the pool stays out.
      */
     void putAway(final int marker) {
-        if (state.tables.readings.tacticsBackToPool && state.setUp.tacticsOfPool[marker]) { // AMB-37
+        if (state.tables.options.tacticsUsed() == Options.TacticsUsed.BACK_TO_POOL
+                && state.setUp.tacticsOfPool[marker]) { // AMB-37
             state.tacticsPool[marker]++;
             state.tacticsPoolSize++;
         }

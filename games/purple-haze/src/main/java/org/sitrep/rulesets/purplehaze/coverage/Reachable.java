@@ -13,6 +13,7 @@ import java.util.stream.IntStream;
 import org.sitrep.rulesets.purplehaze.definition.Ability;
 import org.sitrep.rulesets.purplehaze.definition.LuckyCharm;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
+import org.sitrep.rulesets.purplehaze.definition.Specialization.Skill;
 import org.sitrep.rulesets.purplehaze.definition.TacticsMarker;
 import org.sitrep.rulesets.purplehaze.tables.CampaignTable;
 import org.sitrep.rulesets.purplehaze.tables.EffectOp;
@@ -120,12 +121,12 @@ public final class Reachable {
 
     /** Returns the number of an Event marker among those of all Missions. */
     static int event(final MissionTables tables, final MissionTable mission, final int marker) {
-        return tables.missionIndex.of(mission.id) * MARKERS + marker;
+        return tables.missionIndex.of(mission.definition.id()) * MARKERS + marker;
     }
 
     /** Returns the number of an objective among those of all Missions. */
     static int objective(final MissionTables tables, final MissionTable mission, final int objective) {
-        return tables.missionIndex.of(mission.id) * OBJECTIVES + objective;
+        return tables.missionIndex.of(mission.definition.id()) * OBJECTIVES + objective;
     }
 
     private void put(final ReachGroup group, final List<String> all, final IntPredicate reached) {
@@ -180,11 +181,15 @@ public final class Reachable {
             final boolean played = missions.contains(mission);
             for (int marker = 0; marker < MARKERS; marker++) {
                 final boolean there = played && mission.eventEntry[marker] != Index.NONE;
-                events.add(there ? "missions." + mission.id + ".events." + marker : "");
+                events.add(there ? "missions." + mission.definition.id() + ".events." + marker : "");
             }
             for (int o = 0; o < OBJECTIVES; o++) {
                 final boolean there = played && o < mission.objectives.count;
-                objectives.add(there ? "missions." + mission.id + ".objectives." + mission.objectives.index.id(o) : "");
+                objectives.add(
+                        there
+                                ? "missions." + mission.definition.id() + ".objectives."
+                                        + mission.objectives.index.id(o)
+                                : "");
             }
         }
         put(ReachGroup.EVENTS, events, event -> !events.get(event).isEmpty());
@@ -213,18 +218,18 @@ public final class Reachable {
         put(
                 ReachGroup.CHARMS_USED,
                 components.charms.index.ids(),
-                charm -> components.charms.effect[charm] != LuckyCharm.Effect.STRESS_THRESHOLD.ordinal()
+                charm -> components.charms.get(charm).effect() != LuckyCharm.Effect.STRESS_THRESHOLD
                         && (found.get(charm) || IntStream.of(charmsAtStart).anyMatch(held -> held == charm)));
         put(ReachGroup.BOONS_DRAWN, components.boons.index.ids(), card -> true);
         put(ReachGroup.BOONS_PLAYED, components.boons.index.ids(), card -> true);
-        put(ReachGroup.WOUNDS, components.cards.woundIndex.ids(), card -> true);
-        put(ReachGroup.CONDITIONS, components.cards.conditionIndex.ids(), card -> true);
-        put(ReachGroup.COMBAT_MARKERS, components.markers.combatIndex.ids(), marker -> true);
+        put(ReachGroup.WOUNDS, components.wounds.index.ids(), card -> true);
+        put(ReachGroup.CONDITIONS, components.conditions.index.ids(), card -> true);
+        put(ReachGroup.COMBAT_MARKERS, components.markers.combat.index.ids(), marker -> true);
         final List<TacticsMarker> tactics =
                 List.copyOf(components.game.tactics().values());
         put(
                 ReachGroup.TACTICS,
-                components.markers.tacticsIndex.ids(),
+                components.markers.tactics.index.ids(),
                 marker -> tactics.get(marker).inPool() > 0);
     }
 
@@ -238,7 +243,8 @@ public final class Reachable {
         final Ability.Kind[] kinds = Ability.Kind.values();
         IntStream.range(0, components.profiles.count)
                 .filter(serves)
-                .forEach(profile -> abilities.add(kinds[components.profiles.ability[profile]]));
+                .forEach(profile ->
+                        abilities.add(components.profiles.get(profile).ability().kind()));
         final List<String> abilityNames = ids(kinds);
         put(ReachGroup.PROFILES, components.profiles.index.ids(), serves);
         put(
@@ -261,7 +267,8 @@ public final class Reachable {
             for (int level = 1; level <= SpecializationTable.LEVELS; level++) {
                 final int first = SpecializationTable.row(marine, level) * SpecializationTable.SKILLS;
                 for (int skill = 0; skill < SpecializationTable.SKILLS && levels.has(marine, level); skill++) {
-                    skills.set(skill, skills.get(skill) || components.specializations.skill[first + skill]);
+                    skills.set(
+                            skill, skills.get(skill) || components.specializations.skill[first + skill] != Skill.NONE);
                 }
             }
         }

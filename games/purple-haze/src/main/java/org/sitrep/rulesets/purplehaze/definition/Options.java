@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.definition;
 
+import org.sitrep.dice.MatchRule;
 import org.sitrep.scenario.Field;
 
 /**
@@ -135,6 +136,23 @@ public record Options(
 
         @Field(value = "PH-OPT-3: Sapper mode, and who plays Red", orElse = "off")
         Sapper sapper) {
+    /** Returns the matching law (AMB-01 to AMB-04). */
+    public MatchRule matchRule() {
+        return new MatchRule(
+                duplicateFocus == DuplicateFocus.SEPARATE_TARGETS
+                        ? MatchRule.DuplicateFocus.SEPARATE_TARGETS
+                        : MatchRule.DuplicateFocus.ADD_NOTHING,
+                referenceStrike == ReferenceStrike.SCORES_NOT
+                        ? MatchRule.ReferenceStrike.NEVER_SCORES
+                        : MatchRule.ReferenceStrike.SCORES_WITH_CRITS,
+                critsOnStrikes == CritsOnStrikes.SCORE_NOT
+                        ? MatchRule.CritTargets.FOCUS_FIRST
+                        : MatchRule.CritTargets.EVERY_DIE,
+                criticalHit == CriticalHit.SAME_FACE
+                        ? MatchRule.CriticalHit.SAME_FACE
+                        : MatchRule.CriticalHit.ANY_TWO_SCORING);
+    }
+
     /** AMB-01. */
     public enum DuplicateFocus {
         /** Each is a target of its own. */

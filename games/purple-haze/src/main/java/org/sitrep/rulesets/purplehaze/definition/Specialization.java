@@ -43,5 +43,8 @@ public record Specialization(
             int crit,
 
             @Field(value = "How much, where neither dice nor Initiative cost", min = -9, max = 9, orElse = "0")
-            int amount) {}
+            int amount) {
+        /** No skill: adds nothing. */
+        public static final Skill NONE = new Skill("", 0, 0, 0, 0, 0, 0);
+    }
 }

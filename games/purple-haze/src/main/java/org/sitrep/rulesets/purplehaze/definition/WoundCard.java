@@ -44,6 +44,11 @@ public record WoundCard(
 
         @Field(value = "Whether the Marine misses the next Mission", orElse = "false")
         boolean hospital) {
+    /** Returns whether it is the K.I.A. card. */
+    public boolean isKia() {
+        return type == Type.KIA;
+    }
+
     /** How bad a Wound is. */
     public enum Type {
         /** The lightest. */

@@ -1,12 +1,13 @@
 package org.sitrep.rulesets.purplehaze.metrics;
 
+import static org.sitrep.outcome.MetricList.at;
 import static org.sitrep.outcome.MetricList.item;
 import static org.sitrep.outcome.MetricList.items;
 import static org.sitrep.outcome.MetricList.names;
+import static org.sitrep.outcome.MetricList.sum;
 import static org.sitrep.outcome.Slot.Better.HIGHER;
 import static org.sitrep.outcome.Slot.Better.LOWER;
 import static org.sitrep.outcome.Slot.Better.NEUTRAL;
-import static org.sitrep.rulesets.purplehaze.metrics.CombatSlots.sum;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -21,6 +22,7 @@ import org.sitrep.outcome.Slot.Kind;
 import org.sitrep.outcome.Subject;
 import org.sitrep.outcome.Survival;
 import org.sitrep.rulesets.purplehaze.campaign.CampaignState;
+import org.sitrep.rulesets.purplehaze.definition.WoundCard;
 import org.sitrep.rulesets.purplehaze.mission.ExperienceSource;
 import org.sitrep.rulesets.purplehaze.play.Bounds;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
@@ -58,7 +60,7 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
             this.tables = tables;
             this.campaign = campaign;
             missions = campaign.missions.length;
-            marines = tables.components.specializations.names;
+            marines = tables.components.specializations.names();
             final List<String> ids = campaign.motivations.ids();
             motivations = Subject.list(
                     ids.size(),
@@ -262,7 +264,8 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
                 case WOUNDS ->
                     MARINES
                             * missions
-                            * Arrays.stream(tables.components.cards.woundExperience)
+                            * tables.components.game.wounds().values().stream()
+                                    .mapToInt(WoundCard::experience)
                                     .max()
                                     .orElse(0);
                 case IDS -> MARINES * missions;
@@ -274,7 +277,7 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
         private int allObjectives() {
             int sum = 0;
             for (final MissionTable mission : campaign.missions) {
-                sum += sum(mission.objectives.experience);
+                sum += mission.objectives.experience();
             }
             return sum;
         }
@@ -288,23 +291,22 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
                     "level", "{}: level at the end", "level", Kind.COUNT, 1, SpecializationTable.LEVELS, 1, HIGHER);
             m.each(
                     places(),
-                    place -> place.count(
-                                    "kia", "{}: K.I.A.", "Marines", missions, LOWER, (s, i) -> s.record.killedOf[i])
+                    place -> place.count("kia", "{}: K.I.A.", "Marines", missions, LOWER, at(s -> s.record.killedOf))
                             .count(
                                     "breakdowns",
                                     "{}: broken down",
                                     "Marines",
                                     missions,
                                     LOWER,
-                                    (s, i) -> s.record.brokenOf[i])
+                                    at(s -> s.record.brokenOf))
                             .count(
                                     "hospital",
                                     "{}: stays in Hospital",
                                     "stays",
                                     missions,
                                     LOWER,
-                                    (s, i) -> s.record.hospitalOf[i])
-                            .add(level, (s, i) -> s.squad.cards.level[i]));
+                                    at(s -> s.record.hospitalOf))
+                            .add(level, at(s -> s.squad.cards.level)));
         }
 
         /** Whether one bad Mission leads to the next. */
@@ -461,8 +463,8 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
                     "survival.founders",
                     "the six founders",
                     MARINES,
-                    (s, k) -> s.record.foundersAtRisk[k],
-                    (s, k) -> s.record.foundersLost[k]);
+                    at(s -> s.record.foundersAtRisk),
+                    at(s -> s.record.foundersLost));
             final String step = "Mission served";
             m.layout()
                     .add(new Survival(

@@ -62,7 +62,7 @@ final class CampaignMissionSlots {
                 i -> tables.components
                         .game
                         .missions()
-                        .get(campaign.missions[i].id)
+                        .get(campaign.missions[i].definition.id())
                         .title());
         rows = Subject.list(
                 missions.size(),

@@ -1,8 +1,11 @@
 package org.sitrep.rulesets.purplehaze.metrics;
 
+import static org.sitrep.outcome.MetricList.at;
+import static org.sitrep.outcome.MetricList.first;
 import static org.sitrep.outcome.MetricList.item;
 import static org.sitrep.outcome.MetricList.items;
 import static org.sitrep.outcome.MetricList.names;
+import static org.sitrep.outcome.MetricList.sum;
 import static org.sitrep.outcome.MetricList.together;
 import static org.sitrep.outcome.Slot.Better.HIGHER;
 import static org.sitrep.outcome.Slot.Better.LOWER;
@@ -72,7 +75,7 @@ public final class CombatMetrics extends Metrics<CombatState> {
         private final List<Subject> types;
 
         Declaration(final GameTables tables) {
-            final List<String> names = tables.specializations.names;
+            final List<String> names = tables.specializations.names();
             final boolean tanks = tables.game.playedCombat().mayPlace(SpecialistType.TANK);
             marines = Subject.list(MARINES, i -> "" + (i + 1), names::get);
             rows = Subject.list(MARINES, i -> "" + (i + 1), i -> (i + 1) + " " + names.get(i));
@@ -105,7 +108,7 @@ public final class CombatMetrics extends Metrics<CombatState> {
             m.count("wounds", "Wounds", "Wounds", most, LOWER, s -> cubes(s.squad));
             m.count("wounds.nonfatal", "Wounds survived", "Wounds", most, LOWER, s -> cubes(s.squad) - kia(s));
             m.count("kia", "Marines killed in action", "Marines", MARINES, LOWER, Declaration::kia);
-            perMarine("marine.{}.wounds", "{}: Wounds", "Wounds", 3, LOWER, (s, i) -> s.squad.cubes[i]);
+            perMarine("marine.{}.wounds", "{}: Wounds", "Wounds", 3, LOWER, at(s -> s.squad.cubes));
             m.add(
                     new Slot(
                             "experience",
@@ -144,8 +147,8 @@ public final class CombatMetrics extends Metrics<CombatState> {
 
         private void addEnemies() {
             final int all = types.size();
-            enemies("eliminated", HIGHER, s -> s.eliminatedCount, (s, type) -> s.eliminated[type]);
-            enemies("met", NEUTRAL, s -> sum(s.placed, all), (s, type) -> s.placed[type]);
+            enemies("eliminated", HIGHER, s -> s.eliminatedCount, at(s -> s.eliminated));
+            enemies("met", NEUTRAL, s -> sum(s.placed, all), at(s -> s.placed));
             final String label = "Share of the {} met who are eliminated";
             m.share("killRate", label.replace("{}", "Enemies"), "eliminated", "met", HIGHER);
             m.each(types, type -> type.share("killRate.{}", label, "eliminated.{}", "met.{}", HIGHER));
@@ -158,14 +161,6 @@ public final class CombatMetrics extends Metrics<CombatState> {
                 final Reader<CombatState> ofType) {
             m.count(what, "Enemies " + what, "Enemies", MOST_ENEMIES, better, all);
             m.each(types, type -> type.count(what + ".{}", "{} " + what, "Enemies", MOST_ENEMIES, better, ofType));
-        }
-
-        private static int sum(final int[] of, final int count) {
-            int sum = 0;
-            for (int i = 0; i < count; i++) {
-                sum += of[i];
-            }
-            return sum;
         }
 
         private void addEnds() {
@@ -190,7 +185,7 @@ public final class CombatMetrics extends Metrics<CombatState> {
 
         private void addHarm() {
             final int most = MARINES * MOST_DAMAGE;
-            perMarine("damage.{}", "{}: Damage", "Damage", MOST_DAMAGE, LOWER, (s, i) -> s.damageTaken[i]);
+            perMarine("damage.{}", "{}: Damage", "Damage", MOST_DAMAGE, LOWER, at(s -> s.damageTaken));
             m.count("damage.byAttacks", "Damage by Enemy attacks", "Damage", most, LOWER, s -> s.damageByAttacks);
             m.count("damage.byTactics", "Damage by Tactics markers", "Damage", most, LOWER, s -> s.damageByTactics);
             m.count(
@@ -215,14 +210,14 @@ public final class CombatMetrics extends Metrics<CombatState> {
                             -most,
                             most,
                             NEUTRAL,
-                            (s, i) -> i < s.followed ? s.initiativeAfter[i] : Outcome.ABSENT));
+                            first(s -> s.followed, s -> s.initiativeAfter)));
             m.layout().add(new Series("initiative.after", unit, "activation", unit, names(items(FOLLOWED, "{}"))));
         }
 
         private void addKills() {
             final String unit = "Enemies";
             final String by = "Enemies eliminated by ";
-            perMarine("marine.{}.kills", "{}: Enemies eliminated", unit, MOST_ENEMIES, HIGHER, (s, i) -> s.kills[i]);
+            perMarine("marine.{}.kills", "{}: Enemies eliminated", unit, MOST_ENEMIES, HIGHER, at(s -> s.kills));
             m.count("kills.fireSupport", by + "Fire Support", unit, MOST_ENEMIES, HIGHER, s -> s.killsByFireSupport);
             m.count("kills.claymore", by + "the Claymore", unit, MOST_ENEMIES, HIGHER, s -> s.killsByClaymore);
         }

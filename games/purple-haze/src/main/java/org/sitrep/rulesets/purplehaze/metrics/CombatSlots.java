@@ -1,7 +1,9 @@
 package org.sitrep.rulesets.purplehaze.metrics;
 
+import static org.sitrep.outcome.MetricList.at;
 import static org.sitrep.outcome.MetricList.item;
 import static org.sitrep.outcome.MetricList.items;
+import static org.sitrep.outcome.MetricList.sum;
 import static org.sitrep.outcome.MetricList.together;
 import static org.sitrep.outcome.Slot.Better.HIGHER;
 import static org.sitrep.outcome.Slot.Better.LOWER;
@@ -108,19 +110,11 @@ final class CombatSlots {
         m.share("killRate", share.replace("{}", "Enemies"), "eliminated", "met", HIGHER);
         m.each(
                 TYPES,
-                type -> type.count("eliminated", "{} eliminated", unit, most, HIGHER, (s, t) -> s.record.eliminated[t])
-                        .count("met", "{} met", unit, most, NEUTRAL, (s, t) -> s.record.met[t])
+                type -> type.count("eliminated", "{} eliminated", unit, most, HIGHER, at(s -> s.record.eliminated))
+                        .count("met", "{} met", unit, most, NEUTRAL, at(s -> s.record.met))
                         .share("killRate", share, "eliminated", "met", HIGHER));
         m.count("kills.fireSupport", by + "Fire Support", unit, most, HIGHER, s -> s.record.killsByFireSupport);
         m.count("kills.claymore", by + "the Claymore", unit, most, HIGHER, s -> s.record.killsByClaymore);
-    }
-
-    static int sum(final int[] of) {
-        int sum = 0;
-        for (final int each : of) {
-            sum += each;
-        }
-        return sum;
     }
 
     private static void addDamage(final MetricList<MissionState> m) {

@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.metrics;
 
+import static org.sitrep.outcome.MetricList.at;
 import static org.sitrep.outcome.MetricList.item;
 import static org.sitrep.outcome.MetricList.items;
 import static org.sitrep.outcome.MetricList.together;
@@ -39,8 +40,8 @@ final class GoalSlots {
             final MissionTable mission,
             final int[] boxes) {
         final int primaries = mission.objectives.primary;
-        final List<Objective> objectives = List.copyOf(
-                tables.components.game.missions().get(mission.id).objectives().values());
+        final List<Objective> objectives =
+                List.copyOf(mission.definition.objectives().values());
         m.flag("primary", "Primary objective met", HIGHER, s -> (s.met & primaries) == primaries);
         m.each(
                 Subject.list(
@@ -105,7 +106,7 @@ final class GoalSlots {
         m.each(
                 SCENES,
                 scene -> scene.count(
-                        "killed.{}", "Marines killed {}", "Marines", most, LOWER, (s, i) -> s.record.killed[i]));
+                        "killed.{}", "Marines killed {}", "Marines", most, LOWER, at(s -> s.record.killed)));
         m.group(
                 "killed",
                 "Where Marines fall",

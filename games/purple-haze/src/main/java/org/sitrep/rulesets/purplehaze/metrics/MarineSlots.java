@@ -1,7 +1,9 @@
 package org.sitrep.rulesets.purplehaze.metrics;
 
+import static org.sitrep.outcome.MetricList.at;
 import static org.sitrep.outcome.MetricList.item;
 import static org.sitrep.outcome.MetricList.items;
+import static org.sitrep.outcome.MetricList.sum;
 import static org.sitrep.outcome.MetricList.together;
 import static org.sitrep.outcome.Slot.Better.HIGHER;
 import static org.sitrep.outcome.Slot.Better.LOWER;
@@ -33,21 +35,18 @@ final class MarineSlots {
     private MarineSlots() {}
 
     static void add(final MetricList<MissionState> m, final GameTables tables) {
-        final List<String> names = tables.specializations.names;
+        final List<String> names = tables.specializations.names();
         addSquad(m);
         Subject.list(MARINES, i -> "marine." + (i + 1), names::get).forEach(marine -> addMarine(m.of(marine)));
         final List<Subject> wounds =
-                Subject.list(tables.cards.wounds, i -> "wound." + tables.cards.woundIndex.id(i), i -> wound(tables, i));
+                Subject.list(tables.wounds.count, i -> "wound." + tables.wounds.index.id(i), i -> wound(tables, i));
         final List<Subject> conditions = Subject.list(
-                tables.cards.conditions,
-                i -> "condition." + tables.cards.conditionIndex.id(i),
-                i -> condition(tables, i));
-        m.each(wounds, card -> card.count("{}", "Wounds {}", "Wounds", 50, LOWER, (s, i) -> s.squad.woundsSuffered[i]));
+                tables.conditions.count, i -> "condition." + tables.conditions.index.id(i), i -> condition(tables, i));
+        m.each(wounds, card -> card.count("{}", "Wounds {}", "Wounds", 50, LOWER, at(s -> s.squad.woundsSuffered)));
         m.count("wound.third", "Third Wounds", "Wounds", MARINES, LOWER, MarineSlots::thirdWounds);
         m.each(
                 conditions,
-                card -> card.count(
-                        "{}", "Condition cards {}", "cards", 50, LOWER, (s, i) -> s.squad.conditionsDrawn[i]));
+                card -> card.count("{}", "Condition cards {}", "cards", 50, LOWER, at(s -> s.squad.conditionsDrawn)));
         final int least = -2 * MOST_LOSS;
         m.quantity(
                 "experience",
@@ -56,7 +55,7 @@ final class MarineSlots {
                 least,
                 MOST_EXPERIENCE,
                 HIGHER,
-                s -> CombatSlots.sum(s.record.experience));
+                s -> sum(s.record.experience));
         addGroups(m, Subject.list(MARINES, i -> "marine." + (i + 1), i -> (i + 1) + " " + names.get(i)));
         addCards(m, wounds, conditions);
         addSources(m);
@@ -75,7 +74,7 @@ final class MarineSlots {
         m.count("evacuated", "Marines evacuated", unit, MARINES, LOWER, s -> Integer.bitCount(s.squad.evacuated));
         m.count("hospital", "Marines who go to Hospital", unit, MARINES, LOWER, s -> Integer.bitCount(s.hospital));
         m.count("breakdowns", "Marines who break down", unit, MARINES, LOWER, MarineSlots::breakdowns);
-        m.count("wounds", "Wounds", "Wounds", LAST_CUBE * MARINES, LOWER, s -> CombatSlots.sum(s.squad.cubes));
+        m.count("wounds", "Wounds", "Wounds", LAST_CUBE * MARINES, LOWER, s -> sum(s.squad.cubes));
     }
 
     private static void addMarine(final MetricList<MissionState> marine) {
@@ -85,16 +84,16 @@ final class MarineSlots {
                 .flag("evacuated", "{} evacuated", LOWER, (s, i) -> s.squad.evacuated >>> i & 1)
                 .flag("hospital", "{} goes to Hospital", LOWER, (s, i) -> s.hospital >>> i & 1)
                 .flag("breakdown", "{} breaks down", LOWER, (s, i) -> breaksDown(s.squad, i))
-                .count("wounds", "{}: Wounds", "Wounds", LAST_CUBE, LOWER, (s, i) -> s.squad.cubes[i])
-                .count("stress", "{}: Stress at the end", "Stress", MOST_STRESS, LOWER, (s, i) -> s.squad.stress[i])
+                .count("wounds", "{}: Wounds", "Wounds", LAST_CUBE, LOWER, at(s -> s.squad.cubes))
+                .count("stress", "{}: Stress at the end", "Stress", MOST_STRESS, LOWER, at(s -> s.squad.stress))
                 .count(
                         "conditions",
                         "{}: Condition cubes at the end",
                         "cubes",
                         20,
                         LOWER,
-                        (s, i) -> s.squad.conditionCubes[i])
-                .count("kills", "{}: Enemies eliminated", "kills", kills, HIGHER, (s, i) -> s.record.kills[i])
+                        at(s -> s.squad.conditionCubes))
+                .count("kills", "{}: Enemies eliminated", "kills", kills, HIGHER, at(s -> s.record.kills))
                 .quantity(
                         "experience",
                         "{}: experience",
@@ -102,7 +101,7 @@ final class MarineSlots {
                         least,
                         MOST_EXPERIENCE,
                         HIGHER,
-                        (s, i) -> s.record.experience[i]);
+                        at(s -> s.record.experience));
     }
 
     /** Returns 1 if a Marine breaks down, else 0. */
@@ -187,7 +186,7 @@ final class MarineSlots {
                             source.canCost() ? -MOST_LOSS : 0,
                             MOST_EXPERIENCE,
                             HIGHER,
-                            (s, i) -> s.experienceBy[i]);
+                            at(s -> s.experienceBy));
         }
         m.group(
                 "experienceSources",
@@ -201,14 +200,14 @@ final class MarineSlots {
 
     /** Returns e.g. {@code W06 deep}. */
     private static String wound(final GameTables tables, final int card) {
-        final String id = tables.cards.woundIndex.id(card);
+        final String id = tables.wounds.index.id(card);
         final WoundCard.Type type = tables.game.wounds().get(id).type();
         return id + " " + (type == WoundCard.Type.KIA ? "K.I.A." : type.name().toLowerCase(Locale.ROOT));
     }
 
     /** Returns e.g. {@code C04 moderate}. */
     private static String condition(final GameTables tables, final int card) {
-        final String id = tables.cards.conditionIndex.id(card);
+        final String id = tables.conditions.index.id(card);
         final Enum<?> type = tables.game.conditions().get(id).type();
         return id + " " + type.name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }

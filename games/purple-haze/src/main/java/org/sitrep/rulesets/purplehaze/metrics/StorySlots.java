@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.metrics;
 
+import static org.sitrep.outcome.MetricList.at;
 import static org.sitrep.outcome.MetricList.item;
 import static org.sitrep.outcome.Slot.Better.HIGHER;
 import static org.sitrep.outcome.Slot.Better.LOWER;
@@ -30,7 +31,7 @@ final class StorySlots {
 
     static void add(final MetricList<MissionState> m, final MissionTables tables, final MissionTable mission) {
         final GameData game = tables.components.game;
-        final List<Subject> events = events(mission, game.missions().get(mission.id));
+        final List<Subject> events = events(mission, mission.definition);
         final List<Subject> cards = new ArrayList<>();
         for (final int card : StoryReach.cards(tables, mission)) {
             final String id = tables.encounters.index.id(card);
@@ -91,14 +92,14 @@ final class StorySlots {
     private static void addTests(final MetricList<MissionState> m) {
         m.each(
                 traits(),
-                trait -> trait.count("made", "Tests of {}", "tests", MOST_TESTS, NEUTRAL, (s, t) -> s.record.tests[t])
+                trait -> trait.count("made", "Tests of {}", "tests", MOST_TESTS, NEUTRAL, at(s -> s.record.tests))
                         .count(
                                 "passed",
                                 "Tests of {} passed",
                                 "tests",
                                 MOST_TESTS,
                                 HIGHER,
-                                (s, t) -> s.record.testsPassed[t])
+                                at(s -> s.record.testsPassed))
                         .share("passRate", "Share of the tests of {} that are passed", "passed", "made", HIGHER));
     }
 

@@ -1,7 +1,9 @@
 package org.sitrep.rulesets.purplehaze.metrics;
 
+import static org.sitrep.outcome.MetricList.first;
 import static org.sitrep.outcome.MetricList.item;
 import static org.sitrep.outcome.MetricList.items;
+import static org.sitrep.outcome.MetricList.sum;
 import static org.sitrep.outcome.Slot.Better.HIGHER;
 import static org.sitrep.outcome.Slot.Better.LOWER;
 import static org.sitrep.outcome.Slot.Better.NEUTRAL;
@@ -11,7 +13,6 @@ import java.util.function.ToIntFunction;
 import org.sitrep.outcome.Group;
 import org.sitrep.outcome.MetricList;
 import org.sitrep.outcome.MetricList.Reader;
-import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Slot;
 import org.sitrep.outcome.Slot.Better;
 import org.sitrep.outcome.Slot.Kind;
@@ -34,14 +35,14 @@ final class TrackSlots {
     private TrackSlots(final MetricList<MissionState> metrics, final MissionTable mission) {
         m = metrics;
         hours = Subject.list(
-                Math.min(MissionRecord.MOST_HOURS, mission.lastsAtMost / Clock.HOUR) + 1,
+                Math.min(MissionRecord.MOST_HOURS, mission.definition.lastsAtMost() / Clock.HOUR) + 1,
                 Integer::toString,
                 hour -> "+" + hour + " h " + new ClockTime((mission.clock + hour * Clock.HOUR) % ClockTime.DAY));
     }
 
     static void add(final MetricList<MissionState> metrics, final MissionTable mission) {
         final TrackSlots tracks = new TrackSlots(metrics, mission);
-        final int mostMinutes = mission.lastsAtMost + ClockTime.DAY; // its limit and one action more
+        final int mostMinutes = mission.definition.lastsAtMost() + ClockTime.DAY; // its limit and one action more
         tracks.hours("hours", "Duration", mostMinutes, MissionState::elapsed);
         tracks.hours("hours.march", "Hours marched", mostMinutes, s -> s.record.marchMinutes);
         tracks.hours("hours.rest", "Hours rested", mostMinutes, s -> s.record.restMinutes);
@@ -67,9 +68,9 @@ final class TrackSlots {
         final int threat = MissionState.MOST_THREAT;
         final int stamina = MissionState.MOST_STAMINA;
         m.count("threat.final", "Threat at the end", "Threat", threat, LOWER, s -> s.threat);
-        track("threat", "Threat", "Threat", threat, LOWER, (s, hour) -> s.record.threatAt[hour]);
+        track("threat", "Threat", "Threat", threat, LOWER, first(s -> s.record.hours, s -> s.record.threatAt));
         m.count("stamina.final", "Stamina at the end", "SP", stamina, HIGHER, s -> s.stamina);
-        track("stamina", "Stamina", "SP", stamina, HIGHER, (s, hour) -> s.record.staminaAt[hour]);
+        track("stamina", "Stamina", "SP", stamina, HIGHER, first(s -> s.record.hours, s -> s.record.staminaAt));
     }
 
     /** Adds the course of a track. */
@@ -79,16 +80,9 @@ final class TrackSlots {
             final String unit,
             final int max,
             final Better better,
-            final Reader<MissionState> at) {
+            final Reader<MissionState> value) {
         for (final Subject hour : hours) {
-            m.of(hour)
-                    .count(
-                            name + ".hour.{}",
-                            label + " after " + hour.id() + " h",
-                            unit,
-                            max,
-                            better,
-                            (s, h) -> h < s.record.hours ? at.read(s, h) : Outcome.ABSENT);
+            m.of(hour).count(name + ".hour.{}", label + " after " + hour.id() + " h", unit, max, better, value);
         }
         m.series(name + ".hour", label, "hour", unit, items(hours, name + ".hour.{}"));
     }
@@ -117,27 +111,15 @@ final class TrackSlots {
         m.count("equipment.dropped", "Items dropped", "items", most, LOWER, s -> s.squad.shed);
         m.count("boonCards", "Boon cards drawn", "cards", 200, HIGHER, s -> s.record.boonCards);
         m.count("boonCards.played", "Boon cards played", "cards", 32, NEUTRAL, s -> Integer.bitCount(s.squad.boonUsed));
-        m.count(
-                "boonPoints",
-                "Boon points at the end",
-                "points",
-                200,
-                HIGHER,
-                s -> CombatSlots.sum(s.squad.boonPoints));
-        m.count(
-                "abilities",
-                "Times an Ability is used",
-                "times",
-                most,
-                NEUTRAL,
-                s -> CombatSlots.sum(s.squad.abilityUsed));
+        m.count("boonPoints", "Boon points at the end", "points", 200, HIGHER, s -> sum(s.squad.boonPoints));
+        m.count("abilities", "Times an Ability is used", "times", most, NEUTRAL, s -> sum(s.squad.abilityUsed));
         m.count(
                 "charms",
                 "Times a Lucky Charm is used",
                 "times",
                 most,
                 NEUTRAL,
-                s -> CombatSlots.sum(s.squad.charmUsed) + CombatSlots.sum(s.squad.woundsIgnored));
+                s -> sum(s.squad.charmUsed) + sum(s.squad.woundsIgnored));
     }
 
     private void addGroups() {

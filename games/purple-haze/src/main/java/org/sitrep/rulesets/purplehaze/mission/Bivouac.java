@@ -1,16 +1,15 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
 import org.sitrep.rulesets.purplehaze.definition.Ability;
+import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.strategy.Decision;
-import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.Trace;
 
 /** A rest of some hours or of the night (PH-BIV). */
-final class Bivouac {
+final class Bivouac extends MissionPart {
     /** The steps of the Time track. */
     static final int STEP = 15;
     /** The longest Bivouac that can be declared at once; a longer one is another Bivouac. */
@@ -19,31 +18,8 @@ final class Bivouac {
     /** A Bivouac so long makes room for a joke (GAP-08). */
     private static final int COMEDIAN_MINUTES = 120;
 
-    private final MissionState state;
-    private final SquadState squad;
-    private final ThreatStep threat;
-    private final Stamina stamina;
-    private final FirstAid firstAid;
-    private final Encounters encounters;
-    private final Seat<?> seat;
-    private final Trace trace;
-
-    Bivouac(
-            final MissionState state,
-            final ThreatStep threat,
-            final Stamina stamina,
-            final FirstAid firstAid,
-            final Encounters encounters,
-            final Seat<?> seat,
-            final Trace trace) {
-        this.state = state;
-        squad = state.squad;
-        this.threat = threat;
-        this.stamina = stamina;
-        this.firstAid = firstAid;
-        this.encounters = encounters;
-        this.seat = seat;
-        this.trace = trace;
+    Bivouac(final MissionParts parts) {
+        super(parts);
     }
 
     /** An ordinary Bivouac: its length is declared, then Threat, First Aid and Stamina follow (PH-BIV-4). */
@@ -59,11 +35,11 @@ final class Bivouac {
         trace.tell(Event.TIME_PASSED, rested);
         state.record.restMinutes += rested;
         if (rested > 0) {
-            firstAid.give(rested);
-            stamina.gain(rested / STEP + rations(rested / STEP));
+            parts.firstAid.give(rested);
+            parts.stamina.gain(rested / STEP + rations(rested / STEP));
             joke(rested);
         }
-        encounters.randomCombat(); // PH-BIV-3
+        parts.encounters.randomCombat(); // PH-BIV-3
     }
 
     /**
@@ -74,10 +50,12 @@ final class Bivouac {
         final int start = state.minutes;
         final int end = start + declared;
         int nth = 0;
-        int hour = state.tables.components.readings.hourCountsAtStart ? start + Clock.HOUR - 1 : start + Clock.HOUR;
+        int hour = state.tables.components.options.hourMark() == Options.HourMark.START_COUNTS
+                ? start + Clock.HOUR - 1
+                : start + Clock.HOUR;
         for (hour -= hour % Clock.HOUR; hour <= end; hour += Clock.HOUR) {
             state.minutes = hour;
-            threat.hour(nth++);
+            parts.threat.hour(nth++);
             if (state.randomCombatDue) {
                 return hour - start;
             }
@@ -91,17 +69,17 @@ final class Bivouac {
         final int minutes = Clock.untilDawn(state.minutes);
         trace.tell(Event.BIVOUACS, minutes, 1);
         state.record.nightBivouacs++;
-        threat.twoDice();
+        parts.threat.twoDice();
         if (state.randomCombatDue) {
-            encounters.randomCombat();
+            parts.encounters.randomCombat();
             return; // nobody has rested
         }
         state.minutes += minutes;
         trace.tell(Event.TIME_PASSED, minutes);
         state.record.restMinutes += minutes;
-        firstAid.give(minutes);
-        stamina.gain(minutes / STEP + rations(minutes / STEP));
-        stamina.drop(state.threat);
+        parts.firstAid.give(minutes);
+        parts.stamina.gain(minutes / STEP + rations(minutes / STEP));
+        parts.stamina.drop(state.threat);
         joke(minutes);
     }
 
@@ -133,11 +111,12 @@ final class Bivouac {
     private void joke(final int rested) {
         for (int marine = 0; marine < SquadState.MARINES && state.end == null; marine++) {
             if (rested >= COMEDIAN_MINUTES && squad.isPresent(marine) && squad.mayUse(marine, Ability.Kind.COMEDIAN)) {
-                final int chosen = firstAid.whoHasStress(Ask.COMEDIAN, marine);
+                final int chosen = parts.firstAid.whoHasStress(Ask.COMEDIAN, marine);
                 if (chosen != Ask.NOBODY) {
                     squad.abilityUsed[marine]++;
                     trace.tell(Event.ABILITY_USED, marine);
-                    firstAid.relieve(chosen - 1, squad.cards.abilityAmount[marine]);
+                    parts.firstAid.relieve(
+                            chosen - 1, squad.cards.ability(marine).amount());
                 }
             }
         }

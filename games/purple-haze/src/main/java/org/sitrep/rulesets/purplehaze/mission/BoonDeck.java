@@ -3,29 +3,16 @@ package org.sitrep.rulesets.purplehaze.mission;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Bits;
 import org.sitrep.rulesets.purplehaze.play.Event;
-import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.BoonTable;
 import org.sitrep.strategy.Decision;
-import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.Trace;
 
 /** The Boon deck (PH-BOON-1, PH-BOON-2, PH-BOON-4): cards are drawn to the Marines they belong to. */
-public final class BoonDeck {
-    private final MissionState state;
-    private final SquadState squad;
-    private final BoonTable boons;
-    private final Rolls rolls;
-    private final Seat<?> seat;
-    private final Trace trace;
+public final class BoonDeck extends MissionPart {
+    private final BoonTable boons = state.tables.components.boons;
 
-    BoonDeck(final MissionState state, final Rolls rolls, final Seat<?> seat, final Trace trace) {
-        this.state = state;
-        squad = state.squad;
-        boons = state.tables.components.boons;
-        this.rolls = rolls;
-        this.seat = seat;
-        this.trace = trace;
+    BoonDeck(final MissionParts parts) {
+        super(parts);
     }
 
     /** Shuffles all cards that nobody holds (PH-SET-4). */

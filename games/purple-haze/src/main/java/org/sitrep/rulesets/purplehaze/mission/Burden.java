@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
+import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.WoundCard;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 
@@ -21,7 +22,7 @@ final class Burden {
     static int minutes(final MissionState state) {
         final int wounded = wounded(state.squad);
         final int carried = carried(state, wounded);
-        if (state.tables.components.readings.burdensAddUp) {
+        if (state.tables.components.options.burdens() == Options.Burdens.ADD_UP) {
             return walking(state, wounded) * WALKING_MINUTES + carried * CARRIED_MINUTES;
         }
         return carried > 0 ? CARRIED_MINUTES : walking(state, wounded) > 0 ? WALKING_MINUTES : 0;
@@ -30,7 +31,7 @@ final class Burden {
     /** Returns the SP that burdens add to a March. */
     static int stamina(final MissionState state) {
         final int carried = carried(state, wounded(state.squad));
-        return state.tables.components.readings.burdensAddUp
+        return state.tables.components.options.burdens() == Options.Burdens.ADD_UP
                 ? carried * CARRIED_STAMINA
                 : carried > 0 ? CARRIED_STAMINA : 0;
     }
@@ -50,7 +51,9 @@ final class Burden {
         int wounded = 0;
         for (int rest = squad.present; rest != 0; rest &= rest - 1) {
             final int wound = squad.wound[Integer.numberOfTrailingZeros(rest)];
-            wounded += wound == SquadState.NONE ? 0 : 1 << BITS * squad.tables.cards.woundBurden[wound];
+            wounded += wound == SquadState.NONE
+                    ? 0
+                    : 1 << BITS * squad.tables.wounds.get(wound).burden().ordinal();
         }
         return wounded;
     }

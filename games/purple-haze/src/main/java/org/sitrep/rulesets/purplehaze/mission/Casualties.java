@@ -5,45 +5,24 @@ import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.squad.Exchange;
-import org.sitrep.rulesets.purplehaze.squad.SquadState;
-import org.sitrep.rulesets.purplehaze.squad.Wounds;
-import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.Trace;
 
 /**
  * What Wounds and death mean on the map: Loads, burdens, what is taken over, and the end of a Squad of three (PH-WND-6,
  * PH-KIA, PH-EQ-7, PH-EVC-6).
  */
-public final class Casualties {
-    private final MissionState state;
-    private final SquadState squad;
-    private final Wounds wounds;
-    private final PointMan pointMan;
-    private final Seat<?> seat;
-    private final Trace trace;
-
-    Casualties(
-            final MissionState state,
-            final Wounds wounds,
-            final PointMan pointMan,
-            final Seat<?> seat,
-            final Trace trace) {
-        this.state = state;
-        squad = state.squad;
-        this.wounds = wounds;
-        this.pointMan = pointMan;
-        this.seat = seat;
-        this.trace = trace;
+public final class Casualties extends MissionPart {
+    Casualties(final MissionParts parts) {
+        super(parts);
     }
 
     /** After all Damage of one source outside Combat: Wounds, and what follows from them (PH-DMG-2). */
     public void check() {
-        settle(wounds.check());
+        settle(squadParts.wounds.check());
     }
 
     /** After Wounds outside Combat: the dying, as a mask, leave the Squad; Loads are cut down at once (PH-WND-6). */
     public void settle(final int dying) {
-        wounds.mourn(dying);
+        squadParts.wounds.mourn(dying);
         carry(dying);
         if (state.end == null) {
             Equipment.shed(squad, seat, trace);
@@ -65,7 +44,7 @@ public final class Casualties {
         squad.evacuate(marines);
         trace.tell(Event.EVACUATED, marines);
         for (int rest = marines; rest != 0; rest &= rest - 1) {
-            wounds.passOnIds(Integer.numberOfTrailingZeros(rest));
+            squadParts.wounds.passOnIds(Integer.numberOfTrailingZeros(rest));
         }
         takeOver(marines);
     }
@@ -80,6 +59,6 @@ public final class Casualties {
         for (int rest = gone; rest != 0; rest &= rest - 1) {
             Exchange.takeOver(squad, seat, trace, Integer.numberOfTrailingZeros(rest)); // PH-EQ-7, PH-EQ-9
         }
-        pointMan.replaceIfGone();
+        parts.pointMan.replaceIfGone();
     }
 }

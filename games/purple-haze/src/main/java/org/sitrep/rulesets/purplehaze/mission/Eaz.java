@@ -1,22 +1,14 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
 import org.sitrep.rulesets.purplehaze.play.Event;
-import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.tables.MapTable;
-import org.sitrep.strategy.Trace;
 
 /** EAZ markers on the map (PH-THR-7, PH-BASE-2). */
-public final class Eaz {
+public final class Eaz extends MissionPart {
     private static final int NONE = MissionState.NONE;
 
-    private final MissionState state;
-    private final Rolls rolls;
-    private final Trace trace;
-
-    Eaz(final MissionState state, final Rolls rolls, final Trace trace) {
-        this.state = state;
-        this.rolls = rolls;
-        this.trace = trace;
+    Eaz(final MissionParts parts) {
+        super(parts);
     }
 
     /**

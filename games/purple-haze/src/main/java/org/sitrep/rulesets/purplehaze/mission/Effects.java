@@ -1,54 +1,24 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
 import org.sitrep.rulesets.purplehaze.play.Event;
-import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.squad.Finds;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
-import org.sitrep.rulesets.purplehaze.squad.Wounds;
 import org.sitrep.rulesets.purplehaze.tables.EffectOp;
 import org.sitrep.rulesets.purplehaze.tables.EffectTable;
-import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.Trace;
 
 /** Carries out the effects of a step, row by row (PH-EVT-2, PH-ENC-2). What cannot be done is lost (PH-SEL-1). */
-final class Effects {
+final class Effects extends MissionPart {
     private static final EffectOp[] OPS = EffectOp.values();
 
-    private final EffectTable table;
-    private final MissionState state;
-    private final SquadState squad;
-    private final EntryInHand entry;
-    private final MapRules rules;
-    private final Selection selection;
-    private final MarineEffects marineEffects;
-    private final MapEffects mapEffects;
-    private final RestEffects restEffects;
-    private final Trace trace;
+    private final EffectTable table = state.tables.story.effects;
+    private final EntryInHand entry = parts.entry;
     /** Whom the effect under way concerns. */
     private int marines;
     /** Whether it concerns nobody in particular: the Squad as such. */
     private boolean squadAsSuch;
 
-    Effects(
-            final EffectTable table,
-            final MissionState state,
-            final EntryInHand entry,
-            final MapRules rules,
-            final Selection selection,
-            final Wounds wounds,
-            final Rolls rolls,
-            final Seat<?> seat,
-            final Trace trace) {
-        this.table = table;
-        this.state = state;
-        squad = state.squad;
-        this.entry = entry;
-        this.rules = rules;
-        this.selection = selection;
-        this.trace = trace;
-        marineEffects = new MarineEffects(state, entry, wounds, rules.casualties(), rules.boons(), rolls, seat, trace);
-        mapEffects = new MapEffects(state, entry, rules.eaz(), rules.events(), rolls, trace);
-        restEffects = new RestEffects(squad, entry, marineEffects, rolls, seat, trace);
+    Effects(final MissionParts parts) {
+        super(parts);
     }
 
     /** Carries out rows until they, the Mission or the entry are at an end. */
@@ -65,7 +35,7 @@ final class Effects {
         switch (op) {
             case PICK -> pick(table.amount[row]);
             case BUY -> {
-                return marineEffects.pays(true) ? 0 : table.amount[row];
+                return parts.marineEffects.pays(true) ? 0 : table.amount[row];
             }
             case DAMAGE, STRESS, WOUNDS, CONDITIONS, EXPERIENCE, BOON_POINTS, BOON_CARDS, CHARMS ->
                 applyToMarines(op, table.amount[row]);
@@ -83,25 +53,25 @@ final class Effects {
 
     private void pick(final int who) {
         squadAsSuch = who == SquadState.NONE;
-        marines = squadAsSuch ? 0 : selection.of(who);
+        marines = squadAsSuch ? 0 : parts.selection.of(who);
     }
 
     private void applyToMarines(final EffectOp op, final int amount) {
         switch (op) {
-            case DAMAGE -> marineEffects.damage(marines, amount);
-            case STRESS -> marineEffects.stress(marines, amount);
-            case WOUNDS -> marineEffects.wounds(marines, amount);
-            case CONDITIONS -> marineEffects.conditions(marines, amount);
-            case EXPERIENCE -> marineEffects.experience(marines, amount);
+            case DAMAGE -> parts.marineEffects.damage(marines, amount);
+            case STRESS -> parts.marineEffects.stress(marines, amount);
+            case WOUNDS -> parts.marineEffects.wounds(marines, amount);
+            case CONDITIONS -> parts.marineEffects.conditions(marines, amount);
+            case EXPERIENCE -> parts.marineEffects.experience(marines, amount);
             case BOON_POINTS -> {
                 if (squadAsSuch) {
-                    marineEffects.squadPays(-amount);
+                    parts.marineEffects.squadPays(-amount);
                 } else {
-                    marineEffects.boonPoints(marines, amount);
+                    parts.marineEffects.boonPoints(marines, amount);
                 }
             }
-            case BOON_CARDS -> marineEffects.boonCards(marines, amount);
-            case CHARMS -> marineEffects.charms(marines);
+            case BOON_CARDS -> parts.marineEffects.boonCards(marines, amount);
+            case CHARMS -> parts.marineEffects.charms(marines);
             default -> throw new AssertionError(op);
         }
     }
@@ -118,26 +88,26 @@ final class Effects {
 
     private void applyToKit(final EffectOp op, final int marine, final int amount, final int item) {
         switch (op) {
-            case AMMO -> marineEffects.ammo(marine, amount);
-            case GEAR -> marineEffects.gear(marine, amount, item);
-            case WEAPON -> marineEffects.weapon(marine, item);
+            case AMMO -> parts.marineEffects.ammo(marine, amount);
+            case GEAR -> parts.marineEffects.gear(marine, amount, item);
+            case WEAPON -> parts.marineEffects.weapon(marine, item);
             default -> throw new AssertionError(op);
         }
     }
 
     private void applyToTracks(final EffectOp op, final int amount) {
         switch (op) {
-            case THREAT -> rules.threat().change(amount);
-            case THREAT_DICE -> rules.threat().diceOfEntry(amount);
+            case THREAT -> parts.threat.change(amount);
+            case THREAT_DICE -> parts.threat.diceOfEntry(amount);
             case MINUTES -> {
                 state.minutes += amount;
                 trace.tell(Event.TIME_PASSED, amount);
             }
             case STAMINA -> {
                 if (amount > 0) {
-                    rules.stamina().gain(amount);
+                    parts.stamina.gain(amount);
                 } else {
-                    rules.stamina().lose(-amount);
+                    parts.stamina.lose(-amount);
                 }
             }
             case SHIFT -> {
@@ -146,7 +116,7 @@ final class Effects {
             }
             case BOON_DRAWS -> {
                 for (int card = 0; card < amount; card++) {
-                    rules.boons().draw();
+                    parts.boonDeck.draw();
                 }
             }
             default -> throw new AssertionError(op);
@@ -155,10 +125,10 @@ final class Effects {
 
     private void applyToMarkers(final EffectOp op, final int amount, final int space) {
         switch (op) {
-            case ADD_EAZ -> mapEffects.addEaz(amount);
-            case REMOVE_EAZ -> mapEffects.removeEaz(amount);
-            case ADD_EVENT -> mapEffects.addEvent(amount, space);
-            case REMOVE_EVENT -> mapEffects.removeEvent(amount);
+            case ADD_EAZ -> parts.mapEffects.addEaz(amount);
+            case REMOVE_EAZ -> parts.mapEffects.removeEaz(amount);
+            case ADD_EVENT -> parts.mapEffects.addEvent(amount, space);
+            case REMOVE_EVENT -> parts.mapEffects.removeEvent(amount);
             case KEEP_EVENT -> state.keepEvent = true;
             default -> throw new AssertionError(op);
         }
@@ -166,15 +136,15 @@ final class Effects {
 
     private void applyToMap(final EffectOp op, final int amount, final int space) {
         switch (op) {
-            case LANDING_ZONE -> mapEffects.landingZone(space, true);
-            case LANDING_ZONE_LOST -> mapEffects.landingZone(space, false);
-            case BASE -> mapEffects.base(space);
-            case SQUAD_TO -> mapEffects.squadTo(space);
+            case LANDING_ZONE -> parts.mapEffects.landingZone(space, true);
+            case LANDING_ZONE_LOST -> parts.mapEffects.landingZone(space, false);
+            case BASE -> parts.mapEffects.base(space);
+            case SQUAD_TO -> parts.mapEffects.squadTo(space);
             case ESCORT -> {
                 state.escort = amount != 0;
                 trace.tell(Event.ESCORT, state.escort ? 1 : 0);
             }
-            case EVAC -> rules.evac().ordered();
+            case EVAC -> parts.evac.ordered();
             default -> throw new AssertionError(op);
         }
     }
@@ -209,11 +179,11 @@ final class Effects {
 
     private void applyAtRest(final EffectOp op) {
         switch (op) {
-            case BRAWL -> restEffects.brawl(marines & squad.present);
-            case GAMBLE -> restEffects.gamble();
+            case BRAWL -> parts.restEffects.brawl(marines & squad.present);
+            case GAMBLE -> parts.restEffects.gamble();
             case BASE_INSTEAD -> entry.turn = Story.BASE_INSTEAD;
             case ROLL_AGAIN -> entry.turn = Story.ROLL_AGAIN;
-            case RELIEF -> restEffects.relief(marines & squad.present);
+            case RELIEF -> parts.restEffects.relief(marines & squad.present);
             default -> throw new AssertionError(op);
         }
     }

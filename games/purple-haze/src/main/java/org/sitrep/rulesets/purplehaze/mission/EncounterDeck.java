@@ -1,25 +1,19 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
+import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.play.Bits;
-import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.tables.EncounterTable;
 
 /** The Encounter deck (PH-SET-3). */
-final class EncounterDeck {
+final class EncounterDeck extends MissionPart {
     private static final int NONE = MissionState.NONE;
     /** Cards of the deck where it is not all of them (AMB-16). */
     private static final int FIVE = 5;
 
-    private final MissionState state;
-    private final EncounterTable cards;
-    private final Sapper sapper;
-    private final Rolls rolls;
+    private final EncounterTable cards = state.tables.encounters;
 
-    EncounterDeck(final MissionState state, final Sapper sapper, final Rolls rolls) {
-        this.state = state;
-        this.sapper = sapper;
-        cards = state.tables.encounters;
-        this.rolls = rolls;
+    EncounterDeck(final MissionParts parts) {
+        super(parts);
     }
 
     /**
@@ -30,21 +24,22 @@ final class EncounterDeck {
         state.deckHead = 0;
         state.deckSize = 0;
         state.generalLeft = cards.general.length == Long.SIZE ? -1 : (1L << cards.general.length) - 1;
-        if (!state.mission.encounters) {
+        if (!state.mission.definition.encounters().drawn()) {
             return;
         }
-        final int more = sapper.holdsEncounters() ? Sapper.MORE_GENERAL : 0;
+        final int more = parts.sapper.holdsEncounters() ? Sapper.MORE_GENERAL : 0;
         for (final int card : state.mission.ownCards) {
             state.deck[state.deckSize++] = card;
         }
-        for (int nth = 0; nth < state.mission.generalCards + more; nth++) {
+        for (int nth = 0; nth < state.mission.definition.encounters().general() + more; nth++) {
             final int card = takeGeneral(nth);
             if (card != NONE) {
                 state.deck[state.deckSize++] = card;
             }
         }
         shuffle();
-        if (state.mission.ownCards.length > FIVE && state.tables.components.readings.deckOfFive) { // AMB-16
+        if (state.mission.ownCards.length > FIVE
+                && state.tables.components.options.ninthDeck() == Options.NinthDeck.FIVE_CARDS) { // AMB-16
             state.deckSize = FIVE;
         }
     }
@@ -54,7 +49,7 @@ final class EncounterDeck {
         if (state.deckHead < state.deckSize) {
             return state.deck[state.deckHead++];
         }
-        return takeGeneral(state.mission.generalCards + state.generalDraws++);
+        return takeGeneral(state.mission.definition.encounters().general() + state.generalDraws++);
     }
 
     /** Returns how many cards the deck has left. */

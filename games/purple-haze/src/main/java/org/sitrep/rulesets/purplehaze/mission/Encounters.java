@@ -5,44 +5,18 @@ import org.sitrep.rulesets.purplehaze.mission.MissionRecord.Scene;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.strategy.Decision;
-import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.Trace;
 
 /**
  * What the Squad comes upon: Events, Encounters, Random Combats, each an entry of the {@link Story} (PH-EVT-1,
  * PH-ENC-1, PH-THR-6).
  */
-final class Encounters {
+final class Encounters extends MissionPart {
     private static final int NONE = MissionState.NONE;
     private static final int STAYS_ON_TOP = 0;
     private static final int TO_THE_BOTTOM = 1;
 
-    private final MissionState state;
-    private final Story story;
-    private final EncounterDeck deck;
-    private final EventMarkers markers;
-    private final MapCards cards;
-    private final Sapper sapper;
-    private final Seat<?> seat;
-    private final Trace trace;
-
-    Encounters(
-            final MissionState state,
-            final Story story,
-            final EncounterDeck deck,
-            final EventMarkers markers,
-            final MapCards cards,
-            final Sapper sapper,
-            final Seat<?> seat,
-            final Trace trace) {
-        this.state = state;
-        this.story = story;
-        this.deck = deck;
-        this.markers = markers;
-        this.cards = cards;
-        this.sapper = sapper;
-        this.seat = seat;
-        this.trace = trace;
+    Encounters(final MissionParts parts) {
+        super(parts);
     }
 
     /** The entry that opens the Mission, if there is one. */
@@ -61,30 +35,30 @@ final class Encounters {
         resolve(Scene.EVENT, state.mission.eventEntry[marker]);
         state.record.eventEnds(marker);
         if (!state.keepEvent && state.eventSpace[marker] == space) {
-            markers.remove(marker);
+            parts.eventMarkers.remove(marker);
         }
         randomCombat();
     }
 
     /** Draws an Encounter card and resolves it. */
     void encounter() {
-        if (!state.mission.encounters) {
+        if (!state.mission.definition.encounters().drawn()) {
             return;
         }
-        if (deck.left() > 1 && cards.scoutsEncounter()) {
+        if (parts.encounterDeck.left() > 1 && parts.cards.scoutsEncounter()) {
             offerBottom();
         }
-        resolveCard(deck.draw());
+        resolveCard(parts.encounterDeck.draw());
     }
 
     /** Returns whether the Red player of Sapper mode holds the cards (PH-OPT-3). */
     boolean heldByRed() {
-        return sapper.holdsEncounters();
+        return parts.sapper.holdsEncounters();
     }
 
     /** Resolves the Encounter card that Red plays, if he plays one. */
     void playedByRed(final boolean green) {
-        resolveCard(sapper.encounter(green, deck));
+        resolveCard(parts.sapper.encounter(green, parts.encounterDeck));
     }
 
     private void resolveCard(final int card) {
@@ -98,12 +72,12 @@ final class Encounters {
 
     /** The next Encounter is shown and may go to the bottom (BN09). */
     private void offerBottom() {
-        state.shownEncounter = deck.top();
-        final Decision decision = seat.open(Ask.NEXT_ENCOUNTER, deck.top());
+        state.shownEncounter = parts.encounterDeck.top();
+        final Decision decision = seat.open(Ask.NEXT_ENCOUNTER, parts.encounterDeck.top());
         decision.add(STAYS_ON_TOP);
         decision.add(TO_THE_BOTTOM);
         if (seat.ask() == TO_THE_BOTTOM) {
-            deck.putTopAtBottom();
+            parts.encounterDeck.putTopAtBottom();
         }
         state.shownEncounter = NONE;
     }
@@ -124,7 +98,7 @@ final class Encounters {
         state.endsAfterEntry = false;
         state.entryThreatDice = 0;
         state.entryStaminaDice = 0;
-        story.run(firstStep);
+        parts.story.run(firstStep);
         if (state.end == null && state.endsAfterEntry) {
             state.end = MissionEnd.EVENT;
         }

@@ -1,26 +1,20 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
 import org.sitrep.rulesets.purplehaze.definition.Ability;
+import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.ObjectiveTable;
-import org.sitrep.strategy.Trace;
 
 /** The end of a Mission (PH-EOM): objectives, experience, unused Boon cards, who goes to Hospital. */
-public final class EndOfMission {
+public final class EndOfMission extends MissionPart {
     /** Experience of each Marine when no objective was met (PH-EOM-3). */
     private static final int NO_OBJECTIVE = 2;
 
     private static final int NONE = SquadState.NONE;
 
-    private final MissionState state;
-    private final SquadState squad;
-    private final Trace trace;
-
-    EndOfMission(final MissionState state, final Trace trace) {
-        this.state = state;
-        squad = state.squad;
-        this.trace = trace;
+    EndOfMission(final MissionParts parts) {
+        super(parts);
     }
 
     /** Everything that a Mission's end gives; Wounds, Damage and the evacuated are still there for reports to see. */
@@ -39,7 +33,7 @@ public final class EndOfMission {
     private void lookAtObjectives() {
         final ObjectiveTable objectives = state.mission.objectives;
         for (int o = 0; o < objectives.count; o++) {
-            if ((state.met & 1 << o) == 0 && !objectives.byEffect[o] && holds(objectives, o)) {
+            if ((state.met & 1 << o) == 0 && !objectives.get(o).byEffect() && holds(objectives, o)) {
                 state.met |= 1 << o;
                 trace.tell(Event.OBJECTIVE_MET, o);
             }
@@ -51,17 +45,18 @@ public final class EndOfMission {
                 && (state.flags & objectives.without[o]) == 0
                 && (objectives.ends[o] & 1 << state.end.ordinal()) != 0
                 && state.elapsed() <= objectives.within[o]
-                && SquadState.MARINES - Integer.bitCount(squad.killed) >= objectives.survivors[o];
+                && SquadState.MARINES - Integer.bitCount(squad.killed)
+                        >= objectives.get(o).survivors();
     }
 
     /** Experience of each Marine alive, evacuated or not, for the objectives met (PH-EOM-3, AMB-56). */
     private int forObjectives() {
         if (state.met == 0) {
-            return squad.tables.readings.failedMissionIsWorthNothing ? 0 : NO_OBJECTIVE;
+            return squad.tables.options.failedMission() == Options.FailedMission.NOTHING ? 0 : NO_OBJECTIVE;
         }
         int sum = 0;
         for (int o = 0; o < state.mission.objectives.count; o++) {
-            sum += (state.met & 1 << o) != 0 ? state.mission.objectives.experience[o] : 0;
+            sum += (state.met & 1 << o) != 0 ? state.mission.objectives.get(o).experience() : 0;
         }
         return sum;
     }
@@ -75,8 +70,8 @@ public final class EndOfMission {
         final int wound = squad.wound[marine];
         if (wound != NONE) {
             state.gainExperience(
-                    marine, squad.tables.cards.woundExperience[wound], ExperienceSource.WOUNDS); // PH-EOM-2
-            state.hospital |= squad.tables.cards.woundHospital[wound] ? 1 << marine : 0; // PH-HOS-1
+                    marine, squad.tables.wounds.get(wound).experience(), ExperienceSource.WOUNDS); // PH-EOM-2
+            state.hospital |= squad.tables.wounds.get(wound).hospital() ? 1 << marine : 0; // PH-HOS-1
         }
         if (state.met == (1 << state.mission.objectives.count) - 1) { // GAP-08
             final int more = squad.cards.amount(marine, Ability.Kind.OLD_SALT);

@@ -1,16 +1,16 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
 import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
+import org.sitrep.rulesets.purplehaze.definition.Options;
+import org.sitrep.rulesets.purplehaze.definition.WoundCard;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.strategy.Decision;
-import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.Trace;
 
 /** Evacuation by helicopter (PH-EVC). */
-public final class Evac {
+public final class Evac extends MissionPart {
     /** Minutes to make a landing zone (PH-EVC-3). */
     private static final int LANDING_ZONE_MINUTES = 30;
     /** So many Wound cubes let a Marine be flown out (PH-EVC-1). */
@@ -18,39 +18,19 @@ public final class Evac {
 
     private static final int NONE = SquadState.NONE;
 
-    private final MissionState state;
-    private final SquadState squad;
-    private final Casualties casualties;
-    private final ThreatStep threat;
-    private final MapCards cards;
-    private final Seat<?> seat;
-    private final Trace trace;
-
-    Evac(
-            final MissionState state,
-            final Casualties casualties,
-            final ThreatStep threat,
-            final MapCards cards,
-            final Seat<?> seat,
-            final Trace trace) {
-        this.state = state;
-        squad = state.squad;
-        this.casualties = casualties;
-        this.threat = threat;
-        this.cards = cards;
-        this.seat = seat;
-        this.trace = trace;
+    Evac(final MissionParts parts) {
+        super(parts);
     }
 
     /** Adds the Evacs that the Squad may choose now. */
     void addOptions(final Decision decision) {
-        if (state.mission.evac && hasRadio() && hasPlaceToLand() && hasLight()) {
+        if (state.mission.definition.evac() && hasRadio() && hasPlaceToLand() && hasLight()) {
             addWhatMayBeFlown(decision);
         }
     }
 
     private void addWhatMayBeFlown(final Decision decision) {
-        if (state.mission.mayBreakOff || endsAsTold()) {
+        if (state.mission.definition.mayBreakOff() || endsAsTold()) {
             decision.add(Ask.EVAC_ALL);
         }
         if (state.carriedDead > 0 || eligible(squad) != 0) {
@@ -70,14 +50,18 @@ public final class Evac {
 
     /** A landing zone, or Terrain where one can be made (PH-EVC-3). */
     private boolean hasPlaceToLand() {
-        return state.landingZone[state.space] || state.tables.terrain.landing[state.mission.map.terrain[state.space]];
+        return state.landingZone[state.space]
+                || state.tables
+                        .terrain
+                        .get(state.mission.map.terrain[state.space])
+                        .landing();
     }
 
     /** Daylight at the landing (PH-EVC-2, AMB-18). */
     private boolean hasLight() {
         final int landing = state.minutes + (state.landingZone[state.space] ? 0 : LANDING_ZONE_MINUTES);
         return !Clock.isNight(landing)
-                && !(squad.tables.readings.evacNeedsLightAllAlong && Clock.isNight(state.minutes));
+                && !(squad.tables.options.evacLight() == Options.EvacLight.ALL_ALONG && Clock.isNight(state.minutes));
     }
 
     /**
@@ -95,7 +79,8 @@ public final class Evac {
         int marines = 0;
         for (int marine = 0; marine < SquadState.MARINES; marine++) {
             final int wound = squad.wound[marine];
-            final boolean critical = wound != NONE && squad.tables.cards.woundCritical[wound];
+            final boolean critical =
+                    wound != NONE && squad.tables.wounds.get(wound).type() == WoundCard.Type.CRITICAL;
             marines |= squad.isPresent(marine) && (critical || squad.cubes[marine] >= CUBES) ? 1 << marine : 0;
         }
         return marines;
@@ -133,9 +118,9 @@ public final class Evac {
             return;
         }
         state.carriedDead = 0;
-        casualties.flyOut(eligible(squad));
-        if (state.end == null && !cards.quietEvac()) {
-            threat.twoDice(); // PH-EVC-5
+        parts.casualties.flyOut(eligible(squad));
+        if (state.end == null && !parts.cards.quietEvac()) {
+            parts.threat.twoDice(); // PH-EVC-5
         }
     }
 }

@@ -1,18 +1,13 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
 import org.sitrep.rulesets.purplehaze.play.Event;
-import org.sitrep.strategy.Trace;
 
 /** Event markers on the map (PH-EVT-1): at most one on a Space. */
-public final class EventMarkers {
+public final class EventMarkers extends MissionPart {
     private static final int NONE = MissionState.NONE;
 
-    private final MissionState state;
-    private final Trace trace;
-
-    EventMarkers(final MissionState state, final Trace trace) {
-        this.state = state;
-        this.trace = trace;
+    EventMarkers(final MissionParts parts) {
+        super(parts);
     }
 
     /** Puts a marker on a Space, from wherever it was; lost if the Space has another one. */

@@ -1,45 +1,18 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
-import org.sitrep.rng.MissionKey;
-import org.sitrep.rulesets.purplehaze.combat.Combat;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.combat.End;
 import org.sitrep.rulesets.purplehaze.combat.Rewards;
 import org.sitrep.rulesets.purplehaze.play.Bounds;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
-import org.sitrep.strategy.Trace;
 
 /** The combats of a Mission and what they leave behind (PH-END). */
-public final class Fights {
-    private final MissionState state;
-    private final SquadState squad;
-    private final CombatState combatState;
-    private final Combat combat;
-    private final MissionKey key;
-    private final Casualties casualties;
-    private final ThreatStep threat;
-    private final BoonDeck boons;
-    private final Trace trace;
+public final class Fights extends MissionPart {
+    private final CombatState combatState = parts.combatState;
 
-    Fights(
-            final MissionState state,
-            final CombatState combatState,
-            final Combat combat,
-            final MissionKey key,
-            final Casualties casualties,
-            final ThreatStep threat,
-            final BoonDeck boons,
-            final Trace trace) {
-        this.state = state;
-        squad = state.squad;
-        this.combatState = combatState;
-        this.combat = combat;
-        this.key = key;
-        this.casualties = casualties;
-        this.threat = threat;
-        this.boons = boons;
-        this.trace = trace;
+    Fights(final MissionParts parts) {
+        super(parts);
     }
 
     /**
@@ -55,15 +28,15 @@ public final class Fights {
         }
         final int killedBefore = squad.killed;
         state.record.box = box;
-        key.enter(state.ordinal * MissionState.SEGMENTS + state.combats);
-        final End end = combat.fight(state.tables.boxes[box].of(state.threat, state.flags), state.night());
-        key.enter(state.ordinal * MissionState.SEGMENTS);
+        parts.key.enter(state.ordinal * MissionState.SEGMENTS + state.combats);
+        final End end = parts.combat.fight(state.tables.boxes[box].of(state.threat, state.flags), state.night());
+        parts.key.enter(state.ordinal * MissionState.SEGMENTS);
         state.eliminated += combatState.eliminatedCount;
         state.record.fought(combatState);
-        casualties.carry(squad.killed & ~killedBefore);
+        parts.casualties.carry(squad.killed & ~killedBefore);
         if (state.end == null) { // PH-END-1: else no further step
             if (!threatStays) {
-                threat.fall(); // PH-END-3
+                parts.threat.fall(); // PH-END-3
             }
             reward();
             state.record.box = MissionState.NONE;
@@ -87,7 +60,7 @@ public final class Fights {
         final int cards = Rewards.boonCards(combatState);
         trace.tell(Event.REWARDED, each, cards);
         for (int i = 0; i < cards; i++) {
-            boons.draw();
+            parts.boonDeck.draw();
         }
     }
 }

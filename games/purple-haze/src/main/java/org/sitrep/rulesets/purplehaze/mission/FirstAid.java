@@ -3,64 +3,36 @@ package org.sitrep.rulesets.purplehaze.mission;
 import org.sitrep.dice.DicePool;
 import org.sitrep.rulesets.purplehaze.definition.Ability;
 import org.sitrep.rulesets.purplehaze.definition.BoonCard;
+import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
+import org.sitrep.rulesets.purplehaze.definition.Specialization.Skill;
 import org.sitrep.rulesets.purplehaze.definition.Trait;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Event;
-import org.sitrep.rulesets.purplehaze.play.Rolls;
-import org.sitrep.rulesets.purplehaze.squad.BoonCards;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.squad.MarineCards;
-import org.sitrep.rulesets.purplehaze.squad.Rerolls;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
-import org.sitrep.rulesets.purplehaze.squad.TestHelp;
 import org.sitrep.rulesets.purplehaze.squad.TestInHand;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.strategy.Decision;
-import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.Trace;
 
 /** What the Corpsman and others do for men in a Bivouac: First Aid and a PEP TALK (PH-BIV-6, GAP-07). */
-final class FirstAid {
+final class FirstAid extends MissionPart {
     /** Minutes of one First Aid (PH-BIV-6). */
     private static final int MINUTES = 30;
 
     private static final int INTELLIGENCE = Trait.INTELLIGENCE.ordinal();
     private static final int NONE = SquadState.NONE;
 
-    private final MissionState state;
-    private final SquadState squad;
-    private final BoonCards boons;
-    private final TestHelp help;
-    private final Rerolls rerolls;
-    private final Casualties casualties;
-    private final Rolls rolls;
-    private final Seat<?> seat;
-    private final Trace trace;
-
-    FirstAid(
-            final MissionState state,
-            final BoonCards boons,
-            final TestHelp help,
-            final Rerolls rerolls,
-            final Casualties casualties,
-            final Rolls rolls,
-            final Seat<?> seat,
-            final Trace trace) {
-        this.state = state;
-        squad = state.squad;
-        this.boons = boons;
-        this.help = help;
-        this.rerolls = rerolls;
-        this.casualties = casualties;
-        this.rolls = rolls;
-        this.seat = seat;
-        this.trace = trace;
+    FirstAid(final MissionParts parts) {
+        super(parts);
     }
 
     /** Lets the player use a Bivouac of so many minutes; not called where nobody rested. */
     void give(final int minutes) {
-        final int most = squad.tables.readings.firstAidByKitsAlone ? Integer.MAX_VALUE : minutes / MINUTES; // AMB-14
+        final int most = squad.tables.options.firstAidLimit() == Options.FirstAidLimit.KITS
+                ? Integer.MAX_VALUE
+                : minutes / MINUTES; // AMB-14
         int nth = 0;
         while (nth < most && state.end == null && once(nth)) {
             nth++;
@@ -92,7 +64,7 @@ final class FirstAid {
         final int carriers = someDamage() ? Ask.BY_CARD + 1 : 0;
         for (int carrier = 0; carrier < carriers; carrier++) {
             final boolean can = carrier == Ask.BY_CARD
-                    ? boons.held(BoonCard.Effect.FIRST_AID_FREE) != 0
+                    ? squadParts.boons.held(BoonCard.Effect.FIRST_AID_FREE) != 0
                     : kit != NONE && squad.isPresent(carrier) && Equipment.has(squad, carrier, kit);
             for (int marine = 0; marine < SquadState.MARINES && can; marine++) {
                 if (squad.isPresent(marine)) {
@@ -114,7 +86,7 @@ final class FirstAid {
 
     private void payWith(final int carrier) {
         if (carrier == Ask.BY_CARD) {
-            boons.play(Integer.numberOfTrailingZeros(boons.held(BoonCard.Effect.FIRST_AID_FREE)));
+            squadParts.boons.play(Integer.numberOfTrailingZeros(squadParts.boons.held(BoonCard.Effect.FIRST_AID_FREE)));
         } else {
             Equipment.spend(squad, carrier, squad.tables.gear.firstAid);
         }
@@ -126,12 +98,14 @@ final class FirstAid {
         final int medic = MarineCards.at(marine, SkillId.MEDIC);
         final int steady = MarineCards.at(marine, SkillId.STEADY_HANDS);
         final int strike = TraitTests.strike(squad, marine, INTELLIGENCE)
-                + cards.skillStrike[medic]
-                + (cards.has(marine, Ability.Kind.MEDIC_FRIEND) ? cards.abilityStrike[marine] : 0);
+                + cards.skill[medic].strike()
+                + (cards.has(marine, Ability.Kind.MEDIC_FRIEND)
+                        ? cards.ability(marine).strike()
+                        : 0);
         final TestInHand test = squad.test;
-        test.begin(marine, INTELLIGENCE, GameTables.TRAIT_FOCUS + cards.skillFocus[steady], strike, 0, false);
-        help.offer();
-        casualties.check(); // ALL IN
+        test.begin(marine, INTELLIGENCE, GameTables.TRAIT_FOCUS + cards.skill[steady].focus(), strike, 0, false);
+        squadParts.help.offer();
+        parts.casualties.check(); // ALL IN
         if (!squad.isPresent(marine) || state.end != null) {
             return 0;
         }
@@ -144,7 +118,7 @@ final class FirstAid {
                     Math.min(DicePool.MAX_FOCUS, test.focus),
                     Math.max(0, Math.min(DicePool.MAX_STRIKE, test.strike)),
                     test.crit);
-        } while (rerolls.again(test.result));
+        } while (squadParts.rerolls.again(test.result));
         state.record.firstAids++;
         trace.tell(Event.FIRST_AID, marine, test.focus, test.strike, test.successes());
         return test.successes();
@@ -167,13 +141,15 @@ final class FirstAid {
     private void pepTalk() {
         for (int marine = 0; marine < SquadState.MARINES; marine++) {
             final int at = MarineCards.at(marine, SkillId.PEP_TALK);
-            final int uses = squad.cards.skillUses[at];
-            if (squad.isPresent(marine) && squad.cards.skill[at] && (uses == 0 || squad.skillUsed[at] < uses)) {
+            final int uses = squad.cards.skill[at].uses();
+            if (squad.isPresent(marine)
+                    && squad.cards.skill[at] != Skill.NONE
+                    && (uses == 0 || squad.skillUsed[at] < uses)) {
                 final int chosen = whoHasStress(Ask.PEP_TALK, marine);
                 if (chosen != Ask.NOBODY) {
                     squad.skillUsed[at]++;
                     trace.tell(Event.SKILL_USED, marine, SkillId.PEP_TALK.ordinal());
-                    relieve(chosen - 1, squad.cards.skillAmount[at]);
+                    relieve(chosen - 1, squad.cards.skill[at].amount());
                 }
             }
         }

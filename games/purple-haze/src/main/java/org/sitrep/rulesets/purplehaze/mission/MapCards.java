@@ -3,39 +3,25 @@ package org.sitrep.rulesets.purplehaze.mission;
 import org.sitrep.rulesets.purplehaze.definition.Ability;
 import org.sitrep.rulesets.purplehaze.definition.BoonCard;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
+import org.sitrep.rulesets.purplehaze.definition.Specialization.Skill;
 import org.sitrep.rulesets.purplehaze.definition.ThreatFace;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Event;
-import org.sitrep.rulesets.purplehaze.squad.BoonCards;
 import org.sitrep.rulesets.purplehaze.squad.MarineCards;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.strategy.Decision;
-import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.Trace;
 
 /**
  * Skills, Abilities and Boon cards that change a March, a Threat die or an Evac; each is offered when it would do
  * something (GAP-07 to GAP-09).
  */
-final class MapCards {
+final class MapCards extends MissionPart {
     private static final int NONE = SquadState.NONE;
     private static final int NO = 0;
     private static final int YES = 1;
 
-    private final MissionState state;
-    private final SquadState squad;
-    private final BoonCards boons;
-    private final Eaz eaz;
-    private final Seat<?> seat;
-    private final Trace trace;
-
-    MapCards(final MissionState state, final BoonCards boons, final Eaz eaz, final Seat<?> seat, final Trace trace) {
-        this.state = state;
-        squad = state.squad;
-        this.boons = boons;
-        this.eaz = eaz;
-        this.seat = seat;
-        this.trace = trace;
+    MapCards(final MissionParts parts) {
+        super(parts);
     }
 
     /** Returns how many places a Boon card shifts the Terrain of this March to the left, if any (BN03). */
@@ -58,7 +44,9 @@ final class MapCards {
         }
         final int left = Math.max(0, missing + toughFeet());
         final int card = left == 0 ? NONE : plays(BoonCard.Effect.LIGHTER_MARCH);
-        return card == NONE ? left : Math.max(0, left - squad.tables.boons.amount[card]);
+        return card == NONE
+                ? left
+                : Math.max(0, left - squad.tables.boons.get(card).amount());
     }
 
     /** It is the first Forced March whatever the player wants, so he is not asked. */
@@ -66,7 +54,7 @@ final class MapCards {
         for (int marine = 0; marine < SquadState.MARINES; marine++) {
             if (squad.isPresent(marine) && squad.mayUse(marine, Ability.Kind.TOUGH_FEET)) {
                 useAbility(marine);
-                return squad.cards.abilityAmount[marine];
+                return squad.cards.ability(marine).amount();
             }
         }
         return 0;
@@ -99,7 +87,7 @@ final class MapCards {
     /** Returns what a Boon card does to Threat on this March, once the die is known (BN01). */
     int threatOfMarch() {
         final int card = plays(BoonCard.Effect.MARCH_THREAT);
-        return card == NONE ? 0 : squad.tables.boons.amount[card];
+        return card == NONE ? 0 : squad.tables.boons.get(card).amount();
     }
 
     /** Returns whether a Boon card keeps the Threat dice after an Evac from being rolled (BN07). */
@@ -122,12 +110,12 @@ final class MapCards {
         if (chosen == NO) {
             return;
         }
-        boons.play(card);
-        eaz.remove(chosen - 1);
-        for (int i = 1; i < squad.tables.boons.amount[card] && addAdjacent(card); i++) {
+        squadParts.boons.play(card);
+        parts.eaz.remove(chosen - 1);
+        for (int i = 1; i < squad.tables.boons.get(card).amount() && addAdjacent(card); i++) {
             chosen = seat.ask();
             if (chosen != NO) {
-                eaz.remove(chosen - 1);
+                parts.eaz.remove(chosen - 1);
             }
         }
     }
@@ -150,19 +138,19 @@ final class MapCards {
         if (card == NONE || !wants(Ask.PLAY_BOON, card)) {
             return NONE;
         }
-        boons.play(card);
+        squadParts.boons.play(card);
         return card;
     }
 
     private int held(final BoonCard.Effect effect) {
-        final int cards = boons.held(effect);
+        final int cards = squadParts.boons.held(effect);
         return cards == 0 ? NONE : Integer.numberOfTrailingZeros(cards);
     }
 
     private boolean mayUse(final int marine, final SkillId skill) {
         final int at = MarineCards.at(marine, skill);
-        final int uses = squad.cards.skillUses[at];
-        return squad.cards.skill[at] && (uses == 0 || squad.skillUsed[at] < uses);
+        final int uses = squad.cards.skill[at].uses();
+        return squad.cards.skill[at] != Skill.NONE && (uses == 0 || squad.skillUsed[at] < uses);
     }
 
     private void useSkill(final int marine, final SkillId skill) {

@@ -4,40 +4,22 @@ import org.sitrep.rulesets.purplehaze.definition.Effect.Place;
 import org.sitrep.rulesets.purplehaze.definition.MapSpace;
 import org.sitrep.rulesets.purplehaze.play.Bits;
 import org.sitrep.rulesets.purplehaze.play.Event;
-import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.tables.BoonTable;
 import org.sitrep.rulesets.purplehaze.tables.EffectTable;
 import org.sitrep.rulesets.purplehaze.tables.MapTable;
-import org.sitrep.strategy.Trace;
 
 /**
  * What Events and Encounters do to the map: EAZ, Event markers, landing zones, the Base and where the Squad is
  * (PH-EVT-2, PH-SEL-2).
  */
-final class MapEffects {
+final class MapEffects extends MissionPart {
     private static final int NONE = MissionState.NONE;
     private static final Place[] PLACES = Place.values();
 
-    private final MissionState state;
-    private final EntryInHand entry;
-    private final Eaz eaz;
-    private final EventMarkers events;
-    private final Rolls rolls;
-    private final Trace trace;
+    private final EntryInHand entry = parts.entry;
 
-    MapEffects(
-            final MissionState state,
-            final EntryInHand entry,
-            final Eaz eaz,
-            final EventMarkers events,
-            final Rolls rolls,
-            final Trace trace) {
-        this.state = state;
-        this.entry = entry;
-        this.eaz = eaz;
-        this.events = events;
-        this.rolls = rolls;
-        this.trace = trace;
+    MapEffects(final MissionParts parts) {
+        super(parts);
     }
 
     /** Puts an EAZ on the map, as far as there is a Space and a marker for it. */
@@ -45,11 +27,11 @@ final class MapEffects {
         final int space = switch (PLACES[place]) {
             case HERE -> state.space;
             case ADJACENT -> adjacent();
-            case NEAREST -> eaz.closestAllowed(state.space);
+            case NEAREST -> parts.eaz.closestAllowed(state.space);
             case ALL -> NONE; // there is no such thing as an EAZ everywhere
         };
         if (space != NONE) {
-            eaz.put(space);
+            parts.eaz.put(space);
         }
     }
 
@@ -79,16 +61,19 @@ final class MapEffects {
 
     private int neighbour(final int card) {
         final BoonTable boons = state.tables.components.boons;
-        return state.mission.map.neighbour[state.space * MapTable.DIRECTIONS + boons.direction[card]];
+        return state.mission
+                .map
+                .neighbour[
+                state.space * MapTable.DIRECTIONS + boons.get(card).direction().ordinal()];
     }
 
     /** Takes EAZ off the map, if there are any there. */
     void removeEaz(final int place) {
         switch (PLACES[place]) {
-            case HERE -> eaz.remove(state.space);
+            case HERE -> parts.eaz.remove(state.space);
             case ADJACENT -> removeOneAt(1);
             case NEAREST -> removeOneAt(nearest());
-            case ALL -> eaz.removeAll();
+            case ALL -> parts.eaz.removeAll();
         }
     }
 
@@ -113,7 +98,7 @@ final class MapEffects {
         }
         if (count > 0) {
             final int nth = count == 1 ? 0 : rolls.eazRemoved(entry.ordinal, entry.eazRemoved++, count);
-            eaz.remove(nthAt(distance, nth));
+            parts.eaz.remove(nthAt(distance, nth));
         }
     }
 
@@ -131,12 +116,12 @@ final class MapEffects {
     void addEvent(final int marker, final int packedSpace) {
         final int space = space(packedSpace);
         if (space != NONE) {
-            events.put(marker, space);
+            parts.eventMarkers.put(marker, space);
         }
     }
 
     void removeEvent(final int marker) {
-        events.remove(marker);
+        parts.eventMarkers.remove(marker);
     }
 
     /** Makes a Space a landing zone, or one no more. */

@@ -19,7 +19,7 @@ final class MarchCost {
     static int minutes(final MissionState state, final int to, final int shift) {
         final TerrainTable terrain = state.tables.terrain;
         final int entered = state.mission.map.terrain[to];
-        return terrain.minutes[shifted(terrain, entered, shift)]
+        return terrain.get(shifted(terrain, entered, shift)).minutes()
                 + BEYOND_MINUTES * beyond(terrain, entered, shift)
                 + Burden.minutes(state);
     }
@@ -28,7 +28,7 @@ final class MarchCost {
     static int stamina(final MissionState state, final int to, final int shift) {
         final TerrainTable terrain = state.tables.terrain;
         final int entered = state.mission.map.terrain[to];
-        return terrain.stamina[shifted(terrain, entered, shift)]
+        return terrain.get(shifted(terrain, entered, shift)).stamina()
                 + BEYOND_STAMINA * beyond(terrain, entered, shift)
                 + Burden.stamina(state);
     }
@@ -46,7 +46,7 @@ final class MarchCost {
 
     /** Places to the right for which there is no heavier Terrain; Terrain without shifts has none (AMB-20). */
     private static int beyond(final TerrainTable terrain, final int entered, final int shift) {
-        if (!terrain.shifts[entered]) {
+        if (!terrain.get(entered).shifts()) {
             return 0;
         }
         int left = Math.max(0, shift);

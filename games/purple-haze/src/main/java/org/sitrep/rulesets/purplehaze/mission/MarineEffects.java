@@ -3,51 +3,21 @@ package org.sitrep.rulesets.purplehaze.mission;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Bits;
 import org.sitrep.rulesets.purplehaze.play.Event;
-import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.squad.Finds;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
-import org.sitrep.rulesets.purplehaze.squad.Wounds;
 import org.sitrep.strategy.Decision;
-import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.Trace;
 
 /**
  * What Events, Encounters and R&amp;R do to Marines (PH-ENC-2, PH-ENC-3). Each method takes a mask of those concerned;
  * whoever has left the Squad meanwhile is left out.
  */
-final class MarineEffects {
+final class MarineEffects extends MissionPart {
     private static final int NONE = SquadState.NONE;
 
-    private final MissionState state;
-    private final SquadState squad;
-    private final EntryInHand entry;
-    private final Wounds wounds;
-    private final Casualties casualties;
-    private final BoonDeck boons;
-    private final Finds finds;
-    private final Rolls rolls;
-    private final Seat<?> seat;
-    private final Trace trace;
+    private final EntryInHand entry = parts.entry;
 
-    MarineEffects(
-            final MissionState state,
-            final EntryInHand entry,
-            final Wounds wounds,
-            final Casualties casualties,
-            final BoonDeck boons,
-            final Rolls rolls,
-            final Seat<?> seat,
-            final Trace trace) {
-        this.state = state;
-        squad = state.squad;
-        this.entry = entry;
-        this.wounds = wounds;
-        this.casualties = casualties;
-        this.boons = boons;
-        finds = new Finds(squad, seat, trace);
-        this.rolls = rolls;
-        this.seat = seat;
-        this.trace = trace;
+    MarineEffects(final MissionParts parts) {
+        super(parts);
     }
 
     /** Damage to all of them, then the Wounds of all (PH-DMG-2); neither Cover nor Flak Jacket helps (PH-ENC-3). */
@@ -55,14 +25,14 @@ final class MarineEffects {
         for (int rest = marines & squad.present; rest != 0; rest &= rest - 1) {
             final int marine = Integer.numberOfTrailingZeros(rest);
             if (amount > 0) {
-                state.record.damageByEntries += wounds.takeDamage(marine, amount);
+                state.record.damageByEntries += squadParts.wounds.takeDamage(marine, amount);
                 trace.tell(Event.DAMAGED, marine, amount);
             } else {
                 heal(marine, -amount);
             }
         }
         if (amount > 0) {
-            casualties.check();
+            parts.casualties.check();
         }
     }
 
@@ -78,7 +48,7 @@ final class MarineEffects {
             final int marine = Integer.numberOfTrailingZeros(rest);
             if (amount > 0) {
                 trace.tell(Event.STRESSED, marine, amount);
-                wounds.takeStress(marine, amount);
+                squadParts.wounds.takeStress(marine, amount);
             } else {
                 relieve(marine, -amount);
             }
@@ -97,9 +67,9 @@ final class MarineEffects {
         for (int card = 0; card < cards; card++) {
             int dying = 0;
             for (int rest = marines & squad.present; rest != 0; rest &= rest - 1) {
-                dying |= wounds.drawWound(Integer.numberOfTrailingZeros(rest));
+                dying |= squadParts.wounds.drawWound(Integer.numberOfTrailingZeros(rest));
             }
-            casualties.settle(dying);
+            parts.casualties.settle(dying);
         }
     }
 
@@ -108,7 +78,7 @@ final class MarineEffects {
         for (int rest = marines & squad.present; rest != 0; rest &= rest - 1) {
             final int marine = Integer.numberOfTrailingZeros(rest);
             for (int card = 0; card < cards; card++) {
-                wounds.drawCondition(marine);
+                squadParts.wounds.drawCondition(marine);
             }
             if (cards < 0) {
                 calm(marine);
@@ -179,7 +149,7 @@ final class MarineEffects {
     void boonCards(final int marines, final int cards) {
         for (int rest = marines & squad.present; rest != 0; rest &= rest - 1) {
             for (int card = 0; card < cards; card++) {
-                boons.give(Integer.numberOfTrailingZeros(rest));
+                parts.boonDeck.give(Integer.numberOfTrailingZeros(rest));
             }
         }
     }
@@ -204,9 +174,9 @@ final class MarineEffects {
     void gear(final int marine, final int steps, final int gear) {
         for (int step = 0; step < Math.abs(steps) && !entry.atRest; step++) {
             if (steps > 0) {
-                finds.findGear(marine, gear);
+                squadParts.finds.findGear(marine, gear);
             } else {
-                finds.loseGear(marine, gear);
+                squadParts.finds.loseGear(marine, gear);
             }
         }
     }
@@ -215,9 +185,9 @@ final class MarineEffects {
     void ammo(final int marine, final int steps) {
         for (int step = 0; step < Math.abs(steps) && !entry.atRest; step++) {
             if (steps > 0) {
-                finds.findAmmo(marine);
+                squadParts.finds.findAmmo(marine);
             } else {
-                finds.loseAmmo(marine);
+                squadParts.finds.loseAmmo(marine);
             }
         }
     }
@@ -228,7 +198,7 @@ final class MarineEffects {
             squad.ownedWeapons |= 1L << weapon;
             trace.tell(Event.WEAPON_OWNED, weapon);
         } else {
-            finds.findWeapon(marine, weapon);
+            squadParts.finds.findWeapon(marine, weapon);
         }
     }
 }

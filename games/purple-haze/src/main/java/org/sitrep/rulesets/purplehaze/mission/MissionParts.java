@@ -3,96 +3,86 @@ package org.sitrep.rulesets.purplehaze.mission;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.rulesets.purplehaze.combat.Combat;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
-import org.sitrep.rulesets.purplehaze.play.Rolls;
-import org.sitrep.rulesets.purplehaze.squad.AnytimePlays;
-import org.sitrep.rulesets.purplehaze.squad.BoonCards;
-import org.sitrep.rulesets.purplehaze.squad.Rerolls;
-import org.sitrep.rulesets.purplehaze.squad.TestHelp;
-import org.sitrep.rulesets.purplehaze.squad.Wounds;
-import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.Trace;
+import org.sitrep.rulesets.purplehaze.squad.SquadParts;
 
-/** The rules of a Mission put together: who calls whom. One a playout. */
+/** The rules of a Mission, each part in its field. One per playout; not thread-safe. */
 public final class MissionParts {
     /** The entries; a campaign plays R&amp;R with them too. */
     public final Story story;
+
     /** The Boon deck. */
     public final BoonDeck boonDeck;
+
     /** What the end of a Mission means. */
     public final EndOfMission endOfMission;
 
-    final Seat<?> seat;
-    final Trace trace;
-    final Fights fights;
-    final EncounterDeck encounterDeck;
-    final PointMan pointMan;
-    final AnytimePlays anytime;
-    final MapCards cards;
-    final March march;
-    final Bivouac bivouac;
-    final Evac evac;
+    public final SquadParts squadParts;
+    public final MissionState state;
+    final CombatState combatState;
+    public final MissionKey key;
+    final EntryInHand entry = new EntryInHand();
+    final Combat combat;
+    final Eaz eaz;
+    final EventMarkers eventMarkers;
     final Sapper sapper;
+    final PointMan pointMan;
+    final MapCards cards;
+    final EncounterDeck encounterDeck;
+    final Casualties casualties;
+    final ThreatStep threat;
+    final Stamina stamina;
+    final Fights fights;
+    final Evac evac;
+    final Selection selection;
+    final MarineEffects marineEffects;
+    final MapEffects mapEffects;
+    final RestEffects restEffects;
+    final Effects effects;
+    final TraitTests tests;
     final Encounters encounters;
+    final March march;
+    final FirstAid firstAid;
+    final Bivouac bivouac;
 
     /**
-     * Puts the rules together.
+     * Creates the rules.
      *
      * @param combatState where combats are played, with the Squad of {@code state}
-     * @param rolls draws from {@code key}, or scripted ones in a test
-     * @param key is sent from one part of the mission to the next
+     * @param key of the rolls; the parts of the mission change it
      */
     public MissionParts(
             final MissionState state,
             final CombatState combatState,
-            final Rolls rolls,
             final MissionKey key,
-            final Seat<?> seat,
-            final Trace trace) {
-        this(state, combatState, rolls, key, seat, null, trace);
-    }
-
-    /**
-     * Puts the rules together for a table at which somebody may play Red.
-     *
-     * @param combatState where combats are played, with the Squad of {@code state}
-     * @param rolls draws from {@code key}, or scripted ones in a test
-     * @param key is sent from one part of the mission to the next
-     * @param redSeat of the Red player in Sapper mode, else null (PH-OPT-3)
-     */
-    public MissionParts(
-            final MissionState state,
-            final CombatState combatState,
-            final Rolls rolls,
-            final MissionKey key,
-            final Seat<?> seat,
-            final Seat<?> redSeat,
-            final Trace trace) {
-        this.seat = seat;
-        this.trace = trace;
-        final Wounds wounds = new Wounds(state.squad, rolls, seat, trace);
-        final BoonCards boons = new BoonCards(state.squad, trace);
-        final Eaz eaz = new Eaz(state, rolls, trace);
-        final EventMarkers markers = new EventMarkers(state, trace);
-        sapper = new Sapper(state, combatState.red, eaz, redSeat, trace);
-        pointMan = new PointMan(state.squad, seat, trace);
-        cards = new MapCards(state, boons, eaz, seat, trace);
-        anytime = new AnytimePlays(state.squad, boons, wounds, seat, trace);
-        boonDeck = new BoonDeck(state, rolls, seat, trace);
-        encounterDeck = new EncounterDeck(state, sapper, rolls);
-        final Casualties casualties = new Casualties(state, wounds, pointMan, seat, trace);
-        final ThreatStep threat = new ThreatStep(state, rolls, cards, trace);
-        final Stamina stamina = new Stamina(state, rolls, wounds, casualties, cards, trace);
-        final Combat combat = new Combat(combatState, wounds, rolls, seat, redSeat, trace);
-        fights = new Fights(state, combatState, combat, key, casualties, threat, boonDeck, trace);
-        evac = new Evac(state, casualties, threat, cards, seat, trace);
-        final MapRules rules = new MapRules(threat, stamina, boonDeck, eaz, markers, casualties, fights, evac);
-        story = new Story(state.tables.story, state, rules, wounds, sapper, rolls, seat, trace);
-        encounters = new Encounters(state, story, encounterDeck, markers, cards, sapper, seat, trace);
-        march = new March(state, pointMan, cards, stamina, threat, encounters, seat, trace);
-        final TestHelp help = new TestHelp(state.squad, boons, wounds, seat, trace);
-        final Rerolls rerolls = new Rerolls(state.squad, boons, seat, trace);
-        final FirstAid firstAid = new FirstAid(state, boons, help, rerolls, casualties, rolls, seat, trace);
-        bivouac = new Bivouac(state, threat, stamina, firstAid, encounters, seat, trace);
-        endOfMission = new EndOfMission(state, trace);
+            final SquadParts squadParts) {
+        this.state = state;
+        this.combatState = combatState;
+        this.key = key;
+        this.squadParts = squadParts;
+        combat = new Combat(combatState, squadParts);
+        eaz = new Eaz(this);
+        eventMarkers = new EventMarkers(this);
+        sapper = new Sapper(this);
+        pointMan = new PointMan(this);
+        cards = new MapCards(this);
+        boonDeck = new BoonDeck(this);
+        encounterDeck = new EncounterDeck(this);
+        casualties = new Casualties(this);
+        threat = new ThreatStep(this);
+        stamina = new Stamina(this);
+        fights = new Fights(this);
+        evac = new Evac(this);
+        selection = new Selection(this);
+        marineEffects = new MarineEffects(this);
+        mapEffects = new MapEffects(this);
+        restEffects = new RestEffects(this);
+        effects = new Effects(this);
+        tests = new TraitTests(this);
+        story = new Story(this);
+        encounters = new Encounters(this);
+        march = new March(this);
+        firstAid = new FirstAid(this);
+        bivouac = new Bivouac(this);
+        endOfMission = new EndOfMission(this);
     }
 }

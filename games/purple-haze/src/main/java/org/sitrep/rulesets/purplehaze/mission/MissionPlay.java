@@ -1,7 +1,7 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
-import org.sitrep.rng.MissionKey;
 import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
+import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.mission.MissionRecord.Scene;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Event;
@@ -18,17 +18,14 @@ import org.sitrep.strategy.Trace;
 public final class MissionPlay {
     private final MissionState state;
     private final MissionParts parts;
-    private final MissionKey key;
     private final Seat<?> seat;
     private final Trace trace;
 
-    /** Makes ready; {@code key} is that of the rolls, set to the playout's by the caller. */
-    public MissionPlay(final MissionState state, final MissionParts parts, final MissionKey key) {
-        this.state = state;
+    public MissionPlay(final MissionParts parts) {
         this.parts = parts;
-        this.key = key;
-        seat = parts.seat;
-        trace = parts.trace;
+        state = parts.state;
+        seat = parts.squadParts.seat;
+        trace = parts.squadParts.trace;
     }
 
     /**
@@ -65,9 +62,9 @@ public final class MissionPlay {
     }
 
     private void setUp() {
-        key.enter(state.ordinal * MissionState.SEGMENTS);
+        parts.key.enter(state.ordinal * MissionState.SEGMENTS);
         state.squad.renewUses();
-        state.squad.woundDeck = (1 << state.tables.components.cards.wounds) - 1; // PH-SET-4
+        state.squad.woundDeck = (1 << state.tables.components.wounds.count) - 1; // PH-SET-4
         parts.sapper.beginMission();
         parts.encounterDeck.build();
         parts.boonDeck.shuffle();
@@ -82,7 +79,7 @@ public final class MissionPlay {
         state.lightMinutes = MissionState.NONE;
         trace.tell(Event.ROUND_BEGINS);
         parts.sapper.beginRound();
-        parts.anytime.offer();
+        parts.squadParts.anytime.offer();
         parts.cards.offerRemoval();
         final int action = chooseAction();
         switch (action) {
@@ -104,7 +101,7 @@ public final class MissionPlay {
                 parts.march.play(action);
             }
         }
-        if (state.end == null && state.elapsed() >= state.mission.lastsAtMost) {
+        if (state.end == null && state.elapsed() >= state.mission.definition.lastsAtMost()) {
             state.end = MissionEnd.CALLED_BACK;
         }
     }
@@ -125,12 +122,14 @@ public final class MissionPlay {
     private void addBivouacs(final Decision decision) {
         final boolean night = Clock.isNight(state.minutes);
         final boolean mayRestTillDawn = night
-                && !(state.tables.components.readings.nightBivouacInTheEvening
+                && !(state.tables.components.options.nightBivouacStart() == Options.NightBivouacStart.EVENING
                         && Clock.isAfterMidnight(state.minutes)); // AMB-15
         if (mayRestTillDawn) {
             decision.add(Ask.NIGHT_BIVOUAC);
         }
-        if (!mayRestTillDawn || !state.tables.components.readings.onlyNightBivouacByNight) { // AMB-21
+        if (!mayRestTillDawn
+                || state.tables.components.options.ordinaryBivouacAtNight()
+                        != Options.OrdinaryBivouac.FORBIDDEN) { // AMB-21
             decision.add(Ask.BIVOUAC);
         }
     }

@@ -166,8 +166,8 @@ public final class MissionState {
         minutes = played.clock;
         startMinutes = played.clock;
         lightMinutes = NONE;
-        stamina = played.stamina;
-        threat = played.threat;
+        stamina = played.definition.stamina();
+        threat = played.definition.threat();
         randomCombatDue = false;
         shift = 0;
         lastDie = NONE;

@@ -56,7 +56,7 @@ public final class MissionView {
 
     /** Returns the minutes left until the Squad is called back. */
     public int minutesLeft() {
-        return state.mission.lastsAtMost - state.elapsed();
+        return state.mission.definition.lastsAtMost() - state.elapsed();
     }
 
     /** Returns the SP. */
@@ -71,12 +71,12 @@ public final class MissionView {
 
     /** Returns the Threat at which a Random Combat comes. */
     public int randomCombatAt() {
-        return state.mission.randomCombatAt;
+        return state.mission.definition.randomCombatAt();
     }
 
     /** Returns whether there are Encounters in this Mission, as its booklet says. */
     public boolean encounters() {
-        return state.mission.encounters;
+        return state.mission.definition.encounters().drawn();
     }
 
     /** Returns the Threat die. */
@@ -118,7 +118,7 @@ public final class MissionView {
 
     /** Returns whether entering the Base ends the Mission. */
     public boolean baseEndsMission() {
-        return state.mission.baseEndsMission;
+        return state.mission.definition.baseEndsMission();
     }
 
     /** Returns the Space from which the Squad is to be flown out, or -1. */
@@ -240,7 +240,7 @@ public final class MissionView {
     public boolean onlyTheEndIsLeft(final int objective) {
         final ObjectiveTable objectives = state.mission.objectives;
         return (state.met & 1 << objective) != 0
-                || !objectives.byEffect[objective]
+                || !objectives.get(objective).byEffect()
                         && (state.flags & objectives.with[objective]) == objectives.with[objective]
                         && (state.flags & objectives.without[objective]) == 0;
     }

@@ -4,19 +4,11 @@ import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.strategy.Decision;
-import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.Trace;
 
 /** Who goes first (PH-SQD-5, PH-MCH-1). */
-final class PointMan {
-    private final SquadState squad;
-    private final Seat<?> seat;
-    private final Trace trace;
-
-    PointMan(final SquadState squad, final Seat<?> seat, final Trace trace) {
-        this.squad = squad;
-        this.seat = seat;
-        this.trace = trace;
+final class PointMan extends MissionPart {
+    PointMan(final MissionParts parts) {
+        super(parts);
     }
 
     /** Lets the player choose him among the Marines present. */

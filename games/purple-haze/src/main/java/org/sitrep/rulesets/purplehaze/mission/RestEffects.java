@@ -3,14 +3,11 @@ package org.sitrep.rulesets.purplehaze.mission;
 import org.sitrep.rulesets.purplehaze.definition.Ability;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Event;
-import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.strategy.Decision;
-import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.Trace;
 
 /** Turns that only happen at R&amp;R (PH-RNR-3, AMB-51). */
-final class RestEffects {
+final class RestEffects extends MissionPart {
     /** Dice of each Marine in a brawl. */
     private static final int BRAWL_DICE = 4;
     /** A gamble is lost up to this face. */
@@ -18,26 +15,10 @@ final class RestEffects {
     /** A gamble is won from this face on. */
     private static final int WON_FROM = 5;
 
-    private final SquadState squad;
-    private final EntryInHand entry;
-    private final MarineEffects marineEffects;
-    private final Rolls rolls;
-    private final Seat<?> seat;
-    private final Trace trace;
+    private final EntryInHand entry = parts.entry;
 
-    RestEffects(
-            final SquadState squad,
-            final EntryInHand entry,
-            final MarineEffects marineEffects,
-            final Rolls rolls,
-            final Seat<?> seat,
-            final Trace trace) {
-        this.squad = squad;
-        this.entry = entry;
-        this.marineEffects = marineEffects;
-        this.rolls = rolls;
-        this.seat = seat;
-        this.trace = trace;
+    RestEffects(final MissionParts parts) {
+        super(parts);
     }
 
     /** Two fight, the lowest own IDs if there are more; who takes less Damage drops a Stress. */
@@ -49,10 +30,10 @@ final class RestEffects {
         final int second = Integer.numberOfTrailingZeros(marines & marines - 1);
         final int onSecond = hits(first, second);
         final int onFirst = hits(second, first);
-        marineEffects.damage(1 << first, onFirst);
-        marineEffects.damage(1 << second, onSecond);
+        parts.marineEffects.damage(1 << first, onFirst);
+        parts.marineEffects.damage(1 << second, onSecond);
         if (onFirst != onSecond) {
-            marineEffects.stress(1 << (onFirst < onSecond ? first : second), -1);
+            parts.marineEffects.stress(1 << (onFirst < onSecond ? first : second), -1);
         }
     }
 
@@ -79,10 +60,10 @@ final class RestEffects {
         }
         for (int rest = squad.present; rest != 0; rest &= rest - 1) {
             final int marine = Integer.numberOfTrailingZeros(rest);
-            marineEffects.changeBoonPoints(marine, -squad.boonPoints[marine]);
+            parts.marineEffects.changeBoonPoints(marine, -squad.boonPoints[marine]);
         }
         if (die >= WON_FROM) {
-            marineEffects.changeBoonPoints(leader, 2 * stake);
+            parts.marineEffects.changeBoonPoints(leader, 2 * stake);
         }
     }
 
@@ -120,8 +101,8 @@ final class RestEffects {
     void relief(final int marines) {
         for (int rest = marines; rest != 0; rest &= rest - 1) {
             final int marine = Integer.numberOfTrailingZeros(rest);
-            if (!marineEffects.calm(marine)) {
-                marineEffects.relieve(marine, squad.stress[marine]);
+            if (!parts.marineEffects.calm(marine)) {
+                parts.marineEffects.relieve(marine, squad.stress[marine]);
             }
         }
     }

@@ -7,13 +7,12 @@ import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.tables.MapTable;
 import org.sitrep.strategy.Decision;
 import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.Trace;
 
 /**
  * The Red player's part on the map under Sapper mode (PH-OPT-3): he holds the Encounter cards and plays one when he
  * may, moves an EAZ, and makes a test harder. In a combat he is seated by itself; the one-shot markers are the same.
  */
-public final class Sapper {
+public final class Sapper extends MissionPart {
     /** General Encounter cards that Red holds beyond those of the deck. */
     static final int MORE_GENERAL = 2;
 
@@ -22,28 +21,18 @@ public final class Sapper {
     /** The answer that something is not done. */
     private static final int NO = 0;
 
-    private final MissionState state;
-    private final RedState red;
-    private final Eaz eaz;
-    private final Seat<?> seat;
-    private final Trace trace;
+    private final RedState red = parts.combatState.red;
+    private final Seat<?> redSeat = squadParts.redSeat;
 
-    /**
-     * Seats Red at the map.
-     *
-     * @param seat of the Red player; null if nobody plays Red
-     */
-    Sapper(final MissionState state, final RedState red, final Eaz eaz, final Seat<?> seat, final Trace trace) {
-        this.state = state;
-        this.red = red;
-        this.eaz = eaz;
-        this.seat = seat;
-        this.trace = trace;
+    Sapper(final MissionParts parts) {
+        super(parts);
     }
 
     /** Returns whether Red holds the Encounter cards of this Mission, so that none is drawn. */
     boolean holdsEncounters() {
-        return seat != null && state.mission.encounters && state.mission.number < FIRST_WITHOUT_HAND;
+        return redSeat != null
+                && state.mission.definition.encounters().drawn()
+                && state.mission.definition.number() < FIRST_WITHOUT_HAND;
     }
 
     /** As a Mission is set up: all one-shot markers are there. */
@@ -54,7 +43,7 @@ public final class Sapper {
     /** As an Action Round begins: a one-shot marker may be played in it, and that may be an EAZ's move. */
     void beginRound() {
         red.beginAction();
-        if (seat != null && red.mayPlay(SapperMarker.MOVE_EAZ)) {
+        if (redSeat != null && red.mayPlay(SapperMarker.MOVE_EAZ)) {
             offerMove();
         }
     }
@@ -62,21 +51,21 @@ public final class Sapper {
     /** An EAZ to an Adjacent Space, not onto the Squad or an Event, nor next to the Base (PH-BASE-2). */
     private void offerMove() {
         final MapTable map = state.mission.map;
-        final Decision decision = seat.open(Ask.RED_EAZ, 0);
+        final Decision decision = redSeat.open(Ask.RED_EAZ, 0);
         decision.add(NO);
         for (int i = 0; i < state.eazCount; i++) {
             for (int direction = 0; direction < MapTable.DIRECTIONS; direction++) {
                 final int to = map.neighbour[state.eazAt[i] * MapTable.DIRECTIONS + direction];
-                if (to != MissionState.NONE && to != state.space && state.eventAt[to] == 0 && eaz.mayLieOn(to)) {
+                if (to != MissionState.NONE && to != state.space && state.eventAt[to] == 0 && parts.eaz.mayLieOn(to)) {
                     decision.add(move(state.eazAt[i], to));
                 }
             }
         }
-        final int chosen = decision.count() == 1 ? NO : seat.ask();
+        final int chosen = decision.count() == 1 ? NO : redSeat.ask();
         if (chosen != NO) {
             play(SapperMarker.MOVE_EAZ);
-            eaz.remove(from(chosen));
-            eaz.put(to(chosen));
+            parts.eaz.remove(from(chosen));
+            parts.eaz.put(to(chosen));
         }
     }
 
@@ -97,13 +86,13 @@ public final class Sapper {
 
     /** Before the dice of a Trait test are thrown: returns what Red adds to its DIFF. */
     int harder(final int marine, final int trait, final int diff) {
-        if (seat == null || !red.mayPlay(SapperMarker.HARDER_TEST)) {
+        if (redSeat == null || !red.mayPlay(SapperMarker.HARDER_TEST)) {
             return 0;
         }
-        final Decision decision = seat.open(Ask.RED_HARDER, marine | trait << 4 | diff << 8);
+        final Decision decision = redSeat.open(Ask.RED_HARDER, marine | trait << 4 | diff << 8);
         decision.add(NO);
         decision.add(1);
-        if (seat.ask() == NO) {
+        if (redSeat.ask() == NO) {
             return 0;
         }
         play(SapperMarker.HARDER_TEST);
@@ -125,12 +114,12 @@ public final class Sapper {
         if (green || state.encounterMarch == state.marches - 1 || hand.left() == 0) {
             return MissionState.NONE;
         }
-        final Decision decision = seat.open(Ask.RED_ENCOUNTER, 0);
+        final Decision decision = redSeat.open(Ask.RED_ENCOUNTER, 0);
         decision.add(NO);
         for (int i = state.deckHead; i < state.deckSize; i++) {
             decision.add(1 + state.deck[i]);
         }
-        final int chosen = seat.ask();
+        final int chosen = redSeat.ask();
         if (chosen == NO) {
             return MissionState.NONE;
         }

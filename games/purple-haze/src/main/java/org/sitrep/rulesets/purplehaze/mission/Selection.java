@@ -4,30 +4,18 @@ import org.sitrep.rulesets.purplehaze.definition.Who;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Bits;
 import org.sitrep.rulesets.purplehaze.play.Event;
-import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.strategy.Decision;
-import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.Trace;
 
 /** Whom a step concerns (PH-TRT-3, PH-SEL-1): {@link Who} as a mask of Marines with the Squad. */
-final class Selection {
+final class Selection extends MissionPart {
     private static final int NONE = SquadState.NONE;
     private static final Who[] WHO = Who.values();
 
-    private final SquadState squad;
-    private final EntryInHand entry;
-    private final Rolls rolls;
-    private final Seat<?> seat;
-    private final Trace trace;
+    private final EntryInHand entry = parts.entry;
 
-    Selection(
-            final SquadState squad, final EntryInHand entry, final Rolls rolls, final Seat<?> seat, final Trace trace) {
-        this.squad = squad;
-        this.entry = entry;
-        this.rolls = rolls;
-        this.seat = seat;
-        this.trace = trace;
+    Selection(final MissionParts parts) {
+        super(parts);
     }
 
     /**

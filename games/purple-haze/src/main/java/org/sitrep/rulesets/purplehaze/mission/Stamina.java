@@ -1,41 +1,20 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
 import java.util.Arrays;
+import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.play.Event;
-import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
-import org.sitrep.rulesets.purplehaze.squad.Wounds;
-import org.sitrep.strategy.Trace;
 
 /** Stamina of the Squad and the Damage of what it cannot pay (PH-SP). */
-public final class Stamina {
+public final class Stamina extends MissionPart {
     /** Dice for each missing SP (PH-SP-2). */
     private static final int DICE = 2;
 
-    private final MissionState state;
-    private final SquadState squad;
-    private final Rolls rolls;
-    private final Wounds wounds;
-    private final Casualties casualties;
-    private final MapCards cards;
-    private final Trace trace;
     /** Damage of the dice rolled and not yet taken, by Marine. */
     private final int[] hurts = new int[SquadState.MARINES];
 
-    Stamina(
-            final MissionState state,
-            final Rolls rolls,
-            final Wounds wounds,
-            final Casualties casualties,
-            final MapCards cards,
-            final Trace trace) {
-        this.state = state;
-        squad = state.squad;
-        this.rolls = rolls;
-        this.wounds = wounds;
-        this.cards = cards;
-        this.casualties = casualties;
-        this.trace = trace;
+    Stamina(final MissionParts parts) {
+        super(parts);
     }
 
     /** SP gained; more than the track holds is lost (PH-SP-1). */
@@ -58,7 +37,7 @@ public final class Stamina {
     void march(final int points) {
         final int unpaid = pay(points);
         state.record.forcedMarches += unpaid > 0 ? 1 : 0;
-        final int missing = cards.lighterForcedMarch(unpaid);
+        final int missing = parts.cards.lighterForcedMarch(unpaid);
         for (int point = 0; point < missing && state.end == null; point++) {
             for (int die = 0; die < DICE; die++) {
                 hurt(rolls.forcedMarchDie(state.round, DICE * point + die));
@@ -81,14 +60,15 @@ public final class Stamina {
 
     /** Once, after all dice, or after those of each SP (AMB-13). */
     private void checkAfter(final int point, final int missing) {
-        if (point == missing - 1 || state.tables.components.readings.forcedMarchChecksEveryPoint) {
+        if (point == missing - 1
+                || state.tables.components.options.forcedMarchCheck() == Options.ForcedMarchCheck.EVERY_POINT) {
             for (int marine = 0; marine < SquadState.MARINES; marine++) {
                 if (hurts[marine] > 0) { // neither Cover nor Flak Jacket counts
-                    state.record.damageByWant += wounds.takeDamage(marine, hurts[marine]);
+                    state.record.damageByWant += squadParts.wounds.takeDamage(marine, hurts[marine]);
                     hurts[marine] = 0;
                 }
             }
-            casualties.check();
+            parts.casualties.check();
         }
     }
 

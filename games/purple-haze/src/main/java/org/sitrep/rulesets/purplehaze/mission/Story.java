@@ -5,16 +5,10 @@ import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Bounds;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
-import org.sitrep.rulesets.purplehaze.squad.BoonCards;
-import org.sitrep.rulesets.purplehaze.squad.Rerolls;
-import org.sitrep.rulesets.purplehaze.squad.TestHelp;
-import org.sitrep.rulesets.purplehaze.squad.Wounds;
 import org.sitrep.rulesets.purplehaze.tables.Index;
 import org.sitrep.rulesets.purplehaze.tables.StoryTable;
 import org.sitrep.strategy.Decision;
 import org.sitrep.strategy.GivenUp;
-import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.Trace;
 
 /**
  * Plays entries of Events, Encounters and R&amp;R, step after step (PH-EVT-2, PH-ENC-2): the effects of a step happen,
@@ -23,7 +17,7 @@ import org.sitrep.strategy.Trace;
  * <p>An entry ends at its end, with the Mission, or at a turn that sends R&amp;R elsewhere. It is never begun within
  * another one; where a step goes on in another entry, that one takes over.
  */
-public final class Story {
+public final class Story extends MissionPart {
     /** The entry has come to its end. */
     public static final int ENDED = 0;
     /** R&amp;R goes on with a roll on the Base table, without modifiers. */
@@ -39,48 +33,13 @@ public final class Story {
 
     private static final StoryTable.Kind[] KINDS = StoryTable.Kind.values();
 
-    private final StoryTable table;
-    private final MissionState state;
-    private final EntryInHand entry = new EntryInHand();
-    private final MapRules rules;
-    private final Effects effects;
-    private final Conditions conditions;
-    private final TraitTests tests;
-    private final Rolls rolls;
-    private final Seat<?> seat;
-    private final Trace trace;
+    private final StoryTable table = state.tables.story;
+    private final EntryInHand entry = parts.entry;
+    private final Conditions conditions = new Conditions(table.conditions, state, entry);
     private boolean running;
 
-    Story(
-            final StoryTable table,
-            final MissionState state,
-            final MapRules rules,
-            final Wounds wounds,
-            final Sapper sapper,
-            final Rolls rolls,
-            final Seat<?> seat,
-            final Trace trace) {
-        this.table = table;
-        this.state = state;
-        this.rules = rules;
-        this.rolls = rolls;
-        this.seat = seat;
-        this.trace = trace;
-        final Selection selection = new Selection(state.squad, entry, rolls, seat, trace);
-        effects = new Effects(table.effects, state, entry, rules, selection, wounds, rolls, seat, trace);
-        conditions = new Conditions(table.conditions, state, entry);
-        final BoonCards cards = new BoonCards(state.squad, trace);
-        tests = new TraitTests(
-                table,
-                state,
-                entry,
-                selection,
-                rules.casualties(),
-                sapper,
-                new TestHelp(state.squad, cards, wounds, seat, trace),
-                new Rerolls(state.squad, cards, seat, trace),
-                rolls,
-                trace);
+    Story(final MissionParts parts) {
+        super(parts);
     }
 
     /**
@@ -135,7 +94,7 @@ public final class Story {
             entry.step = step;
             state.storyStep = step;
             trace.tell(Event.STEP, step);
-            effects.apply(table.firstEffect[step], table.firstEffect[step + 1]);
+            parts.effects.apply(table.firstEffect[step], table.firstEffect[step + 1]);
             final int way = entry.goesOn(state) ? way(step) : Index.NONE;
             if (way == Index.NONE || !entry.goesOn(state)) {
                 return;
@@ -162,7 +121,7 @@ public final class Story {
     }
 
     private boolean test(final int step) {
-        final boolean passed = tests.pass(step);
+        final boolean passed = parts.tests.pass(step);
         state.record.stepTested(passed);
         return passed;
     }
@@ -191,7 +150,7 @@ public final class Story {
 
     /** Won, drawn or pulled back, in the order of the targets. */
     private int fight(final int step) {
-        final Fights fights = rules.fights();
+        final Fights fights = parts.fights;
         final End end = fights.fight(table.box[step], table.threatStays[step]);
         if (end == End.PULL_BACK) {
             return 2;

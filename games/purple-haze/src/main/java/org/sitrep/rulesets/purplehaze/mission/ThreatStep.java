@@ -1,34 +1,25 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
+import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.ThreatFace;
 import org.sitrep.rulesets.purplehaze.play.Event;
-import org.sitrep.rulesets.purplehaze.play.Rolls;
-import org.sitrep.strategy.Trace;
 
 /**
  * The Threat track (PH-THR): dice, EAZ, the Base. Dice and EAZ are added up and the sum is kept within the track
  * (AMB-10); if the track then stands at the level of the Random Combat, that is due (PH-THR-6).
  */
-public final class ThreatStep {
+public final class ThreatStep extends MissionPart {
     /** What a yellow face adds (PH-THR-2). */
     private static final int YELLOW = 1;
 
-    private final MissionState state;
-    private final Rolls rolls;
-    private final MapCards cards;
-    private final Trace trace;
-    private final boolean clampsEveryStep;
-    private final boolean greenLowersAtBase;
+    private final boolean clampsEveryStep =
+            state.tables.components.options.threatClamp() == Options.ThreatClamp.EVERY_STEP;
+    private final boolean greenLowersAtBase = state.tables.components.options.baseGreen() == Options.BaseGreen.LOWERS;
     /** The track while dice and EAZ are added up. */
     private int level;
 
-    ThreatStep(final MissionState state, final Rolls rolls, final MapCards cards, final Trace trace) {
-        this.state = state;
-        this.rolls = rolls;
-        this.cards = cards;
-        this.trace = trace;
-        clampsEveryStep = state.tables.components.readings.threatClampedEveryStep;
-        greenLowersAtBase = state.tables.components.readings.greenLowersAtBase;
+    ThreatStep(final MissionParts parts) {
+        super(parts);
     }
 
     /** After a March: one die, EAZ, and what cards make of them (PH-THR-3, PH-THR-4, PH-BASE-1). */
@@ -38,12 +29,12 @@ public final class ThreatStep {
         if (!state.nextToBase()) {
             add(change);
             final int eaz = state.eazThreat();
-            addEaz(eaz > 0 && cards.trailSense() ? 0 : eaz);
+            addEaz(eaz > 0 && parts.cards.trailSense() ? 0 : eaz);
         } else if (change < 0 && greenLowersAtBase) { // AMB-09
             add(change);
         }
         if (level > MissionState.LEAST_THREAT) {
-            add(cards.threatOfMarch());
+            add(parts.cards.threatOfMarch());
         }
         finish();
     }
@@ -79,7 +70,8 @@ public final class ThreatStep {
     public void change(final int change) {
         final int before = state.threat;
         set(before + change);
-        if (before < state.mission.randomCombatAt && state.threat >= state.mission.randomCombatAt) {
+        if (before < state.mission.definition.randomCombatAt()
+                && state.threat >= state.mission.definition.randomCombatAt()) {
             state.randomCombatDue = true;
         }
     }
@@ -92,7 +84,7 @@ public final class ThreatStep {
     private int turn(final int face) {
         state.lastDie = state.tables.threatDie.colour[face];
         trace.tell(Event.THREAT_DIE, state.lastDie);
-        if (cards.ghost(state.lastDie)) {
+        if (parts.cards.ghost(state.lastDie)) {
             state.lastDie = ThreatFace.YELLOW.ordinal();
             return YELLOW;
         }
@@ -113,7 +105,7 @@ public final class ThreatStep {
 
     private void finish() {
         set(level);
-        state.randomCombatDue |= state.threat >= state.mission.randomCombatAt;
+        state.randomCombatDue |= state.threat >= state.mission.definition.randomCombatAt();
     }
 
     private void set(final int threat) {

@@ -4,62 +4,29 @@ import org.sitrep.dice.DicePool;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Trait;
 import org.sitrep.rulesets.purplehaze.play.Event;
-import org.sitrep.rulesets.purplehaze.play.Rolls;
-import org.sitrep.rulesets.purplehaze.squad.MarineCards;
-import org.sitrep.rulesets.purplehaze.squad.Rerolls;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.squad.TestHelp;
 import org.sitrep.rulesets.purplehaze.squad.TestInHand;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.StoryTable;
-import org.sitrep.strategy.Trace;
 
 /** The Trait tests of Events and Encounters (PH-DICE-9): one for each of those who test, in the order of own IDs. */
-final class TraitTests {
+final class TraitTests extends MissionPart {
     /** Passing at this DIFF or a higher one is worth experience. */
     private static final int HARD = 3;
 
     private static final Trait[] TRAITS = Trait.values();
 
-    private final StoryTable table;
-    private final MissionState state;
-    private final SquadState squad;
-    private final EntryInHand entry;
-    private final Selection selection;
-    private final Casualties casualties;
-    private final Sapper sapper;
-    private final TestHelp help;
-    private final Rerolls rerolls;
-    private final Rolls rolls;
-    private final Trace trace;
+    private final StoryTable table = state.tables.story;
+    private final EntryInHand entry = parts.entry;
 
-    TraitTests(
-            final StoryTable table,
-            final MissionState state,
-            final EntryInHand entry,
-            final Selection selection,
-            final Casualties casualties,
-            final Sapper sapper,
-            final TestHelp help,
-            final Rerolls rerolls,
-            final Rolls rolls,
-            final Trace trace) {
-        this.table = table;
-        this.state = state;
-        squad = state.squad;
-        this.entry = entry;
-        this.selection = selection;
-        this.casualties = casualties;
-        this.sapper = sapper;
-        this.help = help;
-        this.rerolls = rerolls;
-        this.rolls = rolls;
-        this.trace = trace;
+    TraitTests(final MissionParts parts) {
+        super(parts);
     }
 
     /** Makes the tests of a step and returns whether enough Marines pass; if there is nobody to test, they do not. */
     boolean pass(final int step) {
-        final int testers = selection.of(table.testers[step]);
+        final int testers = parts.selection.of(table.testers[step]);
         final int count = Integer.bitCount(testers);
         final int wanted = table.enough[step];
         final int enough = wanted == 0 ? count : Math.min(count, wanted);
@@ -83,7 +50,7 @@ final class TraitTests {
             return false; // what he paid for his dice has killed him
         }
         boolean passed = thrown(test) >= diff;
-        while (!passed && rerolls.again(test.result)) {
+        while (!passed && squadParts.rerolls.again(test.result)) {
             passed = thrown(test) >= diff;
         }
         state.record.tested(trait, passed);
@@ -101,10 +68,10 @@ final class TraitTests {
         final int focus = GameTables.TRAIT_FOCUS - (night ? 1 : 0); // PH-DICE-4
         final int before = strike(squad, marine, trait);
         test.begin(marine, trait, focus, before, 0, night);
-        test.needed = diff + (entry.atRest ? 0 : sapper.harder(marine, trait, diff)); // PH-OPT-3
-        help.offer();
+        test.needed = diff + (entry.atRest ? 0 : parts.sapper.harder(marine, trait, diff)); // PH-OPT-3
+        squadParts.help.offer();
         if (squad.damage[marine] >= squad.damageThreshold(marine)) { // by ALL IN
-            casualties.check();
+            parts.casualties.check();
         }
         test.strike += strike(squad, marine, trait) - before; // a Condition or Wound that came of it counts
     }
@@ -139,6 +106,6 @@ final class TraitTests {
     }
 
     private static int skill(final SquadState squad, final int marine, final SkillId id) {
-        return squad.cards.skillStrike[MarineCards.at(marine, id)];
+        return squad.cards.skill(marine, id).strike();
     }
 }

@@ -1,14 +1,11 @@
 package org.sitrep.rulesets.purplehaze.odds;
 
-import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import org.sitrep.rulesets.purplehaze.definition.FireItem;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
-import org.sitrep.rulesets.purplehaze.definition.Gear;
-import org.sitrep.rulesets.purplehaze.definition.Weapon;
 import org.sitrep.rulesets.purplehaze.definition.WeaponMode;
 
 /** Finds what is fired, and how, by what a player types. Immutable. */
@@ -21,23 +18,9 @@ public final class Armoury {
         this.items = List.copyOf(items);
     }
 
-    /** Returns the weapons and then the gear with a Fire order, in the order of the data. */
+    /** Returns what a document has to fire. */
     public static Armoury of(final GameData data) {
-        final List<FireItem> items = new ArrayList<>();
-        for (final Weapon weapon : data.weapons().values()) {
-            items.add(FireItem.of(weapon, attachmentOf(weapon.id(), data.gear().values())));
-        }
-        for (final Gear gear : data.gear().values()) {
-            gear.fire().ifPresent(mode -> items.add(FireItem.of(gear, mode)));
-        }
-        return new Armoury(items);
-    }
-
-    private static Optional<Gear.Attachment> attachmentOf(final String weapon, final Collection<Gear> gear) {
-        return gear.stream()
-                .flatMap(g -> g.attachment().stream())
-                .filter(a -> a.weapon().equals(weapon))
-                .findFirst();
+        return new Armoury(FireItem.all(data));
     }
 
     /** Returns everything that can be fired, in the order of the data. */

@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.purplehaze.odds;
 
 import java.util.Objects;
+import org.sitrep.rulesets.purplehaze.definition.FireItem;
 import org.sitrep.rulesets.purplehaze.definition.RowCell;
 import org.sitrep.rulesets.purplehaze.definition.WeaponMode;
 

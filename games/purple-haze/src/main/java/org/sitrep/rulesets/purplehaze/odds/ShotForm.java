@@ -9,9 +9,9 @@ import org.sitrep.ruleset.odds.Odds;
 import org.sitrep.ruleset.odds.OddsForm;
 import org.sitrep.ruleset.odds.OddsOption;
 import org.sitrep.ruleset.odds.OddsRefused;
+import org.sitrep.rulesets.purplehaze.definition.FireItem;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.WeaponMode;
-import org.sitrep.rulesets.purplehaze.tables.Readings;
 import org.sitrep.scenario.Binder;
 import org.sitrep.scenario.DidYouMean;
 import org.sitrep.scenario.Findings;
@@ -98,7 +98,7 @@ public final class ShotForm implements OddsForm {
                     asked.number(SIGHT),
                     asked.has(PoolForm.NIGHT.name()),
                     asked.has(BIPOD));
-            return new ShotOdds(new FireOdds(order, Readings.matchRule(data.options())), targets).odds();
+            return new ShotOdds(new FireOdds(order, data.options().matchRule()), targets).odds();
         } catch (final IllegalArgumentException impossible) {
             throw new OddsRefused(
                     impossible.getMessage(), "./sitrep show FILE weapons." + weapon + " shows what it can do");

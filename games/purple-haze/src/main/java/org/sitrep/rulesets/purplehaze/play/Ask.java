@@ -1,5 +1,8 @@
 package org.sitrep.rulesets.purplehaze.play;
 
+import java.util.Set;
+import org.sitrep.strategy.QuestionNames;
+
 /**
  * The questions that are put to a bot: the kinds of {@link org.sitrep.strategy.Decision}, with their subject and
  * options.
@@ -237,6 +240,10 @@ public final class Ask {
      * shares, a handover at most 54 items of each of 6 Marines for 5 receivers.
      */
     public static final int MAX_OPTIONS = 4800;
+
+    /** The names of the questions, read off the constants above. */
+    public static final QuestionNames NAMES = new QuestionNames(
+            Ask.class, BIVOUAC, Set.of("COUNT", "NOBODY", "BY_CARD", "FOUNDER", "REPLACEMENT", "TEMPORARY"));
 
     private Ask() {}
 }

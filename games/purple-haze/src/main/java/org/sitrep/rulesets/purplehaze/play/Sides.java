@@ -21,7 +21,7 @@ public final class Sides {
      * @param maxDecisions questions in one mission at most
      */
     public static <V> Seat<V> marines(final Bot<V> bot, final V view, final Trace trace, final int maxDecisions) {
-        return new Seat<>(bot, view, trace, maxDecisions, MARINES, Ask.MAX_OPTIONS, AskNames::of);
+        return new Seat<>(bot, view, trace, maxDecisions, MARINES, Ask.MAX_OPTIONS, Ask.NAMES::of);
     }
 
     /**
@@ -32,6 +32,6 @@ public final class Sides {
      * @param maxDecisions questions in one mission at most
      */
     public static <V> Seat<V> red(final Bot<V> bot, final V view, final Trace trace, final int maxDecisions) {
-        return new Seat<>(bot, view, trace, maxDecisions, RED, Ask.MAX_OPTIONS, AskNames::of);
+        return new Seat<>(bot, view, trace, maxDecisions, RED, Ask.MAX_OPTIONS, Ask.NAMES::of);
     }
 }

@@ -3,10 +3,12 @@ package org.sitrep.rulesets.purplehaze.scenario;
 import java.util.List;
 import java.util.Map;
 import org.sitrep.rng.MissionKey;
+import org.sitrep.ruleset.Listeners;
+import org.sitrep.ruleset.Playout;
 import org.sitrep.ruleset.PreparedScenario;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
-import org.sitrep.rulesets.purplehaze.play.AskNames;
+import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
@@ -37,13 +39,24 @@ abstract class BoardScenario<T> extends PreparedScenario<GameView, BoardScenario
      */
     record Board<T>(T state, CombatState combat) {}
 
-    final Rolls rolls(final MissionKey rollsKey) {
-        return new Rolls(rollsKey, components.totals, components.faces);
+    /** Returns a playout at a table, on the state of {@code board}. */
+    abstract Playout newPlayout(Table table, Board<T> board);
+
+    @Override
+    protected final Playout newPlayout(
+            final String botId,
+            final int maxDecisions,
+            final Board<T> board,
+            final MissionKey rollsKey,
+            final Listeners<Rolls> listeners) {
+        final Rolls rolls = new Rolls(rollsKey, components.totals, components.faces);
+        return newPlayout(
+                new Table(bot(botId), maxDecisions, listeners.rolls(0, rolls), rollsKey, listeners.trace(0)), board);
     }
 
     @Override
     protected final String questionId(final int kind) {
-        return AskNames.id(kind);
+        return Ask.NAMES.id(kind);
     }
 
     /** A board set up is a step with what stands where, so that a marker with another value shows where it is put. */

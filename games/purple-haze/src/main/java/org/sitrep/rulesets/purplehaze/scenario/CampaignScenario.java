@@ -9,14 +9,22 @@ import org.sitrep.ruleset.Listeners;
 import org.sitrep.ruleset.Narrator;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
+import org.sitrep.rulesets.purplehaze.bots.RedView;
+import org.sitrep.rulesets.purplehaze.campaign.CampaignPlay;
 import org.sitrep.rulesets.purplehaze.campaign.CampaignState;
+import org.sitrep.rulesets.purplehaze.campaign.CampaignView;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
+import org.sitrep.rulesets.purplehaze.combat.CombatView;
 import org.sitrep.rulesets.purplehaze.coverage.ReachTrace;
 import org.sitrep.rulesets.purplehaze.coverage.Reachable;
 import org.sitrep.rulesets.purplehaze.metrics.CampaignMetrics;
+import org.sitrep.rulesets.purplehaze.mission.MissionParts;
 import org.sitrep.rulesets.purplehaze.mission.MissionState;
+import org.sitrep.rulesets.purplehaze.mission.MissionView;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
+import org.sitrep.rulesets.purplehaze.squad.SquadParts;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
+import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.rulesets.purplehaze.story.CampaignStory;
 import org.sitrep.rulesets.purplehaze.story.WholeCampaignStory;
 import org.sitrep.rulesets.purplehaze.tables.CampaignTable;
@@ -24,6 +32,7 @@ import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.MissionTables;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 import org.sitrep.strategy.BotDefinition;
+import org.sitrep.strategy.Seat;
 
 /**
  * A campaign made ready to be played, by a Squad that it draws itself or by the one that the scenario names. Immutable.
@@ -88,23 +97,42 @@ public final class CampaignScenario extends BoardScenario<CampaignState> {
     }
 
     @Override
-    protected Playout newPlayout(
-            final String botId,
-            final int maxDecisions,
-            final Board<CampaignState> board,
-            final MissionKey rollsKey,
-            final Listeners<Rolls> listeners) {
-        return new CampaignPlayout(
-                founders,
-                flags,
-                metrics,
-                bot(botId),
-                maxDecisions,
-                listeners.rolls(0, rolls(rollsKey)),
-                rollsKey,
-                board.state(),
+    Playout newPlayout(final Table table, final Board<CampaignState> board) {
+        return playout(table, founders, flags, metrics, board);
+    }
+
+    /**
+     * Returns a playout of campaigns.
+     *
+     * @param founders who begins it, or null if they are drawn
+     * @param flags log entries set before the campaign
+     */
+    static Playout playout(
+            final Table table,
+            final StartingSquad founders,
+            final long flags,
+            final CampaignMetrics metrics,
+            final Board<CampaignState> board) {
+        final CampaignState state = board.state();
+        final Seat<GameView> seat = table.marines(new GameView(
+                new SquadView(state.squad),
+                new CombatView(board.combat()),
+                new MissionView(state.mission),
+                new CampaignView(state)));
+        final Seat<RedView> redSeat = table.red(state.mission, board.combat());
+        final MissionParts parts = new MissionParts(
+                state.mission,
                 board.combat(),
-                listeners.trace(0));
+                table.key(),
+                new SquadParts(state.squad, table.rolls(), seat, redSeat, table.trace()));
+        final CampaignPlay play = new CampaignPlay(state, parts);
+        return table.playout(
+                seat,
+                redSeat,
+                () -> {},
+                () -> play.play(founders, flags),
+                into -> metrics.fill(state, into),
+                into -> {});
     }
 
     @Override

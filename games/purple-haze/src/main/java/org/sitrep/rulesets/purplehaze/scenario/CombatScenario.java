@@ -8,15 +8,21 @@ import org.sitrep.ruleset.Listeners;
 import org.sitrep.ruleset.Narrator;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
+import org.sitrep.rulesets.purplehaze.bots.RedView;
+import org.sitrep.rulesets.purplehaze.combat.Combat;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
+import org.sitrep.rulesets.purplehaze.combat.CombatView;
 import org.sitrep.rulesets.purplehaze.metrics.CombatMetrics;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
+import org.sitrep.rulesets.purplehaze.squad.SquadParts;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
+import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.rulesets.purplehaze.story.CombatStory;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.SetUpTable;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 import org.sitrep.strategy.BotDefinition;
+import org.sitrep.strategy.Seat;
 
 /** A combat made ready to be played: tables, Squad, box, metrics and who may play it. Immutable. */
 public final class CombatScenario extends BoardScenario<CombatState> {
@@ -75,23 +81,32 @@ public final class CombatScenario extends BoardScenario<CombatState> {
     }
 
     @Override
-    protected Playout newPlayout(
-            final String botId,
-            final int maxDecisions,
-            final Board<CombatState> board,
-            final MissionKey rollsKey,
-            final Listeners<Rolls> listeners) {
-        return new CombatPlayout(
-                squad,
-                setUp,
-                night,
-                metrics,
-                bot(botId),
-                maxDecisions,
-                listeners.rolls(0, rolls(rollsKey)),
-                rollsKey,
-                board.state(),
-                listeners.trace(0));
+    Playout newPlayout(final Table table, final Board<CombatState> board) {
+        return playout(table, squad, setUp, night, metrics, board.state());
+    }
+
+    /** Returns a playout of combats of a box by a Squad fresh from the scenario. */
+    static Playout playout(
+            final Table table,
+            final StartingSquad start,
+            final SetUpTable setUp,
+            final boolean night,
+            final CombatMetrics metrics,
+            final CombatState state) {
+        final Seat<GameView> seat = table.marines(new GameView(new SquadView(state.squad), new CombatView(state)));
+        final Seat<RedView> redSeat = table.red(state);
+        final Combat combat =
+                new Combat(state, new SquadParts(state.squad, table.rolls(), seat, redSeat, table.trace()));
+        return table.playout(
+                seat,
+                redSeat,
+                () -> state.squad.reset(start),
+                () -> {
+                    state.red.beginMission();
+                    combat.fight(setUp, night);
+                },
+                into -> metrics.fill(state, into),
+                into -> metrics.fillFollowed(state, into));
     }
 
     @Override

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.sitrep.rulesets.purplehaze.definition.Forbidden;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
+import org.sitrep.rulesets.purplehaze.definition.Specialization.Skill;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.SpecializationTable;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
@@ -62,7 +63,7 @@ final class Forbiddable {
     private static boolean isKnown(final GameTables tables, final StartingSquad squad, final SkillId skill) {
         for (int marine = 0; marine < StartingSquad.MARINES; marine++) {
             final int row = SpecializationTable.row(marine, squad.level[marine]);
-            if (tables.specializations.skill[row * SpecializationTable.SKILLS + skill.ordinal()]) {
+            if (tables.specializations.skill[row * SpecializationTable.SKILLS + skill.ordinal()] != Skill.NONE) {
                 return true;
             }
         }

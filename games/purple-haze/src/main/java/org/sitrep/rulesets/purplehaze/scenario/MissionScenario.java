@@ -9,19 +9,27 @@ import org.sitrep.ruleset.Listeners;
 import org.sitrep.ruleset.Narrator;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
+import org.sitrep.rulesets.purplehaze.bots.RedView;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
+import org.sitrep.rulesets.purplehaze.combat.CombatView;
 import org.sitrep.rulesets.purplehaze.coverage.ReachTrace;
 import org.sitrep.rulesets.purplehaze.coverage.Reachable;
 import org.sitrep.rulesets.purplehaze.metrics.MissionMetrics;
+import org.sitrep.rulesets.purplehaze.mission.MissionParts;
+import org.sitrep.rulesets.purplehaze.mission.MissionPlay;
 import org.sitrep.rulesets.purplehaze.mission.MissionState;
+import org.sitrep.rulesets.purplehaze.mission.MissionView;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
+import org.sitrep.rulesets.purplehaze.squad.SquadParts;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
+import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.rulesets.purplehaze.story.MissionStory;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.MissionTable;
 import org.sitrep.rulesets.purplehaze.tables.MissionTables;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 import org.sitrep.strategy.BotDefinition;
+import org.sitrep.strategy.Seat;
 
 /** A Mission made ready to be played alone by the squad that the scenario names. Immutable. */
 public final class MissionScenario extends BoardScenario<MissionState> {
@@ -80,24 +88,35 @@ public final class MissionScenario extends BoardScenario<MissionState> {
     }
 
     @Override
-    protected Playout newPlayout(
-            final String botId,
-            final int maxDecisions,
-            final Board<MissionState> board,
-            final MissionKey rollsKey,
-            final Listeners<Rolls> listeners) {
-        return new MissionPlayout(
-                squad,
-                mission,
-                flags,
-                metrics,
-                bot(botId),
-                maxDecisions,
-                listeners.rolls(0, rolls(rollsKey)),
-                rollsKey,
-                board.state(),
-                board.combat(),
-                listeners.trace(0));
+    Playout newPlayout(final Table table, final Board<MissionState> board) {
+        return playout(table, squad, mission, flags, metrics, board);
+    }
+
+    /**
+     * Returns a playout of a Mission alone by a Squad fresh from the scenario.
+     *
+     * @param flags log entries set before the Mission
+     */
+    static Playout playout(
+            final Table table,
+            final StartingSquad start,
+            final MissionTable mission,
+            final long flags,
+            final MissionMetrics metrics,
+            final Board<MissionState> board) {
+        final MissionState state = board.state();
+        final Seat<GameView> seat = table.marines(
+                new GameView(new SquadView(state.squad), new CombatView(board.combat()), new MissionView(state)));
+        final Seat<RedView> redSeat = table.red(state, board.combat());
+        final SquadParts squadParts = new SquadParts(state.squad, table.rolls(), seat, redSeat, table.trace());
+        final MissionPlay play = new MissionPlay(new MissionParts(state, board.combat(), table.key(), squadParts));
+        return table.playout(
+                seat,
+                redSeat,
+                () -> state.squad.reset(start),
+                () -> play.play(mission, 0, flags),
+                into -> metrics.fill(state, into),
+                into -> {});
     }
 
     @Override

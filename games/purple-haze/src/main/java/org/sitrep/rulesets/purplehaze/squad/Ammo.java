@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.squad;
 
+import org.sitrep.rulesets.purplehaze.definition.Gear;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.strategy.Decision;
 
@@ -50,7 +51,7 @@ public final class Ammo {
     }
 
     private static boolean canRegain(final SquadState squad, final int marine, final int gear) {
-        return squad.tables.gear.ammo[gear]
+        return squad.tables.gear.get(gear).use() == Gear.Use.AMMO
                 && Supply.feedsWeapon(squad, marine, gear)
                 && Supply.canTake(squad, marine, gear);
     }

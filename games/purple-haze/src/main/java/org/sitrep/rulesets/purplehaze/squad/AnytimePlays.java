@@ -1,13 +1,10 @@
 package org.sitrep.rulesets.purplehaze.squad;
 
 import org.sitrep.rulesets.purplehaze.definition.Ability;
-import org.sitrep.rulesets.purplehaze.definition.BoonCard;
 import org.sitrep.rulesets.purplehaze.definition.LuckyCharm;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.strategy.Decision;
-import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.Trace;
 
 /**
  * What may be played at any time, in a combat or not, and helps the Squad: Boon cards against Stress and Damage and for
@@ -17,7 +14,7 @@ import org.sitrep.strategy.Trace;
  * <p>Where more can be played than this, as in a combat, the caller adds his own cards: {@link #playable},
  * {@link #choose} and {@link #play} are the steps of {@link #offer}.
  */
-public final class AnytimePlays {
+public final class AnytimePlays extends SquadPart {
     /** Option of {@link Ask#PLAY}: nothing, or nothing more. */
     public static final int NOTHING = 0;
     /** Options of {@link Ask#PLAY} from here on: the Boon card with the number that is left. */
@@ -27,22 +24,8 @@ public final class AnytimePlays {
     /** Options of {@link Ask#PLAY} from here on: the Ability of the Marine that is left. */
     public static final int ABILITY = 128;
 
-    private static final BoonCard.Effect[] EFFECTS = BoonCard.Effect.values();
-
-    private final SquadState squad;
-    private final BoonCards boons;
-    private final Wounds wounds;
-    private final Seat<?> seat;
-    private final Trace trace;
-
-    /** Watches over a Squad. */
-    public AnytimePlays(
-            final SquadState squad, final BoonCards boons, final Wounds wounds, final Seat<?> seat, final Trace trace) {
-        this.squad = squad;
-        this.boons = boons;
-        this.wounds = wounds;
-        this.seat = seat;
-        this.trace = trace;
+    AnytimePlays(final SquadParts parts) {
+        super(parts);
     }
 
     /**
@@ -74,12 +57,12 @@ public final class AnytimePlays {
     /** Returns the Boon cards held that would do something, as a mask. */
     public int playable() {
         int cards = 0;
-        for (int rest = boons.held(); rest != 0; rest &= rest - 1) {
+        for (int rest = squadParts.boons.held(); rest != 0; rest &= rest - 1) {
             final int card = Integer.numberOfTrailingZeros(rest);
-            final boolean helps = switch (EFFECTS[squad.tables.boons.effect[card]]) {
+            final boolean helps = switch (squad.tables.boons.get(card).effect()) {
                 case DROP_STRESS -> with(squad.stress) != 0;
                 case DROP_DAMAGE -> with(squad.damage) != 0;
-                case AMMO -> Ammo.canRegain(squad, boons.holder(card));
+                case AMMO -> Ammo.canRegain(squad, squadParts.boons.holder(card));
                 default -> false;
             };
             cards |= helps ? 1 << card : 0;
@@ -159,20 +142,20 @@ public final class AnytimePlays {
             final int marine = chosen - CHARM;
             squad.charmUsed[marine]++;
             trace.tell(Event.CHARM_USED, marine);
-            dropStress(marine, squad.tables.charms.amount[squad.charm[marine]]);
+            dropStress(marine, squad.tables.charms.get(squad.charm[marine]).amount());
         } else {
             playCard(chosen - CARD);
         }
     }
 
     private void playCard(final int card) {
-        final int holder = boons.holder(card);
-        final int amount = squad.tables.boons.amount[card];
-        boons.play(card);
-        switch (EFFECTS[squad.tables.boons.effect[card]]) {
+        final int holder = squadParts.boons.holder(card);
+        final int amount = squad.tables.boons.get(card).amount();
+        squadParts.boons.play(card);
+        switch (squad.tables.boons.get(card).effect()) {
             case DROP_STRESS -> {
                 int left = with(squad.stress);
-                for (int i = 0; i < squad.tables.boons.marines[card] && left != 0; i++) {
+                for (int i = 0; i < squad.tables.boons.get(card).marines() && left != 0; i++) {
                     final int marine = target(CARD + card, left);
                     dropStress(marine, amount);
                     left &= ~(1 << marine);
@@ -180,7 +163,7 @@ public final class AnytimePlays {
             }
             case DROP_DAMAGE -> {
                 int left = with(squad.damage);
-                for (int i = 0; i < squad.tables.boons.marines[card] && left != 0; i++) {
+                for (int i = 0; i < squad.tables.boons.get(card).marines() && left != 0; i++) {
                     final int marine = target(CARD + card, left);
                     dropDamage(marine, amount);
                     left &= ~(1 << marine);
@@ -194,14 +177,14 @@ public final class AnytimePlays {
     private void useAbility(final int marine) {
         squad.abilityUsed[marine]++;
         trace.tell(Event.ABILITY_USED, marine);
-        final int amount = squad.cards.abilityAmount[marine];
+        final int amount = squad.cards.ability(marine).amount();
         if (squad.cards.has(marine, Ability.Kind.PRAYER)) {
             dropStress(marine, amount);
         } else if (squad.cards.has(marine, Ability.Kind.BIG_BROTHER)) {
             final int other = target(ABILITY + marine, with(squad.stress) & ~(1 << marine));
             final int taken = Math.min(amount, squad.stress[other]);
             dropStress(other, -taken);
-            wounds.takeStress(marine, taken);
+            squadParts.wounds.takeStress(marine, taken);
         } else {
             regain(ABILITY + marine, Ammo.whoCanRegain(squad), amount);
         }

@@ -2,20 +2,14 @@ package org.sitrep.rulesets.purplehaze.squad;
 
 import org.sitrep.rulesets.purplehaze.definition.BoonCard;
 import org.sitrep.rulesets.purplehaze.play.Event;
-import org.sitrep.strategy.Trace;
 
 /**
  * The Boon cards in the hands of the Marines (PH-BOON-1 to PH-BOON-3): who holds which, and what becomes of one that is
  * played. One a Squad.
  */
-public final class BoonCards {
-    private final SquadState squad;
-    private final Trace trace;
-
-    /** Looks after the cards of a Squad. */
-    public BoonCards(final SquadState squad, final Trace trace) {
-        this.squad = squad;
-        this.trace = trace;
+public final class BoonCards extends SquadPart {
+    BoonCards(final SquadParts parts) {
+        super(parts);
     }
 
     /** Returns the cards that Marines with the Squad hold, as a mask. */
@@ -36,7 +30,7 @@ public final class BoonCards {
     /** Returns the card of a Marine if it has this effect, else {@link SquadState#NONE}. */
     public int of(final int marine, final BoonCard.Effect effect) {
         final int card = squad.boonCard[marine];
-        return card != SquadState.NONE && squad.tables.boons.effect[card] == effect.ordinal() ? card : SquadState.NONE;
+        return card != SquadState.NONE && squad.tables.boons.get(card).effect() == effect ? card : SquadState.NONE;
     }
 
     /** Returns who holds a card; somebody does. */

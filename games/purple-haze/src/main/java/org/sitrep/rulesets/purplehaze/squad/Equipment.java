@@ -100,7 +100,8 @@ public final class Equipment {
      */
     public static int capacity(final SquadState squad, final int marine) {
         final int wound = squad.wound[marine];
-        final int lost = wound == SquadState.NONE ? 0 : squad.tables.cards.woundLoad[wound];
+        final int lost =
+                wound == SquadState.NONE ? 0 : -squad.tables.wounds.get(wound).load();
         final int own = squad.cards.loadCapacity[marine] + squad.cards.amount(marine, Ability.Kind.PACK_MULE);
         return Math.max(0, own - lost);
     }
@@ -249,7 +250,7 @@ public final class Equipment {
 
     static int weight(final SquadState squad, final int item) {
         if ((item & IS_WEAPON) != 0) {
-            return squad.tables.weapons.load[item(item)];
+            return squad.tables.weapons.get(item(item)).load();
         }
         final GearTable gear = squad.tables.gear;
         return (item & LOW_SIDE) != 0 ? gear.loadLow[item(item)] : gear.loadFull[item(item)];
@@ -266,7 +267,7 @@ public final class Equipment {
             final WeaponTable weapons = squad.tables.weapons;
             final int weapon = item(item);
             return (weapons.users[weapon] & 1 << marine) != 0
-                    && squad.cards.level[marine] >= weapons.minLevel[weapon]
+                    && squad.cards.level[marine] >= weapons.get(weapon).minLevel()
                     && squad.kits.hasPlaceForWeapon(marine);
         }
         return squad.kits.count(marine, item(item)) < squad.tables.gear.maxPerMarine[item(item)];

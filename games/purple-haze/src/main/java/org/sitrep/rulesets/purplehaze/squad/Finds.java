@@ -1,11 +1,10 @@
 package org.sitrep.rulesets.purplehaze.squad;
 
+import org.sitrep.rulesets.purplehaze.definition.Gear;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.tables.GearTable;
 import org.sitrep.strategy.Decision;
-import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.Trace;
 
 /**
  * What the Squad finds and loses outside Combat: steps of gear and ammo, and weapons (PH-ENC-2). The finder takes what
@@ -15,22 +14,15 @@ import org.sitrep.strategy.Trace;
  * <p>A find is packed into an {@code int}, as options of {@link Ask#TAKE_FIND} and {@link Ask#GIVE_UP} carry it: Marine
  * + 8 if it is a weapon + 16 × the weapon or gear.
  */
-public final class Finds {
+public final class Finds extends SquadPart {
     /** The option to leave it, and the finder or loser that is the Squad as such. */
     public static final int LEFT = 7;
 
     private static final int IS_WEAPON = 8;
     private static final int ITEM_SHIFT = 4;
 
-    private final SquadState squad;
-    private final Seat<?> seat;
-    private final Trace trace;
-
-    /** Looks after what a Squad finds. */
-    public Finds(final SquadState squad, final Seat<?> seat, final Trace trace) {
-        this.squad = squad;
-        this.seat = seat;
-        this.trace = trace;
+    Finds(final SquadParts parts) {
+        super(parts);
     }
 
     /** Returns the Marine of an option, or {@link #LEFT}. */
@@ -95,7 +87,7 @@ public final class Finds {
 
     private void addAmmo(final Decision decision, final int marine) {
         for (int gear = 0; gear < squad.tables.gear.count; gear++) {
-            if (squad.tables.gear.ammo[gear] && Supply.feedsWeapon(squad, marine, gear)) {
+            if (squad.tables.gear.get(gear).use() == Gear.Use.AMMO && Supply.feedsWeapon(squad, marine, gear)) {
                 addGear(decision, marine, gear);
             }
         }
@@ -113,7 +105,7 @@ public final class Finds {
      * cards are in use.
      */
     public void findWeapon(final int finder, final int weapon) {
-        if (cardsInUse(weapon) >= squad.tables.weapons.copies[weapon]) {
+        if (cardsInUse(weapon) >= squad.tables.weapons.get(weapon).copies()) {
             return; // PH-COM-14
         }
         final Decision decision = seat.open(Ask.TAKE_FIND, finder);
@@ -163,7 +155,7 @@ public final class Finds {
         final GearTable table = squad.tables.gear;
         for (int rest = among(loser); rest != 0; rest &= rest - 1) {
             for (int gear = 0; gear < table.count; gear++) {
-                if (table.ammo[gear]) {
+                if (table.get(gear).use() == Gear.Use.AMMO) {
                     addHeld(decision, Integer.numberOfTrailingZeros(rest), gear);
                 }
             }

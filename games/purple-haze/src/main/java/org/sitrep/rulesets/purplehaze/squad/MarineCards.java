@@ -2,11 +2,12 @@ package org.sitrep.rulesets.purplehaze.squad;
 
 import java.util.Arrays;
 import org.sitrep.rulesets.purplehaze.definition.Ability;
+import org.sitrep.rulesets.purplehaze.definition.Profile;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
-import org.sitrep.rulesets.purplehaze.definition.Trait;
+import org.sitrep.rulesets.purplehaze.definition.Specialization.Skill;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.Index;
-import org.sitrep.rulesets.purplehaze.tables.ProfileTable;
+import org.sitrep.rulesets.purplehaze.tables.Pieces;
 import org.sitrep.rulesets.purplehaze.tables.SpecializationTable;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 
@@ -16,59 +17,26 @@ import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
  * {@link #setLevel} alone write them.
  */
 public final class MarineCards {
-    /** Width of a row of skill arrays. */
+    /** Width of a row of {@link #skill}. */
     public static final int SKILLS = SpecializationTable.SKILLS;
 
     private static final int MARINES = StartingSquad.MARINES;
-    private static final int TRAITS = Trait.values().length;
-
-    /** Profile, a number of the {@link ProfileTable}; {@link Index#NONE} before one is dealt. */
+    /** Profile, a number of the {@link GameTables#profiles}; {@link Index#NONE} before one is dealt. */
     public final int[] profile = new int[MARINES];
-    /** Printed Damage Threshold. */
-    public final int[] damageThreshold = new int[MARINES];
-    /** Printed Stress Threshold. */
-    public final int[] stressThreshold = new int[MARINES];
-    /** Printed Trait ratings at {@code marine * 5 + trait}. */
-    public final int[] traits = new int[MARINES * TRAITS];
     /** Printed Load Capacity. */
     public final int[] loadCapacity = new int[MARINES];
     /** The Ability, an ordinal of {@link Ability.Kind}; {@link Index#NONE} before a Profile is dealt. */
     public final int[] ability = new int[MARINES];
-    /** Uses of the Ability in a Mission; 0 for no limit. */
-    public final int[] abilityUses = new int[MARINES];
-    /** Focus dice of the Ability. */
-    public final int[] abilityFocus = new int[MARINES];
-    /** Strike dice of the Ability. */
-    public final int[] abilityStrike = new int[MARINES];
-    /** Crit dice of the Ability. */
-    public final int[] abilityCrit = new int[MARINES];
-    /** The amount of the Ability. */
-    public final int[] abilityAmount = new int[MARINES];
     /** Specialization level 1-4; 0 before one is set. */
     public final int[] level = new int[MARINES];
-    /** Soft Cover at the start of a Combat and at most. */
-    public final int[] maxSoft = new int[MARINES];
-    /** Whether a Marine has a skill, at {@code marine * SKILLS + skill}, as are the arrays that follow. */
-    public final boolean[] skill = new boolean[MARINES * SKILLS];
+    /** The skills of each Marine at {@code marine * SKILLS + skill}; {@link Skill#NONE} for one that he has not. */
+    public final Skill[] skill = new Skill[MARINES * SKILLS];
     /** The skills that a Marine has, as a mask. */
     public final int[] skills = new int[MARINES];
-    /** Initiative cost of a skill. */
-    public final int[] skillCost = new int[MARINES * SKILLS];
-    /** Uses of a skill in a Mission; 0 for no limit. */
-    public final int[] skillUses = new int[MARINES * SKILLS];
-    /** Focus dice of a skill. */
-    public final int[] skillFocus = new int[MARINES * SKILLS];
-    /** Strike dice of a skill. */
-    public final int[] skillStrike = new int[MARINES * SKILLS];
-    /** Crit dice of a skill. */
-    public final int[] skillCrit = new int[MARINES * SKILLS];
-    /** The amount of a skill. */
-    public final int[] skillAmount = new int[MARINES * SKILLS];
-
     /** By Ability, the Marines who have it, as a mask. */
     private final int[] having = new int[Ability.Kind.values().length];
 
-    private final ProfileTable profiles;
+    private final Pieces<Profile> profiles;
     private final SpecializationTable specializations;
 
     /** Creates places without cards. */
@@ -77,6 +45,7 @@ public final class MarineCards {
         specializations = tables.specializations;
         Arrays.fill(profile, Index.NONE);
         Arrays.fill(ability, Index.NONE);
+        Arrays.fill(skill, Skill.NONE);
     }
 
     /** Puts a Profile before a Marine, in place of the one there. */
@@ -85,16 +54,9 @@ public final class MarineCards {
             return;
         }
         profile[marine] = dealt;
-        damageThreshold[marine] = profiles.damageThreshold[dealt];
-        stressThreshold[marine] = profiles.stressThreshold[dealt];
-        loadCapacity[marine] = profiles.loadCapacity[dealt];
-        System.arraycopy(profiles.traits, dealt * TRAITS, traits, marine * TRAITS, TRAITS);
-        setAbility(marine, profiles.ability[dealt]);
-        abilityUses[marine] = profiles.abilityUses[dealt];
-        abilityFocus[marine] = profiles.abilityFocus[dealt];
-        abilityStrike[marine] = profiles.abilityStrike[dealt];
-        abilityCrit[marine] = profiles.abilityCrit[dealt];
-        abilityAmount[marine] = profiles.abilityAmount[dealt];
+        final Profile card = profiles.get(dealt);
+        loadCapacity[marine] = card.loadCapacity();
+        setAbility(marine, card.ability().kind().ordinal());
     }
 
     /** Lays the same cards out as before another Squad. */
@@ -116,16 +78,8 @@ public final class MarineCards {
     /** Takes a Marine's Profile away. */
     void takeAway(final int marine) {
         profile[marine] = Index.NONE;
-        damageThreshold[marine] = 0;
-        stressThreshold[marine] = 0;
         loadCapacity[marine] = 0;
-        Arrays.fill(traits, marine * TRAITS, (marine + 1) * TRAITS, 0);
         setAbility(marine, Index.NONE);
-        abilityUses[marine] = 0;
-        abilityFocus[marine] = 0;
-        abilityStrike[marine] = 0;
-        abilityCrit[marine] = 0;
-        abilityAmount[marine] = 0;
         setLevel(marine, 1);
     }
 
@@ -146,20 +100,31 @@ public final class MarineCards {
         }
         level[marine] = reached;
         final int row = SpecializationTable.row(marine, reached);
-        maxSoft[marine] = specializations.maxSoft[row];
-        final int from = row * SKILLS;
-        final int to = marine * SKILLS;
-        System.arraycopy(specializations.skill, from, skill, to, SKILLS);
+        System.arraycopy(specializations.skill, row * SKILLS, skill, marine * SKILLS, SKILLS);
         skills[marine] = specializations.skills[row];
-        System.arraycopy(specializations.skillCost, from, skillCost, to, SKILLS);
-        System.arraycopy(specializations.skillUses, from, skillUses, to, SKILLS);
-        System.arraycopy(specializations.skillFocus, from, skillFocus, to, SKILLS);
-        System.arraycopy(specializations.skillStrike, from, skillStrike, to, SKILLS);
-        System.arraycopy(specializations.skillCrit, from, skillCrit, to, SKILLS);
-        System.arraycopy(specializations.skillAmount, from, skillAmount, to, SKILLS);
     }
 
-    /** Returns where a Marine's skill stands in the skill arrays. */
+    /** Returns a Marine's Profile card, {@link Profile#NOBODY} before one is dealt. */
+    public Profile profile(final int marine) {
+        return profile[marine] == Index.NONE ? Profile.NOBODY : profiles.get(profile[marine]);
+    }
+
+    /** Returns what is printed on a Marine's Profile about his Ability. */
+    public Ability ability(final int marine) {
+        return profile(marine).ability();
+    }
+
+    /** Returns the Soft Cover of a Marine at the start of a Combat and at most. */
+    public int maxSoft(final int marine) {
+        return specializations.level(marine, level[marine]).softCover();
+    }
+
+    /** Returns a skill of a Marine, {@link Skill#NONE} if he has not got it. */
+    public Skill skill(final int marine, final SkillId skillId) {
+        return skill[at(marine, skillId)];
+    }
+
+    /** Returns where a Marine's skill stands in {@link #skill}. */
     public static int at(final int marine, final SkillId skillId) {
         return marine * SKILLS + skillId.ordinal();
     }
@@ -176,11 +141,11 @@ public final class MarineCards {
 
     /** Returns the amount of a Marine's Ability if it is of this kind, else 0. */
     public int amount(final int marine, final Ability.Kind kind) {
-        return has(marine, kind) ? abilityAmount[marine] : 0;
+        return has(marine, kind) ? ability(marine).amount() : 0;
     }
 
     /** Returns whether a Marine has a skill. */
     public boolean has(final int marine, final SkillId skillId) {
-        return skill[at(marine, skillId)];
+        return skill(marine, skillId) != Skill.NONE;
     }
 }

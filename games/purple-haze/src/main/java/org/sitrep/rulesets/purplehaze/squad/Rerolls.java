@@ -6,14 +6,12 @@ import org.sitrep.rulesets.purplehaze.definition.LuckyCharm;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.strategy.Decision;
-import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.Trace;
 
 /**
  * Tests that are thrown again: by the Ability LUCKY, by a Lucky Charm, by a Boon card (GAP-08 to GAP-10). The whole
  * test is thrown again and the new result stands, unless something else throws it once more.
  */
-public final class Rerolls {
+public final class Rerolls extends SquadPart {
     /** Option of {@link Ask#REROLL}: the result stands. */
     public static final int KEEP = 0;
     /** Option of {@link Ask#REROLL}: by his Ability. */
@@ -23,17 +21,8 @@ public final class Rerolls {
     /** Options of {@link Ask#REROLL} from here on: by the Boon card with the number that is left. */
     public static final int CARD = 16;
 
-    private final SquadState squad;
-    private final BoonCards boons;
-    private final Seat<?> seat;
-    private final Trace trace;
-
-    /** Watches over the tests of a Squad. */
-    public Rerolls(final SquadState squad, final BoonCards boons, final Seat<?> seat, final Trace trace) {
-        this.squad = squad;
-        this.boons = boons;
-        this.seat = seat;
-        this.trace = trace;
+    Rerolls(final SquadParts parts) {
+        super(parts);
     }
 
     /** Notes what the test in hand came to and returns whether it is thrown again. */
@@ -43,7 +32,7 @@ public final class Rerolls {
         final int marine = test.marine;
         final boolean ability = squad.mayUse(marine, Ability.Kind.LUCKY);
         final boolean charm = squad.mayUse(marine, LuckyCharm.Effect.REROLL_TEST);
-        final int cards = boons.held(BoonCard.Effect.REROLL_TEST);
+        final int cards = squadParts.boons.held(BoonCard.Effect.REROLL_TEST);
         if (!ability && !charm && cards == 0) {
             return false;
         }
@@ -74,7 +63,7 @@ public final class Rerolls {
                 squad.charmUsed[marine]++;
                 trace.tell(Event.CHARM_USED, marine);
             }
-            default -> boons.play(by - CARD);
+            default -> squadParts.boons.play(by - CARD);
         }
         squad.test.again++;
         return true;

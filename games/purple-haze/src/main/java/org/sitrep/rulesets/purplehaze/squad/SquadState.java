@@ -3,9 +3,9 @@ package org.sitrep.rulesets.purplehaze.squad;
 import java.util.Arrays;
 import org.sitrep.rulesets.purplehaze.definition.Ability;
 import org.sitrep.rulesets.purplehaze.definition.LuckyCharm;
+import org.sitrep.rulesets.purplehaze.definition.Trait;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.Index;
-import org.sitrep.rulesets.purplehaze.tables.Readings;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 
 /**
@@ -20,6 +20,7 @@ public final class SquadState {
     /** What is not there. */
     public static final int NONE = Index.NONE;
 
+    private static final Trait[] TRAITS = Trait.values();
     private static final int ALL = (1 << MARINES) - 1;
 
     /** The components. */
@@ -119,8 +120,8 @@ public final class SquadState {
         gearFull = kits.gearFull;
         gearLow = kits.gearLow;
         dealtKits = new Kits(tables);
-        woundsSuffered = new int[tables.cards.wounds];
-        conditionsDrawn = new int[tables.cards.conditions];
+        woundsSuffered = new int[tables.wounds.count];
+        conditionsDrawn = new int[tables.conditions.count];
     }
 
     /** Deals the Squad as the scenario begins. */
@@ -152,7 +153,7 @@ public final class SquadState {
         }
         kits.copyFrom(dealtKits);
         renewUses();
-        woundDeck = (1 << tables.cards.wounds) - 1; // PH-SET-4
+        woundDeck = (1 << tables.wounds.count) - 1; // PH-SET-4
         conditionDeck = start.conditionDeck;
         ownedWeapons = 0;
         profilesFound = 0;
@@ -229,8 +230,8 @@ public final class SquadState {
         }
         layDownEquipment();
         renewUses();
-        woundDeck = (1 << tables.cards.wounds) - 1; // PH-SET-4
-        conditionDeck = (1 << tables.cards.conditions) - 1;
+        woundDeck = (1 << tables.wounds.count) - 1; // PH-SET-4
+        conditionDeck = (1 << tables.conditions.count) - 1;
         ownedWeapons = 0;
         profilesFound = 0;
         charmsOut = 0;
@@ -317,7 +318,7 @@ public final class SquadState {
 
     /** Returns whether a Marine has an Ability with a use left in this Mission (PH-MAR-2). */
     public boolean mayUse(final int marine, final Ability.Kind kind) {
-        final int uses = cards.abilityUses[marine];
+        final int uses = cards.ability(marine).uses();
         return cards.has(marine, kind) && (uses == 0 || abilityUsed[marine] < uses);
     }
 
@@ -327,34 +328,42 @@ public final class SquadState {
     }
 
     private boolean hasCharm(final int marine, final LuckyCharm.Effect effect) {
-        return charm[marine] != NONE && tables.charms.effect[charm[marine]] == effect.ordinal();
+        return charm[marine] != NONE && tables.charms.get(charm[marine]).effect() == effect;
     }
 
     /**
      * Returns the rating of a Trait now: printed, changed by the Wound and Condition in force, at least 0 (PH-TRT-2).
      */
     public int trait(final int marine, final int trait) {
-        final int width = Readings.traits();
-        int rating = cards.traits[marine * width + trait];
+        int rating = cards.profile(marine).of(TRAITS[trait]);
         if (wound[marine] != NONE) {
-            rating += tables.cards.woundTraits[wound[marine] * width + trait];
+            rating += tables.wounds.get(wound[marine]).traits().of(TRAITS[trait]);
         }
         if (condition[marine] != NONE) {
-            rating += tables.cards.conditionTraits[condition[marine] * width + trait];
+            rating += tables.conditions.get(condition[marine]).traits().of(TRAITS[trait]);
         }
         return Math.max(0, rating);
     }
 
     /** Returns the Damage Threshold now, at least 1 (PH-WND-5). */
     public int damageThreshold(final int marine) {
-        final int own = cards.damageThreshold[marine] + cards.amount(marine, Ability.Kind.TRIGGER_HAPPY); // GAP-08
-        return Math.max(1, wound[marine] == NONE ? own : own - tables.cards.woundThreshold[wound[marine]]);
+        final int own =
+                cards.profile(marine).damageThreshold() + cards.amount(marine, Ability.Kind.TRIGGER_HAPPY); // GAP-08
+        return Math.max(
+                1,
+                wound[marine] == NONE
+                        ? own
+                        : own + tables.wounds.get(wound[marine]).damageThreshold());
     }
 
     /** Returns the Stress Threshold now (PH-CND-1). */
     public int stressThreshold(final int marine) {
-        final int own = cards.stressThreshold[marine]
-                + (hasCharm(marine, LuckyCharm.Effect.STRESS_THRESHOLD) ? tables.charms.amount[charm[marine]] : 0);
-        return condition[marine] == NONE ? own : own + tables.cards.conditionThreshold[condition[marine]];
+        final int own = cards.profile(marine).stressThreshold()
+                + (hasCharm(marine, LuckyCharm.Effect.STRESS_THRESHOLD)
+                        ? tables.charms.get(charm[marine]).amount()
+                        : 0);
+        return condition[marine] == NONE
+                ? own
+                : own + tables.conditions.get(condition[marine]).stressThreshold();
     }
 }

@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.purplehaze.squad;
 
 import org.sitrep.rulesets.purplehaze.definition.Ability;
+import org.sitrep.rulesets.purplehaze.definition.BoonCard;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.tables.ModeTable;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
@@ -36,7 +37,7 @@ public final class SquadView {
 
     /** Returns the most Soft Cover that a Marine can have. */
     public int maxSoft(final int marine) {
-        return squad.cards.maxSoft[marine];
+        return squad.cards.maxSoft(marine);
     }
 
     /** Returns the Damage that a Marine has. */
@@ -127,7 +128,7 @@ public final class SquadView {
 
     /** Returns the Strike dice that a Marine has more in Perception as Point Man. */
     public int pointManStrike(final int marine) {
-        return squad.cards.skillStrike[MarineCards.at(marine, SkillId.POINT_MAN)];
+        return squad.cards.skill(marine, SkillId.POINT_MAN).strike();
     }
 
     /** Returns the Boon points of a Marine. */
@@ -150,8 +151,8 @@ public final class SquadView {
     /**
      * Returns what a Boon card does, an ordinal of {@link org.sitrep.rulesets.purplehaze.definition.BoonCard.Effect}.
      */
-    public int boonEffect(final int card) {
-        return squad.tables.boons.effect[card];
+    public BoonCard.Effect boonEffect(final int card) {
+        return squad.tables.boons.get(card).effect();
     }
 
     /** Returns the Lucky Charm that a Marine holds, or -1. */
@@ -161,12 +162,12 @@ public final class SquadView {
 
     /** Returns the Stress of a Wound card. */
     public int woundStress(final int card) {
-        return squad.tables.cards.woundStress[card];
+        return squad.tables.wounds.get(card).stress();
     }
 
     /** Returns whether a Wound card is the K.I.A. card. */
     public boolean isKiaCard(final int card) {
-        return squad.tables.cards.woundKia[card];
+        return squad.tables.wounds.get(card).isKia();
     }
 
     // The test in hand
@@ -237,7 +238,7 @@ public final class SquadView {
 
     /** Returns whether a weapon will do as a main weapon. */
     public boolean isMainWeapon(final int weapon) {
-        return squad.tables.weapons.main[weapon];
+        return squad.tables.weapons.get(weapon).mainWeapon();
     }
 
     /** Returns whether anybody may use a weapon, whatever his Specialization. */
@@ -247,7 +248,7 @@ public final class SquadView {
 
     /** Returns the Load of a weapon. */
     public int weaponLoad(final int weapon) {
-        return squad.tables.weapons.load[weapon];
+        return squad.tables.weapons.get(weapon).load();
     }
 
     // Gear

@@ -42,7 +42,7 @@ public final class Supply {
         for (int other = 0; other < SquadState.MARINES; other++) {
             inPlay += squad.kits.count(other, gear);
         }
-        return inPlay < table.supply[gear]
+        return inPlay < table.get(gear).count()
                 && squad.kits.count(marine, gear) < table.maxPerMarine[gear]
                 && fits(squad, marine, table.loadLow[gear]);
     }

@@ -6,14 +6,12 @@ import org.sitrep.rulesets.purplehaze.definition.Trait;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.strategy.Decision;
-import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.Trace;
 
 /**
  * What can help a test before the dice are thrown, if the player wants it to: the Abilities NIGHT OWL, DEADEYE and ALL
  * IN, and Boon cards (GAP-08, GAP-09).
  */
-public final class TestHelp {
+public final class TestHelp extends SquadPart {
     /** Option of {@link Ask#BEFORE_TEST}: nothing, or nothing more. */
     public static final int NOTHING = 0;
     /** Option of {@link Ask#BEFORE_TEST}: his Ability NIGHT OWL or DEADEYE. */
@@ -29,22 +27,11 @@ public final class TestHelp {
     /** The Focus dice that DEADEYE asks for. */
     private static final int DEADEYE_FOCUS = 3;
 
-    private final SquadState squad;
-    private final BoonCards boons;
-    private final Wounds wounds;
-    private final Seat<?> seat;
-    private final Trace trace;
     /** The options taken for the test in hand, as a mask; cards leave the hand. */
     private int taken;
 
-    /** Watches over the tests of a Squad. */
-    public TestHelp(
-            final SquadState squad, final BoonCards boons, final Wounds wounds, final Seat<?> seat, final Trace trace) {
-        this.squad = squad;
-        this.boons = boons;
-        this.wounds = wounds;
-        this.seat = seat;
-        this.trace = trace;
+    TestHelp(final SquadParts parts) {
+        super(parts);
     }
 
     /** Returns the Strike dice that a Marine's Ability always adds to a test of a Trait (GAP-08). */
@@ -56,7 +43,7 @@ public final class TestHelp {
             case INTELLIGENCE -> Ability.Kind.BOOKWORM;
             case WILLPOWER -> Ability.Kind.STUBBORN;
         };
-        return squad.cards.has(marine, kind) ? squad.cards.abilityStrike[marine] : 0;
+        return squad.cards.has(marine, kind) ? squad.cards.ability(marine).strike() : 0;
     }
 
     /**
@@ -110,9 +97,11 @@ public final class TestHelp {
     /** The tester's own Boon card if it helps such a test. */
     private int cardFor(final TestInHand test) {
         if (test.isTraitTest()) {
-            return boons.of(test.marine, BoonCard.Effect.TEST_FOCUS);
+            return squadParts.boons.of(test.marine, BoonCard.Effect.TEST_FOCUS);
         }
-        return test.trait == TestInHand.FIRE ? boons.of(test.marine, BoonCard.Effect.FIRE_STRIKE) : SquadState.NONE;
+        return test.trait == TestInHand.FIRE
+                ? squadParts.boons.of(test.marine, BoonCard.Effect.FIRE_STRIKE)
+                : SquadState.NONE;
     }
 
     private boolean mayIgnoreNight(final TestInHand test) {
@@ -126,13 +115,13 @@ public final class TestHelp {
             case ABILITY -> useAbility(test);
             case STRESS_FOR_FOCUS -> {
                 trace.tell(Event.ABILITY_USED, marine);
-                wounds.takeStress(marine, 1);
-                test.focus += squad.cards.abilityFocus[marine];
+                squadParts.wounds.takeStress(marine, 1);
+                test.focus += squad.cards.ability(marine).focus();
             }
             case DAMAGE_FOR_STRIKE -> {
                 trace.tell(Event.ABILITY_USED, marine);
-                wounds.takeDamage(marine, 1);
-                test.strike += squad.cards.abilityStrike[marine];
+                squadParts.wounds.takeDamage(marine, 1);
+                test.strike += squad.cards.ability(marine).strike();
             }
             default -> playCard(test, chosen - CARD);
         }
@@ -147,16 +136,16 @@ public final class TestHelp {
             test.hinderedByNight = false;
             test.focus++; // PH-DICE-4
         } else {
-            test.crit += squad.cards.abilityCrit[marine];
+            test.crit += squad.cards.ability(marine).crit();
         }
     }
 
     private void playCard(final TestInHand test, final int card) {
-        boons.play(card);
+        squadParts.boons.play(card);
         if (test.trait == TestInHand.FIRE) {
-            test.strike += squad.tables.boons.amount[card];
+            test.strike += squad.tables.boons.get(card).amount();
         } else {
-            test.focus += squad.tables.boons.amount[card];
+            test.focus += squad.tables.boons.get(card).amount();
         }
     }
 }

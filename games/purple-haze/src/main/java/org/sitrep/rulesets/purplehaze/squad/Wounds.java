@@ -2,14 +2,13 @@ package org.sitrep.rulesets.purplehaze.squad;
 
 import org.sitrep.rulesets.purplehaze.definition.Ability;
 import org.sitrep.rulesets.purplehaze.definition.LuckyCharm;
+import org.sitrep.rulesets.purplehaze.definition.Options;
+import org.sitrep.rulesets.purplehaze.definition.WoundCard;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Bits;
 import org.sitrep.rulesets.purplehaze.play.Event;
-import org.sitrep.rulesets.purplehaze.play.Rolls;
-import org.sitrep.rulesets.purplehaze.tables.CardTables;
+import org.sitrep.rulesets.purplehaze.tables.Pieces;
 import org.sitrep.strategy.Decision;
-import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.Trace;
 
 /**
  * Damage, Wounds, Stress, Conditions and death (PH-DMG, PH-STR, PH-WND, PH-CND, PH-KIA).
@@ -17,23 +16,14 @@ import org.sitrep.strategy.Trace;
  * <p>Whoever draws Wounds gets the mask of the Marines who die of them, takes those off his board or map, and then lets
  * the Squad {@linkplain #mourn mourn}.
  */
-public final class Wounds {
+public final class Wounds extends SquadPart {
     /** A Marine with so many cubes is dead (PH-WND-3) or broken (PH-CND-3). */
     private static final int LAST_CUBE = 3;
     /** Willpower is taken from this to get the Stress of a comrade's death (PH-KIA-1). */
     private static final int COMRADE_STRESS = 6;
 
-    private final SquadState squad;
-    private final Rolls rolls;
-    private final Seat<?> seat;
-    private final Trace trace;
-
-    /** Watches over a Squad. */
-    public Wounds(final SquadState squad, final Rolls rolls, final Seat<?> seat, final Trace trace) {
-        this.squad = squad;
-        this.rolls = rolls;
-        this.seat = seat;
-        this.trace = trace;
+    Wounds(final SquadParts parts) {
+        super(parts);
     }
 
     /**
@@ -63,7 +53,8 @@ public final class Wounds {
             if (seat.ask() == 1) {
                 squad.charmUsed[marine]++;
                 trace.tell(Event.CHARM_USED, marine);
-                taken = Math.max(0, damage - squad.tables.charms.amount[squad.charm[marine]]);
+                taken = Math.max(
+                        0, damage - squad.tables.charms.get(squad.charm[marine]).amount());
             }
         }
         squad.damage[marine] += taken;
@@ -79,7 +70,7 @@ public final class Wounds {
         final int cube = squad.cubes[marine] + 1;
         if (cube == LAST_CUBE) { // PH-WND-3
             squad.cubes[marine] = cube;
-            if (squad.tables.readings.thirdWoundDraws && squad.woundDeck != 0) { // AMB-49
+            if (squad.tables.options.thirdWound() == Options.ThirdWound.CARD_DRAWN && squad.woundDeck != 0) { // AMB-49
                 squad.woundDeck &= ~(1 << draw(marine, cube, false));
             }
             trace.tell(Event.THIRD_WOUND, marine);
@@ -120,14 +111,14 @@ public final class Wounds {
 
     private int suffer(final int marine, final int card, final int cube) {
         squad.woundsSuffered[card]++;
-        if (squad.tables.cards.woundKia[card]) { // PH-WND-4
+        if (squad.tables.wounds.get(card).isKia()) { // PH-WND-4
             squad.woundDeck &= ~(1 << card);
             trace.tell(Event.WOUND_DRAWN, marine, card, card, cube);
             return 1 << marine;
         }
         keepHigher(marine, card);
         trace.tell(Event.WOUND_DRAWN, marine, card, squad.wound[marine], cube);
-        takeStress(marine, squad.tables.cards.woundStress[card]); // PH-WND-2
+        takeStress(marine, squad.tables.wounds.get(card).stress()); // PH-WND-2
         return 0;
     }
 
@@ -170,9 +161,12 @@ public final class Wounds {
             return lower;
         }
         Equipment.spend(squad, marine, flak);
-        final CardTables cards = squad.tables.cards;
+        final Pieces<WoundCard> wounds = squad.tables.wounds;
         final int higher = Math.max(first, second);
-        final int suffered = squad.tables.readings.kiaThroughFlak && cards.woundKia[higher] ? higher : lower;
+        final int suffered = squad.tables.options.flakAndKia() == Options.FlakAndKia.KILLS
+                        && wounds.get(higher).isKia()
+                ? higher
+                : lower;
         trace.tell(Event.FLAK_JACKET, marine, suffered, first + second - suffered);
         return suffered;
     }
@@ -183,7 +177,7 @@ public final class Wounds {
         if (stress > 0 && squad.mayUse(marine, Ability.Kind.COOL_HEAD)) { // GAP-08
             squad.abilityUsed[marine]++;
             trace.tell(Event.ABILITY_USED, marine);
-            taken = Math.max(0, stress + squad.cards.abilityAmount[marine]);
+            taken = Math.max(0, stress + squad.cards.ability(marine).amount());
         }
         squad.stress[marine] += taken;
         if (squad.stress[marine] >= squad.stressThreshold(marine)) {
@@ -246,7 +240,16 @@ public final class Wounds {
         for (int marine = 0; marine < SquadState.MARINES; marine++) {
             if (squad.isPresent(marine)) { // PH-KIA-1
                 takeStress(
-                        marine, Math.max(0, COMRADE_STRESS - squad.trait(marine, squad.tables.readings.comradeTrait)));
+                        marine,
+                        Math.max(
+                                0,
+                                COMRADE_STRESS
+                                        - squad.trait(
+                                                marine,
+                                                squad.tables
+                                                        .options
+                                                        .comradeStress()
+                                                        .ordinal())));
             }
         }
     }

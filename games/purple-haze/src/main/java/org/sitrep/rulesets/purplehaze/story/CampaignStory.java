@@ -159,7 +159,7 @@ public final class CampaignStory extends MissionDigest implements Listeners<Roll
                 + (squad.damage[marine] > 0 ? ", Damage " + squad.damage[marine] : "")
                 + (squad.condition[marine] == SquadState.NONE
                         ? ""
-                        : ", " + combat.tables.cards.conditionIndex.id(squad.condition[marine]));
+                        : ", " + combat.tables.conditions.index.id(squad.condition[marine]));
     }
 
     private List<String> kit(final int marine) {

@@ -2,80 +2,61 @@ package org.sitrep.rulesets.purplehaze.story;
 
 import org.sitrep.dice.DieColour;
 import org.sitrep.ruleset.story.Phrases;
+import org.sitrep.ruleset.story.ToldQuestions;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.combat.Order;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.play.Ask;
-import org.sitrep.strategy.Decision;
 
 /** The questions of a combat and their options in words, Red's among them. */
-final class CombatQuestions {
+class CombatQuestions extends ToldQuestions {
     private static final SkillId[] SKILLS = SkillId.values();
     private static final DieColour[] DICE = DieColour.values();
     private static final int FACES = 6;
     private static final int NO_MODE = 255;
 
-    private final CombatState state;
+    final CombatState state;
 
     CombatQuestions(final CombatState state) {
+        super(Ask.NAMES);
         this.state = state;
-    }
-
-    /** Returns the question, or empty if it is none of these. */
-    String question(final Decision decision) {
-        final int subject = decision.subject();
-        return switch (decision.kind()) {
-            case Ask.PLACE -> "Where does " + who(subject) + " start?";
-            case Ask.CLAYMORE -> "Set off the Claymore?";
-            case Ask.ACTIVATE -> "Who activates?";
-            case Ask.FIRST_ORDER -> "First order?";
-            case Ask.SECOND_ORDER -> "Second order?";
-            case Ask.BURST -> "How are the " + (subject >>> 8) + " hits of the Burst shared?";
-            case Ask.LEFTOVER_HIT -> "Who gets the hit left over?";
-            case Ask.FIRE_MISSION_ROW -> "Where does the fire mission land?";
-            case Ask.ID_HOLDER -> "Who takes over ID " + subject + "?";
-            case Ask.REVEAL -> "Which hidden Enemy is revealed?";
-            case Ask.RED_PLACE -> "Red: who goes to " + Space.of(subject) + "?";
-            case Ask.RED_REDRAW -> "Red: which Combat marker is drawn anew?";
-            case Ask.RED_MARKER -> "Red: which Combat marker is played?";
-            case Ask.RED_MOVE -> "Red: who moves?";
-            case Ask.RED_REROLL -> "Red: which die is thrown again?";
-            default -> "";
-        };
-    }
-
-    String option(final Decision decision, final int option) {
-        return switch (decision.kind()) {
-            case Ask.PLACE -> place(option);
-            case Ask.CLAYMORE -> option == 0 ? "no" : "over Enemy row " + option;
-            case Ask.ACTIVATE, Ask.ID_HOLDER -> who(option);
-            case Ask.FIRST_ORDER, Ask.SECOND_ORDER -> order(option);
-            case Ask.BURST -> burst(decision.subject(), option & 255, option >>> 8);
-            case Ask.LEFTOVER_HIT -> Wording.enemy(state, option);
-            case Ask.FIRE_MISSION_ROW -> rows(option, decision.subject());
-            case Ask.REVEAL -> "the one on " + Space.of(option);
-            case Ask.RED_PLACE -> Wording.unit(state, option);
-            case Ask.RED_REDRAW -> option == 0 ? "none" : marker(option - 1);
-            case Ask.RED_MARKER -> marker(option);
-            case Ask.RED_MOVE ->
-                Wording.unit(state, state.unit[option & 255]) + " from " + Space.of(option & 255) + " to "
-                        + Space.of(option >>> 8);
-            case Ask.RED_REROLL ->
-                option == 0
+        ask(Ask.PLACE, s -> "Where does " + who(s) + " start?", (s, o) -> place(o));
+        chief(Ask.CLAYMORE, s -> "Set off the Claymore?", (s, o) -> o == 0 ? "no" : "over Enemy row " + o);
+        chief(Ask.ACTIVATE, s -> "Who activates?", (s, o) -> who(o));
+        chief(Ask.FIRST_ORDER, s -> "First order?", (s, o) -> order(o));
+        chief(Ask.SECOND_ORDER, s -> "Second order?", (s, o) -> order(o));
+        chief(
+                Ask.BURST,
+                s -> "How are the " + (s >>> 8) + " hits of the Burst shared?",
+                (s, o) -> burst(s, o & 255, o >>> 8));
+        ask(Ask.LEFTOVER_HIT, s -> "Who gets the hit left over?", (s, o) -> Wording.enemy(state, o));
+        chief(Ask.FIRE_MISSION_ROW, s -> "Where does the fire mission land?", (s, o) -> rows(o, s));
+        ask(Ask.ID_HOLDER, s -> "Who takes over ID " + s + "?", (s, o) -> who(o));
+        ask(Ask.REVEAL, s -> "Which hidden Enemy is revealed?", (s, o) -> "the one on " + Space.of(o));
+        ask(Ask.RED_PLACE, s -> "Red: who goes to " + Space.of(s) + "?", (s, o) -> Wording.unit(state, o));
+        ask(Ask.RED_REDRAW, s -> "Red: which Combat marker is drawn anew?", (s, o) -> o == 0 ? "none" : marker(o - 1));
+        ask(Ask.RED_MARKER, s -> "Red: which Combat marker is played?", (s, o) -> marker(o));
+        ask(
+                Ask.RED_MOVE,
+                s -> "Red: who moves?",
+                (s, o) -> Wording.unit(state, state.unit[o & 255]) + " from " + Space.of(o & 255) + " to "
+                        + Space.of(o >>> 8));
+        ask(
+                Ask.RED_REROLL,
+                s -> "Red: which die is thrown again?",
+                (s, o) -> o == 0
                         ? "no more"
-                        : "a " + Phrases.capital(DICE[(option - 1) / FACES].name()) + " die that shows "
-                                + ((option - 1) % FACES + 1);
-            default -> throw new IllegalArgumentException("decision kind " + decision.kind());
-        };
+                        : "a " + Phrases.capital(DICE[(o - 1) / FACES].name()) + " die that shows "
+                                + ((o - 1) % FACES + 1));
     }
 
-    private String who(final int marine) {
+    final String who(final int marine) {
         return Wording.marine(state, marine);
     }
 
     private String marker(final int marker) {
-        return state.tables.markers.combatIndex.id(marker);
+        return state.tables.markers.combat.index.id(marker);
     }
 
     private String place(final int space) {

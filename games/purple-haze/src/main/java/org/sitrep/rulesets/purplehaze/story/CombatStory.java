@@ -30,7 +30,7 @@ public class CombatStory extends SquadStory implements Listeners<Rolls> {
     private static final int DUD = 6;
 
     private final ToldRolls rolls;
-    private final Questions questions;
+    private final MapQuestions questions;
     private final Witness<?>[] witnesses = new Witness<?>[2];
     /** How the next Marine to activate was picked, null if there was no choice: told under his heading. */
     private Choice picked;
@@ -51,7 +51,7 @@ public class CombatStory extends SquadStory implements Listeners<Rolls> {
     CombatStory(final CombatState state, final MissionState mission, final MissionKey key, final Narrator narrator) {
         super(state, narrator);
         rolls = new ToldRolls(key, state, mission, this.narrator);
-        questions = new Questions(state, mission);
+        questions = new MapQuestions(state, mission);
     }
 
     @Override
@@ -72,7 +72,8 @@ public class CombatStory extends SquadStory implements Listeners<Rolls> {
             case ENEMY_ACTIVATES -> narrator.heading("The Enemy activates; " + Wording.initiative(state.initiative));
             case RETREAT_ROLL -> retreatRoll(n[0], n[1]);
             case TACTICS_RESOLVED ->
-                narrator.line("Tactics marker: " + state.tables.markers.tacticsNames.get(n[0]) + ".");
+                narrator.line("Tactics marker: "
+                        + state.tables.markers.tactics.get(n[0]).name() + ".");
             case TACTICS_ADDED -> narrator.line("A Tactics marker joins the queue, face down.");
             case SUPPORT_ARRIVED -> narrator.line("  " + Wording.enemy(state, n[0]) + " joins them.");
             case COMBAT_MARKER -> combatMarker(n[0]);
@@ -161,11 +162,12 @@ public class CombatStory extends SquadStory implements Listeners<Rolls> {
     }
 
     private void combatMarker(final int marker) {
-        final boolean hardMove = state.tables.markers.hardMove[marker];
-        final boolean addTactic = state.tables.markers.addTactic[marker];
-        narrator.line("Combat marker " + state.tables.markers.combatIndex.id(marker) + ": cost "
-                + state.tables.markers.cost[marker] + ", +" + state.tables.markers.focus[marker] + " Focus, +"
-                + state.tables.markers.crit[marker] + " Crit" + (hardMove ? ", HardMove" : "")
+        final boolean hardMove = state.tables.markers.combat.get(marker).hardMove();
+        final boolean addTactic = state.tables.markers.combat.get(marker).addTactic();
+        narrator.line("Combat marker " + state.tables.markers.combat.index.id(marker) + ": cost "
+                + state.tables.markers.combat.get(marker).cost() + ", +"
+                + state.tables.markers.combat.get(marker).focus() + " Focus, +"
+                + state.tables.markers.combat.get(marker).crit() + " Crit" + (hardMove ? ", HardMove" : "")
                 + (addTactic ? ", AddTactic" : "") + (hardMove && addTactic ? ", no attack." : "."));
     }
 

@@ -28,7 +28,7 @@ abstract class EntryStory extends MapStory {
 
     /** Returns what the data files say of the Mission. */
     final Mission definition() {
-        return state.tables.game.missions().get(mission.mission.id);
+        return mission.mission.definition;
     }
 
     @Override

@@ -9,90 +9,66 @@ import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.mission.MissionState;
 import org.sitrep.rulesets.purplehaze.mission.Sapper;
 import org.sitrep.rulesets.purplehaze.play.Ask;
-import org.sitrep.strategy.Decision;
 
 /**
  * The questions on the map, in Events and Encounters, and between Missions, with their options in words; Red's among
  * them.
  */
-final class MapQuestions {
+final class MapQuestions extends SquadQuestions {
     private static final String[] PLACES = {"Who founds the Squad as", "Who replaces", "Who stands in for"};
 
-    private final CombatState state;
     private final MissionState mission;
 
     MapQuestions(final CombatState state, final MissionState mission) {
-        this.state = state;
+        super(state);
         this.mission = mission;
-    }
-
-    String question(final Decision decision) {
-        final int subject = decision.subject();
-        return switch (decision.kind()) {
-            case Ask.SQUAD_ACTION -> "What does the Squad do?";
-            case Ask.DURATION -> "How long is the Bivouac?";
-            case Ask.RATION -> "Is a ration eaten?";
-            case Ask.FIRST_AID -> "Who gives First Aid?";
-            case Ask.HEAL -> "Who is relieved of 1 Damage?";
-            case Ask.PEP_TALK -> "Who gets a PEP TALK?";
-            case Ask.COMEDIAN -> "Who hears a joke of " + who(subject) + "?";
-            case Ask.POINT_MAN -> "Who is Point Man?";
-            case Ask.TRAIL_SENSE -> "Does TRAIL SENSE ignore the EAZ?";
-            case Ask.GHOST -> "Does GHOST turn the red Threat die yellow?";
-            case Ask.PLAY_BOON -> "Is it played, " + card(subject) + "?";
-            case Ask.REMOVE_EAZ -> "Which EAZ is taken off, " + card(subject) + "?";
-            case Ask.NEXT_ENCOUNTER -> "Where does the Encounter " + encounter(subject) + " go?";
-            case Ask.EVAC -> "Who is flown out?";
-            case Ask.ENTRY_OPTION -> "What does the Squad do about it?";
-            case Ask.ENTRY_MARINE -> "Which Marine?";
-            case Ask.PAY_BOON_POINT -> "Who pays a Boon point?";
-            case Ask.GAMBLE_AGAIN -> "Is the gamble rolled again after a " + subject + "?";
-            case Ask.PROFILE -> PLACES[subject >>> 3] + " " + who(subject & 7) + "?";
-            case Ask.MOTIVATION -> "What drives the Squad Leader?";
-            case Ask.UPGRADE -> "Does " + who(subject) + " reach the next level?";
-            case Ask.REST_BOON -> "Who pays a Boon point before R&R?";
-            case Ask.RED_HARDER ->
-                "Red: is the " + Wording.trait(subject >>> 4 & 15) + " test of " + who(subject & 15) + " harder?";
-            case Ask.RED_EAZ -> "Red: which EAZ moves?";
-            case Ask.RED_ENCOUNTER -> "Red: which Encounter is played?";
-            default -> throw new IllegalArgumentException("decision kind " + decision.kind());
-        };
-    }
-
-    String option(final Decision decision, final int option) {
-        return switch (decision.kind()) {
-            case Ask.SQUAD_ACTION, Ask.EVAC -> action(decision.kind(), option);
-            case Ask.DURATION -> option + " minutes";
-            case Ask.FIRST_AID -> aid(option);
-            case Ask.HEAL, Ask.POINT_MAN, Ask.ENTRY_MARINE -> who(option);
-            case Ask.RATION, Ask.PEP_TALK, Ask.COMEDIAN, Ask.PAY_BOON_POINT, Ask.REST_BOON ->
-                option == Ask.NOBODY ? "nobody" : who(option - 1);
-            case Ask.TRAIL_SENSE, Ask.GHOST, Ask.PLAY_BOON, Ask.RED_HARDER -> Phrases.yes(option);
-            case Ask.REMOVE_EAZ -> option == 0 ? "none" : "the one on " + space(option - 1);
-            case Ask.NEXT_ENCOUNTER -> option == 0 ? "it stays on top" : "to the bottom";
-            case Ask.ENTRY_OPTION -> entry(decision.subject(), option);
-            case Ask.GAMBLE_AGAIN -> option == 0 ? "no" : "yes, by the Ability of " + who(option - 1);
-            case Ask.PROFILE -> state.tables.profiles.index.id(option);
-            case Ask.MOTIVATION -> motivation(option);
-            case Ask.UPGRADE -> option == 0 ? "no" : "level " + option;
-            case Ask.RED_EAZ ->
-                option == 0 ? "none" : "from " + space(Sapper.from(option)) + " to " + space(Sapper.to(option));
-            case Ask.RED_ENCOUNTER -> option == 0 ? "none" : encounter(option - 1);
-            default -> throw new IllegalArgumentException("decision kind " + decision.kind());
-        };
-    }
-
-    private String who(final int marine) {
-        return Wording.marine(state, marine);
+        chief(Ask.SQUAD_ACTION, s -> "What does the Squad do?", (s, o) -> action(Ask.SQUAD_ACTION, o));
+        chief(Ask.DURATION, s -> "How long is the Bivouac?", (s, o) -> o + " minutes");
+        ask(Ask.RATION, s -> "Is a ration eaten?", (s, o) -> o == Ask.NOBODY ? "nobody" : who(o - 1));
+        chiefIf(o -> o != 0, Ask.FIRST_AID, s -> "Who gives First Aid?", (s, o) -> aid(o));
+        ask(Ask.HEAL, s -> "Who is relieved of 1 Damage?", (s, o) -> who(o));
+        ask(Ask.PEP_TALK, s -> "Who gets a PEP TALK?", (s, o) -> o == Ask.NOBODY ? "nobody" : who(o - 1));
+        ask(
+                Ask.COMEDIAN,
+                s -> "Who hears a joke of " + who(s) + "?",
+                (s, o) -> o == Ask.NOBODY ? "nobody" : who(o - 1));
+        ask(Ask.POINT_MAN, s -> "Who is Point Man?", (s, o) -> who(o));
+        ask(Ask.TRAIL_SENSE, s -> "Does TRAIL SENSE ignore the EAZ?", (s, o) -> Phrases.yes(o));
+        ask(Ask.GHOST, s -> "Does GHOST turn the red Threat die yellow?", (s, o) -> Phrases.yes(o));
+        ask(Ask.PLAY_BOON, s -> "Is it played, " + card(s) + "?", (s, o) -> Phrases.yes(o));
+        ask(
+                Ask.REMOVE_EAZ,
+                s -> "Which EAZ is taken off, " + card(s) + "?",
+                (s, o) -> o == 0 ? "none" : "the one on " + space(o - 1));
+        ask(
+                Ask.NEXT_ENCOUNTER,
+                s -> "Where does the Encounter " + encounter(s) + " go?",
+                (s, o) -> o == 0 ? "it stays on top" : "to the bottom");
+        chief(Ask.EVAC, s -> "Who is flown out?", (s, o) -> action(Ask.EVAC, o));
+        chief(Ask.ENTRY_OPTION, s -> "What does the Squad do about it?", (s, o) -> entry(s, o));
+        chief(Ask.ENTRY_MARINE, s -> "Which Marine?", (s, o) -> who(o));
+        ask(Ask.PAY_BOON_POINT, s -> "Who pays a Boon point?", (s, o) -> o == Ask.NOBODY ? "nobody" : who(o - 1));
+        ask(
+                Ask.GAMBLE_AGAIN,
+                s -> "Is the gamble rolled again after a " + s + "?",
+                (s, o) -> o == 0 ? "no" : "yes, by the Ability of " + who(o - 1));
+        chief(Ask.PROFILE, s -> PLACES[s >>> 3] + " " + who(s & 7) + "?", (s, o) -> state.tables.profiles.index.id(o));
+        chief(Ask.MOTIVATION, s -> "What drives the Squad Leader?", (s, o) -> motivation(o));
+        ask(Ask.UPGRADE, s -> "Does " + who(s) + " reach the next level?", (s, o) -> o == 0 ? "no" : "level " + o);
+        ask(Ask.REST_BOON, s -> "Who pays a Boon point before R&R?", (s, o) -> o == Ask.NOBODY ? "nobody" : who(o - 1));
+        ask(
+                Ask.RED_HARDER,
+                s -> "Red: is the " + Wording.trait(s >>> 4 & 15) + " test of " + who(s & 15) + " harder?",
+                (s, o) -> Phrases.yes(o));
+        ask(
+                Ask.RED_EAZ,
+                s -> "Red: which EAZ moves?",
+                (s, o) -> o == 0 ? "none" : "from " + space(Sapper.from(o)) + " to " + space(Sapper.to(o)));
+        ask(Ask.RED_ENCOUNTER, s -> "Red: which Encounter is played?", (s, o) -> o == 0 ? "none" : encounter(o - 1));
     }
 
     private String space(final int space) {
         return Wording.space(mission, space);
-    }
-
-    private String card(final int card) {
-        final String id = state.tables.boons.index.id(card);
-        return id + ", " + state.tables.game.boonCards().get(id).summary();
     }
 
     private String encounter(final int card) {

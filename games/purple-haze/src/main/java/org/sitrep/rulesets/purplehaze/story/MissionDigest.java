@@ -47,7 +47,7 @@ abstract class MissionDigest extends EventListener<Event> {
     }
 
     final Mission mission() {
-        return game.missions().get(state.mission.mission.id);
+        return state.mission.mission.definition;
     }
 
     private void told(final String what) {
@@ -69,9 +69,9 @@ abstract class MissionDigest extends EventListener<Event> {
                 told("Combat: " + Phrases.count(combat.eliminatedCount, "Enemy", "Enemies") + " eliminated of "
                         + combat.setUpEnemies + " set up. " + combat.end.label() + ".");
             case WOUND_DRAWN ->
-                told(who(n[0]) + " draws " + combat.tables.cards.woundIndex.id(n[1]) + ", Wound " + n[3] + ".");
+                told(who(n[0]) + " draws " + combat.tables.wounds.index.id(n[1]) + ", Wound " + n[3] + ".");
             case THIRD_WOUND -> told(who(n[0]) + " takes his third Wound.");
-            case CONDITION_DRAWN -> told(who(n[0]) + " draws " + combat.tables.cards.conditionIndex.id(n[1]) + ".");
+            case CONDITION_DRAWN -> told(who(n[0]) + " draws " + combat.tables.conditions.index.id(n[1]) + ".");
             case KILLED -> told(who(n[0]) + " is killed in action.");
             case EVACUATED -> told("Flown out: " + whoAll(n[0]) + ".");
             case BIVOUACS -> told(n[1] != 0 ? "Night Bivouac." : "Bivouac of " + n[0] + " minutes.");

@@ -7,7 +7,6 @@ import org.sitrep.ruleset.Narrator;
 import org.sitrep.rulesets.purplehaze.mission.ExperienceSource;
 import org.sitrep.rulesets.purplehaze.mission.MissionState;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
-import org.sitrep.rulesets.purplehaze.tables.CardTables;
 
 /** The end of a Mission in a table: what has become of each Marine, and where experience came from. */
 final class Reckoning {
@@ -28,17 +27,17 @@ final class Reckoning {
 
     private static String row(final MissionState state, final int marine) {
         final SquadState squad = state.squad;
-        final CardTables cards = squad.tables.cards;
         final int wound = squad.wound[marine];
         final int condition = squad.condition[marine];
         return line(
-                (marine + 1) + " " + squad.tables.specializations.names.get(marine),
+                (marine + 1) + " "
+                        + squad.tables.specializations.cards.get(marine).name(),
                 fate(state, marine),
-                wound == SquadState.NONE ? "-" : cards.woundIndex.id(wound),
+                wound == SquadState.NONE ? "-" : squad.tables.wounds.index.id(wound),
                 squad.stress[marine],
                 condition == SquadState.NONE
                         ? "-"
-                        : cards.conditionIndex.id(condition) + "+".repeat(squad.conditionCubes[marine]),
+                        : squad.tables.conditions.index.id(condition) + "+".repeat(squad.conditionCubes[marine]),
                 state.record.kills[marine],
                 state.record.experience[marine]);
     }

@@ -3,7 +3,6 @@ package org.sitrep.rulesets.purplehaze.story;
 import org.sitrep.ruleset.story.Phrases;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.definition.Ability;
-import org.sitrep.rulesets.purplehaze.definition.BoonCard;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.squad.Ammo;
@@ -12,69 +11,49 @@ import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.squad.Finds;
 import org.sitrep.rulesets.purplehaze.squad.Rerolls;
 import org.sitrep.rulesets.purplehaze.squad.TestHelp;
-import org.sitrep.strategy.Decision;
 
 /** The questions about what the Marines carry, hold and play, and their options in words. */
-final class SquadQuestions {
-    private static final BoonCard.Effect[] EFFECTS = BoonCard.Effect.values();
-
-    private final CombatState state;
+class SquadQuestions extends CombatQuestions {
 
     SquadQuestions(final CombatState state) {
-        this.state = state;
+        super(state);
+        ask(Ask.SWAP, s -> "What changes hands?", (s, o) -> handover(o));
+        ask(Ask.SHED, s -> "What does " + who(s) + " part with?", (s, o) -> handover(o));
+        chiefIf(o -> o != 0, Ask.REROLL, s -> "Is the test of " + who(s) + " thrown again?", (s, o) -> reroll(s, o));
+        ask(Ask.BEFORE_TEST, s -> "What helps the test of " + who(s) + "?", (s, o) -> help(s, o));
+        chiefIf(
+                o -> o != 0,
+                Ask.PLAY,
+                s -> "What is played?",
+                (s, o) -> o == AnytimePlays.NOTHING ? "nothing" : played(o));
+        ask(Ask.PLAY_TARGET, s -> "For what is it played, " + played(s) + "?", (s, o) -> target(s, o));
+        chiefIf(
+                o -> o != 0,
+                Ask.IGNORE_DAMAGE,
+                s -> "Does the charm of " + who(s & 255) + " ignore " + (s >>> 8) + " Damage?",
+                (s, o) -> Phrases.yes(o));
+        chiefIf(
+                o -> o != 0,
+                Ask.IGNORE_WOUND,
+                s -> "Does the charm of " + who(s & 255) + " ignore " + state.tables.wounds.index.id(s >>> 8) + "?",
+                (s, o) -> Phrases.yes(o));
+        ask(Ask.TAKE_OVER, s -> "What is taken over of " + who(s) + "?", (s, o) -> handover(o));
+        ask(Ask.TAKE_RADIO, s -> "Who takes over the Radio Set of " + who(s) + "?", (s, o) -> who(o));
+        ask(Ask.AMMO, s -> "Who hands over ammo?", (s, o) -> handover(o));
+        ask(Ask.BOON_CARD, s -> "Which Boon card does " + who(s) + " keep?", (s, o) -> card(o));
+        ask(
+                Ask.TAKE_FIND,
+                s -> "Who takes what was found?",
+                (s, o) -> o == Finds.LEFT ? "it is left behind" : who(Finds.marine(o)) + ": " + found(o));
+        ask(Ask.GIVE_UP, s -> "What is lost?", (s, o) -> found(o) + " of " + who(Finds.marine(o)));
+        chief(Ask.MAIN_WEAPON, s -> "Main weapon of " + who(s) + "?", (s, o) -> state.tables.weapons.index.id(o));
+        ask(
+                Ask.EQUIP,
+                s -> "What else does " + who(s) + " carry?",
+                (s, o) -> o == Equipment.NOTHING ? "nothing more" : item(o));
     }
 
-    /** Returns the question, or empty if it is none of these. */
-    String question(final Decision decision) {
-        final int subject = decision.subject();
-        return switch (decision.kind()) {
-            case Ask.SWAP -> "What changes hands?";
-            case Ask.SHED -> "What does " + who(subject) + " part with?";
-            case Ask.REROLL -> "Is the test of " + who(subject) + " thrown again?";
-            case Ask.BEFORE_TEST -> "What helps the test of " + who(subject) + "?";
-            case Ask.PLAY -> "What is played?";
-            case Ask.PLAY_TARGET -> "For what is it played, " + played(subject) + "?";
-            case Ask.IGNORE_DAMAGE ->
-                "Does the charm of " + who(subject & 255) + " ignore " + (subject >>> 8) + " Damage?";
-            case Ask.IGNORE_WOUND ->
-                "Does the charm of " + who(subject & 255) + " ignore " + state.tables.cards.woundIndex.id(subject >>> 8)
-                        + "?";
-            case Ask.TAKE_OVER -> "What is taken over of " + who(subject) + "?";
-            case Ask.TAKE_RADIO -> "Who takes over the Radio Set of " + who(subject) + "?";
-            case Ask.AMMO -> "Who hands over ammo?";
-            case Ask.BOON_CARD -> "Which Boon card does " + who(subject) + " keep?";
-            case Ask.TAKE_FIND -> "Who takes what was found?";
-            case Ask.GIVE_UP -> "What is lost?";
-            case Ask.MAIN_WEAPON -> "Main weapon of " + who(subject) + "?";
-            case Ask.EQUIP -> "What else does " + who(subject) + " carry?";
-            default -> "";
-        };
-    }
-
-    String option(final Decision decision, final int option) {
-        return switch (decision.kind()) {
-            case Ask.SWAP, Ask.SHED, Ask.TAKE_OVER, Ask.AMMO -> handover(option);
-            case Ask.REROLL -> reroll(decision.subject(), option);
-            case Ask.BEFORE_TEST -> help(decision.subject(), option);
-            case Ask.PLAY -> option == AnytimePlays.NOTHING ? "nothing" : played(option);
-            case Ask.PLAY_TARGET -> target(decision.subject(), option);
-            case Ask.IGNORE_DAMAGE, Ask.IGNORE_WOUND -> Phrases.yes(option);
-            case Ask.TAKE_RADIO -> who(option);
-            case Ask.BOON_CARD -> card(option);
-            case Ask.TAKE_FIND ->
-                option == Finds.LEFT ? "it is left behind" : who(Finds.marine(option)) + ": " + found(option);
-            case Ask.GIVE_UP -> found(option) + " of " + who(Finds.marine(option));
-            case Ask.MAIN_WEAPON -> state.tables.weapons.index.id(option);
-            case Ask.EQUIP -> option == Equipment.NOTHING ? "nothing more" : item(option);
-            default -> throw new IllegalArgumentException("decision kind " + decision.kind());
-        };
-    }
-
-    private String who(final int marine) {
-        return Wording.marine(state, marine);
-    }
-
-    private String card(final int card) {
+    final String card(final int card) {
         final String id = state.tables.boons.index.id(card);
         return id + ", " + state.tables.game.boonCards().get(id).summary();
     }
@@ -142,7 +121,7 @@ final class SquadQuestions {
                     ? ammo(option)
                     : who(option);
         }
-        return switch (EFFECTS[state.tables.boons.effect[played - AnytimePlays.CARD]]) {
+        return switch (state.tables.boons.get(played - AnytimePlays.CARD).effect()) {
             case AMMO -> ammo(option);
             case FIRE_SUPPORT_AGAIN -> Wording.skill(option);
             case REMOVE_HARD_COVER -> "the Hard Cover on " + Space.of(option);

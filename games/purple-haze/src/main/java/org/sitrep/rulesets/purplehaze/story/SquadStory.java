@@ -48,8 +48,8 @@ abstract class SquadStory extends EventListener<Event> {
             case THIRD_WOUND -> narrator.line("  Wound 3 for " + Wording.marine(state, n[0]) + ".");
             case FLAK_JACKET ->
                 narrator.line("  " + Wording.marineFirst(state, n[0]) + " loses his Flak Jacket: "
-                        + state.tables.cards.woundIndex.id(n[1]) + " instead of "
-                        + state.tables.cards.woundIndex.id(n[2]) + ".");
+                        + state.tables.wounds.index.id(n[1]) + " instead of "
+                        + state.tables.wounds.index.id(n[2]) + ".");
             case CONDITION_DRAWN -> conditionDrawn(n[0], n[1], n[2]);
             case KILLED -> narrator.line("  " + Wording.marineFirst(state, n[0]) + " is killed in action.");
             case ID_PASSED -> narrator.line("  ID " + (n[0] + 1) + " passes to " + Wording.marine(state, n[1]) + ".");
@@ -65,11 +65,11 @@ abstract class SquadStory extends EventListener<Event> {
             case HANDED_OVER -> handedOver(n[0], n[1], n[2]);
             case THICK_SKIN ->
                 narrator.line(
-                        "  Two cards for " + Wording.marine(state, n[0]) + ": " + state.tables.cards.woundIndex.id(n[1])
-                                + " instead of " + state.tables.cards.woundIndex.id(n[2]) + ".");
+                        "  Two cards for " + Wording.marine(state, n[0]) + ": " + state.tables.wounds.index.id(n[1])
+                                + " instead of " + state.tables.wounds.index.id(n[2]) + ".");
             case WOUND_IGNORED ->
                 narrator.line("  " + Wording.marineFirst(state, n[0]) + " gives his Lucky Charm " + charm(n[0])
-                        + " for a Wound: " + state.tables.cards.woundIndex.id(n[1]) + " goes back.");
+                        + " for a Wound: " + state.tables.wounds.index.id(n[1]) + " goes back.");
             case ABILITY_USED ->
                 narrator.line("  " + Wording.marineFirst(state, n[0]) + " uses his Ability: " + ability(n[0]) + ".");
             case CHARM_USED ->
@@ -86,14 +86,14 @@ abstract class SquadStory extends EventListener<Event> {
 
     private void woundDrawn(final int marine, final int card, final int kept, final int cubes) {
         narrator.line("  Wound " + cubes + " for " + Wording.marine(state, marine) + ": "
-                + state.tables.cards.woundIndex.id(card)
-                + (card == kept ? "." : ", keeps " + state.tables.cards.woundIndex.id(kept) + "."));
+                + state.tables.wounds.index.id(card)
+                + (card == kept ? "." : ", keeps " + state.tables.wounds.index.id(kept) + "."));
     }
 
     private void conditionDrawn(final int marine, final int card, final int kept) {
         narrator.line("  Stress turns into a Condition for " + Wording.marine(state, marine) + ": "
-                + state.tables.cards.conditionIndex.id(card)
-                + (card == kept ? "." : ", keeps " + state.tables.cards.conditionIndex.id(kept) + "."));
+                + state.tables.conditions.index.id(card)
+                + (card == kept ? "." : ", keeps " + state.tables.conditions.index.id(kept) + "."));
     }
 
     private void handedOver(final int from, final int item, final int to) {

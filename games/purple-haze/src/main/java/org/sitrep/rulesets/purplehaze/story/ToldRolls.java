@@ -58,7 +58,7 @@ public final class ToldRolls extends Rolls {
         this.state = combat;
         this.mission = mission;
         this.told = told;
-        laws = new PoolLaws(combat.tables.readings.matchRule);
+        laws = new PoolLaws(combat.tables.matchRule);
     }
 
     @Override
@@ -71,15 +71,14 @@ public final class ToldRolls extends Rolls {
             case FIGHTER -> fighter(told.drawn(roll, index, count), index, count);
             case COMBAT_MARKER -> {
                 final int marker = state.tables.markers.combatPool[index];
-                told.drawn(roll, index, count).result(state.tables.markers.combatIndex.id(marker) + ", 1 of " + count);
+                told.drawn(roll, index, count).result(state.tables.markers.combat.index.id(marker) + ", 1 of " + count);
             }
             case FRIENDLY_FIRE_ROW -> {
                 friendlyCall = when;
                 told.drawn(roll, index, count).result("Marine row " + (index + 1));
             }
-            case WOUND_CARD -> card(roll, who, index, count, state.tables.cards.woundIndex.id(wound(index)));
-            case CONDITION_CARD ->
-                card(roll, who, index, count, state.tables.cards.conditionIndex.id(condition(index)));
+            case WOUND_CARD -> card(roll, who, index, count, state.tables.wounds.index.id(wound(index)));
+            case CONDITION_CARD -> card(roll, who, index, count, state.tables.conditions.index.id(condition(index)));
             case TACTICS_MARKER, RED_MARKER, ENCOUNTER_SHUFFLE, GENERAL_ENCOUNTER ->
                 told.drawn(roll, index, count).result(faceDown);
             default -> told.drawn(roll, index, count);
@@ -105,7 +104,7 @@ public final class ToldRolls extends Rolls {
 
     private void fighter(final ToldRoll roll, final int index, final int count) {
         final long pool = state.unitPool & state.tables.enemies.unitsOfType[EnemyTable.FIGHTER];
-        if (!state.tables.readings.hiddenEnemies && Bits.count(pool) == count) {
+        if (!state.tables.options.hiddenEnemies() && Bits.count(pool) == count) {
             roll.result(Wording.unit(state, Bits.nth(pool, index)));
         }
     }
@@ -211,8 +210,7 @@ public final class ToldRolls extends Rolls {
         final int result = super.test(roll, address, marine, again, focus, strike, crit);
         final int hits = result >> 1;
         final boolean critical = (result & 1) != 0;
-        new ConditionalThrow(state.tables.readings.matchRule, focus, strike, crit)
-                .draw(key, address, hits, critical, dice);
+        new ConditionalThrow(state.tables.matchRule, focus, strike, crit).draw(key, address, hits, critical, dice);
         if (roll == RollId.AIM_SHOOT_TEST) {
             aimed(roll, focus, strike, crit, hits, critical);
             return result;

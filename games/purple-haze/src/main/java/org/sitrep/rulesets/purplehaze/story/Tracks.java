@@ -2,6 +2,7 @@ package org.sitrep.rulesets.purplehaze.story;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.sitrep.ruleset.tale.Gauge;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.definition.ClockTime;
@@ -28,7 +29,8 @@ final class Tracks {
                 state.initiative,
                 -DRAWN_INITIATIVE,
                 DRAWN_INITIATIVE));
-        gauges.add(Gauge.of("Combat round", state.round, Math.min(1, state.setUp.rounds), state.setUp.rounds));
+        gauges.add(
+                Gauge.of("Combat round", state.round, Math.min(1, state.setUp.box.rounds()), state.setUp.box.rounds()));
         gauges.add(Gauge.of("Marines", state.squad.presentCount, 0, SquadState.MARINES));
         gauges.add(Gauge.of("Enemies", state.enemies, 0, Math.max(state.setUpEnemies, state.enemies)));
         return gauges;
@@ -37,19 +39,11 @@ final class Tracks {
     /** Returns those of a Mission. */
     static List<Gauge> ofMission(final MissionState state) {
         return List.of(
-                new Gauge("Clock", time(state.minutes), state.elapsed(), 0, state.mission.lastsAtMost),
+                new Gauge("Clock", time(state.minutes), state.elapsed(), 0, state.mission.definition.lastsAtMost()),
                 Gauge.of("Stamina", state.stamina, 0, MissionState.MOST_STAMINA),
                 Gauge.of("Threat", state.threat, MissionState.LEAST_THREAT, MissionState.MOST_THREAT),
                 Gauge.of("Marines", state.squad.presentCount, 0, SquadState.MARINES),
-                Gauge.of("Boon points", sum(state.squad.boonPoints), 0, 0));
-    }
-
-    private static int sum(final int[] values) {
-        int sum = 0;
-        for (final int value : values) {
-            sum += value;
-        }
-        return sum;
+                Gauge.of("Boon points", IntStream.of(state.squad.boonPoints).sum(), 0, 0));
     }
 
     /** Returns e.g. {@code day 1 19:15 (night)}. */

@@ -21,7 +21,7 @@ final class Wording {
 
     /** Returns e.g. {@code the Scout (4)}. */
     static String marine(final CombatState state, final int marine) {
-        return "the " + state.tables.specializations.names.get(marine) + " (" + (marine + 1) + ")";
+        return "the " + state.tables.specializations.cards.get(marine).name() + " (" + (marine + 1) + ")";
     }
 
     /** Returns e.g. {@code The Scout (4)}. */

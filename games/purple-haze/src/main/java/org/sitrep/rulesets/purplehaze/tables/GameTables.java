@@ -1,12 +1,22 @@
 package org.sitrep.rulesets.purplehaze.tables;
 
+import java.util.Comparator;
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.ToIntFunction;
 import org.sitrep.dice.FaceSampler;
 import org.sitrep.dice.MatchRule;
 import org.sitrep.dice.TotalSampler;
+import org.sitrep.rulesets.purplehaze.definition.ConditionCard;
 import org.sitrep.rulesets.purplehaze.definition.FireSupport;
 import org.sitrep.rulesets.purplehaze.definition.Forbidden;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
+import org.sitrep.rulesets.purplehaze.definition.LuckyCharm;
+import org.sitrep.rulesets.purplehaze.definition.Options;
+import org.sitrep.rulesets.purplehaze.definition.Profile;
+import org.sitrep.rulesets.purplehaze.definition.WoundCard;
 
 /**
  * The components, and what the scenario's options make of them: nothing here depends on who serves, what is played or
@@ -27,31 +37,35 @@ public final class GameTables {
     /** The definitions that the tables were made from. */
     public final GameData game;
     /** Readings in force. */
-    public final Readings readings;
+    public final Options options;
+    /** The matching law (AMB-01 to AMB-04). */
+    public final MatchRule matchRule;
     /** The board. */
     public final BoardTable board;
     /** Gear. */
     public final GearTable gear;
     /** What the scenario forbids. */
     public final Forbidden forbidden;
-    /** Orders on offer. */
-    public final OrderTable orders;
+    /** Orders on offer: all that are not forbidden. */
+    public final EnumSet<Forbidden.Order> orders = EnumSet.allOf(Forbidden.Order.class);
     /** Weapons. */
     public final WeaponTable weapons;
     /** Modes of weapons and thrown gear. */
     public final ModeTable modes;
     /** Weapons and gear as things that are carried. */
     public final ItemTable items;
-    /** Wound and Condition cards. */
-    public final CardTables cards;
+    /** Wound cards (PH-WND-1), lowest number first, so that of two cards the larger index is kept. */
+    public final Pieces<WoundCard> wounds;
+    /** Condition cards (PH-CND-1), lowest number first too. */
+    public final Pieces<ConditionCard> conditions;
     /** Marine Profile cards. */
-    public final ProfileTable profiles;
+    public final Pieces<Profile> profiles;
     /** Specializations. */
     public final SpecializationTable specializations;
     /** Boon cards. */
     public final BoonTable boons;
     /** Lucky Charms. */
-    public final CharmTable charms;
+    public final Pieces<LuckyCharm> charms;
     /** Enemy markers. */
     public final EnemyTable enemies;
     /** Combat and Tactics markers. */
@@ -76,19 +90,21 @@ public final class GameTables {
      */
     public GameTables(final GameData game) {
         this.game = game;
-        readings = new Readings(game.options());
+        options = game.options();
+        matchRule = options.matchRule();
         board = BoardTable.shared(game.board(), game.options());
         forbidden = new Forbidden(game.forbid());
-        orders = new OrderTable(forbidden);
+        orders.removeIf(forbidden::has);
         gear = new GearTable(game, forbidden);
         weapons = new WeaponTable(game, forbidden);
         modes = new ModeTable(game, gear);
         items = new ItemTable(weapons, gear, modes);
-        cards = new CardTables(game);
-        profiles = new ProfileTable(game);
+        wounds = new Pieces<>(sorted(game.wounds(), WoundCard::number));
+        conditions = new Pieces<>(sorted(game.conditions(), ConditionCard::number));
+        profiles = new Pieces<>(game.profiles());
         specializations = new SpecializationTable(game, forbidden);
         boons = new BoonTable(game);
-        charms = new CharmTable(game);
+        charms = new Pieces<>(game.luckyCharms());
         enemies = new EnemyTable(game, game.options());
         markers = new MarkerTables(game);
         flags = new Index(LogEntries.of(game));
@@ -97,9 +113,17 @@ public final class GameTables {
         illuminationCost = game.fireSupport().illuminationCost();
         final MostDice most = new MostDice(this);
         totals = TOTALS.of(
-                new MadeTotals(readings.matchRule, most.focus(), most.strike(), most.crit()),
-                () -> new TotalSampler(readings.matchRule, most.focus(), most.strike(), most.crit()));
-        faces = FACES.of(readings.matchRule, () -> new FaceSampler(readings.matchRule));
+                new MadeTotals(matchRule, most.focus(), most.strike(), most.crit()),
+                () -> new TotalSampler(matchRule, most.focus(), most.strike(), most.crit()));
+        faces = FACES.of(matchRule, () -> new FaceSampler(matchRule));
+    }
+
+    private static <T> Map<String, T> sorted(final Map<String, T> cards, final ToIntFunction<T> number) {
+        final Map<String, T> sorted = new LinkedHashMap<>();
+        cards.entrySet().stream()
+                .sorted(Comparator.comparingInt(card -> number.applyAsInt(card.getValue())))
+                .forEach(card -> sorted.put(card.getKey(), card.getValue()));
+        return sorted;
     }
 
     /** Returns the bits of log entries among {@link #flags}. */

@@ -6,11 +6,7 @@ import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.Gear;
 
 /** Gear (PH-EQ-3, PH-EQ-4): Loads, and which gear does what. Immutable. */
-public final class GearTable {
-    /** Numbers of the gear. */
-    public final Index index;
-    /** How many kinds of gear there are. */
-    public final int count;
+public final class GearTable extends Pieces<Gear> {
     /** Load of a marker on its fuller side; of its only side if it has one. */
     public final int[] loadFull;
     /** Load of a marker on its second side; of its only side if it has one. */
@@ -19,10 +15,6 @@ public final class GearTable {
     public final boolean[] twoSided;
     /** Most markers of a kind on one Marine; 0 if it is forbidden. */
     public final int[] maxPerMarine;
-    /** Markers in the game. */
-    public final int[] supply;
-    /** Whether it feeds a weapon's mode. */
-    public final boolean[] ammo;
     /** The kinds that do, as a mask. */
     public final int allAmmo;
     /** Smoke Grenade, or {@link Index#NONE}. */
@@ -39,24 +31,17 @@ public final class GearTable {
     public final int claymore;
     /** Initiative cost of throwing a Smoke Grenade. */
     public final int smokeCost;
-    /** Focus dice of the Claymore. */
-    public final int claymoreFocus;
-    /** Strike dice of the Claymore. */
-    public final int claymoreStrike;
-    /** Crit dice of the Claymore. */
-    public final int claymoreCrit;
+    /** The test of the Claymore. */
+    public final Gear.TestPool claymoreTest;
     /** Whether the Claymore can hit a tank. */
     public final boolean claymoreAntiTank;
 
     GearTable(final GameData game, final Forbidden forbidden) {
-        index = new Index(game.gear());
-        count = index.size();
+        super(game.gear());
         loadFull = new int[count];
         loadLow = new int[count];
         twoSided = new boolean[count];
         maxPerMarine = new int[count];
-        supply = new int[count];
-        ammo = new boolean[count];
         int feeding = 0;
         for (final Gear gear : game.gear().values()) {
             final int g = index.of(gear.id());
@@ -65,9 +50,7 @@ public final class GearTable {
             loadLow[g] = loads.get(loads.size() - 1);
             twoSided[g] = loads.size() == 2;
             maxPerMarine[g] = forbidden.hasGear(gear.id()) ? 0 : gear.maxPerMarine();
-            supply[g] = gear.count();
-            ammo[g] = gear.use() == Gear.Use.AMMO;
-            feeding |= ammo[g] ? 1 << g : 0;
+            feeding |= gear.use() == Gear.Use.AMMO ? 1 << g : 0;
         }
         allAmmo = feeding;
         smoke = first(game, Gear.Use.SMOKE);
@@ -77,12 +60,9 @@ public final class GearTable {
         radio = first(game, Gear.Use.RADIO);
         claymore = first(game, Gear.Use.CLAYMORE);
         smokeCost = smoke == Index.NONE ? 0 : game.gear().get(index.id(smoke)).useCost();
-        final Gear.TestPool test = claymore == Index.NONE
+        claymoreTest = claymore == Index.NONE
                 ? new Gear.TestPool(1, 0, 0)
                 : game.gear().get(index.id(claymore)).test().orElseThrow();
-        claymoreFocus = test.focus();
-        claymoreStrike = test.strike();
-        claymoreCrit = test.crit();
         claymoreAntiTank =
                 claymore != Index.NONE && game.gear().get(index.id(claymore)).antiTank();
     }

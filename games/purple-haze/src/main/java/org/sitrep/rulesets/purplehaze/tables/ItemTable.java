@@ -1,5 +1,7 @@
 package org.sitrep.rulesets.purplehaze.tables;
 
+import java.util.stream.IntStream;
+
 /**
  * Weapons and gear as things that are carried, as masks: a bit a weapon by its number, and two bits a kind of gear, 2 ×
  * its number for a marker on its fuller side and one more for one on its second side. Immutable; about 1 KB.
@@ -34,7 +36,9 @@ public final class ItemTable {
     ItemTable(final WeaponTable weapons, final GearTable gear, final ModeTable modes) {
         loadFull = gear.loadFull;
         loadLow = gear.loadLow;
-        loadWeapon = weapons.load;
+        loadWeapon = IntStream.range(0, weapons.count)
+                .map(weapon -> weapons.get(weapon).load())
+                .toArray();
         mostMarkers = gear.maxPerMarine;
         spends = new int[weapons.count];
         for (int mode = 0; mode < modes.firstThrown; mode++) {
@@ -67,7 +71,7 @@ public final class ItemTable {
         }
         for (int weapon = 0; weapon < weapons.count; weapon++) {
             for (int marine = 0; marine < StartingSquad.MARINES; marine++) {
-                for (int level = weapons.minLevel[weapon]; level < LEVELS; level++) {
+                for (int level = weapons.get(weapon).minLevel(); level < LEVELS; level++) {
                     usable[marine * LEVELS + level] |= (weapons.users[weapon] & 1 << marine) != 0 ? 1L << weapon : 0;
                 }
             }

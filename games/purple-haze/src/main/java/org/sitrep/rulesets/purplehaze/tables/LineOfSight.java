@@ -21,10 +21,6 @@ public final class LineOfSight {
     /** Where the columns begin in what {@link #crossed} returns. */
     public static final int COLUMNS = 2 * Space.COUNT;
 
-    private final int[] marineSpaces = new int[Space.COUNT * Space.COUNT];
-    private final int[] enemySpaces = new int[Space.COUNT * Space.COUNT];
-    private final int[] marineColumns = new int[Space.COUNT * Space.COUNT];
-    /** All three at once: {@link #crossed}. */
     private final int[] crossed = new int[Space.COUNT * Space.COUNT];
 
     /**
@@ -35,32 +31,32 @@ public final class LineOfSight {
     public LineOfSight(final Board board, final boolean touchCrosses) {
         for (int from = 0; from < Space.COUNT; from++) {
             for (int to = 0; to < Space.COUNT; to++) {
-                trace(board, touchCrosses, from, to);
-                final int line = from * Space.COUNT + to;
-                crossed[line] = board(marineSpaces[line], enemySpaces[line]) | marineColumns[line] << COLUMNS;
+                crossed[from * Space.COUNT + to] = trace(board, touchCrosses, from, to);
             }
         }
     }
 
-    private void trace(final Board board, final boolean touchCrosses, final int from, final int to) {
+    private static int trace(final Board board, final boolean touchCrosses, final int from, final int to) {
         final double dot = board.circleRadius() + board.dotGap();
         final double x1 = x(from);
         final double y1 = marineY(from) + dot;
         final double x2 = x(to);
         final double y2 = enemyY(to, board.centreStripHeight()) - dot;
-        final int line = from * Space.COUNT + to;
-        marineColumns[line] = 1 << from % Space.COLUMNS; // PH-LOS-2: a line that starts in a Smoke column
+        int marines = 0;
+        int enemies = 0;
+        int columns = 1 << from % Space.COLUMNS; // PH-LOS-2: a line that starts in a Smoke column
         for (int space = 0; space < Space.COUNT; space++) {
             final double toMarine = squaredDistance(x(space), marineY(space), x1, y1, x2, y2);
             if (space != from && crosses(toMarine, board.circleRadius(), touchCrosses)) {
-                marineSpaces[line] |= 1 << space;
-                marineColumns[line] |= 1 << space % Space.COLUMNS;
+                marines |= 1 << space;
+                columns |= 1 << space % Space.COLUMNS;
             }
             final double toEnemy = squaredDistance(x(space), enemyY(space, board.centreStripHeight()), x1, y1, x2, y2);
             if (space != to && crosses(toEnemy, board.circleRadius(), touchCrosses)) {
-                enemySpaces[line] |= 1 << space;
+                enemies |= 1 << space;
             }
         }
+        return board(marines, enemies) | columns << COLUMNS;
     }
 
     private static double x(final int space) {
@@ -93,24 +89,9 @@ public final class LineOfSight {
         return ex * ex + ey * ey;
     }
 
-    /** Returns the Marine spaces crossed, the shooter's own left out, as a mask of bits 0-11. */
-    public int marineSpacesCrossed(final int marineSpace, final int enemySpace) {
-        return marineSpaces[marineSpace * Space.COUNT + enemySpace];
-    }
-
-    /** Returns the Enemy spaces crossed, the target's own left out, as a mask of bits 0-11. */
-    public int enemySpacesCrossed(final int marineSpace, final int enemySpace) {
-        return enemySpaces[marineSpace * Space.COUNT + enemySpace];
-    }
-
-    /** Returns the columns whose smoke hinders the line, as a mask of bits 0-3 (PH-LOS-2). */
-    public int smokeColumns(final int marineSpace, final int enemySpace) {
-        return marineColumns[marineSpace * Space.COUNT + enemySpace];
-    }
-
     /**
-     * Returns all that the line crosses: the spaces of both halves as {@link #board} lays them out, and from bit
-     * {@link #COLUMNS} on the columns whose smoke hinders it.
+     * Returns all that the line crosses: the spaces of both halves as {@link #board} lays them out, those of its ends
+     * left out, and from bit {@link #COLUMNS} on the columns whose smoke hinders it (PH-LOS-2).
      */
     public int crossed(final int marineSpace, final int enemySpace) {
         return crossed[marineSpace * Space.COUNT + enemySpace];

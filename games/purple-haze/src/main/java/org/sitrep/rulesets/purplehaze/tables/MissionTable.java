@@ -18,26 +18,18 @@ public final class MissionTable {
     /** Event markers are numbered 1 to 8; arrays by number have a place more (PH-COM-8). */
     public static final int MOST_EVENTS = 8;
 
-    /** Its id. */
-    public final String id;
-    /** Its place in the campaign, which names its Encounter deck. */
-    public final int number;
+    /** The Mission as data. */
+    public final Mission definition;
     /** The map. */
     public final MapTable map;
     /** Time of day at the start, in minutes. */
     public final int clock;
-    /** SP at the start. */
-    public final int stamina;
-    /** Threat at the start. */
-    public final int threat;
     /** The Space where the Squad starts. */
     public final int start;
     /** First step of the opening entry, or {@link Index#NONE}. */
     public final int opening;
     /** The Base, or {@link Index#NONE}. */
     public final int base;
-    /** Whether entering the Base ends the Mission. */
-    public final boolean baseEndsMission;
     /** Landing zones at the start. */
     public final int[] landingZones;
     /** The Space from which the Squad is to be flown out, or {@link Index#NONE}. */
@@ -58,20 +50,8 @@ public final class MissionTable {
     public final int primaryWithin;
     /** First step of the Random Combat's entry. */
     public final int randomCombat;
-    /** Threat at which a Random Combat comes. */
-    public final int randomCombatAt;
-    /** Whether there are Encounters. */
-    public final boolean encounters;
     /** The Encounter cards of its own, numbers of the {@link EncounterTable}. */
     public final int[] ownCards;
-    /** General Encounter cards shuffled in. */
-    public final int generalCards;
-    /** Whether an Evac is possible. */
-    public final boolean evac;
-    /** Whether the Squad may break the Mission off. */
-    public final boolean mayBreakOff;
-    /** Minutes after which the Squad is called back. */
-    public final int lastsAtMost;
     /** Weapons that may be taken, as a mask of weapon numbers. */
     public final long weaponsAllowed;
     /** Gear that may be taken, as a mask of gear numbers. */
@@ -99,15 +79,11 @@ public final class MissionTable {
             final EncounterTable cards,
             final ToIntFunction<String> firstStep) {
         this.map = map;
-        id = mission.id();
-        number = mission.number();
+        definition = mission;
         clock = ClockTime.parse(mission.clock()).orElseThrow().minutes();
-        stamina = mission.stamina();
-        threat = mission.threat();
         start = map.of(mission.start());
         opening = mission.opening().map(firstStep::applyAsInt).orElse(Index.NONE);
         base = space(map, mission.base());
-        baseEndsMission = mission.baseEndsMission();
         landingZones = spaces(map, mission.landingZones());
         goal = space(map, mission.goal());
         eaz = spaces(map, mission.eaz());
@@ -128,14 +104,8 @@ public final class MissionTable {
         }
         objectives = new ObjectiveTable(tables, mission);
         randomCombat = firstStep.applyAsInt(mission.randomCombat());
-        randomCombatAt = mission.randomCombatAt();
-        encounters = mission.encounters().drawn();
-        ownCards = cards.deck(Encounter.deckOf(number));
-        generalCards = mission.encounters().general();
-        evac = mission.evac();
-        mayBreakOff = mission.mayBreakOff();
-        lastsAtMost = mission.lastsAtMost();
-        primaryWithin = Math.min(lastsAtMost, objectives.primaryWithin());
+        ownCards = cards.deck(Encounter.deckOf(mission.number()));
+        primaryWithin = Math.min(mission.lastsAtMost(), objectives.primaryWithin());
         weaponsAllowed = weapons(tables, mission.supply());
         gearAllowed = ~mask(tables.gear.index, mission.supply().without()) & all(tables.gear.index);
         final Index places = new Index(tables.game.rest());

@@ -1,8 +1,21 @@
 package org.sitrep.rulesets.purplehaze.tables;
 
+import java.util.Map;
+import java.util.function.ToIntBiFunction;
+import java.util.function.ToIntFunction;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.sitrep.dice.DicePool;
+import org.sitrep.rulesets.purplehaze.definition.Ability;
 import org.sitrep.rulesets.purplehaze.definition.BoonCard;
+import org.sitrep.rulesets.purplehaze.definition.GameData;
+import org.sitrep.rulesets.purplehaze.definition.Gear;
+import org.sitrep.rulesets.purplehaze.definition.Profile;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
+import org.sitrep.rulesets.purplehaze.definition.Specialization.Skill;
+import org.sitrep.rulesets.purplehaze.definition.TacticsMarker;
+import org.sitrep.rulesets.purplehaze.definition.Trait;
+import org.sitrep.rulesets.purplehaze.definition.WeaponMode;
 
 /**
  * The most dice of each colour that any test with one result can throw, whoever serves: what the sampler of such tests
@@ -17,70 +30,82 @@ final class MostDice {
 
     /** A cell's +1 and an Aimed Shot, a Trait test, the Claymore or AimShoot; with Ability and Boon card. */
     int focus() {
-        int most =
-                Math.max(GameTables.COMBAT_FOCUS + 2, GameTables.TRAIT_FOCUS + most(tables.specializations.skillFocus));
-        most = Math.max(most, tables.gear.claymoreFocus + most(tables.specializations.skillFocus));
-        most += most(tables.profiles.abilityFocus) + boon(BoonCard.Effect.TEST_FOCUS);
-        return Math.min(DicePool.MAX_FOCUS, Math.max(most, most(tables.markers.tacticsFocus)));
+        final int skill = mostSkill(Skill::focus);
+        int most = Math.max(GameTables.COMBAT_FOCUS + 2, GameTables.TRAIT_FOCUS + skill);
+        most = Math.max(most, tables.gear.claymoreTest.focus() + skill);
+        most += mostAbility(Ability::focus) + boon(BoonCard.Effect.TEST_FOCUS);
+        return Math.min(DicePool.MAX_FOCUS, Math.max(most, mostTactics(TacticsMarker::focus)));
     }
 
     /** A mode with attachment and skills, a Trait test or the Claymore; with Ability and Boon card. */
     int strike() {
-        final ModeTable modes = tables.modes;
-        int most = 0;
-        for (int mode = 0; mode < modes.count; mode++) {
-            most = Math.max(most, modes.strike[mode] + Math.max(0, modes.attachmentStrike[mode]));
-        }
-        final int[] skills = tables.specializations.skillStrike;
-        most += mostAdded(skills, SkillId.EXTRA_AMMO, SkillId.STAND_AND_FIRE);
-        most = Math.max(most, mostTrait() + most(skills));
-        most = Math.max(most, tables.gear.claymoreStrike);
-        most += most(tables.profiles.abilityStrike) + boon(BoonCard.Effect.FIRE_STRIKE);
-        return Math.min(DicePool.MAX_STRIKE, Math.max(most, most(tables.markers.tacticsStrike)));
+        int most = mostMode(WeaponMode::strike, Gear.Attachment::strike);
+        most += mostAdded(Skill::strike, SkillId.EXTRA_AMMO, SkillId.STAND_AND_FIRE);
+        most = Math.max(most, mostTrait() + mostSkill(Skill::strike));
+        most = Math.max(most, tables.gear.claymoreTest.strike());
+        most += mostAbility(Ability::strike) + boon(BoonCard.Effect.FIRE_STRIKE);
+        return Math.min(DicePool.MAX_STRIKE, Math.max(most, mostTactics(TacticsMarker::strike)));
     }
 
     /** A mode with attachment and skills, or the Claymore; with Ability. */
     int crit() {
+        int most = mostMode(WeaponMode::crit, Gear.Attachment::crit);
+        most += mostAdded(Skill::crit, SkillId.EXTRA_AMMO, SkillId.M60_EXPERT);
+        most = Math.max(most, tables.gear.claymoreTest.crit()) + mostAbility(Ability::crit);
+        return Math.min(DicePool.MAX_CRIT, Math.max(most, mostTactics(TacticsMarker::crit)));
+    }
+
+    private int mostMode(final ToIntFunction<WeaponMode> dice, final ToIntFunction<Gear.Attachment> attached) {
         final ModeTable modes = tables.modes;
-        int most = 0;
-        for (int mode = 0; mode < modes.count; mode++) {
-            most = Math.max(most, modes.crit[mode] + Math.max(0, modes.attachmentCrit[mode]));
-        }
-        most += mostAdded(tables.specializations.skillCrit, SkillId.EXTRA_AMMO, SkillId.M60_EXPERT);
-        most = Math.max(most, tables.gear.claymoreCrit) + most(tables.profiles.abilityCrit);
-        return Math.min(DicePool.MAX_CRIT, Math.max(most, most(tables.markers.tacticsCrit)));
+        return most(IntStream.range(0, modes.count)
+                .map(mode ->
+                        dice.applyAsInt(modes.printed[mode]) + Math.max(0, attached.applyAsInt(modes.parts[mode]))));
     }
 
     /** The highest rating of any Trait of any Profile with the kindest cards. */
     private int mostTrait() {
-        return most(tables.profiles.traits) + most(tables.cards.woundTraits) + most(tables.cards.conditionTraits);
+        final GameData game = tables.game;
+        return most(traits(game.profiles(), Profile::of))
+                + most(traits(game.wounds(), (card, trait) -> card.traits().of(trait)))
+                + most(traits(game.conditions(), (card, trait) -> card.traits().of(trait)));
+    }
+
+    private static <T> IntStream traits(final Map<String, T> cards, final ToIntBiFunction<T, Trait> rating) {
+        return cards.values().stream()
+                .flatMapToInt(card -> Stream.of(Trait.values()).mapToInt(trait -> rating.applyAsInt(card, trait)));
     }
 
     private int boon(final BoonCard.Effect effect) {
-        int most = 0;
-        for (int card = 0; card < tables.boons.count; card++) {
-            most = tables.boons.effect[card] == effect.ordinal() ? Math.max(most, tables.boons.amount[card]) : most;
-        }
-        return most;
+        return most(tables.game.boonCards().values().stream()
+                .filter(card -> card.effect() == effect)
+                .mapToInt(BoonCard::amount));
+    }
+
+    private int mostAbility(final ToIntFunction<Ability> dice) {
+        return most(
+                tables.game.profiles().values().stream().map(Profile::ability).mapToInt(dice));
+    }
+
+    private int mostTactics(final ToIntFunction<TacticsMarker> dice) {
+        return most(tables.game.tactics().values().stream().mapToInt(dice));
+    }
+
+    private int mostSkill(final ToIntFunction<Skill> dice) {
+        return most(Stream.of(tables.specializations.skill).mapToInt(dice));
     }
 
     /**
      * The most dice that two skills add together at any level of any Specialization; one that takes dice away may be
      * left out.
      */
-    private static int mostAdded(final int[] dice, final SkillId one, final SkillId other) {
-        int most = 0;
-        for (int row = 0; row < dice.length; row += SpecializationTable.SKILLS) {
-            most = Math.max(most, Math.max(0, dice[row + one.ordinal()]) + Math.max(0, dice[row + other.ordinal()]));
-        }
-        return most;
+    private int mostAdded(final ToIntFunction<Skill> dice, final SkillId one, final SkillId other) {
+        final Skill[] skill = tables.specializations.skill;
+        return most(IntStream.iterate(0, row -> row < skill.length, row -> row + SpecializationTable.SKILLS)
+                .map(row -> Math.max(0, dice.applyAsInt(skill[row + one.ordinal()]))
+                        + Math.max(0, dice.applyAsInt(skill[row + other.ordinal()]))));
     }
 
-    private static int most(final int[] values) {
-        int most = 0;
-        for (final int value : values) {
-            most = Math.max(most, value);
-        }
-        return most;
+    private static int most(final IntStream values) {
+        return values.reduce(0, Math::max);
     }
 }

@@ -22,6 +22,8 @@ public final class SetUpTable {
     /** Initiative that Low Threat gives where a box tells no bands apart (PH-OPT-2). */
     private static final int LOW_THREAT_INITIATIVE = 3;
 
+    /** The box as data. */
+    public final CombatBox box;
     /** The band played. */
     public final ThreatBand band;
     /** Initiative at the start, before skills. */
@@ -50,16 +52,6 @@ public final class SetUpTable {
     public final boolean[] tacticsOfPool;
     /** Copies of each Tactics marker in the draw pool. */
     public final int[] tacticsPool;
-    /** Whether the Claymore may be set off. */
-    public final boolean claymore;
-    /** Whether equipment may change hands. */
-    public final boolean swap;
-    /** Combat rounds at most. */
-    public final int rounds;
-    /** Ends at so many eliminated, 0 for never. */
-    public final int endsAtEliminated;
-    /** Ends after so many Enemy activations, 0 for never. */
-    public final int endsAfterEnemyActivations;
     /** Extra cost of an Enemy activation by the number eliminated; the last holds from there on (PH-ELM-1). */
     public final int[] eliminatedBonus;
 
@@ -67,6 +59,7 @@ public final class SetUpTable {
         final GameData game = tables.game;
         final MarkerTables markers = tables.markers;
         final int spaces = tables.board.spaces;
+        this.box = box;
         this.band = band;
         initiative = band.row(box).initiative() + lowThreatWithoutBands(game, box); // PH-CBS-5
         enemyHardCover = mask(box.enemyHardCover()); // PH-CBS-1
@@ -97,11 +90,6 @@ public final class SetUpTable {
             tacticsPool[marker] = Math.max(0, tacticsPool[marker] - 1);
         }
         tacticsDrawn = box.tactics() + tacticsOfBand(box);
-        claymore = box.claymore();
-        swap = box.equipmentSwap();
-        rounds = box.rounds();
-        endsAtEliminated = box.endsAtEliminated();
-        endsAfterEnemyActivations = box.endsAfterEnemyActivations();
         eliminatedBonus = game.eliminatedTrack().stream()
                 .mapToInt(bonus -> Math.min(bonus, game.options().eliminatedCap())) // AMB-35
                 .toArray();
@@ -178,10 +166,10 @@ public final class SetUpTable {
         final int[] pool =
                 game.tactics().values().stream().mapToInt(TacticsMarker::inPool).toArray();
         for (final LogEffect effect : effects) { // PH-CBS-0
-            effect.tacticsIn().forEach(id -> pool[markers.tacticsIndex.of(id)]++);
+            effect.tacticsIn().forEach(id -> pool[markers.tactics.index.of(id)]++);
             effect.tacticsOut()
                     .forEach(id ->
-                            pool[markers.tacticsIndex.of(id)] = Math.max(0, pool[markers.tacticsIndex.of(id)] - 1));
+                            pool[markers.tactics.index.of(id)] = Math.max(0, pool[markers.tactics.index.of(id)] - 1));
         }
         return pool;
     }
@@ -189,6 +177,6 @@ public final class SetUpTable {
     private static int[] bottom(final CombatBox box, final List<LogEffect> effects, final MarkerTables markers) {
         final List<String> ids = new ArrayList<>(box.tacticsAtBottom());
         effects.forEach(effect -> ids.addAll(effect.tacticsAtBottom()));
-        return ids.stream().mapToInt(markers.tacticsIndex::of).toArray();
+        return ids.stream().mapToInt(markers.tactics.index::of).toArray();
     }
 }

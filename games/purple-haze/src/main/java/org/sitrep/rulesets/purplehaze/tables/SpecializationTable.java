@@ -1,79 +1,61 @@
 package org.sitrep.rulesets.purplehaze.tables;
 
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import org.sitrep.rulesets.purplehaze.definition.Forbidden;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Specialization;
+import org.sitrep.rulesets.purplehaze.definition.Specialization.Level;
+import org.sitrep.rulesets.purplehaze.definition.Specialization.Skill;
 
 /** The six Specializations with their four levels and the skills of each (PH-MAR-3), by own ID less one. Immutable. */
 public final class SpecializationTable {
     /** Levels of a Specialization. */
     public static final int LEVELS = 4;
-    /** Width of a row of skill arrays. */
+    /** Width of a row of {@link #skill}. */
     public static final int SKILLS = SkillId.values().length;
-
-    /** Names. */
-    public final List<String> names;
-    /** Ids. */
-    public final List<String> ids;
-    /** Price of a level in experience, at {@link #row}. */
-    public final int[] price = new int[StartingSquad.MARINES * LEVELS];
-    /** Soft Cover at the start of a Combat and at most, at {@link #row}. */
-    public final int[] maxSoft = new int[StartingSquad.MARINES * LEVELS];
-    /** Whether a level has a skill, at {@code row * SKILLS + skill}, as are the arrays that follow. */
-    public final boolean[] skill = new boolean[StartingSquad.MARINES * LEVELS * SKILLS];
+    /** The Specializations. */
+    public final List<Specialization> cards;
+    /** The skills of each level at {@code row * SKILLS + skill}; {@link Skill#NONE} where it has none. */
+    public final Skill[] skill = new Skill[StartingSquad.MARINES * LEVELS * SKILLS];
     /** The skills of a level as a mask, at {@link #row}. */
     public final int[] skills = new int[StartingSquad.MARINES * LEVELS];
-    /** Initiative cost of a skill. */
-    public final int[] skillCost = new int[StartingSquad.MARINES * LEVELS * SKILLS];
-    /** Uses of a skill in a Mission; 0 for no limit. */
-    public final int[] skillUses = new int[StartingSquad.MARINES * LEVELS * SKILLS];
-    /** Focus dice of a skill. */
-    public final int[] skillFocus = new int[StartingSquad.MARINES * LEVELS * SKILLS];
-    /** Strike dice of a skill. */
-    public final int[] skillStrike = new int[StartingSquad.MARINES * LEVELS * SKILLS];
-    /** Crit dice of a skill. */
-    public final int[] skillCrit = new int[StartingSquad.MARINES * LEVELS * SKILLS];
-    /** The amount of a skill. */
-    public final int[] skillAmount = new int[StartingSquad.MARINES * LEVELS * SKILLS];
+
+    private final Level[] levels = new Level[StartingSquad.MARINES * LEVELS];
 
     SpecializationTable(final GameData game, final Forbidden forbidden) {
-        final String[] nameOf = new String[StartingSquad.MARINES];
-        final String[] idOf = new String[StartingSquad.MARINES];
-        for (final Specialization specialization : game.specializations().values()) {
-            final int marine = specialization.slot() - 1;
-            nameOf[marine] = specialization.name();
-            idOf[marine] = specialization.id();
+        cards = game.specializations().values().stream()
+                .sorted(Comparator.comparingInt(Specialization::slot))
+                .toList();
+        Arrays.fill(skill, Skill.NONE);
+        for (int marine = 0; marine < cards.size(); marine++) {
             for (int level = 1; level <= LEVELS; level++) {
-                put(row(marine, level), specialization.levels().get(level - 1), forbidden);
+                put(row(marine, level), cards.get(marine).levels().get(level - 1), forbidden);
             }
         }
-        names = List.of(nameOf);
-        ids = List.of(idOf);
     }
 
-    private void put(final int row, final Specialization.Level level, final Forbidden forbidden) {
-        price[row] = level.price();
-        maxSoft[row] = level.softCover();
-        for (final Map.Entry<String, Specialization.Skill> entry :
-                level.skills().entrySet()) {
-            if (forbidden.hasSkill(entry.getKey())) {
-                continue;
+    private void put(final int row, final Level level, final Forbidden forbidden) {
+        levels[row] = level;
+        level.skills().forEach((id, what) -> {
+            if (!forbidden.hasSkill(id)) {
+                final int nth = SkillId.of(id).orElseThrow().ordinal();
+                skills[row] |= 1 << nth;
+                skill[row * SKILLS + nth] = what;
             }
-            final int nth = SkillId.of(entry.getKey()).orElseThrow().ordinal();
-            final int at = row * SKILLS + nth;
-            skills[row] |= 1 << nth;
-            final Specialization.Skill s = entry.getValue();
-            skill[at] = true;
-            skillCost[at] = s.cost();
-            skillUses[at] = s.uses();
-            skillFocus[at] = s.focus();
-            skillStrike[at] = s.strike();
-            skillCrit[at] = s.crit();
-            skillAmount[at] = s.amount();
-        }
+        });
+    }
+
+    /** Returns the names of the Specializations. */
+    public List<String> names() {
+        return cards.stream().map(Specialization::name).toList();
+    }
+
+    /** Returns a level 1-4 of a Marine's Specialization. */
+    public Level level(final int marine, final int level) {
+        return levels[row(marine, level)];
     }
 
     /** Returns where the level 1-4 of a Marine's Specialization stands in the arrays of levels. */

@@ -18,7 +18,7 @@ public final class StartingSquad {
     /** Most weapons that one Marine can hold at a time. */
     public static final int MAX_WEAPONS = 6;
 
-    /** Profile, a number of the {@link ProfileTable}. */
+    /** Profile, a number of the {@link GameTables#profiles}. */
     public final int[] profile = new int[MARINES];
     /** Specialization level. */
     public final int[] level = new int[MARINES];
@@ -49,7 +49,7 @@ public final class StartingSquad {
         final Squad squad = game.playedSquad();
         final Loadout named = game.loadouts().get(game.loadout().orElse(squad.loadout()));
         final Loadout loadout = tables.forbidden.isEmpty() ? named : new Substitutes(tables, squad, named).loadout();
-        int deck = (1 << tables.cards.conditions) - 1;
+        int deck = (1 << tables.conditions.count) - 1;
         for (final Specialization specialization : game.specializations().values()) {
             final int marine = specialization.slot() - 1;
             final Squad.Member member = squad.members().get(specialization.id());
@@ -58,7 +58,7 @@ public final class StartingSquad {
             stress[marine] = member.stress();
             experience[marine] = member.experience();
             condition[marine] =
-                    member.condition().map(tables.cards.conditionIndex::of).orElse(Index.NONE);
+                    member.condition().map(tables.conditions.index::of).orElse(Index.NONE);
             deck &= condition[marine] == Index.NONE ? deck : ~(1 << condition[marine]);
             boonCard[marine] = member.boonCard().map(tables.boons.index::of).orElse(Index.NONE);
             charm[marine] = member.charm().map(tables.charms.index::of).orElse(Index.NONE);

@@ -13,7 +13,7 @@ public final class StoryReach {
 
     /** Returns the Encounter cards that can be drawn, its own first. */
     public static int[] cards(final MissionTables tables, final MissionTable mission) {
-        if (!mission.encounters) {
+        if (!mission.definition.encounters().drawn()) {
             return new int[0];
         }
         return IntStream.concat(IntStream.of(mission.ownCards), IntStream.of(tables.encounters.general))

@@ -32,7 +32,7 @@ class KeenRedTest extends RulesTest {
     }
 
     private static int marker(final Firefight fight, final String id) {
-        return fight.tables.markers.combatIndex.of(id);
+        return fight.tables.markers.combat.index.of(id);
     }
 
     private int choose(final Firefight fight, final int kind, final int subject, final List<Integer> options) {

@@ -15,7 +15,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sitrep.dice.MatchRule;
+import org.sitrep.rulesets.purplehaze.definition.FireItem;
 import org.sitrep.rulesets.purplehaze.definition.FireSupport;
+import org.sitrep.rulesets.purplehaze.definition.Gear;
+import org.sitrep.rulesets.purplehaze.definition.WeaponMode;
 import org.sitrep.rulesets.purplehaze.tables.BoardTable;
 import org.sitrep.rulesets.purplehaze.tables.Index;
 import org.sitrep.rulesets.purplehaze.tables.LineOfSight;
@@ -23,7 +26,7 @@ import org.sitrep.rulesets.purplehaze.tables.MapTable;
 import org.sitrep.rulesets.purplehaze.tables.MarkerTables;
 import org.sitrep.rulesets.purplehaze.tables.ModeTable;
 import org.sitrep.rulesets.purplehaze.tables.Passage;
-import org.sitrep.rulesets.purplehaze.tables.ProfileTable;
+import org.sitrep.rulesets.purplehaze.tables.Pieces;
 import org.sitrep.rulesets.purplehaze.tables.TerrainTable;
 import org.sitrep.rulesets.purplehaze.tables.ThreatDie;
 
@@ -42,7 +45,10 @@ class ViewsTest {
             TerrainTable.class,
             ThreatDie.class,
             ModeTable.class,
-            ProfileTable.class,
+            FireItem.class, // printed on its card, as are those that follow
+            Gear.Attachment.class,
+            WeaponMode.class,
+            Pieces.class,
             MarkerTables.class,
             FireSupport.Strike.class,
             MatchRule.class,

@@ -79,7 +79,7 @@ public final class CampaignInvariants {
     }
 
     private void everyCardIsInOnePlace() {
-        final int[] conditions = new int[squad.tables.cards.conditions];
+        final int[] conditions = new int[squad.tables.conditions.count];
         final int[] charms = new int[squad.tables.charms.count];
         for (int marine = 0; marine < MARINES; marine++) {
             count(conditions, squad.condition[marine]);

@@ -17,6 +17,7 @@ import org.sitrep.rulesets.purplehaze.mission.ScriptedBot;
 import org.sitrep.rulesets.purplehaze.mission.ScriptedRolls;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.play.Sides;
+import org.sitrep.rulesets.purplehaze.squad.SquadParts;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.rulesets.purplehaze.tables.CampaignTable;
@@ -68,13 +69,14 @@ final class Company {
         combat = new CombatState(squad);
         rolls = new ScriptedRolls(tables.components);
         final Seat<GameView> seat = seat(bot, trace);
-        final MissionParts parts = new MissionParts(mission, combat, rolls, key, seat, trace);
-        missions = new MissionPlay(mission, parts, key);
-        draft = new Draft(state, rolls, seat, trace);
-        roster = new Roster(state, draft, trace);
-        outfitting = new Outfitting(state, seat, trace);
-        upgrades = new Upgrades(state, seat, trace);
-        rest = new RestAndRecreation(state, parts.story, parts.boonDeck, rolls, seat, trace);
+        final MissionParts parts =
+                new MissionParts(mission, combat, key, new SquadParts(squad, rolls, seat, null, trace));
+        missions = new MissionPlay(parts);
+        roster = new Roster(state, parts);
+        draft = roster.draft;
+        outfitting = new Outfitting(state, parts);
+        upgrades = new Upgrades(state, parts);
+        rest = new RestAndRecreation(state, parts);
         begin();
     }
 
@@ -90,8 +92,8 @@ final class Company {
     CampaignPlay play(final Bot<GameView> player) {
         final Seat<GameView> seat = seat(player, Trace.NONE);
         final Rolls real = new Rolls(key, tables.components.totals, tables.components.faces);
-        final MissionParts parts = new MissionParts(mission, combat, real, key, seat, Trace.NONE);
-        return new CampaignPlay(state, parts, real, key, seat, Trace.NONE);
+        return new CampaignPlay(
+                state, new MissionParts(mission, combat, key, new SquadParts(squad, real, seat, null, Trace.NONE)));
     }
 
     private void begin() {

@@ -9,9 +9,11 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
+import org.sitrep.rulesets.purplehaze.mission.MissionParts;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Sides;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
+import org.sitrep.rulesets.purplehaze.squad.SquadParts;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.GearTable;
 import org.sitrep.rulesets.purplehaze.tables.MissionTable;
@@ -48,7 +50,13 @@ class OutfittingTest {
 
     private Outfitting outfitting(final Bot<GameView> bot) {
         final Seat<GameView> seat = Sides.marines(bot, null, Trace.NONE, Integer.MAX_VALUE);
-        return new Outfitting(company.state, seat, Trace.NONE);
+        return new Outfitting(
+                company.state,
+                new MissionParts(
+                        company.mission,
+                        company.combat,
+                        company.key,
+                        new SquadParts(company.squad, company.rolls, seat, null, Trace.NONE)));
     }
 
     private int count(final String weapon) {
@@ -100,7 +108,10 @@ class OutfittingTest {
         for (int weapon = 0; weapon < out.length; weapon++) {
             final String id = squad.tables.weapons.index.id(weapon);
             final int most = squad.tables.game.weapons().get(id).squadMax();
-            assertTrue(out[weapon] <= Math.min(most, squad.tables.weapons.copies[weapon]), id);
+            assertTrue(
+                    out[weapon]
+                            <= Math.min(most, squad.tables.weapons.get(weapon).copies()),
+                    id);
             assertTrue(out[weapon] >= squad.tables.game.weapons().get(id).squadMin(), id);
         }
         assertGear(mission);
@@ -115,9 +126,9 @@ class OutfittingTest {
             final int weapon = company.squad.weapons[i];
             if (weapon != SquadState.NONE) {
                 out[weapon]++;
-                main |= weapons.main[weapon];
+                main |= weapons.get(weapon).mainWeapon();
                 assertTrue((weapons.users[weapon] & 1 << marine) != 0);
-                assertTrue(weapons.minLevel[weapon] <= company.squad.cards.level[marine]);
+                assertTrue(weapons.get(weapon).minLevel() <= company.squad.cards.level[marine]);
                 assertTrue((mission.weaponsAllowed & 1L << weapon) != 0);
                 final boolean open = (company.campaign.outfit.open & 1L << weapon) != 0;
                 assertTrue(open || (company.squad.ownedWeapons & 1L << weapon) != 0);
@@ -137,7 +148,7 @@ class OutfittingTest {
                 assertTrue(his == 0 || (company.campaign.outfit.holders[gear] & 1 << marine) != 0);
                 markers += his;
             }
-            assertTrue(markers <= table.supply[gear]);
+            assertTrue(markers <= table.get(gear).count());
             assertTrue(markers == 0 || (mission.gearAllowed & 1L << gear) != 0);
         }
     }

@@ -9,7 +9,7 @@ import org.sitrep.dice.MatchRule;
 /** The readings of the dice reach the combat: each on a face where it differs from the default (AMB-01 to AMB-04). */
 class DiceReadingsTest extends RulesTest {
     private static MatchRule rule(final String... options) {
-        return Firefight.tables(options).readings.matchRule;
+        return Firefight.tables(options).matchRule;
     }
 
     @Test

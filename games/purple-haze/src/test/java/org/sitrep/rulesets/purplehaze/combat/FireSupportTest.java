@@ -206,7 +206,7 @@ class FireSupportTest extends RulesTest {
     @Test
     void AMB_42_hisIntelligenceAtLandingConditionsIncluded() {
         final Firefight fight = called("artillery");
-        fight.state.squad.condition[1] = fight.tables.cards.conditionIndex.of("C10"); // Intelligence 4 - 1
+        fight.state.squad.condition[1] = fight.tables.conditions.index.of("C10"); // Intelligence 4 - 1
         fight.rolls.tableA(4);
         fight.arrivals();
         assertEquals(3, fight.enemySoft("r2c2"), "slipped");

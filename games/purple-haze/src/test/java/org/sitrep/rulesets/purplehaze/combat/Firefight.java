@@ -13,8 +13,8 @@ import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Sides;
 import org.sitrep.rulesets.purplehaze.scenario.Playouts;
-import org.sitrep.rulesets.purplehaze.squad.CardPlay;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
+import org.sitrep.rulesets.purplehaze.squad.SquadParts;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.rulesets.purplehaze.squad.Wounds;
@@ -56,13 +56,7 @@ public final class Firefight {
     private final ScriptedRolls scripted;
     private final Seat<?> seat;
     private final Seat<RedView> redSeat;
-    private final Red red;
-    private final MarineActivation marineActivation;
-    private final EnemyActivation enemyActivation;
-    private final FireOrder fireOrder;
-    private final FireMission fireMission;
-    private final Claymore claymore;
-    private final CombatPlays plays;
+    private final Combat combat;
 
     /**
      * Takes the patrol with the reference squad.
@@ -80,21 +74,11 @@ public final class Firefight {
         seat = Sides.marines(
                 bot, new GameView(new SquadView(state.squad), new CombatView(state)), trace, MANY_DECISIONS);
         redSeat = tables.game.options().sapper() == Options.Sapper.OFF ? null : redSeat(trace);
-        red = new Red(state, scripted, redSeat, trace);
-        enemyHits = new EnemyHits(state, trace);
-        wounds = new Wounds(state.squad, scripted, seat, trace);
-        marineHits = new MarineHits(state, wounds, trace);
-        enemyMoves = new EnemyMoves(state, scripted, trace);
-        final EvenSplit evenSplit = new EvenSplit(state, seat, enemyHits);
-        final TacticsQueue queue = new TacticsQueue(state, scripted, trace);
-        final CardPlay cards = new CardPlay(state.squad, wounds, seat, trace);
-        claymore = new Claymore(state, scripted, seat, evenSplit, cards, trace);
-        plays = new CombatPlays(state, cards, seat, trace);
-        fireMission = new FireMission(state, scripted, seat, enemyHits, marineHits, trace);
-        fireOrder = new FireOrder(state, scripted, seat, enemyHits, evenSplit, cards, trace);
-        marineActivation = new MarineActivation(
-                state, seat, fireOrder, new SkillOrder(state, scripted, marineHits, cards, trace), trace);
-        enemyActivation = new EnemyActivation(state, scripted, seat, marineHits, enemyHits, queue, red, trace);
+        combat = new Combat(state, new SquadParts(state.squad, scripted, seat, redSeat, trace));
+        wounds = combat.parts.wounds;
+        enemyHits = combat.enemyHits;
+        marineHits = combat.marineHits;
+        enemyMoves = combat.moves;
         takeUpPosition();
     }
 
@@ -146,7 +130,7 @@ public final class Firefight {
 
     /** Puts an Enemy marker on a space as it comes from the pool. */
     public Firefight enemy(final String space, final String unit) {
-        EnemyHits.place(state, at(space), tables.enemies.ids.indexOf(unit), false, tables.readings.hiddenEnemies);
+        EnemyHits.place(state, at(space), tables.enemies.ids.indexOf(unit), false, tables.options.hiddenEnemies());
         state.setUpEnemies = state.enemies;
         return this;
     }
@@ -215,7 +199,7 @@ public final class Firefight {
 
     /** Gives a Marine a Wound card and so many cubes. */
     public Firefight wound(final int id, final String card, final int cubes) {
-        final int wound = tables.cards.woundIndex.of(card);
+        final int wound = tables.wounds.index.of(card);
         state.squad.wound[id - 1] = wound;
         state.squad.woundDeck &= ~(1 << wound);
         state.squad.cubes[id - 1] = cubes;
@@ -248,7 +232,7 @@ public final class Firefight {
 
     /** Puts a Tactics marker on top of the queue, out of the pool if it has one. */
     public Firefight tactics(final String marker) {
-        final int tactics = tables.markers.tacticsIndex.of(marker);
+        final int tactics = tables.markers.tactics.index.of(marker);
         if (state.tacticsPool[tactics] > 0) {
             state.tacticsPool[tactics]--;
             state.tacticsPoolSize--;
@@ -281,14 +265,14 @@ public final class Firefight {
             bot.activates(id);
         }
         bot.orders(orders);
-        marineActivation.play();
+        combat.marineActivation.play();
         bot.takeBackIdle();
         return this;
     }
 
     /** A Marine activates whose orders need no answer; the script says who. */
     public Firefight marineActivates() {
-        marineActivation.play();
+        combat.marineActivation.play();
         return this;
     }
 
@@ -298,13 +282,13 @@ public final class Firefight {
         if (spends != CombatState.NONE) {
             state.squad.gearFull[(id - 1) * tables.gear.count + spends]++;
         }
-        fireOrder.carryOut(id - 1, order);
+        combat.fireOrder.carryOut(id - 1, order);
         return this;
     }
 
     /** The Enemy activates, without the retreat roll. */
     public Firefight enemyActivates() {
-        enemyActivation.play();
+        combat.enemyActivation.play();
         return this;
     }
 
@@ -319,18 +303,18 @@ public final class Firefight {
         for (final String marker : markers) {
             rolls.redMarker(marker);
         }
-        red.begin();
+        combat.red.begin();
         return this;
     }
 
     /** Makes the retreat roll if it is due. */
     public boolean retreats() {
-        return enemyActivation.retreats();
+        return combat.enemyActivation.retreats();
     }
 
     /** The start of a Marine activation: Fire Support arrives. */
     public Firefight arrivals() {
-        fireMission.resolveArrivals();
+        combat.fireMission.resolveArrivals();
         return this;
     }
 
@@ -341,13 +325,13 @@ public final class Firefight {
     }
 
     public Firefight offerClaymore() {
-        claymore.offer();
+        combat.claymore.offer();
         return this;
     }
 
     /** The player is offered what may be played between two activations. */
     public Firefight offerPlays() {
-        plays.offer();
+        combat.plays.offer();
         return this;
     }
 
@@ -363,7 +347,7 @@ public final class Firefight {
 
     /** Plays one more combat of the Squad as it stands, with the scripts. */
     End fight(final SetUpTable box, final boolean night) {
-        return new Combat(state, wounds, scripted, seat, redSeat, Trace.NONE).fight(box, night);
+        return combat.fight(box, night);
     }
 
     /** Plays a whole combat from the set-up box, with the scripts. */

@@ -24,9 +24,9 @@ import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.play.Sides;
 import org.sitrep.rulesets.purplehaze.squad.Kits;
+import org.sitrep.rulesets.purplehaze.squad.SquadParts;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
-import org.sitrep.rulesets.purplehaze.squad.Wounds;
 import org.sitrep.rulesets.purplehaze.tables.BoxTable;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
@@ -90,8 +90,7 @@ class GuessedCombatTest {
             redSeat = tables.game.options().sapper().name().equals("OFF")
                     ? null
                     : Sides.red(new KeenRed(), new RedView(squad, view, new RedHand(state)), Trace.NONE, 100_000);
-            final Wounds wounds = new Wounds(state.squad, rolls, seat, Trace.NONE);
-            combat = new Combat(state, wounds, rolls, seat, redSeat, Trace.NONE);
+            combat = new Combat(state, new SquadParts(state.squad, rolls, seat, redSeat, Trace.NONE));
         }
 
         void begin(final long mission) {
@@ -334,6 +333,8 @@ class GuessedCombatTest {
                     fields.put(name, Arrays.toString(ints));
                 } else if (value instanceof long[] longs) {
                     fields.put(name, Arrays.toString(longs));
+                } else if (value instanceof Object[] objects) {
+                    fields.put(name, Arrays.toString(objects));
                 } else if (value instanceof boolean[] booleans) {
                     fields.put(name, Arrays.toString(booleans));
                 } else if (value instanceof SquadState

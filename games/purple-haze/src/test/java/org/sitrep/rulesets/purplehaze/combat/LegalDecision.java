@@ -80,7 +80,7 @@ public final class LegalDecision {
             case Order.MOVE -> (state.tables.board.spaces & ~state.marineMask & 1 << Order.space(option)) != 0;
             case Order.TAKE_COVER ->
                 Order.markers(option) >= 1
-                        && state.soft[marine] + Order.markers(option) <= state.squad.cards.maxSoft[marine];
+                        && state.soft[marine] + Order.markers(option) <= state.squad.cards.maxSoft(marine);
             case Order.IDLE -> decision.kind() == Ask.SECOND_ORDER && Order.cost(option) == 0;
             default -> false;
         };

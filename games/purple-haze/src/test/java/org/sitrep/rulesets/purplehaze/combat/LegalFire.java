@@ -1,6 +1,8 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
 import java.util.Set;
+import org.sitrep.rulesets.purplehaze.definition.Forbidden;
+import org.sitrep.rulesets.purplehaze.definition.Specialization.Skill;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.squad.MarineCards;
 import org.sitrep.rulesets.purplehaze.tables.ModeTable;
@@ -45,10 +47,11 @@ final class LegalFire {
 
     private void checkMode(final int mode) {
         final ModeTable modes = state.tables.modes;
-        if (modes.hitsFrontRow[mode]) {
+        if (modes.items[mode].hitsFrontRow()) {
             return;
         }
-        final boolean aims = state.tables.orders.aimedShot && Aim.mayAim(state, state.space[marine], marine, mode);
+        final boolean aims = state.tables.orders.contains(Forbidden.Order.AIMED_SHOT)
+                && Aim.mayAim(state, state.space[marine], marine, mode);
         for (int target = 0; target < 12; target++) {
             checkOrder(mode, target, 0, true);
             checkOrder(mode, target, Order.AIMED, aims);
@@ -59,7 +62,7 @@ final class LegalFire {
         final ModeTable modes = state.tables.modes;
         final int range = Aim.range(state, marine, target);
         final boolean reached = possible
-                && state.tables.orders.fire
+                && state.tables.orders.contains(Forbidden.Order.FIRE)
                 && (modes.spends[mode] == CombatState.NONE || Equipment.has(state.squad, marine, modes.spends[mode]))
                 && (state.targets(modes.antiTank[mode]) & 1 << target) != 0
                 && range <= modes.range[mode];
@@ -81,7 +84,7 @@ final class LegalFire {
 
     private void checkSkills() {
         for (int skill = 0; skill < MarineCards.SKILLS; skill++) {
-            final boolean has = state.squad.cards.skill[marine * MarineCards.SKILLS + skill];
+            final boolean has = state.squad.cards.skill[marine * MarineCards.SKILLS + skill] != Skill.NONE;
             that((state.squad.cards.skills[marine] >>> skill & 1) == (has ? 1 : 0), skill, "is not in the mask");
         }
     }

@@ -29,10 +29,18 @@ class LineOfSightTest extends RulesTest {
         return space - space % Space.COLUMNS + Space.COLUMNS - 1 - space % Space.COLUMNS;
     }
 
+    private static int marineSpaces(final LineOfSight sight, final int from, final int to) {
+        return sight.crossed(from, to) & ALL;
+    }
+
+    private static int enemySpaces(final LineOfSight sight, final int from, final int to) {
+        return sight.crossed(from, to) >>> Space.COUNT & ALL;
+    }
+
     private static String crossed(final LineOfSight sight, final int from, final int to, final boolean mirrored) {
         final List<String> texts = new ArrayList<>();
-        texts.addAll(texts("M", sight.marineSpacesCrossed(from, to), mirrored));
-        texts.addAll(texts("E", sight.enemySpacesCrossed(from, to), mirrored));
+        texts.addAll(texts("M", marineSpaces(sight, from, to), mirrored));
+        texts.addAll(texts("E", enemySpaces(sight, from, to), mirrored));
         return String.join(" ", texts);
     }
 
@@ -75,7 +83,7 @@ class LineOfSightTest extends RulesTest {
         final LineOfSight sight = fight().tables.board.lineOfSight;
         for (int from = 0; from < Space.COUNT; from++) {
             for (int to = 0; to < Space.COUNT; to++) {
-                assertEquals(sight.marineSpacesCrossed(from, to), sight.enemySpacesCrossed(to, from));
+                assertEquals(marineSpaces(sight, from, to), enemySpaces(sight, to, from));
             }
         }
     }
@@ -85,8 +93,8 @@ class LineOfSightTest extends RulesTest {
         final LineOfSight sight = fight().tables.board.lineOfSight;
         for (int from = 0; from < Space.COUNT; from++) {
             for (int to = 0; to < Space.COUNT; to++) {
-                assertEquals(0, sight.marineSpacesCrossed(from, to) & 1 << from);
-                assertEquals(0, sight.enemySpacesCrossed(from, to) & 1 << to);
+                assertEquals(0, marineSpaces(sight, from, to) & 1 << from);
+                assertEquals(0, enemySpaces(sight, from, to) & 1 << to);
             }
         }
     }
@@ -194,7 +202,7 @@ class LineOfSightTest extends RulesTest {
 
     private static int marineSpacesCrossed(final double radius, final boolean touchCrosses) {
         final Board board = new Board(radius, 1.0, 0.5 - radius, List.of());
-        return new LineOfSight(board, touchCrosses).marineSpacesCrossed(Firefight.at("r2c1"), Firefight.at("r1c4"));
+        return marineSpaces(new LineOfSight(board, touchCrosses), Firefight.at("r2c1"), Firefight.at("r1c4"));
     }
 
     @Test
@@ -204,10 +212,9 @@ class LineOfSightTest extends RulesTest {
         int fewer = 0;
         for (int from = 0; from < Space.COUNT; from++) {
             for (int to = 0; to < Space.COUNT; to++) {
-                final int clear = crossesNot.marineSpacesCrossed(from, to);
-                assertEquals(
-                        0, clear & ~crosses.marineSpacesCrossed(from, to), "what is clearly cut is crossed anyway");
-                fewer += clear == crosses.marineSpacesCrossed(from, to) ? 0 : 1;
+                final int clear = marineSpaces(crossesNot, from, to);
+                assertEquals(0, clear & ~marineSpaces(crosses, from, to), "what is clearly cut is crossed anyway");
+                fewer += clear == marineSpaces(crosses, from, to) ? 0 : 1;
             }
         }
         assertTrue(fewer > 0, "some line grazes a circle");
@@ -221,7 +228,7 @@ class LineOfSightTest extends RulesTest {
         final int to = Firefight.at("r1c4");
         final LineOfSight crosses = fight(radius, gap).tables.board.lineOfSight;
         final LineOfSight crossesNot = fight(radius, gap, "options.touchedCircle=crosses-not").tables.board.lineOfSight;
-        assertEquals(Firefight.mask("r1c1", "r1c2"), crosses.marineSpacesCrossed(from, to));
-        assertEquals(Firefight.mask("r1c2"), crossesNot.marineSpacesCrossed(from, to));
+        assertEquals(Firefight.mask("r1c1", "r1c2"), marineSpaces(crosses, from, to));
+        assertEquals(Firefight.mask("r1c2"), marineSpaces(crossesNot, from, to));
     }
 }

@@ -21,7 +21,7 @@ class RedTest extends RulesTest {
     }
 
     private static int marker(final Firefight fight, final String id) {
-        return fight.tables.markers.combatIndex.of(id);
+        return fight.tables.markers.combat.index.of(id);
     }
 
     private static int unit(final Firefight fight, final String id) {

@@ -149,7 +149,7 @@ public final class RollScript {
     /** Which Combat marker of the pile Red draws. */
     public RollScript redMarker(final String id) {
         return add("redMarker", id, s -> {
-            final int marker = s.tables.markers.combatIndex.of(id);
+            final int marker = s.tables.markers.combat.index.of(id);
             int at = 0;
             while (s.red.pile[at] != marker) {
                 at++;
@@ -181,7 +181,7 @@ public final class RollScript {
                 "woundCard",
                 id,
                 s -> Bits.count(
-                        s.squad.woundDeck & (1 << inDeck(s.squad.woundDeck, s.tables.cards.woundIndex.of(id))) - 1));
+                        s.squad.woundDeck & (1 << inDeck(s.squad.woundDeck, s.tables.wounds.index.of(id))) - 1));
     }
 
     public RollScript conditionCard(final String id) {
@@ -189,7 +189,7 @@ public final class RollScript {
                 "conditionCard",
                 id,
                 s -> Bits.count(s.squad.conditionDeck
-                        & (1 << inDeck(s.squad.conditionDeck, s.tables.cards.conditionIndex.of(id))) - 1));
+                        & (1 << inDeck(s.squad.conditionDeck, s.tables.conditions.index.of(id))) - 1));
     }
 
     /** A Marine's Combat test thrown again, for the first time. */
@@ -371,7 +371,7 @@ public final class RollScript {
 
     private static int tacticsBefore(final CombatState s, final String id) {
         int before = 0;
-        final int marker = s.tables.markers.tacticsIndex.of(id);
+        final int marker = s.tables.markers.tactics.index.of(id);
         if (s.tacticsPool[marker] == 0) {
             throw new AssertionError(id + " is not in the pool");
         }
@@ -382,7 +382,7 @@ public final class RollScript {
     }
 
     private static int copyInPool(final CombatState s, final String id) {
-        final int marker = s.tables.markers.combatIndex.of(id);
+        final int marker = s.tables.markers.combat.index.of(id);
         int place = 0;
         while (s.tables.markers.combatPool[place] != marker) {
             place++;

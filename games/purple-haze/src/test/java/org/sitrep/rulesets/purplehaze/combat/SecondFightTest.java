@@ -42,7 +42,7 @@ class SecondFightTest extends RulesTest {
         assertEquals(1, squad.cubes[4]);
         assertEquals(1, squad.skillUsed[MarineCards.at(1, SkillId.ARTILLERY)]);
         assertEquals(2, squad.shed);
-        assertEquals(squad.cards.maxSoft[0], fight.soft(1), "PH-HIT-6: full at the start of each combat");
+        assertEquals(squad.cards.maxSoft(0), fight.soft(1), "PH-HIT-6: full at the start of each combat");
         assertEquals(0, fight.state.ammoSpent);
         assertEquals(0, fight.state.kills[0]);
         assertEquals(0, fight.state.damageTaken[2]);

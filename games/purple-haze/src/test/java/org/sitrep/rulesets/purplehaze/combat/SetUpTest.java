@@ -35,7 +35,7 @@ class SetUpTest extends RulesTest {
     }
 
     private static int inPool(final SetUpTable box, final String marker) {
-        return box.tacticsPool[Firefight.tables().markers.tacticsIndex.of(marker)];
+        return box.tacticsPool[Firefight.tables().markers.tactics.index.of(marker)];
     }
 
     private static List<Integer> types(final SetUpTable box) {
@@ -55,7 +55,7 @@ class SetUpTest extends RulesTest {
         assertEquals(6, sample(2, "[]").initiative);
         assertEquals(5, sample(5, "[]").initiative);
         assertEquals(4, sample(8, "[]").initiative);
-        final int artillery = Firefight.tables().markers.tacticsIndex.of("artillery");
+        final int artillery = Firefight.tables().markers.tactics.index.of("artillery");
         assertEquals(
                 List.of(artillery),
                 IntStream.of(sample(2, "[]").tacticsAtBottom).boxed().toList());
@@ -193,7 +193,7 @@ class SetUpTest extends RulesTest {
         assertEquals(1, view.combat.enemySoft(Firefight.at("r2c2")));
         assertEquals(2, view.combat.tacticsWaiting());
         assertEquals(
-                fight.tables.markers.tacticsIndex.of("artillery"), fight.state.queue[fight.state.queueHead], "fixed");
+                fight.tables.markers.tactics.index.of("artillery"), fight.state.queue[fight.state.queueHead], "fixed");
         assertTrue(view.combat.enemyHardCover(Firefight.at("r1c1")));
         assertTrue(view.combat.marineHardCover(Firefight.at("r1c2")));
         final String[] spaces = {"r1c4", "r1c2", "r1c1", "r3c4", "r3c1", "r1c3"};

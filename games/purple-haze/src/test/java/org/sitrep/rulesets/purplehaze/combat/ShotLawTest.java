@@ -15,9 +15,9 @@ import org.sitrep.dice.ExactLaw;
 import org.sitrep.dice.MatchRule;
 import org.sitrep.rng.ChiSquare;
 import org.sitrep.rng.MissionKey;
+import org.sitrep.rulesets.purplehaze.definition.FireItem;
 import org.sitrep.rulesets.purplehaze.definition.WeaponMode;
 import org.sitrep.rulesets.purplehaze.odds.Armoury;
-import org.sitrep.rulesets.purplehaze.odds.FireItem;
 import org.sitrep.rulesets.purplehaze.odds.FireOdds;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
 

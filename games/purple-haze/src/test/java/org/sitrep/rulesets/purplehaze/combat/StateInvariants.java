@@ -2,6 +2,7 @@ package org.sitrep.rulesets.purplehaze.combat;
 
 import java.util.Locale;
 import java.util.function.IntSupplier;
+import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Bits;
@@ -75,7 +76,7 @@ public final class StateInvariants {
             that(charm == NONE || (charms & 1 << charm) == 0, "Lucky Charm %d is there twice", charm);
             boons |= boon == NONE ? 0 : 1 << boon;
             charms |= charm == NONE ? 0 : 1 << charm;
-            final int uses = state.squad.cards.abilityUses[marine];
+            final int uses = state.squad.cards.ability(marine).uses();
             that(uses == 0 || state.squad.abilityUsed[marine] <= uses, "ID %d uses his Ability too often", marine + 1);
             that(state.squad.charmUsed[marine] <= 1, "ID %d uses his charm too often", marine + 1);
         }
@@ -135,7 +136,7 @@ public final class StateInvariants {
                 that(state.marineAt[space] == marine, "space %d does not know ID %d", space, marine + 1);
             }
             that(
-                    state.soft[marine] >= 0 && state.soft[marine] <= state.squad.cards.maxSoft[marine],
+                    state.soft[marine] >= 0 && state.soft[marine] <= state.squad.cards.maxSoft(marine),
                     "ID %d has %d Soft Cover",
                     marine + 1,
                     state.soft[marine]);
@@ -179,14 +180,14 @@ public final class StateInvariants {
                 conditions |= 1 << state.squad.condition[marine];
             }
         }
-        that(conditions == (1 << tables.cards.conditions) - 1, "a Condition card is lost");
-        int gone = (1 << tables.cards.wounds) - 1 & ~wounds;
-        for (int card = 0; card < tables.cards.wounds; card++) {
-            gone &= tables.cards.woundKia[card] ? ~(1 << card) : gone;
+        that(conditions == (1 << tables.conditions.count) - 1, "a Condition card is lost");
+        int gone = (1 << tables.wounds.count) - 1 & ~wounds;
+        for (int card = 0; card < tables.wounds.count; card++) {
+            gone &= tables.wounds.get(card).isKia() ? ~(1 << card) : gone;
         }
         that(
                 gone == 0
-                        || tables.readings.thirdWoundDraws
+                        || tables.options.thirdWound() == Options.ThirdWound.CARD_DRAWN
                                 && Bits.count(gone) <= MARINES - state.squad.presentCount + MARINES,
                 "Wound cards %x are lost",
                 gone);
@@ -206,10 +207,11 @@ public final class StateInvariants {
         final int waiting = state.queueTail - state.queueHead;
         that(waiting >= 0, "a negative queue");
         that(pool + waiting <= all, "more Tactics markers than there are");
-        if (!tables.readings.tacticsBackToPool && !tables.readings.tacticsTopFirst) {
+        if (tables.options.tacticsUsed() != Options.TacticsUsed.BACK_TO_POOL
+                && tables.options.tacticsOrder() != Options.TacticsOrder.TOP_FIRST) {
             that(pool + waiting + state.queueHead == all, "Tactics markers are lost or doubled");
         }
-        if (tables.readings.tacticsBackToPool) {
+        if (tables.options.tacticsUsed() == Options.TacticsUsed.BACK_TO_POOL) {
             that(pool + waiting >= all - 1 - keptOutOfThePool(), "a resolved marker did not go back");
         }
     }

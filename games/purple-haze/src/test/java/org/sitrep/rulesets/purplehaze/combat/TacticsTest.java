@@ -83,7 +83,7 @@ class TacticsTest extends RulesTest {
         final int[] left = fight.state.tacticsPool.clone();
         fight.rolls.combatMarker("CM06").tacticsMarker("aim-shoot").of(7).noHits();
         fight.enemyActivates();
-        left[fight.tables.markers.tacticsIndex.of("aim-shoot")]--;
+        left[fight.tables.markers.tactics.index.of("aim-shoot")]--;
         assertArrayEquals(left, fight.state.tacticsPool);
         assertEquals(Arrays.stream(left).sum(), fight.state.tacticsPoolSize);
     }
@@ -164,7 +164,7 @@ class TacticsTest extends RulesTest {
     @Test
     void PH_TAC_2_artilleryIsNeverInThePool() {
         final Firefight fight = fight();
-        assertEquals(0, fight.state.tacticsPool[fight.tables.markers.tacticsIndex.of("artillery")]);
+        assertEquals(0, fight.state.tacticsPool[fight.tables.markers.tactics.index.of("artillery")]);
         assertEquals(7, fight.state.tacticsPoolSize);
     }
 
@@ -295,7 +295,7 @@ class TacticsTest extends RulesTest {
         fight.rolls.combatMarker("CM06").tacticsMarker("support").of(6).noHits();
         fight.enemyActivates();
         assertEquals(6, fight.state.tacticsPoolSize, "fubar is back, support is drawn");
-        assertEquals(1, fight.state.tacticsPool[fight.tables.markers.tacticsIndex.of("fubar")]);
+        assertEquals(1, fight.state.tacticsPool[fight.tables.markers.tactics.index.of("fubar")]);
     }
 
     @Test
@@ -305,7 +305,7 @@ class TacticsTest extends RulesTest {
         fight.rolls.tacticsTest(0, 0, 0, 0, 0, 0).noHitsAfter("CM02");
         fight.enemyActivates();
         assertEquals(7, fight.state.tacticsPoolSize);
-        assertEquals(0, fight.state.tacticsPool[fight.tables.markers.tacticsIndex.of("artillery")]);
+        assertEquals(0, fight.state.tacticsPool[fight.tables.markers.tactics.index.of("artillery")]);
     }
 
     @Test

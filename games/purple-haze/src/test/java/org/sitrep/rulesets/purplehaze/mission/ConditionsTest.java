@@ -71,7 +71,7 @@ class ConditionsTest {
     }
 
     private static void wound(final Tale tale, final int id, final String card) {
-        tale.squad.wound[id - 1] = tale.tables.components.cards.woundIndex.of(card);
+        tale.squad.wound[id - 1] = tale.tables.components.wounds.index.of(card);
     }
 
     @ParameterizedTest

@@ -21,6 +21,7 @@ import org.sitrep.rulesets.purplehaze.definition.ThreatFace;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Sides;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
+import org.sitrep.rulesets.purplehaze.squad.SquadParts;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
@@ -77,8 +78,9 @@ public final class Expedition {
         final Seat<GameView> seat = Sides.marines(bot, view, Trace.NONE, MANY_DECISIONS);
         final MissionKey key = new MissionKey();
         red = combatState.red;
-        parts = new MissionParts(state, combatState, rolls, key, seat, redSeat(combatState), Trace.NONE);
-        play = new MissionPlay(state, parts, key);
+        parts = new MissionParts(
+                state, combatState, key, new SquadParts(squad, rolls, seat, redSeat(combatState), Trace.NONE));
+        play = new MissionPlay(parts);
         squad.reset(new StartingSquad(components));
         state.reset(mission, 0, 0);
         parts.boonDeck.shuffle();
@@ -190,7 +192,7 @@ public final class Expedition {
 
     /** Gives a Marine a Wound card and so many cubes. */
     public Expedition wound(final int id, final String card, final int cubes) {
-        final int wound = squad.tables.cards.woundIndex.of(card);
+        final int wound = squad.tables.wounds.index.of(card);
         squad.wound[id - 1] = wound;
         squad.woundDeck &= ~(1 << wound);
         squad.cubes[id - 1] = cubes;

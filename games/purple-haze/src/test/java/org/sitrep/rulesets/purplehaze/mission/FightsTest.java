@@ -17,6 +17,7 @@ import org.sitrep.rulesets.purplehaze.combat.End;
 import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.play.Sides;
+import org.sitrep.rulesets.purplehaze.squad.SquadParts;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
@@ -44,7 +45,7 @@ class FightsTest {
                 new GameView(new SquadView(squad), new CombatView(combatState), new MissionView(state)),
                 Trace.NONE,
                 10_000);
-        parts = new MissionParts(state, combatState, rolls, key, seat, Trace.NONE);
+        parts = new MissionParts(state, combatState, key, new SquadParts(squad, rolls, seat, null, Trace.NONE));
     }
 
     private void begin(final long seed) {

@@ -135,14 +135,14 @@ public final class MissionInvariants {
                 that(squad.gearFull[at] >= 0 && squad.gearLow[at] >= 0, "negative gear");
                 markers += squad.gearFull[at] + squad.gearLow[at];
             }
-            that(markers <= tables.gear.supply[gear], "%d of %s", markers, tables.gear.index.id(gear));
+            that(markers <= tables.gear.get(gear).count(), "%d of %s", markers, tables.gear.index.id(gear));
         }
         for (int weapon = 0; weapon < tables.weapons.count; weapon++) {
             int cards = 0;
             for (final int held : squad.weapons) {
                 cards += held == weapon ? 1 : 0;
             }
-            that(cards <= tables.weapons.copies[weapon], "%d of %s", cards, tables.weapons.index.id(weapon));
+            that(cards <= tables.weapons.get(weapon).copies(), "%d of %s", cards, tables.weapons.index.id(weapon));
         }
     }
 
@@ -152,7 +152,7 @@ public final class MissionInvariants {
         that(squad.presentCount > 3, "%d Marines go on", squad.presentCount);
         that(squad.isPresent(squad.pointMan), "the Point Man is gone");
         that(state.carriedDead <= Bits.count(squad.killed), "%d carried", state.carriedDead);
-        that(state.elapsed() < state.mission.lastsAtMost, "it is time to go home");
+        that(state.elapsed() < state.mission.definition.lastsAtMost(), "it is time to go home");
         for (int id = 0; id < MARINES; id++) {
             final int holder = squad.holder[id];
             that(holder != NONE && squad.isPresent(holder), "nobody holds ID %d", id + 1);

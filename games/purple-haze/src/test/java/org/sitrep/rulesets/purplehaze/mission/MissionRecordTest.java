@@ -70,7 +70,7 @@ class MissionRecordTest {
         e.squad.holder[5] = 0;
         e.end(MissionEnd.CALLED_BACK);
         final int[] bySource = e.state.experienceBy;
-        final int wound = e.squad.tables.cards.woundExperience[e.squad.wound[1]];
+        final int wound = e.squad.tables.wounds.get(e.squad.wound[1]).experience();
         assertEquals(1, bySource[ExperienceSource.IDS.ordinal()]);
         assertTrue(wound > 0);
         assertEquals(wound, bySource[ExperienceSource.WOUNDS.ordinal()]);

@@ -132,11 +132,11 @@ class StoryWalkTest {
         }
         for (int gear = 0; gear < tables.gear.count; gear++) {
             assertTrue(
-                    markers(squad, gear) <= tables.gear.supply[gear],
+                    markers(squad, gear) <= tables.gear.get(gear).count(),
                     "more " + tables.gear.index.id(gear) + " than there are");
         }
         for (int weapon = 0; weapon < tables.weapons.count; weapon++) {
-            assertTrue(cards(squad, weapon) <= tables.weapons.copies[weapon], "more weapons than there are");
+            assertTrue(cards(squad, weapon) <= tables.weapons.get(weapon).copies(), "more weapons than there are");
         }
     }
 

@@ -17,6 +17,7 @@ import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.play.Sides;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
+import org.sitrep.rulesets.purplehaze.squad.SquadParts;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
@@ -168,7 +169,7 @@ final class Tale {
         final GameView view = new GameView(new SquadView(squad), new CombatView(combatState), new MissionView(state));
         final Seat<GameView> seat = Sides.marines(player, view, trace, MANY_DECISIONS);
         seat.begin(key);
-        return new MissionParts(state, combatState, rolls, key, seat, trace);
+        return new MissionParts(state, combatState, key, new SquadParts(squad, rolls, seat, null, trace));
     }
 
     /** Sets the Mission up again; the Squad stays as it is. */

@@ -15,7 +15,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sitrep.rulesets.purplehaze.definition.ThreatFace;
 import org.sitrep.rulesets.purplehaze.play.Ask;
-import org.sitrep.strategy.Trace;
 
 /** PH-THR, PH-BASE and PH-ENC-1: the Threat step and what it leads to. */
 class ThreatTest {
@@ -185,7 +184,7 @@ class ThreatTest {
     @Test
     void anEazKeepsAwayFromTheBase_PH_BASE_2() {
         final Expedition e = new Expedition();
-        final Eaz eaz = new Eaz(e.state, e.rolls, Trace.NONE);
+        final Eaz eaz = e.parts.eaz;
         e.rolls.expect("eazSpace 3 of 5");
         eaz.put(e.at("G5"));
         assertEquals(1, e.state.eazCount);
@@ -200,7 +199,7 @@ class ThreatTest {
     @Test
     void thereAreFourEazMarkers() {
         final Expedition e = new Expedition();
-        final Eaz eaz = new Eaz(e.state, e.rolls, Trace.NONE);
+        final Eaz eaz = e.parts.eaz;
         for (final String space : new String[] {"A1", "A1", "B1", "C1", "D1", "E1"}) {
             eaz.put(e.at(space));
         }
@@ -217,7 +216,7 @@ class ThreatTest {
     @Test
     void oneEventMarkerOnASpace() {
         final Expedition e = new Expedition();
-        final EventMarkers markers = new EventMarkers(e.state, Trace.NONE);
+        final EventMarkers markers = e.parts.eventMarkers;
         markers.put(2, e.at("D1"));
         assertEquals(1, e.state.eventAt[e.at("D1")]);
         assertEquals(MissionState.NONE, e.state.eventSpace[2]);
@@ -262,7 +261,7 @@ class ThreatTest {
     @Test
     void aRandomCombatIsDueWhenItsMarkIsReached() {
         final Expedition e = new Expedition("missions.range.randomCombatAt=6").threat(5);
-        final ThreatStep step = new ThreatStep(e.state, e.rolls, e.parts.cards, Trace.NONE);
+        final ThreatStep step = e.parts.threat;
         step.change(1);
         assertTrue(e.state.randomCombatDue);
         e.state.randomCombatDue = false;

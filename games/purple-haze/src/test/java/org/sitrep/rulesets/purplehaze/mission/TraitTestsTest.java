@@ -81,7 +81,7 @@ class TraitTestsTest {
     @Test
     void cardsChangeTheRating() {
         final Tale tale = tale("who: corpsman, trait: survivability, diff: 2").carries(6);
-        tale.squad.wound[5] = tale.tables.components.cards.woundIndex.of("W10"); // Survivability -2
+        tale.squad.wound[5] = tale.tables.components.wounds.index.of("W10"); // Survivability -2
         tale.rolls("traitTest 0 by 6 3F 1S 0C").run(); // 2 - 2 + BUSHMAN
     }
 

@@ -10,6 +10,7 @@ import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.combat.CombatView;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.play.Sides;
+import org.sitrep.rulesets.purplehaze.squad.SquadParts;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
@@ -43,7 +44,7 @@ final class Wander {
         final GameView view = new GameView(new SquadView(squad), new CombatView(combatState), new MissionView(state));
         seat = Sides.marines(new RandomBot(), view, Trace.NONE, Tale.MANY_DECISIONS);
         final Rolls rolls = new Rolls(key, components.totals, components.faces) {};
-        parts = new MissionParts(state, combatState, rolls, key, seat, Trace.NONE);
+        parts = new MissionParts(state, combatState, key, new SquadParts(squad, rolls, seat, null, Trace.NONE));
     }
 
     /** Plays the entry that begins with a step on a Mission's first day. */

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
+import org.sitrep.rulesets.purplehaze.definition.FireItem;
 
 class ArmouryTest {
     private static String mode(final FireItem item, final String typed) {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
+import org.sitrep.rulesets.purplehaze.definition.FireItem;
 
 class FireOrderTest {
     private static FireOrder shot(

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.sitrep.rulesets.purplehaze.definition.FireItem;
 import org.sitrep.rulesets.purplehaze.definition.Gear;
 import org.sitrep.rulesets.purplehaze.definition.RowCell;
 import org.sitrep.rulesets.purplehaze.definition.WeaponMode;
@@ -76,7 +77,7 @@ final class Items {
             byId.put(mode.id(), mode);
         }
         return new FireItem(
-                id, "the " + id, byId, overhead, false, ignoresHard, aimedIgnoresSight, aimedIgnoresHard, bipod);
+                id, "the " + id, byId, overhead, false, false, ignoresHard, aimedIgnoresSight, aimedIgnoresHard, bipod);
     }
 
     private static WeaponMode mode(

@@ -173,7 +173,8 @@ class PlainOrdersTest {
             return switch (Order.kind(order)) {
                 case Order.FIRE -> {
                     final int mode = Order.mode(order);
-                    yield "fire " + view.squad.modes().strike[mode] + "/" + view.squad.modes().crit[mode]
+                    yield "fire " + view.squad.modes().printed[mode].strike() + "/"
+                            + view.squad.modes().printed[mode].crit()
                             + (Order.has(order, Order.AIMED) ? " aimed" : "") + " at " + space(Order.target(order))
                             + " focus " + view.combat.focus(marine, order) + " strip "
                             + view.combat.strip(marine, order)
@@ -192,7 +193,7 @@ class PlainOrdersTest {
 
         private String parting(final int handover) {
             final int load = Equipment.isWeapon(handover)
-                    ? state.tables.weapons.load[Equipment.item(handover)]
+                    ? state.tables.weapons.get(Equipment.item(handover)).load()
                     : (handover & Equipment.LOW_SIDE) != 0
                             ? state.tables.gear.loadLow[Equipment.item(handover)]
                             : state.tables.gear.loadFull[Equipment.item(handover)];
@@ -359,7 +360,9 @@ class PlainOrdersTest {
             for (int i = 0; i < StartingSquad.MAX_WEAPONS; i++) {
                 final int weapon = state.squad.weapons[m * StartingSquad.MAX_WEAPONS + i];
                 if (weapon != SquadState.NONE) {
-                    items.add(item(state.tables.weapons.index.id(weapon), state.tables.weapons.load[weapon]));
+                    items.add(item(
+                            state.tables.weapons.index.id(weapon),
+                            state.tables.weapons.get(weapon).load()));
                 }
             }
             final GearTable gear = state.tables.gear;

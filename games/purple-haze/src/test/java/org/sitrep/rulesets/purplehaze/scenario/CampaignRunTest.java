@@ -16,6 +16,7 @@ import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Narrator;
 import org.sitrep.ruleset.Playout;
+import org.sitrep.ruleset.tale.Tale;
 import org.sitrep.rulesets.purplehaze.PurpleHaze;
 import org.sitrep.rulesets.purplehaze.definition.Content;
 import org.sitrep.scenario.Findings;
@@ -151,13 +152,12 @@ class CampaignRunTest {
         }
 
         @Override
-        public void line(final String text) {
-            assertTrue(!text.contains("null"), text);
-        }
-
-        @Override
-        public void board(final String text) {
-            boards.add(text);
+        public void tell(final Tale.Entry entry) {
+            if (entry instanceof Tale.Line line) {
+                assertTrue(!line.text().contains("null"), line.text());
+            } else if (entry instanceof Tale.Board board) {
+                boards.add(board.text());
+            }
         }
     }
 
@@ -168,13 +168,12 @@ class CampaignRunTest {
         }
 
         @Override
-        public void line(final String text) {
-            assertTrue(!text.contains("null"), text);
-        }
-
-        @Override
-        public void board(final String text) {
-            throw new AssertionError("a campaign is told without boards");
+        public void tell(final Tale.Entry entry) {
+            if (entry instanceof Tale.Line line) {
+                assertTrue(!line.text().contains("null"), line.text());
+            } else if (entry instanceof Tale.Board || entry instanceof Tale.Table) {
+                throw new AssertionError("a campaign is told without boards");
+            }
         }
     }
 }

@@ -140,8 +140,8 @@ class MissionMetricsTest {
                         series.slots().get(hour));
             }
         }
-        assertEquals(state.mission.threat, sheet.of("threat.hour.0"));
-        assertEquals(state.mission.stamina, sheet.of("stamina.hour.0"));
+        assertEquals(state.mission.definition.threat(), sheet.of("threat.hour.0"));
+        assertEquals(state.mission.definition.stamina(), sheet.of("stamina.hour.0"));
     }
 
     /**

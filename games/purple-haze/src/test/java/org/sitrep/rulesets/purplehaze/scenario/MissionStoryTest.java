@@ -13,6 +13,7 @@ import org.sitrep.outcome.Outcome;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Narrator;
+import org.sitrep.ruleset.tale.Tale;
 import org.sitrep.rulesets.purplehaze.PurpleHaze;
 import org.sitrep.rulesets.purplehaze.definition.Content;
 import org.sitrep.scenario.Findings;
@@ -38,12 +39,19 @@ class MissionStoryTest {
         }
 
         @Override
-        public void line(final String text) {
-            lines.add(text);
+        public void tell(final Tale.Entry entry) {
+            if (entry instanceof Tale.Line line) {
+                lines.add(line.text());
+            } else if (entry instanceof Tale.Legend legend) {
+                lines.add(legend.text());
+            } else if (entry instanceof Tale.Board board) {
+                shown(board.text());
+            } else if (entry instanceof Tale.Table table) {
+                shown(table.text());
+            }
         }
 
-        @Override
-        public void board(final String text) {
+        private void shown(final String text) {
             boards++;
             assertTrue(text.lines().allMatch(line -> line.length() <= 100), text);
         }

@@ -32,6 +32,7 @@ import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.play.Sides;
+import org.sitrep.rulesets.purplehaze.squad.SquadParts;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.rulesets.purplehaze.tables.CampaignTable;
@@ -105,7 +106,8 @@ class OneMissionCampaignTest {
             final GameView view = new GameView(new SquadView(squad), new CombatView(combat), new MissionView(state));
             seat = Sides.marines(bot, view, Trace.NONE, BOUND);
             final Rolls rolls = new Rolls(key, tables.components.totals, tables.components.faces);
-            play = new MissionPlay(state, new MissionParts(state, combat, rolls, key, seat, Trace.NONE), key);
+            play = new MissionPlay(
+                    new MissionParts(state, combat, key, new SquadParts(squad, rolls, seat, null, Trace.NONE)));
         }
 
         void play(final MissionKey of) {

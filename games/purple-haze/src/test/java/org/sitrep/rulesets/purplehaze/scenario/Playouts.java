@@ -31,17 +31,13 @@ public final class Playouts {
             final Rolls rolls,
             final MissionKey rollsKey) {
         final GameTables tables = state.tables;
-        return new CombatPlayout(
+        return CombatScenario.playout(
+                new Table(bot, maxDecisions, rolls, rollsKey, Trace.NONE),
                 new StartingSquad(tables),
                 BoxTable.atStart(tables),
                 tables.game.start().night(),
                 new CombatMetrics(tables),
-                bot,
-                maxDecisions,
-                rolls,
-                rollsKey,
-                state,
-                Trace.NONE);
+                state);
     }
 
     /** The same with rolls drawn from {@code rollsKey}. */
@@ -73,18 +69,13 @@ public final class Playouts {
             final MissionKey rollsKey,
             final Trace trace) {
         final GameTables tables = state.tables.components;
-        return new MissionPlayout(
+        return MissionScenario.playout(
+                new Table(bot, maxDecisions, new Rolls(rollsKey, tables.totals, tables.faces), rollsKey, trace),
                 new StartingSquad(tables),
                 mission,
                 tables.flagsOf(tables.game.start().log()),
                 new MissionMetrics(state.tables, mission),
-                bot,
-                maxDecisions,
-                new Rolls(rollsKey, tables.totals, tables.faces),
-                rollsKey,
-                state,
-                combat,
-                trace);
+                new BoardScenario.Board<>(state, combat));
     }
 
     /**
@@ -109,17 +100,12 @@ public final class Playouts {
             final MissionKey rollsKey,
             final Trace trace) {
         final GameTables tables = combat.tables;
-        return new CampaignPlayout(
+        return CampaignScenario.playout(
+                new Table(bot, maxDecisions, new Rolls(rollsKey, tables.totals, tables.faces), rollsKey, trace),
                 tables.game.squad().isPresent() ? new StartingSquad(tables) : null,
                 tables.flagsOf(tables.game.start().log()),
                 new CampaignMetrics(state.mission.tables, state.campaign),
-                bot,
-                maxDecisions,
-                new Rolls(rollsKey, tables.totals, tables.faces),
-                rollsKey,
-                state,
-                combat,
-                trace);
+                new BoardScenario.Board<>(state, combat));
     }
 
     /** Returns the slots of such a campaign's outcome. */

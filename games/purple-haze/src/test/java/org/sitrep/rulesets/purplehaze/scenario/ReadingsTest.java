@@ -134,7 +134,7 @@ class ReadingsTest {
             final Playout playout = Playouts.mission(
                     table.mission, table.combat, played, inspector, BOUND, new MissionKey(), Trace.NONE);
             final Outcome outcome = new Outcome(Playouts.layout(table.tables, played));
-            play(playout, outcome, EACH, played.id);
+            play(playout, outcome, EACH, played.definition.id());
             assertTrue(inspector.seen() > EACH, "questions were asked");
         }
     }

@@ -19,7 +19,7 @@ import org.sitrep.ruleset.tale.Roll;
 import org.sitrep.ruleset.tale.Tale;
 import org.sitrep.rulesets.purplehaze.PurpleHaze;
 import org.sitrep.rulesets.purplehaze.definition.Content;
-import org.sitrep.rulesets.purplehaze.play.AskNames;
+import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.scenario.Findings;
 
 /** Random plays told as data: every decision with all its options in words, every roll with its law. */
@@ -88,7 +88,8 @@ class ToldMissionsTest {
 
     private static Set<String> all() {
         final Set<String> all = new TreeSet<>();
-        AskNames.all()
+        Ask.NAMES
+                .all()
                 .values()
                 .forEach(name -> all.add(name.toLowerCase(Locale.ROOT).replace('_', '-')));
         return all;

@@ -24,7 +24,7 @@ class AbilityOfTheSquadTest extends RulesTest {
     }
 
     private static int card(final Firefight fight, final String id) {
-        return fight.tables.cards.woundIndex.of(id);
+        return fight.tables.wounds.index.of(id);
     }
 
     @Test

@@ -76,7 +76,7 @@ class KitsTest extends RulesTest {
         for (int i = 0; i < StartingSquad.MAX_WEAPONS; i++) {
             final int weapon = kits.weapons[marine * StartingSquad.MAX_WEAPONS + i];
             if (weapon != SquadState.NONE) {
-                load += weapons.load[weapon];
+                load += weapons.get(weapon).load();
                 arms |= 1L << weapon;
                 for (int m = 0; m < weapons.modes[weapon]; m++) {
                     final int spent = modes.spends[weapons.firstMode[weapon] + m];

@@ -117,7 +117,7 @@ class LuckyCharmTest extends RulesTest {
         assertEquals(SquadState.NONE, fight.state.squad.charm[4]);
         assertEquals(1 << fight.tables.charms.index.of("LC5"), fight.state.squad.charmsOut);
         assertEquals(1, fight.state.squad.woundsIgnored[4]);
-        assertEquals(0, fight.state.squad.woundsSuffered[fight.tables.cards.woundIndex.of("W11")]);
+        assertEquals(0, fight.state.squad.woundsSuffered[fight.tables.wounds.index.of("W11")]);
         fight.rolls.woundCard("W11").by(5).of(12);
         hurt(fight, 5);
         assertEquals(1, fight.cubes(5));
@@ -130,7 +130,7 @@ class LuckyCharmTest extends RulesTest {
         fight.bot.ignoresWound(true);
         hurt(fight, 5);
         assertTrue(fight.state.squad.isPresent(4));
-        assertTrue((fight.state.squad.woundDeck & 1 << fight.tables.cards.woundIndex.of("W12")) != 0);
+        assertTrue((fight.state.squad.woundDeck & 1 << fight.tables.wounds.index.of("W12")) != 0);
     }
 
     @Test

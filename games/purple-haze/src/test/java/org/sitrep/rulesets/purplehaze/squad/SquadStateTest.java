@@ -39,7 +39,7 @@ class SquadStateTest {
                 final Object value = field.get(holder);
                 final String text = value instanceof int[] ints
                         ? Arrays.toString(ints)
-                        : value instanceof boolean[] flags ? Arrays.toString(flags) : String.valueOf(value);
+                        : value instanceof Object[] objects ? Arrays.toString(objects) : String.valueOf(value);
                 if (field.getType().isArray() || field.getType().isPrimitive()) {
                     numbers.add(field.getName() + " " + text);
                 }
@@ -158,7 +158,7 @@ class SquadStateTest {
         for (int level = 1; level <= 4; level++) {
             squad.cards.setLevel(4, level);
             final var printed = engineer.levels().get(level - 1);
-            assertEquals(printed.softCover(), squad.cards.maxSoft[4]);
+            assertEquals(printed.softCover(), squad.cards.maxSoft(4));
             for (final SkillId skill : SkillId.values()) {
                 final boolean has = printed.skills().keySet().stream()
                         .anyMatch(name -> SkillId.of(name).orElseThrow() == skill);

@@ -23,7 +23,7 @@ class WoundTest extends RulesTest {
     }
 
     private static int card(final Firefight fight, final String id) {
-        return fight.tables.cards.woundIndex.of(id);
+        return fight.tables.wounds.index.of(id);
     }
 
     private static boolean inDeck(final Firefight fight, final String id) {
@@ -102,7 +102,7 @@ class WoundTest extends RulesTest {
     void PH_TRT_2_traitsAreLoweredByTheWoundAndTheConditionDownToNothing() {
         final Firefight fight = fight().wound(3, "W10", 1);
         assertEquals(0, fight.state.squad.trait(2, Trait.SURVIVABILITY.ordinal()), "2 - 2");
-        fight.state.squad.condition[2] = fight.tables.cards.conditionIndex.of("C05");
+        fight.state.squad.condition[2] = fight.tables.conditions.index.of("C05");
         assertEquals(0, fight.state.squad.trait(2, Trait.SURVIVABILITY.ordinal()), "2 - 2 - 1, but not below 0");
     }
 
@@ -249,16 +249,15 @@ class WoundTest extends RulesTest {
         final Firefight fight = fight("squad=worn-out").stress(RAY, 8);
         fight.rolls.woundCard("W01").conditionCard("C01").by(RAY).of(8);
         hurt(fight, RAY);
-        assertEquals(fight.tables.cards.conditionIndex.of("C10"), fight.state.squad.condition[4]);
+        assertEquals(fight.tables.conditions.index.of("C10"), fight.state.squad.condition[4]);
         assertEquals(2, fight.state.squad.conditionCubes[4]);
         assertEquals(8, Bits.count(fight.state.squad.conditionDeck), "C01 goes back");
         fight.state.squad.stress[1] = 7;
         fight.rolls.woundCard("W02").conditionCard("C12").by(2);
         hurt(fight, 2);
-        assertEquals(fight.tables.cards.conditionIndex.of("C12"), fight.state.squad.condition[1]);
+        assertEquals(fight.tables.conditions.index.of("C12"), fight.state.squad.condition[1]);
         assertTrue(
-                (fight.state.squad.conditionDeck & 1 << fight.tables.cards.conditionIndex.of("C03")) != 0,
-                "C03 goes back");
+                (fight.state.squad.conditionDeck & 1 << fight.tables.conditions.index.of("C03")) != 0, "C03 goes back");
     }
 
     @Test
@@ -296,7 +295,7 @@ class WoundTest extends RulesTest {
         fight.wounds.drawCondition(0);
         assertEquals(0, fight.state.squad.stress[0]);
         assertEquals(1, fight.state.squad.conditionCubes[0]);
-        final int card = fight.tables.cards.conditionIndex.of("C04");
+        final int card = fight.tables.conditions.index.of("C04");
         assertEquals(card, fight.state.squad.condition[0]);
         assertEquals(0, fight.state.squad.conditionDeck & 1 << card);
         assertEquals(1, fight.state.squad.conditionsDrawn[card]);

@@ -23,7 +23,7 @@ class QuestionsTest {
             new GameTables(Content.load("missions/01-crash.yaml").game()));
 
     private final MissionState mission = new MissionState(TABLES, new SquadState(TABLES.components));
-    private final Questions questions = new Questions(new CombatState(mission.squad), mission);
+    private final MapQuestions questions = new MapQuestions(new CombatState(mission.squad), mission);
 
     private Choice asked(final int kind, final int subject, final int... options) {
         final Decision decision = new Decision(options.length);

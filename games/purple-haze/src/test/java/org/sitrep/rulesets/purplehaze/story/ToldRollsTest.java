@@ -21,6 +21,7 @@ import org.sitrep.ruleset.Narrator;
 import org.sitrep.ruleset.story.Rolling;
 import org.sitrep.ruleset.tale.Law;
 import org.sitrep.ruleset.tale.Roll;
+import org.sitrep.ruleset.tale.Tale;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.definition.Content;
 import org.sitrep.rulesets.purplehaze.mission.MissionState;
@@ -45,18 +46,8 @@ class ToldRollsTest {
         }
 
         @Override
-        public void line(final String text) {
-            throw new AssertionError(text);
-        }
-
-        @Override
-        public void board(final String text) {
-            throw new AssertionError(text);
-        }
-
-        @Override
-        public void roll(final Roll roll) {
-            told.add(roll);
+        public void tell(final Tale.Entry entry) {
+            told.add(((Tale.Rolled) entry).roll());
         }
     });
     private final MissionState mission = new MissionState(TABLES, new SquadState(TABLES.components));

@@ -20,13 +20,13 @@ class GameTablesTest {
         final GameTables tables = tables("squad=reference");
         final SpecializationTable levels = tables.specializations;
         int most = 0;
-        for (int row = 0; row < levels.maxSoft.length; row++) {
+        for (int row = 0; row < levels.skills.length; row++) {
             final int at = row * SpecializationTable.SKILLS;
-            final int extra = levels.skillStrike[at + SkillId.EXTRA_AMMO.ordinal()]
-                    + levels.skillStrike[at + SkillId.STAND_AND_FIRE.ordinal()];
+            final int extra = levels.skill[at + SkillId.EXTRA_AMMO.ordinal()].strike()
+                    + levels.skill[at + SkillId.STAND_AND_FIRE.ordinal()].strike();
             for (int mode = 0; mode < tables.modes.count; mode++) {
-                final int strike = tables.modes.strike[mode] + extra;
-                assertTrue(tables.totals.mean(4, strike, tables.modes.crit[mode]) >= 0);
+                final int strike = tables.modes.printed[mode].strike() + extra;
+                assertTrue(tables.totals.mean(4, strike, tables.modes.printed[mode].crit()) >= 0);
                 most = Math.max(most, strike);
             }
         }
@@ -39,7 +39,7 @@ class GameTablesTest {
         final GameTables recruits = tables("squad=reference");
         final GameTables old = tables("squad=old-hands");
         assertEquals(recruits.totals.mean(2, 6, 2), old.totals.mean(2, 6, 2));
-        assertEquals(recruits.specializations.names, old.specializations.names);
+        assertEquals(recruits.specializations.names(), old.specializations.names());
     }
 
     @Test

@@ -82,8 +82,7 @@ final class CardChecks {
     }
 
     private static boolean lasts(final List<Effect> effects) {
-        return effects.stream()
-                .anyMatch(effect -> EffectUse.of(effect.kind()).lasting() && effect.lasts() == Effect.Lasts.CARD);
+        return effects.stream().anyMatch(effect -> effect.kind().isLasting() && effect.lasts() == Effect.Lasts.CARD);
     }
 
     private static void idle(final Place card) {

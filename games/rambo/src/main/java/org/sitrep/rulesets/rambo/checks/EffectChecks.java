@@ -7,11 +7,11 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 import org.sitrep.ruleset.check.Check;
 import org.sitrep.ruleset.check.Place;
-import org.sitrep.rulesets.rambo.checks.EffectUse.Concerns;
 import org.sitrep.rulesets.rambo.checks.Site.Where;
 import org.sitrep.rulesets.rambo.definition.AttackChange;
 import org.sitrep.rulesets.rambo.definition.Effect;
 import org.sitrep.rulesets.rambo.definition.EffectKind;
+import org.sitrep.rulesets.rambo.definition.EffectKind.Concerns;
 import org.sitrep.rulesets.rambo.definition.EnemyLetter;
 import org.sitrep.rulesets.rambo.definition.GameData;
 import org.sitrep.rulesets.rambo.definition.Mission;
@@ -43,7 +43,7 @@ final class EffectChecks {
     /** An effect says what its kind needs, and nothing that its kind does not use. */
     private static void parts(final Site site, final Place at) {
         final Effect effect = site.effect();
-        final EffectUse use = EffectUse.of(effect.kind());
+        final EffectKind use = effect.kind();
         final String kind = Words.of(effect.kind());
         if (!use.amount().allows(effect.n())) {
             at.add("n", kind + " cannot have n " + effect.n(), use.amount().suggestion());
@@ -57,7 +57,7 @@ final class EffectChecks {
         if (effect.change().filter(AttackChange.NONE::equals).isPresent()) {
             at.add("change", "this changes nothing of an attack", "say what is changed, for example {damage: 1}");
         }
-        if (effect.lasts() == Effect.Lasts.NEXT_ROUND && !use.lasting()) {
+        if (effect.lasts() == Effect.Lasts.NEXT_ROUND && !use.isLasting()) {
             at.add("lasts", kind + " is done at once, and does not last", "take lasts out");
         }
         optionalParts(site, at);
@@ -98,7 +98,7 @@ final class EffectChecks {
         return effect.place().filter(place::equals).isPresent();
     }
 
-    private static String whom(final EffectUse use) {
+    private static String whom(final EffectKind use) {
         return switch (use.concerns()) {
             case TURN -> "changes the turn of the hero who takes it, and of no other";
             case ACTING_HERO -> "is done by one hero alone";
@@ -110,7 +110,7 @@ final class EffectChecks {
     private static void place(final Site site, final Place at) {
         final String suggestion = "put it where there is one, or take it out";
         final Effect effect = site.effect();
-        final EffectUse use = EffectUse.of(effect.kind());
+        final EffectKind use = effect.kind();
         final String kind = Words.of(effect.kind());
         if (!site.where().hasHero()) {
             placeWithoutHero(effect, use, suggestion, at);
@@ -119,7 +119,7 @@ final class EffectChecks {
         } else if (site.where() == Where.ALERT_EFFECT && effect.to() != Effect.Whom.HERO) {
             at.add("to", "an Alert Effect is done to each hero that it hits", suggestion);
         }
-        if (use.ofDossier() && !site.where().isOfDossier()) {
+        if (use.isOfDossier() && !site.where().isOfDossier()) {
             at.add("do", "a card does not know in which Mission it is, so " + kind + " cannot stand on it", suggestion);
         }
         if (hasPlace(effect, Effect.Place.AT_POI) && !site.where().isOfDossier()) {
@@ -128,7 +128,7 @@ final class EffectChecks {
     }
 
     private static void placeWithoutHero(
-            final Effect effect, final EffectUse use, final String suggestion, final Place at) {
+            final Effect effect, final EffectKind use, final String suggestion, final Place at) {
         final String kind = Words.of(effect.kind());
         final boolean heroes = use.concerns() == Concerns.HEROES;
         if (heroes && effect.to() != Effect.Whom.TEAM) {
@@ -145,7 +145,7 @@ final class EffectChecks {
         final Effect effect = site.effect();
         final boolean holds =
                 site.persistent() && (site.where() == Where.TACTICS || site.where() == Where.THREAT_EFFECT);
-        if (EffectUse.of(effect.kind()).lasting() && effect.lasts() == Effect.Lasts.CARD && !holds) {
+        if (effect.kind().isLasting() && effect.lasts() == Effect.Lasts.CARD && !holds) {
             at.add(
                     Words.of(effect.kind()) + " lasts as long as its card lies in play, and nothing stays in play here",
                     "put it on a persistent tactics card or into the Threat Effect of a persistent threat card,"

@@ -15,6 +15,8 @@ import org.sitrep.rulesets.rambo.definition.AreaSpot;
 import org.sitrep.rulesets.rambo.definition.GameData;
 import org.sitrep.rulesets.rambo.definition.Mission;
 import org.sitrep.rulesets.rambo.definition.Spot;
+import org.sitrep.rulesets.rambo.definition.Tile;
+import org.sitrep.rulesets.rambo.tables.MapPlan;
 
 /** Maps of dossiers and what lies on them. */
 final class MapChecks {
@@ -42,6 +44,18 @@ final class MapChecks {
         return each("missions", GameData::missions, look);
     }
 
+    private static MapPlan plan(final GameData game, final Mission mission) {
+        return MapPlan.of(game.tiles(), mission.tiles());
+    }
+
+    private static boolean isOpen(final MapPlan plan, final Spot spot) {
+        return plan.open(spot.x(), spot.y());
+    }
+
+    private static AreaSpot areaOf(final Spot spot) {
+        return new AreaSpot(spot.x() / Tile.AREA, spot.y() / Tile.AREA);
+    }
+
     /** RB-SETUP-2: tiles lie side by side. */
     private static void tiles(final GameData game, final Mission mission, final Place at) {
         final Map<Spot, String> there = new HashMap<>();
@@ -55,12 +69,15 @@ final class MapChecks {
 
     /** RB-MAP-1, RB-TERR-3: what a dossier puts down lies on the map, on a space that a figure can enter. */
     private static void spacesAreOpen(final GameData game, final Mission mission, final Place at) {
-        final Ground ground = Ground.of(game, mission);
+        final MapPlan plan = plan(game, mission);
         for (final Landmark mark : Landmark.of(mission)) {
-            if (!ground.isOpen(mark.spot())) {
+            if (!isOpen(plan, mark.spot())) {
                 at.add(
                         mark.key(),
-                        mark.place() + (ground.isThere(mark.spot()) ? " is impassable" : " is not on the map")
+                        mark.place()
+                                + (plan.covers(mark.spot().x(), mark.spot().y())
+                                        ? " is impassable"
+                                        : " is not on the map")
                                 + ", so it cannot hold " + mark.label(),
                         "columns and rows of the whole map count from 0, from its upper left space");
             }
@@ -80,7 +97,7 @@ final class MapChecks {
     private static void heroStarts(final GameData game, final Mission mission, final Place at) {
         final AreaSpot area = mission.startArea();
         at.each("heroStarts", mission.heroStarts(), (start, place) -> {
-            final AreaSpot its = Ground.areaOf(start);
+            final AreaSpot its = areaOf(start);
             if (!its.equals(area)) {
                 place.add(
                         "(" + start.x() + ", " + start.y() + ") is in the area of column " + its.column() + ", row "
@@ -93,7 +110,7 @@ final class MapChecks {
 
     /** RB-FOG-1: a fog card covers an area of the map, each another one, and none the heroes. */
     private static void fog(final GameData game, final Mission mission, final Place at) {
-        final Ground ground = Ground.of(game, mission);
+        final MapPlan plan = plan(game, mission);
         final Set<Integer> numbers = new HashSet<>();
         final Map<AreaSpot, Integer> covered = new HashMap<>();
         final String suggestion = "choose another";
@@ -104,7 +121,7 @@ final class MapChecks {
             final Integer other = covered.putIfAbsent(card.area(), card.number());
             if (other != null) {
                 place.add("area", "fog card " + other + " covers this area already", suggestion);
-            } else if (!ground.isThere(card.area())) {
+            } else if (!plan.covers(card.area())) {
                 place.add("area", "this area is not on the map", suggestion);
             } else if (card.area().equals(mission.startArea())) {
                 place.add("area", "the heroes start in this area", suggestion);
@@ -113,9 +130,9 @@ final class MapChecks {
     }
 
     private static void areas(final GameData game, final Mission mission, final Place at) {
-        final Ground ground = Ground.of(game, mission);
+        final MapPlan plan = plan(game, mission);
         final BiConsumer<AreaSpot, Place> onMap = (area, place) -> {
-            if (!ground.isThere(area)) {
+            if (!plan.covers(area)) {
                 place.add(
                         "the area of column " + area.column() + ", row " + area.row() + " is not on the map",
                         "areas are blocks of 4 by 4 spaces, and count from 0, from the upper left one");
@@ -127,22 +144,22 @@ final class MapChecks {
 
     /** Heroes can walk to what a dossier puts down, figures apart, and enemies to heroes. */
     private static void withinReach(final GameData game, final Mission mission, final Place at) {
-        final Ground ground = Ground.of(game, mission);
+        final MapPlan plan = plan(game, mission);
         final Spot start = mission.heroStarts().get(0);
-        if (!ground.isOpen(start)) {
+        if (!isOpen(plan, start)) {
             return; // nobody can say what lies within reach of no space
         }
-        final Set<Spot> reached = ground.reachable(start);
+        final Set<Spot> reached = plan.reachable(start);
         final BiConsumer<String, Place> report = (what, place) -> place.add(
                 "no walk leads from hero start (" + start.x() + ", " + start.y() + ") to " + what,
                 "leave a gap in the red lines, or no gap between the tiles");
         final BiConsumer<AreaSpot, Place> areaWithinReach = (area, place) -> {
-            if (ground.isThere(area) && reached.stream().map(Ground::areaOf).noneMatch(area::equals)) {
+            if (plan.covers(area) && reached.stream().map(MapChecks::areaOf).noneMatch(area::equals)) {
                 report.accept("the area of column " + area.column() + ", row " + area.row(), place);
             }
         };
         for (final Landmark mark : Landmark.of(mission)) {
-            if (ground.isOpen(mark.spot()) && !reached.contains(mark.spot())) {
+            if (isOpen(plan, mark.spot()) && !reached.contains(mark.spot())) {
                 report.accept(mark.label() + " at " + mark.place(), at.in(mark.key()));
             }
         }

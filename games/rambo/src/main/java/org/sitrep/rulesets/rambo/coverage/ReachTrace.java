@@ -3,6 +3,7 @@ package org.sitrep.rulesets.rambo.coverage;
 import java.util.Arrays;
 import java.util.List;
 import org.sitrep.ruleset.ReachCounter;
+import org.sitrep.rulesets.rambo.definition.Forbidden;
 import org.sitrep.rulesets.rambo.mission.Cause;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.play.Rolls;
@@ -89,8 +90,9 @@ public final class ReachTrace extends ReachCounter<Event, Rolls> {
             for (int c = 0; c < board.cards.length; c++) {
                 final boolean drawn = (board.cardMask >> c & 1) != 0;
                 final String card = hero + ".tactics." + board.cards[c].id();
-                played.add(card, drawn && tables.actions.play);
-                discarded.add(card, drawn && tables.actions.discard && board.cards[c].valor() > 0);
+                played.add(card, drawn && tables.actions.contains(Forbidden.Action.PLAY));
+                discarded.add(
+                        card, drawn && tables.actions.contains(Forbidden.Action.DISCARD) && board.cards[c].valor() > 0);
             }
         }
     }
@@ -105,8 +107,10 @@ public final class ReachTrace extends ReachCounter<Event, Rolls> {
         for (int card = 0; card < tables.gear.cards.length; card++) {
             final String name = "gear." + tables.gear.cards[card].id();
             final boolean has = (there >> card & 1) != 0;
-            attacks.add(name, has && tables.actions.attack && tables.gear.weapon[card]);
-            uses.add(name, has && tables.actions.use && tables.gear.use[card] >= 0);
+            attacks.add(
+                    name,
+                    has && tables.actions.contains(Forbidden.Action.ATTACK) && tables.gear.cards[card].isWeapon());
+            uses.add(name, has && tables.actions.contains(Forbidden.Action.USE) && tables.gear.use[card] >= 0);
             equipped.add(name, (stash >> card & 1) != 0);
         }
         Arrays.stream(tables.achievements.medals).forEach(medal -> medals.add("achievements." + medal.id(), true));
@@ -125,13 +129,15 @@ public final class ReachTrace extends ReachCounter<Event, Rolls> {
         for (int t = 0; t < mission.triggers.length; t++) {
             triggers.add(dossier + ".triggers." + t, true);
         }
-        for (int round = 0; round <= mission.rounds; round++) {
+        for (int round = 0; round <= mission.mission.rounds(); round++) {
             battlefield.add(dossier + ".battlefield, round " + round, mission.battlefield[round] != EffectTable.NONE);
         }
         for (int cause = 0; cause < Cause.COUNT; cause++) {
             ends.add(
                     ENDS.get(cause),
-                    cause != Cause.NONE && cause != Cause.DOSSIER && (cause != Cause.RED || mission.redFails));
+                    cause != Cause.NONE
+                            && cause != Cause.DOSSIER
+                            && (cause != Cause.RED || mission.mission.failure().redAtStartOfTurn()));
         }
     }
 

@@ -3,79 +3,170 @@ package org.sitrep.rulesets.rambo.definition;
 /** What an effect does. */
 public enum EffectKind {
     /** The alert marker moves {@code n} spaces. */
-    ALERT,
+    ALERT(Amount.SIGNED, Concerns.HEROES),
     /** {@code n} armor tokens. */
-    ARMOR,
+    ARMOR(Amount.POSITIVE, Concerns.HEROES),
     /** {@code n} valor tokens; none are paid for what is missing. */
-    VALOR,
+    VALOR(Amount.SIGNED, Concerns.HEROES),
     /** {@code n} damage is healed. */
-    HEAL,
+    HEAL(Amount.POSITIVE, Concerns.HEROES),
     /** {@code n} damage, which is no attack (RB-THREAT-7). */
-    DAMAGE,
+    DAMAGE(Amount.POSITIVE, Concerns.HEROES),
     /** {@code n} tactics cards are drawn. */
-    DRAW,
+    DRAW(Amount.POSITIVE, Concerns.HEROES),
     /** {@code n} more movement this turn; for less, at least none stays. */
-    MOVEMENT,
+    MOVEMENT(Amount.SIGNED, Concerns.TURN),
     /** {@code n} more actions this turn. */
-    ACTIONS,
+    ACTIONS(Amount.SIGNED, Concerns.TURN),
     /** Rough terrain costs 1 this turn. */
-    EASY_ROUGH,
+    EASY_ROUGH(Amount.NONE, Concerns.TURN),
     /** {@code n} wounded tokens are taken away, the hero chooses which. */
-    REMOVE_WOUND,
+    REMOVE_WOUND(Amount.POSITIVE, Concerns.HEROES),
     /** One fog card at an area distance of 1 at most is looked at. */
-    LOOK_AT_FOG,
+    LOOK_AT_FOG(Amount.NONE, Concerns.ACTING_HERO),
     /** Any one fog card is looked at. */
-    LOOK_AT_ANY_FOG,
+    LOOK_AT_ANY_FOG(Amount.NONE, Concerns.ACTING_HERO),
     /** {@code n} free attacks (RB-GEAR-8), changed as {@code change} says. */
-    FREE_ATTACK,
+    FREE_ATTACK(Amount.POSITIVE, Concerns.HEROES),
     /** The next attack of this turn is changed. */
-    CHANGE_NEXT_ATTACK,
+    CHANGE_NEXT_ATTACK(Amount.NONE, Concerns.TURN),
     /** Every attack of this turn is changed. */
-    CHANGE_ATTACKS,
+    CHANGE_ATTACKS(Amount.NONE, Concerns.TURN),
     /** Every adjacent enemy takes {@code n} damage, which is no attack. */
-    DAMAGE_ADJACENT,
+    DAMAGE_ADJACENT(Amount.POSITIVE, Concerns.ACTING_HERO),
     /** One adjacent enemy takes {@code n} damage, which is no attack. */
-    DAMAGE_ONE_ADJACENT,
+    DAMAGE_ONE_ADJACENT(Amount.POSITIVE, Concerns.ACTING_HERO),
     /** One enemy at an area distance of 1 at most is moved {@code n} spaces away. */
-    PUSH_ENEMY,
+    PUSH_ENEMY(Amount.POSITIVE, Concerns.ACTING_HERO),
     /** The hero counts as in cover, as long as it lasts. */
-    COUNT_AS_COVER,
+    COUNT_AS_COVER(Amount.NONE, Concerns.HEROES, Scope.LASTING),
     /** The hero is visible to nobody until the hero's next attack, as long as it lasts. */
-    HIDDEN,
+    HIDDEN(Amount.NONE, Concerns.HEROES, Scope.LASTING),
     /** {@code n} more resistance, as long as it lasts. */
-    RESISTANCE,
+    RESISTANCE(Amount.SIGNED, Concerns.HEROES, Scope.LASTING),
     /** {@code n} enemies spawn. */
-    SPAWN,
+    SPAWN(Amount.POSITIVE, Concerns.NOBODY),
     /** Every enemy moves {@code n} spaces towards the hero of the highest alert. */
-    MOVE_ENEMIES,
+    MOVE_ENEMIES(Amount.POSITIVE, Concerns.NOBODY),
     /** The enemy closest to the active hero attacks its closest visible hero. */
-    ENEMY_ATTACKS,
+    ENEMY_ATTACKS(Amount.NONE, Concerns.FROM_HERO),
     /** The range of every enemy changes by {@code n}, as long as it lasts. */
-    ENEMY_RANGE,
+    ENEMY_RANGE(Amount.SIGNED, Concerns.NOBODY, Scope.LASTING),
     /** The damage of every enemy's attack changes by {@code n}, as long as it lasts. */
-    ENEMY_DAMAGE,
+    ENEMY_DAMAGE(Amount.SIGNED, Concerns.NOBODY, Scope.LASTING),
     /** The resistance of every enemy changes by {@code n}, as long as it lasts. */
-    ENEMY_RESISTANCE,
+    ENEMY_RESISTANCE(Amount.SIGNED, Concerns.NOBODY, Scope.LASTING),
     /** The range of every hero's weapons changes by {@code n}, as long as it lasts. */
-    HERO_RANGE,
+    HERO_RANGE(Amount.SIGNED, Concerns.NOBODY, Scope.LASTING),
     /** The alert of every weapon that is not silent changes by {@code n}, as long as it lasts. */
-    WEAPON_ALERT,
+    WEAPON_ALERT(Amount.SIGNED, Concerns.NOBODY, Scope.LASTING),
     /** Heroes in cover are seen as if they stood in the open, as long as it lasts. */
-    NO_HIDING_IN_COVER,
+    NO_HIDING_IN_COVER(Amount.NONE, Concerns.NOBODY, Scope.LASTING),
     /** The active hero's first step of the turn does {@code n} damage. */
-    FIRST_STEP_DAMAGE,
+    FIRST_STEP_DAMAGE(Amount.POSITIVE, Concerns.TURN),
     /** The next activation leaves its first behaviour out. */
-    SKIP_BEHAVIOUR,
+    SKIP_BEHAVIOUR(Amount.NONE, Concerns.NOBODY),
     /** The P.O.I. leaves the map. */
-    REMOVE_POI,
+    REMOVE_POI(Amount.NONE, Concerns.NOBODY, Scope.OF_DOSSIER),
     /** A gear card is found (RB-GEAR-3). */
-    FIND_GEAR,
+    FIND_GEAR(Amount.NONE, Concerns.ACTING_HERO),
     /** The hero takes a token to carry; its Movement is {@code n} lower each turn. */
-    CARRY,
+    CARRY(Amount.NOT_NEGATIVE, Concerns.ACTING_HERO, Scope.OF_DOSSIER),
     /** The mission's flag {@code n} is raised. */
-    RAISE_FLAG,
+    RAISE_FLAG(Amount.POSITIVE, Concerns.NOBODY, Scope.OF_DOSSIER),
     /** The mission is a success (RB-DOS-2). */
-    SUCCESS,
+    SUCCESS(Amount.NONE, Concerns.NOBODY, Scope.OF_DOSSIER),
     /** The mission has failed (RB-DOS-3). */
-    FAILURE
+    FAILURE(Amount.NONE, Concerns.NOBODY, Scope.OF_DOSSIER);
+
+    private final Amount amount;
+    private final Concerns concerns;
+    private final Scope scope;
+
+    EffectKind(final Amount amount, final Concerns concerns) {
+        this(amount, concerns, Scope.AT_ONCE);
+    }
+
+    EffectKind(final Amount amount, final Concerns concerns, final Scope scope) {
+        this.amount = amount;
+        this.concerns = concerns;
+        this.scope = scope;
+    }
+
+    private enum Scope {
+        AT_ONCE,
+        LASTING,
+        OF_DOSSIER
+    }
+
+    /** Returns which numbers make sense as {@code n}. */
+    public Amount amount() {
+        return amount;
+    }
+
+    /** Returns whom it is done to. */
+    public Concerns concerns() {
+        return concerns;
+    }
+
+    /** Returns whether it lasts for some time. */
+    public boolean isLasting() {
+        return scope == Scope.LASTING;
+    }
+
+    /** Returns whether only a dossier can say it, since it names a part of a Mission or ends one. */
+    public boolean isOfDossier() {
+        return scope == Scope.OF_DOSSIER;
+    }
+
+    /** Which numbers make sense as {@code n}. */
+    public enum Amount {
+        /** None: {@code n} is not used. */
+        NONE,
+        /** 0 or more. */
+        NOT_NEGATIVE,
+        /** 1 or more. */
+        POSITIVE,
+        /** Any but 0. */
+        SIGNED;
+
+        /** Returns whether a number makes sense; 1 is what stands there if nothing is said. */
+        public boolean allows(final int n) {
+            return switch (this) {
+                case NONE -> n == 1;
+                case NOT_NEGATIVE -> n >= 0;
+                case POSITIVE -> n > 0;
+                case SIGNED -> n != 0;
+            };
+        }
+
+        /** Returns what to write instead of a number that makes none. */
+        public String suggestion() {
+            return switch (this) {
+                case NONE -> "take n out";
+                case NOT_NEGATIVE -> "write 0 or more";
+                case POSITIVE -> "write 1 or more";
+                case SIGNED -> "write more or less than 0";
+            };
+        }
+    }
+
+    /** Whom an effect is done to. */
+    public enum Concerns {
+        /** No hero in particular. */
+        NOBODY,
+        /** No hero, but it starts from where the hero stands who plays, reveals or triggers it. */
+        FROM_HERO,
+        /** The hero who plays, reveals or triggers it, and no other. */
+        ACTING_HERO,
+        /** The hero whose turn it is: it changes that turn. */
+        TURN,
+        /** Whomever {@code to} names. */
+        HEROES;
+
+        /** Returns whether something can hold for whom it is done to. */
+        public boolean isHero() {
+            return this != NOBODY && this != FROM_HERO;
+        }
+    }
 }

@@ -1,13 +1,14 @@
 package org.sitrep.rulesets.rambo.metrics;
 
+import static org.sitrep.outcome.MetricList.at;
 import static org.sitrep.outcome.MetricList.item;
 import static org.sitrep.outcome.MetricList.items;
+import static org.sitrep.outcome.MetricList.sum;
 import static org.sitrep.outcome.Slot.Better.HIGHER;
 import static org.sitrep.outcome.Slot.Better.LOWER;
 import static org.sitrep.outcome.Slot.Better.NEUTRAL;
 import static org.sitrep.rulesets.rambo.metrics.MissionMetrics.LEVELS;
 import static org.sitrep.rulesets.rambo.metrics.MissionMetrics.TURNS;
-import static org.sitrep.rulesets.rambo.metrics.MissionMetrics.sum;
 
 import java.util.List;
 import org.sitrep.outcome.Group;
@@ -61,7 +62,7 @@ final class AlertSlots {
                             "heroes",
                             phases,
                             better,
-                            (s, l) -> s.record.atLevelInPhase[l])
+                            at(s -> s.record.atLevelInPhase))
                     .share(phase, "{}, of the heroes in enemies' phases", phase + ".heroes", "alert.phases", better);
         }
         addSources(m);
@@ -82,8 +83,8 @@ final class AlertSlots {
         m.count("alert.lost", "Alert lost, all heroes", "spaces", most, HIGHER, s -> sum(s.record.alertLost));
         m.each(
                 SOURCES,
-                by -> by.count("gained", "Alert gained: {}", "spaces", most, LOWER, (s, i) -> s.record.alertGained[i])
-                        .count("lost", "Alert lost: {}", "spaces", most, HIGHER, (s, i) -> s.record.alertLost[i]));
+                by -> by.count("gained", "Alert gained: {}", "spaces", most, LOWER, at(s -> s.record.alertGained))
+                        .count("lost", "Alert lost: {}", "spaces", most, HIGHER, at(s -> s.record.alertLost)));
         m.ratio("alert.gainedPerTurn", "Alert gained, a hero turn", "spaces", "alert.gained", "turns", LOWER);
         m.matrix(
                 "alert.sources",

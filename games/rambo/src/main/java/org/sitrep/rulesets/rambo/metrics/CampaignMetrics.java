@@ -1,12 +1,13 @@
 package org.sitrep.rulesets.rambo.metrics;
 
+import static org.sitrep.outcome.MetricList.at;
 import static org.sitrep.outcome.MetricList.item;
 import static org.sitrep.outcome.MetricList.items;
+import static org.sitrep.outcome.MetricList.sum;
 import static org.sitrep.outcome.MetricList.together;
 import static org.sitrep.outcome.Slot.Better.HIGHER;
 import static org.sitrep.outcome.Slot.Better.LOWER;
 import static org.sitrep.outcome.Slot.Better.NEUTRAL;
-import static org.sitrep.rulesets.rambo.metrics.MissionMetrics.sum;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -93,7 +94,7 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
 
         private void addMissions() {
             for (final Subject mission : missions) {
-                final int rounds = tables.missions[mission.index()].mission.rounds;
+                final int rounds = tables.missions[mission.index()].mission.mission.rounds();
                 m.of(mission)
                         .flag("reached", "{} reached", HIGHER, (s, i) -> s.tries[i] > 0 ? 1 : 0)
                         .flag("won", "{} won", HIGHER, (s, i) -> ifAny(s.tries[i], s.cause[i] == Cause.SUCCESS ? 1 : 0))
@@ -154,7 +155,7 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
             }
             m.each(
                     heroes,
-                    hero -> hero.count("served", "Missions served, {}", "tries", tries, NEUTRAL, (s, h) -> s.served[h])
+                    hero -> hero.count("served", "Missions served, {}", "tries", tries, NEUTRAL, at(s -> s.served))
                             .count(
                                     "won",
                                     "Missions won, {}",

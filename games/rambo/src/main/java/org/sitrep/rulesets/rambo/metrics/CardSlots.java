@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.rambo.metrics;
 
+import static org.sitrep.outcome.MetricList.at;
 import static org.sitrep.outcome.MetricList.item;
 import static org.sitrep.outcome.Slot.Better.LOWER;
 import static org.sitrep.outcome.Slot.Better.NEUTRAL;
@@ -43,21 +44,21 @@ final class CardSlots {
                                 "cards",
                                 DECK,
                                 NEUTRAL,
-                                (s, seat) -> s.record.cardsDrawn[seat])
+                                at(s -> s.record.cardsDrawn))
                         .count(
                                 "cards.played",
                                 "Tactics cards played, {}",
                                 "cards",
                                 DECK,
                                 NEUTRAL,
-                                (s, seat) -> s.record.cardsPlayed[seat])
+                                at(s -> s.record.cardsPlayed))
                         .count(
                                 "cards.discarded",
                                 "Tactics cards discarded for valor, {}",
                                 "cards",
                                 DECK,
                                 NEUTRAL,
-                                (s, seat) -> s.record.cardsDiscarded[seat])
+                                at(s -> s.record.cardsDiscarded))
                         .count(
                                 "cards.held",
                                 "Tactics cards in hand at the end, {}",
@@ -158,14 +159,14 @@ final class CardSlots {
                                 "times",
                                 MOST_THREATS,
                                 NEUTRAL,
-                                (s, card) -> s.record.threatRevealed[card])
+                                at(s -> s.record.threatRevealed))
                         .count(
                                 "hits",
                                 "Heroes hit, {}",
                                 "heroes",
                                 MOST_THREATS * heroes,
                                 LOWER,
-                                (s, card) -> s.record.threatHits[card])
+                                at(s -> s.record.threatHits))
                         .ratio(
                                 "hitsPerCard",
                                 "Heroes hit whenever it is revealed, {}",
@@ -212,8 +213,8 @@ final class CardSlots {
                                 "attacks",
                                 MANY,
                                 NEUTRAL,
-                                (s, c) -> s.record.attacksWith[c])
-                        .count("uses", "Uses, {}", "times", MANY, NEUTRAL, (s, c) -> s.record.gearUses[c])
+                                at(s -> s.record.attacksWith))
+                        .count("uses", "Uses, {}", "times", MANY, NEUTRAL, at(s -> s.record.gearUses))
                         .count("held", "Held at the end, {}", "cards", most, NEUTRAL, CardSlots::held));
         m.matrix(
                 "gear",

@@ -122,7 +122,7 @@ final class EndSlots {
 
     /** Returns 1 in rounds that the dossier has, unless the mission had failed so before; 0 else. */
     private static int notBefore(final MissionState state, final int round, final boolean failedSo) {
-        return round <= state.tables.mission.rounds && !(failedSo && state.round < round) ? 1 : 0;
+        return round <= state.tables.mission.mission.rounds() && !(failedSo && state.round < round) ? 1 : 0;
     }
 
     private static Survival.Curve curve(final String label, final String atRisk, final String lost) {

@@ -1,13 +1,14 @@
 package org.sitrep.rulesets.rambo.metrics;
 
+import static org.sitrep.outcome.MetricList.at;
 import static org.sitrep.outcome.MetricList.item;
 import static org.sitrep.outcome.MetricList.items;
+import static org.sitrep.outcome.MetricList.sum;
 import static org.sitrep.outcome.Slot.Better.HIGHER;
 import static org.sitrep.outcome.Slot.Better.LOWER;
 import static org.sitrep.outcome.Slot.Better.NEUTRAL;
 import static org.sitrep.rulesets.rambo.metrics.MissionMetrics.MANY;
 import static org.sitrep.rulesets.rambo.metrics.MissionMetrics.ROUNDS;
-import static org.sitrep.rulesets.rambo.metrics.MissionMetrics.sum;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -86,8 +87,8 @@ final class EnemySlots {
     private static void addTypes(final MetricList<MissionState> m, final List<Subject> types) {
         m.each(
                 types,
-                type -> type.count("spawned", "Spawned, {}", "figures", MANY, NEUTRAL, (s, t) -> s.record.spawned[t])
-                        .count("killed", "Killed, {}", "figures", MANY, HIGHER, (s, t) -> s.record.killed[t])
+                type -> type.count("spawned", "Spawned, {}", "figures", MANY, NEUTRAL, at(s -> s.record.spawned))
+                        .count("killed", "Killed, {}", "figures", MANY, HIGHER, at(s -> s.record.killed))
                         .share("killRate", "Killed, of those spawned, {}", "killed", "spawned", HIGHER)
                         .count(
                                 "activations",
@@ -95,22 +96,22 @@ final class EnemySlots {
                                 "activations",
                                 ROUNDS,
                                 LOWER,
-                                (s, t) -> s.record.activations[t])
+                                at(s -> s.record.activations))
                         .count(
                                 "passedOver",
                                 "Passed over without a figure, {}",
                                 "times",
                                 ROUNDS,
                                 HIGHER,
-                                (s, t) -> s.record.passedOver[t])
-                        .count("attacks", "Attacks, {}", "attacks", MANY, LOWER, (s, t) -> s.record.attacksOf[t])
+                                at(s -> s.record.passedOver))
+                        .count("attacks", "Attacks, {}", "attacks", MANY, LOWER, at(s -> s.record.attacksOf))
                         .count(
                                 "through",
                                 "Damage that comes through, {}",
                                 "damage",
                                 MANY,
                                 LOWER,
-                                (s, t) -> s.record.throughOf[t]));
+                                at(s -> s.record.throughOf)));
         m.matrix(
                 "enemies",
                 "Enemies by card",
@@ -169,12 +170,7 @@ final class EnemySlots {
         m.each(
                 REASONS,
                 reason -> reason.count(
-                                "{}",
-                                "Heroes not to be attacked: {}",
-                                "times",
-                                most,
-                                HIGHER,
-                                (s, i) -> s.record.refused[i])
+                                "{}", "Heroes not to be attacked: {}", "times", most, HIGHER, at(s -> s.record.refused))
                         .share("share", "{}, of heroes not to be attacked", "{}", "refused", NEUTRAL));
         m.table(
                 "enemyAttacks.all",

@@ -2,6 +2,7 @@ package org.sitrep.rulesets.rambo.metrics;
 
 import static org.sitrep.outcome.MetricList.item;
 import static org.sitrep.outcome.MetricList.items;
+import static org.sitrep.outcome.MetricList.sum;
 import static org.sitrep.outcome.Slot.Better.HIGHER;
 import static org.sitrep.outcome.Slot.Better.LOWER;
 import static org.sitrep.outcome.Slot.Better.NEUTRAL;
@@ -72,7 +73,7 @@ final class HeroSlots {
             final Better better,
             final Function<MissionRecord, int[]> counts) {
         final int most = max * MissionState.HEROES;
-        m.count(name, label, unit, most, better, s -> MissionMetrics.sum(counts.apply(s.record), s.party));
+        m.count(name, label, unit, most, better, s -> sum(counts.apply(s.record), s.party));
         m.each(
                 heroes,
                 hero -> hero.count(name, label + ", {}", unit, max, better, (s, seat) -> counts.apply(s.record)[seat]));

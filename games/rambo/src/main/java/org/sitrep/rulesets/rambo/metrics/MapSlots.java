@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.rambo.metrics;
 
+import static org.sitrep.outcome.MetricList.at;
 import static org.sitrep.outcome.MetricList.item;
 import static org.sitrep.outcome.Slot.Better.HIGHER;
 import static org.sitrep.outcome.Slot.Better.NEUTRAL;
@@ -35,7 +36,8 @@ final class MapSlots {
         }
         m.count("pois.removed", "P.O.I.s removed", "P.O.I.s", most, HIGHER, s -> s.poisRemoved);
         m.count("pois.used", "Times a P.O.I. is used", "times", MANY, NEUTRAL, s -> s.record.poisUsed);
-        final boolean carries = Arrays.stream(tables.effects.kind).anyMatch(k -> k == EffectKind.CARRY.ordinal());
+        final boolean carries =
+                Arrays.stream(tables.effects.rows).anyMatch(effect -> effect.kind() == EffectKind.CARRY);
         m.add(
                 Slot.flag("carried", "Somebody carries at the end", HIGHER),
                 carries ? MapSlots::carried : s -> Outcome.ABSENT);
@@ -112,7 +114,7 @@ final class MapSlots {
                     poi.name() + ": " + mission.poiOptions[p][o].title(),
                     p * MissionRecord.POI_OPTIONS + o));
         }
-        m.each(uses, use -> use.count("{}", "{}", "times", MANY, NEUTRAL, (s, at) -> s.record.poiUses[at]));
+        m.each(uses, use -> use.count("{}", "{}", "times", MANY, NEUTRAL, at(s -> s.record.poiUses)));
         return MetricList.items(uses, "{}");
     }
 

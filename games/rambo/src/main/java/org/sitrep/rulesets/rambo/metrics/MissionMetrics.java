@@ -79,18 +79,4 @@ public final class MissionMetrics extends Metrics<MissionState> {
     static Better better(final int level) {
         return level == 0 ? Better.HIGHER : level == LEVELS.size() - 1 ? Better.LOWER : Better.NEUTRAL;
     }
-
-    /** Returns the sum of the first {@code count} entries. */
-    static int sum(final int[] of, final int count) {
-        int sum = 0;
-        for (int i = 0; i < count; i++) {
-            sum += of[i];
-        }
-        return sum;
-    }
-
-    /** Returns the sum of all entries. */
-    static int sum(final int[] of) {
-        return sum(of, of.length);
-    }
 }

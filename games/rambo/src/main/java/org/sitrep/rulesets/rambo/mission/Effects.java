@@ -6,24 +6,14 @@ import org.sitrep.rulesets.rambo.definition.EffectKind;
 import org.sitrep.rulesets.rambo.play.Ask;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.tables.EffectTable;
-import org.sitrep.rulesets.rambo.tables.MapTable;
 import org.sitrep.strategy.Decision;
 
 /** Does what cards, fog, P.O.I.s, Battlefield Conditions and triggers say, row by row. */
-final class Effects {
-    private static final EffectKind[] KINDS = EffectKind.values();
-    private static final Effect.Whom[] WHOM = Effect.Whom.values();
-
-    private final MissionParts parts;
-    private final MissionState s;
-    private final EffectTable table;
-    private final MapTable map;
+final class Effects extends MissionPart {
+    private final EffectTable table = tables.effects;
 
     Effects(final MissionParts parts) {
-        this.parts = parts;
-        s = parts.state;
-        table = parts.tables.effects;
-        map = parts.tables.map;
+        super(parts);
     }
 
     /**
@@ -37,12 +27,12 @@ final class Effects {
     void run(final int list, final int hero, final int owner, final int source, final int poi) {
         int whom = 0;
         for (int row = table.start[list]; row < table.start[list + 1]; row++) {
-            final EffectKind kind = KINDS[table.kind[row]];
+            final EffectKind kind = table.rows[row].kind();
             if (isOfTheTable(kind)) {
                 ofTheTable(kind, row, hero, poi);
             } else {
                 if (!table.sameHero[row]) {
-                    whom = whom(WHOM[table.to[row]], hero);
+                    whom = whom(table.rows[row].to(), hero);
                 }
                 ofHeroes(kind, row, whom, owner, source);
             }
@@ -58,7 +48,7 @@ final class Effects {
     }
 
     private void ofTheTable(final EffectKind kind, final int row, final int hero, final int poi) {
-        final int n = table.n[row];
+        final int n = table.rows[row].n();
         switch (kind) {
             case SPAWN -> {
                 for (int i = 0; i < n; i++) {
@@ -69,12 +59,12 @@ final class Effects {
             case ENEMY_ATTACKS -> parts.enemyPhase.closestAttacks(hero);
             case SKIP_BEHAVIOUR -> {
                 s.skipsBehaviour = true;
-                parts.trace.tell(Event.BEHAVIOUR_SKIP);
+                trace.tell(Event.BEHAVIOUR_SKIP);
             }
             case REMOVE_POI -> removePoi(table.at[row] >= 0 ? table.at[row] : poi);
             case RAISE_FLAG -> {
                 s.flags |= 1 << n;
-                parts.trace.tell(Event.FLAG_RAISED, n);
+                trace.tell(Event.FLAG_RAISED, n);
             }
             case SUCCESS -> parts.over(Cause.SUCCESS);
             default -> parts.over(Cause.DOSSIER);
@@ -86,7 +76,7 @@ final class Effects {
             s.poiSpace[poi] = MissionState.NONE;
             s.poisRemoved++;
             s.record.poiRemoved[poi] = true;
-            parts.trace.tell(Event.POI_MOVED, poi, MissionState.NONE);
+            trace.tell(Event.POI_MOVED, poi, MissionState.NONE);
         }
     }
 
@@ -94,12 +84,13 @@ final class Effects {
         int mask = 0;
         for (int rest = whom; rest != 0; rest &= rest - 1) {
             final int h = Integer.numberOfTrailingZeros(rest);
-            mask |= parts.requirements.holds(table.when[row], h) ? 1 << h : 0;
+            mask |= Requirements.holds(s, table.rows[row].when(), h) ? 1 << h : 0;
         }
-        if (Lasting.lasts(table.kind[row])) {
-            final int until = table.nextRound[row] ? s.round + 1 : Lasting.WITH_CARD; // RB-M1-4
-            s.lasting.add(table.kind[row], table.n[row], mask, owner, until);
-            parts.trace.tell(Event.EFFECT_LASTS, table.kind[row], table.n[row], mask, owner, until);
+        if (kind.isLasting()) {
+            final int until =
+                    table.rows[row].lasts() == Effect.Lasts.NEXT_ROUND ? s.round + 1 : Lasting.WITH_CARD; // RB-M1-4
+            s.lasting.add(kind.ordinal(), table.rows[row].n(), mask, owner, until);
+            trace.tell(Event.EFFECT_LASTS, kind.ordinal(), table.rows[row].n(), mask, owner, until);
             return;
         }
         for (int rest = mask; rest != 0; rest &= rest - 1) {
@@ -143,15 +134,15 @@ final class Effects {
         if (mask == 0) {
             return 0;
         }
-        final Decision decision = parts.seat.open(Ask.ALLY, hero);
+        final Decision decision = seat.open(Ask.ALLY, hero);
         for (int rest = mask; rest != 0; rest &= rest - 1) {
             decision.add(Integer.numberOfTrailingZeros(rest));
         }
-        return 1 << parts.seat.ask();
+        return 1 << seat.ask();
     }
 
     private void ofHero(final EffectKind kind, final int row, final int hero, final int source) {
-        final int n = table.n[row];
+        final int n = table.rows[row].n();
         switch (kind) {
             case ALERT -> parts.tracks.alert(hero, n, source);
             case ARMOR -> parts.tracks.armor(hero, n);
@@ -182,7 +173,7 @@ final class Effects {
             case CARRY -> {
                 s.carries[hero] = true;
                 s.carrying[hero] += n;
-                parts.trace.tell(Event.HERO_CARRIES, hero);
+                trace.tell(Event.HERO_CARRIES, hero);
             }
             default -> ofTheTurn(kind, row, hero, n);
         }
@@ -196,19 +187,19 @@ final class Effects {
         switch (kind) {
             case MOVEMENT -> {
                 s.movement = s.inStep4 ? Math.max(0, s.movement + n) : s.movement + n;
-                parts.trace.tell(Event.HERO_MOVEMENT, hero, n);
+                trace.tell(Event.HERO_MOVEMENT, hero, n);
             }
             case ACTIONS -> {
                 s.actions = s.inStep4 ? Math.max(0, s.actions + n) : s.actions + n;
-                parts.trace.tell(Event.HERO_ACTIONS, hero, n);
+                trace.tell(Event.HERO_ACTIONS, hero, n);
             }
             case EASY_ROUGH -> {
                 s.easyRough = true;
-                parts.trace.tell(Event.EASY_ROUGH, hero);
+                trace.tell(Event.EASY_ROUGH, hero);
             }
             case FIRST_STEP_DAMAGE -> {
                 s.firstStepDamage += n;
-                parts.trace.tell(Event.FIRST_STEP_DAMAGE, hero, n);
+                trace.tell(Event.FIRST_STEP_DAMAGE, hero, n);
             }
             case CHANGE_NEXT_ATTACK -> {
                 s.nextAttack.add(change(row));
@@ -223,7 +214,7 @@ final class Effects {
     }
 
     private void tellChange(final int hero, final AttackChange change, final int everyOne) {
-        parts.trace.tell(
+        trace.tell(
                 Event.ATTACKS_CHANGED,
                 hero,
                 change.range(),
@@ -237,7 +228,7 @@ final class Effects {
     }
 
     private AttackChange change(final int row) {
-        return table.change[row] < 0 ? AttackChange.NONE : table.changes[table.change[row]];
+        return table.rows[row].change().orElse(AttackChange.NONE);
     }
 
     private void draw(final int hero, final int cards) {

@@ -5,15 +5,9 @@ import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.tables.MapTable;
 
 /** What effects do to the enemies near a hero: damage without an attack, a push. */
-final class EnemiesNear {
-    private final MissionParts parts;
-    private final MissionState s;
-    private final MapTable map;
-
+final class EnemiesNear extends MissionPart {
     EnemiesNear(final MissionParts parts) {
-        this.parts = parts;
-        s = parts.state;
-        map = parts.tables.map;
+        super(parts);
     }
 
     /** Damages every enemy adjacent to a hero. */
@@ -41,7 +35,7 @@ final class EnemiesNear {
     }
 
     private void hurt(final int figure, final int damage, final int hero) {
-        parts.trace.tell(Event.ENEMY_HURT, figure, damage);
+        trace.tell(Event.ENEMY_HURT, figure, damage);
         parts.spawning.hurt(figure, damage, hero);
     }
 
@@ -70,7 +64,7 @@ final class EnemiesNear {
             parts.spawning.move(figure, to);
         }
         if (s.figureSpace[figure] != from) {
-            parts.trace.tell(Event.ENEMY_PUSHED, figure, from, s.figureSpace[figure]);
+            trace.tell(Event.ENEMY_PUSHED, figure, from, s.figureSpace[figure]);
         }
     }
 

@@ -1,26 +1,19 @@
 package org.sitrep.rulesets.rambo.mission;
 
 import org.sitrep.rulesets.rambo.definition.Behaviour;
+import org.sitrep.rulesets.rambo.definition.Options;
 import org.sitrep.rulesets.rambo.play.Ask;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.tables.EnemyTable;
 import org.sitrep.rulesets.rambo.tables.GearTable;
-import org.sitrep.rulesets.rambo.tables.MapTable;
 
 /** Attacks of enemies (RB-EATK-1 to RB-EATK-8) and what heroes have against them (RB-DMG-1 to RB-DMG-2). */
-final class EnemyAttacks {
-    private final MissionParts parts;
-    private final MissionState s;
-    private final MapTable map;
-    private final EnemyTable enemies;
-    private final GearTable gear;
+final class EnemyAttacks extends MissionPart {
+    private final EnemyTable enemies = tables.enemies;
+    private final GearTable gear = tables.gear;
 
     EnemyAttacks(final MissionParts parts) {
-        this.parts = parts;
-        s = parts.state;
-        map = parts.tables.map;
-        enemies = parts.tables.enemies;
-        gear = parts.tables.gear;
+        super(parts);
     }
 
     /**
@@ -31,10 +24,10 @@ final class EnemyAttacks {
         s.record.enemyAttacksWanted++;
         int candidates = candidates(figure);
         int done = 0;
-        while (candidates != 0 && done < enemies.targets[s.type[figure]] && s.alive(figure)) { // RB-EATK-3
+        while (candidates != 0 && done < enemies.cards[s.type[figure]].targets() && s.alive(figure)) { // RB-EATK-3
             final int hero = first(figure, candidates, rule);
             candidates &= ~(1 << hero);
-            if (parts.tables.readings.closestOfAll && !reaches(figure, hero)) { // AMB-EN-8
+            if (tables.options.closest() == Options.Closest.OF_ALL_VISIBLE && !reaches(figure, hero)) { // AMB-EN-8
                 break;
             }
             hit(figure, hero);
@@ -42,16 +35,16 @@ final class EnemyAttacks {
         }
         if (done == 0) { // RB-EATK-4
             s.record.enemyAttacksRefused++;
-            parts.trace.tell(Event.ENEMY_ATTACKS_NOBODY, figure);
+            trace.tell(Event.ENEMY_ATTACKS_NOBODY, figure);
         }
     }
 
     /** Returns the mask of heroes that a figure can attack, and counts why it cannot attack the others. */
     private int candidates(final int figure) {
-        final boolean all = parts.tables.readings.closestOfAll;
+        final boolean all = tables.options.closest() == Options.Closest.OF_ALL_VISIBLE;
         int candidates = 0;
         for (int hero = 0; hero < s.party; hero++) {
-            if (!parts.sight.visible(hero, figure)) { // RB-VIS-2
+            if (!Sight.visible(s, hero, figure)) { // RB-VIS-2
                 s.record.refused[MissionRecord.HIDDEN]++;
             } else if (!map.inRange(s.figureSpace[figure], s.heroSpace[hero], range(figure))) {
                 s.record.refused[MissionRecord.RANGE]++;
@@ -67,11 +60,11 @@ final class EnemyAttacks {
     }
 
     private int range(final int figure) {
-        return Math.max(0, enemies.range[s.type[figure]] + s.lasting.enemyRange());
+        return Math.max(0, enemies.cards[s.type[figure]].range() + s.lasting.enemyRange());
     }
 
     private boolean reaches(final int figure, final int hero) {
-        return parts.sight.inReach(s.figureSpace[figure], s.heroSpace[hero], range(figure));
+        return Sight.inReach(s, s.figureSpace[figure], s.heroSpace[hero], range(figure));
     }
 
     /**
@@ -119,7 +112,7 @@ final class EnemyAttacks {
         s.attacked[figure] |= 1 << hero;
         s.record.enemyAttacks++;
         s.record.attacksOf[s.type[figure]]++;
-        final int damage = Math.max(0, enemies.damage[s.type[figure]] + s.lasting.enemyDamage());
+        final int damage = Math.max(0, enemies.cards[s.type[figure]].damage() + s.lasting.enemyDamage());
         final int resistance = Math.min(damage, resistance(hero)); // RB-RES-1, RB-RES-4
         final boolean inCover = s.inCover(hero) && !s.adjacent(figure, hero); // RB-RES-3
         final int cover = inCover ? Math.min(1, damage - resistance) : 0;
@@ -130,7 +123,7 @@ final class EnemyAttacks {
         final int through = after - armor - valor;
         count(damage, resistance, cover, armor, valor, through);
         s.record.throughOf[s.type[figure]] += through;
-        parts.trace.tell(Event.ENEMY_ATTACKED, figure, hero, damage, resistance, cover, armor, valor, through);
+        trace.tell(Event.ENEMY_ATTACKED, figure, hero, damage, resistance, cover, armor, valor, through);
         if (parts.tracks.take(hero, through)) { // RB-DMG-2
             parts.attacks.answer(hero, figure);
             parts.medals.wounded(hero, figure);
@@ -140,7 +133,7 @@ final class EnemyAttacks {
     private int resistance(final int hero) {
         int resistance = s.lasting.resistance(hero);
         for (int slot = 0; slot < s.gearCount[hero]; slot++) {
-            resistance += gear.resistance[s.gear(hero, slot)];
+            resistance += gear.cards[s.gear(hero, slot)].resistance();
         }
         return Math.max(0, resistance);
     }

@@ -9,26 +9,18 @@ import org.sitrep.rulesets.rambo.tables.MapTable;
  * How enemies walk: by a shortest way around figures and red lines, and as near as they can if there is none (RB-EMOV-1
  * to RB-EMOV-4).
  */
-final class EnemyMoves {
+final class EnemyMoves extends MissionPart {
     private static final int FAR = Integer.MAX_VALUE;
 
-    private final MissionParts parts;
-    private final MissionState s;
-    private final MapTable map;
     /** Steps from the figure; {@link #FAR} where it has not been. */
-    private final int[] there;
+    private final int[] there = new int[map.spaces];
     /** Steps to the nearest goal. */
-    private final int[] back;
+    private final int[] back = new int[map.spaces];
 
-    private final int[] queue;
+    private final int[] queue = new int[map.spaces];
 
     EnemyMoves(final MissionParts parts) {
-        this.parts = parts;
-        s = parts.state;
-        map = parts.tables.map;
-        there = new int[map.spaces];
-        back = new int[map.spaces];
-        queue = new int[map.spaces];
+        super(parts);
     }
 
     /** Moves a figure towards whoever stands on a space, so many steps at most, until it is adjacent. */
@@ -50,7 +42,7 @@ final class EnemyMoves {
         final int to = parts.leader.rule(Ask.RULE_SPACE, figure);
         if (to != from) {
             parts.spawning.move(figure, to);
-            parts.trace.tell(Event.ENEMY_MOVED, figure, from, to);
+            trace.tell(Event.ENEMY_MOVED, figure, from, to);
         }
     }
 

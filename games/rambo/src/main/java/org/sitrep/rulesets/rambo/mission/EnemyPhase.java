@@ -1,33 +1,27 @@
 package org.sitrep.rulesets.rambo.mission;
 
 import org.sitrep.rulesets.rambo.definition.Behaviour;
+import org.sitrep.rulesets.rambo.definition.Options;
 import org.sitrep.rulesets.rambo.play.Ask;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.tables.EnemyTable;
-import org.sitrep.rulesets.rambo.tables.MapTable;
 
 /**
  * Phase 3: one card activates, its figures do its behaviours one after the other (RB-INIT-1 to RB-INIT-4, RB-ACTV-1 to
  * RB-ACTV-5).
  */
-final class EnemyPhase {
-    private final MissionParts parts;
-    private final MissionState s;
-    private final MapTable map;
-    private final EnemyTable enemies;
+final class EnemyPhase extends MissionPart {
+    private final EnemyTable enemies = tables.enemies;
 
     EnemyPhase(final MissionParts parts) {
-        this.parts = parts;
-        s = parts.state;
-        map = parts.tables.map;
-        enemies = parts.tables.enemies;
+        super(parts);
     }
 
     void play() {
         final int row = enemies.size();
         if (s.figures == 0) { // RB-INIT-4
             s.record.idlePhases++;
-            parts.trace.tell(Event.ACTIVATION, MissionState.NONE);
+            trace.tell(Event.ACTIVATION, MissionState.NONE);
             s.marker = (s.marker + 1) % row;
             return;
         }
@@ -37,7 +31,7 @@ final class EnemyPhase {
         }
         final int type = s.marker;
         s.record.activations[type]++;
-        parts.trace.tell(Event.ACTIVATION, type);
+        trace.tell(Event.ACTIVATION, type);
         activate(type);
         s.marker = (type + 1) % row; // RB-INIT-3
     }
@@ -52,10 +46,10 @@ final class EnemyPhase {
         if (s.skipsBehaviour) {
             s.skipsBehaviour = false;
             first = 1;
-            parts.trace.tell(Event.BEHAVIOUR_SKIPPED, type);
+            trace.tell(Event.BEHAVIOUR_SKIPPED, type);
         }
         for (int b = first; b < behaviours.length; b++) {
-            parts.trace.tell(Event.BEHAVIOUR, type, b);
+            trace.tell(Event.BEHAVIOUR, type, b);
             eachDoes(acting, behaviours[b]);
         }
     }
@@ -103,7 +97,7 @@ final class EnemyPhase {
     private void move(final int figure, final Behaviour.Goal goal) {
         final int target = target(figure, goal);
         if (target >= 0) { // RB-ACTV-2
-            parts.moves.towards(figure, target, enemies.movement[s.type[figure]]);
+            parts.moves.towards(figure, target, enemies.cards[s.type[figure]].movement());
         }
     }
 
@@ -122,7 +116,7 @@ final class EnemyPhase {
     private int visible(final int figure) {
         int mask = 0;
         for (int hero = 0; hero < s.party; hero++) {
-            mask |= parts.sight.visible(hero, figure) ? 1 << hero : 0;
+            mask |= Sight.visible(s, hero, figure) ? 1 << hero : 0;
         }
         return mask;
     }
@@ -176,7 +170,7 @@ final class EnemyPhase {
     private void order(final int figure, final Behaviour.Target rule) {
         final int other = closestOther(figure, false);
         if (other >= 0) {
-            parts.trace.tell(Event.ENEMY_ORDERS, figure, other);
+            trace.tell(Event.ENEMY_ORDERS, figure, other);
             parts.enemyAttacks.attack(other, rule);
         }
     }
@@ -189,7 +183,7 @@ final class EnemyPhase {
                     ? s.adjacent(figure, hero)
                     : s.figureArea(figure) == s.heroArea(hero);
             final boolean again = (alerted >> hero & 1) != 0;
-            if (concerned && !(again && parts.tables.readings.alertOnce)) { // AMB-EN-6
+            if (concerned && !(again && tables.options.alertAdds() == Options.AlertAdds.ONCE)) { // AMB-EN-6
                 parts.tracks.alert(hero, behaviour.n(), MissionRecord.BY_ENEMY);
                 raised |= 1 << hero;
             }

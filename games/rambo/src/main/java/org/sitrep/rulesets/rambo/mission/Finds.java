@@ -2,26 +2,19 @@ package org.sitrep.rulesets.rambo.mission;
 
 import org.sitrep.rulesets.rambo.play.Ask;
 import org.sitrep.rulesets.rambo.play.Event;
-import org.sitrep.rulesets.rambo.tables.GameTables;
 import org.sitrep.strategy.Decision;
 
 /** Gear that is found and gear that is discarded (RB-GEAR-3 to RB-GEAR-7). */
-final class Finds {
-    private final MissionParts parts;
-    private final MissionState s;
-    private final GameTables tables;
-
+final class Finds extends MissionPart {
     Finds(final MissionParts parts) {
-        this.parts = parts;
-        s = parts.state;
-        tables = parts.tables;
+        super(parts);
     }
 
     /** The finder may equip it at once, else another hero; else it is gone (RB-GEAR-3). */
     void found(final int gear, final int finder) {
         s.found |= 1L << gear; // RB-MODE-5
-        final Decision decision = parts.seat.open(Ask.FOUND, gear);
-        if (tables.gear.slots[gear] <= tables.mission.slots) {
+        final Decision decision = seat.open(Ask.FOUND, gear);
+        if (tables.gear.cards[gear].slots() <= mission.mission.slots()) {
             decision.add(finder);
             for (int hero = 0; hero < s.party; hero++) {
                 if (hero != finder) {
@@ -30,21 +23,21 @@ final class Finds {
             }
         }
         decision.add(Ask.NOBODY);
-        final int hero = parts.seat.ask();
+        final int hero = seat.ask();
         if (hero >= 0) {
-            makeRoom(hero, tables.gear.slots[gear]);
+            makeRoom(hero, tables.gear.cards[gear].slots());
             s.gear[hero * MissionState.GEAR + s.gearCount[hero]++] = gear;
         }
-        parts.trace.tell(Event.GEAR_FOUND, gear, hero);
+        trace.tell(Event.GEAR_FOUND, gear, hero);
     }
 
     private void makeRoom(final int hero, final int slots) {
-        while (s.slotsTaken(hero) + slots > tables.mission.slots) { // RB-GEAR-7
-            final Decision decision = parts.seat.open(Ask.MAKE_ROOM, hero);
+        while (s.slotsTaken(hero) + slots > mission.mission.slots()) { // RB-GEAR-7
+            final Decision decision = seat.open(Ask.MAKE_ROOM, hero);
             for (int slot = 0; slot < s.gearCount[hero]; slot++) {
                 decision.add(slot);
             }
-            discard(hero, parts.seat.ask());
+            discard(hero, seat.ask());
         }
     }
 
@@ -60,6 +53,6 @@ final class Finds {
             final int below = (1 << slot) - 1;
             s.gearUsed = s.gearUsed & below | s.gearUsed >> 1 & ~below;
         }
-        parts.trace.tell(Event.GEAR_DISCARDED, hero, gear);
+        trace.tell(Event.GEAR_DISCARDED, hero, gear);
     }
 }

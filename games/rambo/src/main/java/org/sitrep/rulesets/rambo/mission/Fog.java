@@ -1,24 +1,16 @@
 package org.sitrep.rulesets.rambo.mission;
 
 import org.sitrep.rulesets.rambo.definition.FogCard;
+import org.sitrep.rulesets.rambo.definition.Options;
 import org.sitrep.rulesets.rambo.play.Ask;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.tables.MapTable;
-import org.sitrep.rulesets.rambo.tables.MissionTable;
 import org.sitrep.strategy.Decision;
 
 /** Fog of war cards (RB-FOG-1 to RB-FOG-9). */
-final class Fog {
-    private final MissionParts parts;
-    private final MissionState s;
-    private final MapTable map;
-    private final MissionTable mission;
-
+final class Fog extends MissionPart {
     Fog(final MissionParts parts) {
-        this.parts = parts;
-        s = parts.state;
-        map = parts.tables.map;
-        mission = parts.tables.mission;
+        super(parts);
     }
 
     /** Lays the cards face down (RB-SETUP-3). */
@@ -27,9 +19,9 @@ final class Fog {
             s.fogCard[place] = place;
             s.fogPlace[mission.fogArea[place]] = place;
         }
-        if (parts.tables.readings.fogShuffled) { // AMB-FOG-7
+        if (tables.options.fogPlaces() == Options.FogPlaces.SHUFFLED) { // AMB-FOG-7
             for (int place = 0; place < s.fogCard.length; place++) {
-                final int other = place + parts.rolls.fogContent(place, s.fogCard.length - place);
+                final int other = place + rolls.fogContent(place, s.fogCard.length - place);
                 final int card = s.fogCard[place];
                 s.fogCard[place] = s.fogCard[other];
                 s.fogCard[other] = card;
@@ -63,7 +55,7 @@ final class Fog {
         final int turns = map.turnsFor(side(space, area));
         s.fogPlace[area] = MissionState.NONE;
         s.record.fogRound[place] = s.round;
-        parts.trace.tell(Event.FOG_REVEALED, hero, area, card, turns);
+        trace.tell(Event.FOG_REVEALED, hero, area, card, turns);
         final FogCard fog = mission.fog[card];
         for (int i = 0; i < fog.spawns().size(); i++) { // RB-FOG-4
             final FogCard.Spawn spawn = fog.spawns().get(i);
@@ -73,7 +65,7 @@ final class Fog {
             final FogCard.PoiAt at = fog.poi().orElseThrow();
             final int poi = mission.fogPoi[card];
             s.poiSpace[poi] = map.fogSpace(area, at.x(), at.y(), turns);
-            parts.trace.tell(Event.POI_MOVED, poi, s.poiSpace[poi]);
+            trace.tell(Event.POI_MOVED, poi, s.poiSpace[poi]);
         }
         if (mission.fogGear[card] >= 0) {
             parts.finds.found(mission.fogGear[card], hero);
@@ -85,13 +77,13 @@ final class Fog {
     /** Returns the side of the area from which the hero came; across a corner it chooses one of two (RB-FOG-3). */
     private int side(final int space, final int area) {
         final int sides = map.sides(area, space);
-        final Decision decision = parts.seat.open(Ask.FOG_SIDE, area);
+        final Decision decision = seat.open(Ask.FOG_SIDE, area);
         for (int side = 0; side < MapTable.SIDES; side++) {
             if ((sides >> side & 1) != 0) {
                 decision.add(side);
             }
         }
-        return parts.seat.ask();
+        return seat.ask();
     }
 
     /** Looks at a card and lays it back; everybody knows it from now on (AMB-FOG-6). */
@@ -109,7 +101,7 @@ final class Fog {
             final int area = parts.leader.ask(Ask.LOOK, hero);
             s.fogKnown |= 1 << s.fogPlace[area];
             s.record.fogLookedAt++;
-            parts.trace.tell(Event.FOG_LOOKED_AT, hero, area, s.fogCard[s.fogPlace[area]]);
+            trace.tell(Event.FOG_LOOKED_AT, hero, area, s.fogCard[s.fogPlace[area]]);
         }
     }
 }

@@ -1,20 +1,18 @@
 package org.sitrep.rulesets.rambo.mission;
 
 import org.sitrep.rulesets.rambo.definition.AttackChange;
+import org.sitrep.rulesets.rambo.definition.Forbidden;
+import org.sitrep.rulesets.rambo.definition.Options;
 import org.sitrep.rulesets.rambo.play.Ask;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.tables.EnemyTable;
 import org.sitrep.rulesets.rambo.tables.GearTable;
-import org.sitrep.rulesets.rambo.tables.MapTable;
 import org.sitrep.strategy.Decision;
 
 /** Attacks of heroes (RB-ATK-1 to RB-ATK-5). */
-final class HeroAttacks {
-    private final MissionParts parts;
-    private final MissionState s;
-    private final GearTable gear;
-    private final EnemyTable enemies;
-    private final MapTable map;
+final class HeroAttacks extends MissionPart {
+    private final GearTable gear = tables.gear;
+    private final EnemyTable enemies = tables.enemies;
     private final AttackSum sum = new AttackSum();
 
     private int range;
@@ -25,11 +23,7 @@ final class HeroAttacks {
     private int named;
 
     HeroAttacks(final MissionParts parts) {
-        this.parts = parts;
-        s = parts.state;
-        gear = parts.tables.gear;
-        enemies = parts.tables.enemies;
-        map = parts.tables.map;
+        super(parts);
     }
 
     /** Finds the stats of an attack out; returns whether the weapon may be used at all. */
@@ -41,23 +35,23 @@ final class HeroAttacks {
         }
         sum.add(change);
         if (lastBurst) {
-            sum.add(gear.lastBurst[card]); // AMB-GEAR-4
+            sum.add(gear.cards[card].lastBurst().orElseThrow()); // AMB-GEAR-4
         }
-        range = Math.max(0, gear.range[card] + sum.range + s.lasting.heroRange()); // RB-RNG-3
-        targets = Math.max(0, gear.targets[card] + sum.targets);
-        damage = Math.max(0, gear.damage[card] + sum.damage);
-        final int noise = gear.alert[card] + (gear.alert[card] > 0 ? s.lasting.weaponAlert() : 0);
+        range = Math.max(0, gear.cards[card].range() + sum.range + s.lasting.heroRange()); // RB-RNG-3
+        targets = Math.max(0, gear.cards[card].targets() + sum.targets);
+        damage = Math.max(0, gear.cards[card].damage() + sum.damage);
+        final int noise = gear.cards[card].alert() + (gear.cards[card].alert() > 0 ? s.lasting.weaponAlert() : 0);
         alert = sum.silent ? 0 : Math.max(0, noise + sum.alert);
-        return parts.tables.actions.attack
-                && gear.weapon[card]
-                && !(sum.adjacentOnly && gear.range[card] > 0)
+        return tables.actions.contains(Forbidden.Action.ATTACK)
+                && gear.cards[card].isWeapon()
+                && !(sum.adjacentOnly && gear.cards[card].range() > 0)
                 && targets > 0;
     }
 
     /** Returns whether a hero can attack somebody with the gear in a slot. */
     boolean possible(final int hero, final int slot, final boolean lastBurst, final AttackChange change) {
         final int card = s.gear(hero, slot);
-        if (lastBurst && gear.lastBurst[card] == null || !stats(hero, card, lastBurst, change)) {
+        if (lastBurst && gear.cards[card].lastBurst().isEmpty() || !stats(hero, card, lastBurst, change)) {
             return false;
         }
         for (long rest = s.figures; rest != 0; rest &= rest - 1) {
@@ -69,7 +63,7 @@ final class HeroAttacks {
     }
 
     private boolean reaches(final int hero, final int figure) {
-        return parts.sight.inReach(s.heroSpace[hero], s.figureSpace[figure], range);
+        return Sight.inReach(s, s.heroSpace[hero], s.figureSpace[figure], range);
     }
 
     /** Attacks with the weapon in a slot; there is somebody in reach. */
@@ -85,28 +79,28 @@ final class HeroAttacks {
         final int strength = damage;
         final int noise = alert;
         named = onlyTarget;
-        final long chosen = onlyTarget >= 0 ? 1L << onlyTarget : targets(hero, gear.oneArea[card]);
+        final long chosen = onlyTarget >= 0 ? 1L << onlyTarget : targets(hero, gear.cards[card].targetsInOneArea());
         final int valor = valor(hero, chosen, strength, ignoresResistance);
         s.record.attacks[hero]++;
         s.record.attacksWith[card]++;
         if (s.lasting.hides(hero)) {
             s.lasting.reveal(hero);
-            parts.trace.tell(Event.HIDDEN_NO_LONGER, hero);
+            trace.tell(Event.HIDDEN_NO_LONGER, hero);
         }
         if (hero == s.active) {
             s.nextAttack.clear();
         }
-        parts.trace.tell(Event.HERO_ATTACKS, hero, card, lastBurst ? 1 : 0, chosen, strength, valor);
+        trace.tell(Event.HERO_ATTACKS, hero, card, lastBurst ? 1 : 0, chosen, strength, valor);
         for (long rest = chosen; rest != 0; rest &= rest - 1) {
             final int figure = Long.numberOfTrailingZeros(rest);
             final int bonus = valorCounts(figure) ? valor : 0; // RB-VAL-2
             final int stat = ignoresResistance ? 0 : resistance(figure);
             final int cover = cover(hero, figure);
             final int hit = Math.max(0, strength + bonus - stat - cover);
-            parts.trace.tell(Event.ENEMY_HIT, hero, figure, strength + bonus, stat, cover, hit);
+            trace.tell(Event.ENEMY_HIT, hero, figure, strength + bonus, stat, cover, hit);
             parts.spawning.hurt(figure, hit, hero);
         }
-        if (lastBurst || gear.usedUp[card]) {
+        if (lastBurst || gear.cards[card].usedUp()) {
             parts.finds.discard(hero, slot);
         }
         parts.tracks.alert(hero, noise, MissionRecord.BY_WEAPON); // RB-ATK-4
@@ -119,12 +113,12 @@ final class HeroAttacks {
         long chosen = 0;
         int area = MissionState.NONE;
         for (int nth = 0; nth < most; nth++) {
-            final Decision decision = parts.seat.open(Ask.TARGET, hero);
+            final Decision decision = seat.open(Ask.TARGET, hero);
             int count = 0;
             for (long rest = s.figures & ~chosen; rest != 0; rest &= rest - 1) {
                 final int figure = Long.numberOfTrailingZeros(rest);
                 if ((area < 0 || s.figureArea(figure) == area)
-                        && parts.sight.inReach(s.heroSpace[hero], s.figureSpace[figure], reach)) {
+                        && Sight.inReach(s, s.heroSpace[hero], s.figureSpace[figure], reach)) {
                     decision.add(figure);
                     count++;
                 }
@@ -135,7 +129,7 @@ final class HeroAttacks {
             if (nth > 0) {
                 decision.add(Ask.NOBODY);
             }
-            final int figure = parts.seat.ask();
+            final int figure = seat.ask();
             if (figure < 0) {
                 break;
             }
@@ -150,7 +144,7 @@ final class HeroAttacks {
 
     /** Returns whether valor spent on the attack in hand counts for a target (RB-VAL-5, AMB-VAL-1). */
     private boolean valorCounts(final int figure) {
-        return !parts.tables.readings.valorOnFirst || figure == named;
+        return tables.options.valorOnTargets() != Options.ValorOnTargets.ONE_TARGET || figure == named;
     }
 
     /** Returns the valor that is spent; what can make no difference to any target is not on offer. */
@@ -158,7 +152,7 @@ final class HeroAttacks {
         int useful = 0;
         for (long rest = chosen; rest != 0; rest &= rest - 1) {
             final int figure = Long.numberOfTrailingZeros(rest);
-            final int left = enemies.health[s.type[figure]] - s.figureDamage[figure];
+            final int left = enemies.cards[s.type[figure]].health() - s.figureDamage[figure];
             final int stat = ignoresResistance ? 0 : resistance(figure);
             final int most = left + stat + cover(hero, figure) - strength;
             useful = valorCounts(figure) ? Math.max(useful, most) : useful;
@@ -167,11 +161,11 @@ final class HeroAttacks {
         if (most <= 0) {
             return 0;
         }
-        final Decision decision = parts.seat.open(Ask.ATTACK_VALOR, hero);
+        final Decision decision = seat.open(Ask.ATTACK_VALOR, hero);
         for (int tokens = 0; tokens <= most; tokens++) {
             decision.add(tokens);
         }
-        final int spent = parts.seat.ask();
+        final int spent = seat.ask();
         s.valor[hero] -= spent;
         s.record.valorOnAttacks[hero] += spent;
         return spent;
@@ -179,7 +173,7 @@ final class HeroAttacks {
 
     /** Returns what a figure's resistance takes off an attack (RB-ATK-3). */
     private int resistance(final int figure) {
-        return Math.max(0, enemies.resistance[s.type[figure]] + s.lasting.enemyResistance());
+        return Math.max(0, enemies.cards[s.type[figure]].resistance() + s.lasting.enemyResistance());
     }
 
     /** Returns what cover takes off an attack on a figure: 1 unless it is adjacent (RB-RES-3, RB-RNG-4). */
@@ -189,7 +183,7 @@ final class HeroAttacks {
 
     /** A free attack (RB-GEAR-8): with any weapon that can, or none. */
     void free(final int hero, final AttackChange change) {
-        final Decision decision = parts.seat.open(Ask.FREE_ATTACK, hero);
+        final Decision decision = seat.open(Ask.FREE_ATTACK, hero);
         int count = 0;
         for (int slot = 0; slot < s.gearCount[hero]; slot++) {
             for (int burst = 0; burst < 2; burst++) {
@@ -203,7 +197,7 @@ final class HeroAttacks {
             return;
         }
         decision.add(Ask.NOBODY);
-        final int chosen = parts.seat.ask();
+        final int chosen = seat.ask();
         if (chosen >= 0) {
             attack(hero, chosen & ~Ask.LAST_BURST, (chosen & Ask.LAST_BURST) != 0, change);
         }
@@ -213,7 +207,7 @@ final class HeroAttacks {
     void answer(final int hero, final int figure) {
         boolean answers = false;
         for (int slot = 0; slot < s.gearCount[hero]; slot++) {
-            answers |= gear.answers[s.gear(hero, slot)];
+            answers |= gear.cards[s.gear(hero, slot)].answersWounds();
         }
         if (answers) {
             freeOn(hero, figure);
@@ -225,12 +219,12 @@ final class HeroAttacks {
         if (!s.alive(figure)) {
             return;
         }
-        final Decision decision = parts.seat.open(Ask.FREE_ATTACK, hero);
+        final Decision decision = seat.open(Ask.FREE_ATTACK, hero);
         int count = 0;
         for (int slot = 0; slot < s.gearCount[hero]; slot++) {
             for (int burst = 0; burst < 2; burst++) {
                 final int card = s.gear(hero, slot);
-                if ((burst == 0 || gear.lastBurst[card] != null)
+                if ((burst == 0 || gear.cards[card].lastBurst().isPresent())
                         && stats(hero, card, burst == 1, AttackChange.NONE)
                         && reaches(hero, figure)) {
                     decision.add(slot + burst * Ask.LAST_BURST);
@@ -242,7 +236,7 @@ final class HeroAttacks {
             return;
         }
         decision.add(Ask.NOBODY);
-        final int chosen = parts.seat.ask();
+        final int chosen = seat.ask();
         if (chosen >= 0) {
             attack(hero, chosen & ~Ask.LAST_BURST, (chosen & Ask.LAST_BURST) != 0, AttackChange.NONE, figure);
         }

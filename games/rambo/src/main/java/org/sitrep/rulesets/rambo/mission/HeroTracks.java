@@ -1,20 +1,17 @@
 package org.sitrep.rulesets.rambo.mission;
 
+import org.sitrep.rulesets.rambo.definition.Options;
 import org.sitrep.rulesets.rambo.play.Ask;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.tables.HeroTable;
 import org.sitrep.strategy.Decision;
 
 /** What lies on hero boards: alert, armor, valor, damage, wounds. */
-final class HeroTracks {
+final class HeroTracks extends MissionPart {
     private static final int DAMAGE_SHIFT = 8;
 
-    private final MissionParts parts;
-    private final MissionState s;
-
     HeroTracks(final MissionParts parts) {
-        this.parts = parts;
-        s = parts.state;
+        super(parts);
     }
 
     /** Moves an alert marker, within its track (RB-ALERT-2). */
@@ -31,14 +28,14 @@ final class HeroTracks {
         } else {
             s.record.alertLost[source] += from - to;
         }
-        parts.trace.tell(Event.HERO_ALERT, hero, from, to, source);
+        trace.tell(Event.HERO_ALERT, hero, from, to, source);
     }
 
     void armor(final int hero, final int tokens) {
         if (tokens > 0) {
             s.armor[hero] += tokens;
             s.record.armorGained[hero] += tokens;
-            parts.trace.tell(Event.HERO_ARMOR, hero, tokens);
+            trace.tell(Event.HERO_ARMOR, hero, tokens);
         }
     }
 
@@ -49,7 +46,7 @@ final class HeroTracks {
             s.valor[hero] += change;
             s.record.valorGained[hero] += Math.max(0, change);
             s.record.valorLost[hero] += Math.max(0, -change);
-            parts.trace.tell(Event.HERO_VALOR, hero, change);
+            trace.tell(Event.HERO_VALOR, hero, change);
         }
     }
 
@@ -60,7 +57,7 @@ final class HeroTracks {
         if (healed > 0) {
             s.damage[hero] -= healed;
             s.record.healed[hero] += healed;
-            parts.trace.tell(Event.HERO_HEALED, hero, healed);
+            trace.tell(Event.HERO_HEALED, hero, healed);
         }
     }
 
@@ -72,7 +69,7 @@ final class HeroTracks {
         final int blocked = block(hero, damage);
         s.record.otherDamage += damage;
         s.record.otherByValor += blocked;
-        parts.trace.tell(Event.HERO_DAMAGED, hero, damage, blocked, damage - blocked);
+        trace.tell(Event.HERO_DAMAGED, hero, damage, blocked, damage - blocked);
         take(hero, damage - blocked);
     }
 
@@ -82,11 +79,11 @@ final class HeroTracks {
         if (most <= 0) {
             return 0;
         }
-        final Decision decision = parts.seat.open(Ask.BLOCK, hero + (damage << DAMAGE_SHIFT));
+        final Decision decision = seat.open(Ask.BLOCK, hero + (damage << DAMAGE_SHIFT));
         for (int tokens = 0; tokens <= most; tokens++) {
             decision.add(tokens);
         }
-        final int spent = parts.seat.ask();
+        final int spent = seat.ask();
         s.valor[hero] -= spent;
         s.record.valorOnBlocks[hero] += spent;
         return spent;
@@ -107,7 +104,7 @@ final class HeroTracks {
                 s.damage[hero] += rest;
                 break;
             }
-            rest = parts.tables.readings.excessCarries ? rest - room : 0; // RB-HP-3, AMB-HP-1
+            rest = tables.options.excessDamage() == Options.ExcessDamage.CARRIES ? rest - room : 0; // RB-HP-3, AMB-HP-1
             wound(hero);
             s.damage[hero] = 0;
             wounded = true;
@@ -116,17 +113,17 @@ final class HeroTracks {
     }
 
     private void wound(final int hero) {
-        final Decision decision = parts.seat.open(Ask.WOUND, hero);
+        final Decision decision = seat.open(Ask.WOUND, hero);
         for (int stance = 0; stance < HeroTable.STANCES; stance++) {
             if ((s.wounds[hero] >> stance & 1) == 0) {
                 decision.add(stance);
             }
         }
-        final int stance = parts.seat.ask();
+        final int stance = seat.ask();
         s.wounds[hero] |= 1 << stance; // RB-HP-6: what the stance in use has given stays
         s.record.wounds[hero]++;
-        parts.trace.tell(Event.HERO_WOUNDED, hero, stance);
-        if (s.woundCount(hero) >= parts.tables.mission.woundLimit) {
+        trace.tell(Event.HERO_WOUNDED, hero, stance);
+        if (s.woundCount(hero) >= mission.mission.failure().wounds()) {
             parts.over(Cause.WOUNDS); // RB-HP-5
         }
     }
@@ -136,15 +133,15 @@ final class HeroTracks {
         if (s.wounds[hero] == 0) {
             return;
         }
-        final Decision decision = parts.seat.open(Ask.UNWOUND, hero);
+        final Decision decision = seat.open(Ask.UNWOUND, hero);
         for (int stance = 0; stance < HeroTable.STANCES; stance++) {
             if ((s.wounds[hero] >> stance & 1) != 0) {
                 decision.add(stance);
             }
         }
-        final int stance = parts.seat.ask();
+        final int stance = seat.ask();
         s.wounds[hero] &= ~(1 << stance);
         s.record.woundsRemoved++;
-        parts.trace.tell(Event.WOUND_REMOVED, hero, stance);
+        trace.tell(Event.WOUND_REMOVED, hero, stance);
     }
 }

@@ -1,34 +1,25 @@
 package org.sitrep.rulesets.rambo.mission;
 
+import java.util.EnumSet;
 import org.sitrep.rulesets.rambo.definition.AttackChange;
+import org.sitrep.rulesets.rambo.definition.Forbidden;
 import org.sitrep.rulesets.rambo.definition.Options;
 import org.sitrep.rulesets.rambo.play.Ask;
 import org.sitrep.rulesets.rambo.play.Event;
-import org.sitrep.rulesets.rambo.tables.ActionTable;
 import org.sitrep.rulesets.rambo.tables.GearTable;
 import org.sitrep.rulesets.rambo.tables.HeroTable;
 import org.sitrep.rulesets.rambo.tables.MapTable;
-import org.sitrep.rulesets.rambo.tables.MissionTable;
-import org.sitrep.rulesets.rambo.tables.Readings;
 import org.sitrep.strategy.Decision;
 
 /** A hero's turn in its four steps (RB-TURN-1 to RB-TURN-4). */
-final class HeroTurn {
+final class HeroTurn extends MissionPart {
     private static final int RED = 3;
-    private static final Options.BonusIcon[] ICONS = Options.BonusIcon.values();
 
-    private final MissionParts parts;
-    private final MissionState s;
-    private final MissionTable mission;
-    private final Readings readings;
-    private final ActionTable offered;
+    private final Options options = tables.options;
+    private final EnumSet<Forbidden.Action> offered = tables.actions;
 
     HeroTurn(final MissionParts parts) {
-        this.parts = parts;
-        s = parts.state;
-        mission = parts.tables.mission;
-        readings = parts.tables.readings;
-        offered = parts.tables.actions;
+        super(parts);
     }
 
     /**
@@ -38,24 +29,24 @@ final class HeroTurn {
      */
     void play(final int hero, final boolean extra) {
         begin(hero);
-        if (!readings.redAfterTriggers) {
+        if (options.redCheck() != Options.RedCheck.AFTER_TRIGGERS) {
             checkRed(hero);
         }
-        if (readings.clearsFirst) { // AMB-PERS-1
+        if (options.startTriggers() == Options.StartTriggers.AFTER_CLEARING) { // AMB-PERS-1
             clear(hero);
         }
         parts.threats.atStart(hero); // RB-PERS-3
-        if (!readings.clearsFirst) {
+        if (options.startTriggers() != Options.StartTriggers.AFTER_CLEARING) {
             clear(hero);
         }
-        if (readings.redAfterTriggers) { // AMB-TURN-1
+        if (options.redCheck() == Options.RedCheck.AFTER_TRIGGERS) { // AMB-TURN-1
             checkRed(hero);
         }
         if (extra) { // RB-PC-1
-            bonus(hero, readings.extraTurnIcon, 1);
+            bonus(hero, options.extraTurnIcon(), 1);
         }
         if (s.party == 1) {
-            bonus(hero, readings.soloTurnIcon, 1);
+            bonus(hero, options.soloTurnIcon(), 1);
         }
         parts.threats.reveal(hero);
         stance(hero);
@@ -82,11 +73,11 @@ final class HeroTurn {
         s.turnAttacks.clear();
         s.record.turns++;
         s.record.turnsAtLevel[hero * MissionRecord.LEVELS + s.level(hero)]++;
-        parts.trace.tell(Event.TURN_BEGINS, hero);
+        trace.tell(Event.TURN_BEGINS, hero);
     }
 
     private void checkRed(final int hero) {
-        if (mission.redFails && s.level(hero) == RED) { // RB-PERS-5
+        if (mission.mission.failure().redAtStartOfTurn() && s.level(hero) == RED) { // RB-PERS-5
             parts.over(Cause.RED);
         }
     }
@@ -107,14 +98,14 @@ final class HeroTurn {
         s.lasting.clearOwner(hero);
         s.armor[hero] = 0;
         if (threat >= 0 || card >= 0 || armor > 0) {
-            parts.trace.tell(Event.HERO_CLEARS, hero, threat, card, armor);
+            trace.tell(Event.HERO_CLEARS, hero, threat, card, armor);
         }
     }
 
     /** A bonus for the number of players (RB-PC-2, RB-PC-3). */
-    void bonus(final int hero, final int icon, final int amount) {
-        parts.trace.tell(Event.HERO_BONUS, hero, icon, amount);
-        switch (ICONS[icon]) {
+    void bonus(final int hero, final Options.BonusIcon icon, final int amount) {
+        trace.tell(Event.HERO_BONUS, hero, icon.ordinal(), amount);
+        switch (icon) {
             case VALOR -> parts.tracks.valor(hero, amount);
             case ARMOR -> parts.tracks.armor(hero, amount);
             case HEAL -> parts.tracks.heal(hero, amount);
@@ -128,25 +119,25 @@ final class HeroTurn {
         final HeroTable board = s.table(hero);
         final int legal = legalStances(s, hero);
         if (legal == 0) {
-            parts.trace.tell(Event.HERO_STANCE, hero, MissionState.NONE);
+            trace.tell(Event.HERO_STANCE, hero, MissionState.NONE);
             grant(hero, 0, 0);
             return;
         }
-        final Decision decision = parts.seat.open(Ask.STANCE, hero);
+        final Decision decision = seat.open(Ask.STANCE, hero);
         for (int stance = 0; stance < HeroTable.STANCES; stance++) {
             if ((legal >> stance & 1) != 0) {
                 decision.add(stance);
             }
         }
-        final int stance = parts.seat.ask();
+        final int stance = seat.ask();
         s.stance = stance;
         s.record.stances[hero * HeroTable.STANCES + stance]++;
-        parts.trace.tell(Event.HERO_STANCE, hero, stance);
-        parts.tracks.alert(hero, board.alert[stance], MissionRecord.BY_STANCE); // RB-STANCE-2, RB-STANCE-6
-        parts.tracks.heal(hero, board.heal[stance]);
-        parts.tracks.valor(hero, board.valor[stance]);
-        parts.tracks.armor(hero, board.armor[stance]);
-        grant(hero, board.movement[stance], board.actions[stance]);
+        trace.tell(Event.HERO_STANCE, hero, stance);
+        parts.tracks.alert(hero, board.stances[stance].alert(), MissionRecord.BY_STANCE); // RB-STANCE-2, RB-STANCE-6
+        parts.tracks.heal(hero, board.stances[stance].heal());
+        parts.tracks.valor(hero, board.stances[stance].valor());
+        parts.tracks.armor(hero, board.stances[stance].armor());
+        grant(hero, board.stances[stance].movement(), board.stances[stance].actions());
     }
 
     private void grant(final int hero, final int movement, final int actions) {
@@ -158,7 +149,7 @@ final class HeroTurn {
     static int legalStances(final MissionState s, final int hero) {
         final int open = s.table(hero).stanceMask & ~s.wounds[hero];
         final int last = s.lastStance[hero] < 0 ? 0 : 1 << s.lastStance[hero];
-        if (s.tables.readings.remembersRound) { // AMB-STANCE-1
+        if (s.tables.options.stanceMemory() == Options.StanceMemory.LAST_ROUND) { // AMB-STANCE-1
             final int fresh = open & ~(s.lastRoundStances[hero] | s.thisRoundStances[hero]);
             if (fresh != 0) {
                 return fresh;
@@ -172,11 +163,11 @@ final class HeroTurn {
      * on.
      */
     private boolean act(final int hero) {
-        final Decision decision = parts.seat.open(Ask.ACT, hero);
+        final Decision decision = seat.open(Ask.ACT, hero);
         addSteps(hero, decision);
         if (s.actions > 0) {
             addAttacks(hero, decision); // RB-ACT-2
-            if (offered.draw && s.deckLeft(hero) > 0) {
+            if (offered.contains(Forbidden.Action.DRAW) && s.deckLeft(hero) > 0) {
                 decision.add(Ask.DRAW);
             }
         }
@@ -185,7 +176,7 @@ final class HeroTurn {
         addUses(hero, decision);
         parts.medals.addOptions(hero, decision);
         decision.add(Ask.END);
-        final int chosen = parts.seat.ask();
+        final int chosen = seat.ask();
         final int what = chosen & Ask.WHAT;
         final int which = chosen & ~Ask.WHAT;
         switch (what) {
@@ -238,9 +229,9 @@ final class HeroTurn {
             if (!beside(hero, s.poiSpace[poi])) {
                 continue;
             }
-            for (int option = 0; option < mission.optionActions[poi].length; option++) {
-                if (mission.optionActions[poi][option] <= s.actions
-                        && parts.requirements.hold(mission.optionConditions[poi][option], hero)) {
+            for (int option = 0; option < mission.poiOptions[poi].length; option++) {
+                if (mission.poiOptions[poi][option].actions() <= s.actions
+                        && Requirements.hold(s, mission.optionConditions[poi][option], hero)) {
                     decision.add(Ask.POI + (poi << 4) + option);
                 }
             }
@@ -248,8 +239,7 @@ final class HeroTurn {
     }
 
     private boolean beside(final int hero, final int space) {
-        return space >= 0
-                && (space == s.heroSpace[hero] || parts.tables.map.adjacent(s.heroSpace[hero], space)); // RB-ACT-6
+        return space >= 0 && (space == s.heroSpace[hero] || map.adjacent(s.heroSpace[hero], space)); // RB-ACT-6
     }
 
     private void addCards(final int hero, final Decision decision) {
@@ -257,48 +247,48 @@ final class HeroTurn {
             return;
         }
         final HeroTable board = s.table(hero);
-        for (int rest = offered.play ? s.hand[hero] : 0; rest != 0; rest &= rest - 1) {
+        for (int rest = offered.contains(Forbidden.Action.PLAY) ? s.hand[hero] : 0; rest != 0; rest &= rest - 1) {
             final int card = Integer.numberOfTrailingZeros(rest);
-            if (parts.requirements.holds(board.cardRequires[card], hero)) {
+            if (Requirements.holds(s, board.cards[card].requires(), hero)) {
                 decision.add(Ask.PLAY + card);
             }
         }
-        for (int rest = offered.discard ? s.hand[hero] : 0; rest != 0; rest &= rest - 1) {
+        for (int rest = offered.contains(Forbidden.Action.DISCARD) ? s.hand[hero] : 0; rest != 0; rest &= rest - 1) {
             decision.add(Ask.DISCARD + Integer.numberOfTrailingZeros(rest));
         }
     }
 
     private void addUses(final int hero, final Decision decision) {
-        final GearTable gear = parts.tables.gear;
-        for (int slot = 0; offered.use && slot < s.gearCount[hero]; slot++) {
+        final GearTable gear = tables.gear;
+        for (int slot = 0; offered.contains(Forbidden.Action.USE) && slot < s.gearCount[hero]; slot++) {
             final int card = s.gear(hero, slot);
             if (gear.use[card] >= 0
                     && (s.gearUsed >> slot & 1) == 0
-                    && parts.requirements.holds(gear.useRequires[card], hero)) {
+                    && Requirements.holds(
+                            s, gear.cards[card].use().orElseThrow().requires(), hero)) {
                 decision.add(Ask.USE + slot);
             }
         }
     }
 
     private void usePoi(final int hero, final int poi, final int option) {
-        s.actions -= mission.optionActions[poi][option];
+        s.actions -= mission.poiOptions[poi][option].actions();
         s.record.poisUsed++;
         s.record.poiUses[poi * MissionRecord.POI_OPTIONS + Math.min(option, MissionRecord.POI_OPTIONS - 1)]++;
-        parts.trace.tell(Event.POI_USED, hero, poi, option);
+        trace.tell(Event.POI_USED, hero, poi, option);
         parts.effects.run(mission.optionEffects[poi][option], hero, MissionState.NONE, MissionRecord.BY_CARD, poi);
     }
 
     private void use(final int hero, final int slot) {
         final int card = s.gear(hero, slot);
         s.record.gearUses[card]++;
-        parts.trace.tell(Event.GEAR_USED, hero, card);
-        if (parts.tables.gear.useDiscards[card]) {
+        trace.tell(Event.GEAR_USED, hero, card);
+        if (tables.gear.cards[card].use().orElseThrow().discards()) {
             parts.finds.discard(hero, slot);
         } else {
             s.gearUsed |= 1 << slot; // AMB-GEAR-1
         }
-        parts.effects.run(
-                parts.tables.gear.use[card], hero, MissionState.NONE, MissionRecord.BY_CARD, MissionState.NONE);
+        parts.effects.run(tables.gear.use[card], hero, MissionState.NONE, MissionRecord.BY_CARD, MissionState.NONE);
     }
 
     private void end(final int hero) {
@@ -306,7 +296,7 @@ final class HeroTurn {
             s.lastStance[hero] = s.stance;
             s.thisRoundStances[hero] |= 1 << s.stance;
         }
-        parts.trace.tell(Event.TURN_OVER, hero);
+        trace.tell(Event.TURN_OVER, hero);
         s.active = MissionState.NONE;
         s.stance = MissionState.NONE;
         s.inStep4 = false;

@@ -144,19 +144,6 @@ public final class Lasting {
         }
     }
 
-    /** Returns whether a kind of effect lasts. */
-    static boolean lasts(final int effectKind) {
-        return effectKind == EffectKind.COUNT_AS_COVER.ordinal()
-                || effectKind == EffectKind.HIDDEN.ordinal()
-                || effectKind == EffectKind.RESISTANCE.ordinal()
-                || effectKind == EffectKind.ENEMY_RANGE.ordinal()
-                || effectKind == EffectKind.ENEMY_DAMAGE.ordinal()
-                || effectKind == EffectKind.ENEMY_RESISTANCE.ordinal()
-                || effectKind == EffectKind.HERO_RANGE.ordinal()
-                || effectKind == EffectKind.WEAPON_ALERT.ordinal()
-                || effectKind == EffectKind.NO_HIDING_IN_COVER.ordinal();
-    }
-
     /** Returns whether a card lets a hero count as in cover. */
     public boolean covers(final int hero) {
         return (covered >> hero & 1) != 0;

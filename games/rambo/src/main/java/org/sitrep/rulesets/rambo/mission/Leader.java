@@ -6,22 +6,19 @@ import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.strategy.Decision;
 
 /** The Mission Leader's rulings where the rules leave equals (RB-LEAD-1), by the reading of AMB-LEAD-1 (RB-LEAD-2). */
-final class Leader {
+final class Leader extends MissionPart {
     private static final int MOST = Ask.MAX_OPTIONS;
     private static final int EIGHT_BITS = 0xFF;
 
-    private final MissionParts parts;
-    private final boolean byChance;
-    private final boolean players;
+    private final boolean byChance = tables.options.leader() == Options.LeaderRule.BY_CHANCE;
+    private final boolean players = tables.options.leader() == Options.LeaderRule.PLAYERS;
     /** Candidates of the ruling in hand: filled by the caller, then ruled on. */
     private final int[] candidates = new int[MOST];
 
     private int count;
 
     Leader(final MissionParts parts) {
-        this.parts = parts;
-        byChance = parts.tables.readings.leader == Options.LeaderRule.BY_CHANCE.ordinal();
-        players = parts.tables.readings.leader == Options.LeaderRule.PLAYERS.ordinal();
+        super(parts);
     }
 
     void open() {
@@ -42,9 +39,8 @@ final class Leader {
             return candidates[0];
         }
         if (byChance) {
-            final MissionState s = parts.state;
-            final int candidate = candidates[parts.rolls.leader(s.moment, who & EIGHT_BITS, s.rulings++, count)];
-            parts.trace.tell(Event.LEADER_RULED, question, who, candidate, count);
+            final int candidate = candidates[rolls.leader(s.moment, who & EIGHT_BITS, s.rulings++, count)];
+            trace.tell(Event.LEADER_RULED, question, who, candidate, count);
             return candidate;
         }
         if (!players) {
@@ -55,10 +51,10 @@ final class Leader {
 
     /** Returns the candidate that a hero's player chooses, of at least one. */
     int ask(final int question, final int subject) {
-        final Decision decision = parts.seat.open(question, subject);
+        final Decision decision = seat.open(question, subject);
         for (int i = 0; i < count; i++) {
             decision.add(candidates[i]);
         }
-        return parts.seat.ask();
+        return seat.ask();
     }
 }

@@ -9,21 +9,17 @@ import org.sitrep.strategy.Decision;
  * Medals of a campaign that heroes spend (RB-MODE-7). A hero spends one in its own turn, or as it is wounded, as the
  * medal says; that is how "at any moment" is read here.
  */
-final class Medals {
-    private final MissionParts parts;
-    private final MissionState s;
-    private final AchievementTable table;
+final class Medals extends MissionPart {
+    private final AchievementTable table = tables.achievements;
 
     Medals(final MissionParts parts) {
-        this.parts = parts;
-        s = parts.state;
-        table = parts.tables.achievements;
+        super(parts);
     }
 
     void addOptions(final int hero, final Decision decision) {
         for (int rest = s.medals[hero] & ~table.whenWounded; rest != 0; rest &= rest - 1) {
             final int medal = Integer.numberOfTrailingZeros(rest);
-            if (parts.requirements.holds(table.requires[medal], hero)) {
+            if (Requirements.holds(s, table.medals[medal].requires(), hero)) {
                 decision.add(Ask.SPEND + medal);
             }
         }
@@ -31,7 +27,7 @@ final class Medals {
 
     void spend(final int hero, final int medal) {
         s.medals[hero] &= ~(1 << medal);
-        parts.trace.tell(Event.MEDAL_SPENT, hero, medal);
+        trace.tell(Event.MEDAL_SPENT, hero, medal);
         parts.effects.run(table.effects[medal], hero, MissionState.NONE, MissionRecord.BY_CARD, MissionState.NONE);
     }
 
@@ -41,15 +37,15 @@ final class Medals {
         if (usable == 0) {
             return;
         }
-        final Decision decision = parts.seat.open(Ask.SPEND_WOUNDED, hero);
+        final Decision decision = seat.open(Ask.SPEND_WOUNDED, hero);
         for (int rest = usable; rest != 0; rest &= rest - 1) {
             final int medal = Integer.numberOfTrailingZeros(rest);
-            if (parts.requirements.holds(table.requires[medal], hero)) {
+            if (Requirements.holds(s, table.medals[medal].requires(), hero)) {
                 decision.add(medal);
             }
         }
         decision.add(Ask.NOBODY);
-        final int medal = parts.seat.ask();
+        final int medal = seat.ask();
         if (medal >= 0) {
             spend(hero, medal);
             parts.attacks.freeOn(hero, figure);

@@ -2,22 +2,18 @@ package org.sitrep.rulesets.rambo.mission;
 
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.play.Rolls;
-import org.sitrep.rulesets.rambo.tables.GameTables;
 import org.sitrep.strategy.Seat;
 import org.sitrep.strategy.Trace;
 
 /** The parts of the rules at one table; each calls the others through this. Not thread-safe: one a playout. */
 final class MissionParts {
     final MissionState state;
-    final GameTables tables;
     final Rolls rolls;
     final Seat<?> seat;
     final Trace trace;
 
     final Leader leader;
     final HeroTracks tracks;
-    final Requirements requirements;
-    final Sight sight;
     final Spawning spawning;
     final Fog fog;
     final Finds finds;
@@ -40,11 +36,8 @@ final class MissionParts {
         this.rolls = rolls;
         this.seat = seat;
         this.trace = trace;
-        tables = state.tables;
         leader = new Leader(this);
         tracks = new HeroTracks(this);
-        requirements = new Requirements(this);
-        sight = new Sight(this);
         spawning = new Spawning(this);
         fog = new Fog(this);
         finds = new Finds(this);

@@ -5,7 +5,6 @@ import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.play.Rolls;
 import org.sitrep.rulesets.rambo.tables.EffectTable;
 import org.sitrep.rulesets.rambo.tables.GameTables;
-import org.sitrep.rulesets.rambo.tables.MissionTable;
 import org.sitrep.strategy.Decision;
 import org.sitrep.strategy.Seat;
 import org.sitrep.strategy.Trace;
@@ -14,7 +13,7 @@ import org.sitrep.strategy.Trace;
  * A mission from set-up to its end: rounds of four phases (RB-RND-1). One a playout; not thread-safe; allocates nothing
  * once made.
  */
-public final class MissionPlay {
+public final class MissionPlay extends MissionPart {
     private static final int MOMENTS_OF_ROUND = 16;
     private static final int ACTIVATION = 8;
     private static final int BATTLEFIELD = 9;
@@ -24,10 +23,6 @@ public final class MissionPlay {
     /** Changes of one hero's gear before a mission: enough to empty all slots and to fill them again. */
     private static final int MOST_CHANGES = 2 * MissionState.GEAR;
 
-    private final MissionParts parts;
-    private final MissionState s;
-    private final MissionTable mission;
-
     /**
      * Lays the parts of the rules out.
      *
@@ -35,9 +30,7 @@ public final class MissionPlay {
      * @param trace is told what happens
      */
     public MissionPlay(final MissionState state, final Rolls rolls, final Seat<?> seat, final Trace trace) {
-        parts = new MissionParts(state, rolls, seat, trace);
-        s = state;
-        mission = state.tables.mission;
+        super(new MissionParts(state, rolls, seat, trace));
     }
 
     /** Makes the state what it is before the set-up; before the seat begins. */
@@ -59,7 +52,7 @@ public final class MissionPlay {
     }
 
     private void setUp() {
-        parts.trace.tell(Event.MISSION_BEGINS);
+        trace.tell(Event.MISSION_BEGINS);
         parts.fog.setUp(); // RB-SETUP-3
         for (int i = 0; i < mission.enemyLetter.length; i++) {
             parts.spawning.at(mission.enemyLetter[i], mission.enemySpace[i], MissionState.NONE); // RB-SETUP-6
@@ -78,17 +71,17 @@ public final class MissionPlay {
         for (int hero = 0; hero < s.party; hero++) {
             place(hero);
         }
-        parts.trace.tell(Event.SET_UP);
+        trace.tell(Event.SET_UP);
     }
 
     /** In a campaign a hero may add and swap gear from the stash, within its slots (RB-MODE-6). */
     private void equip(final int hero) {
         for (int change = 0; s.stash != 0 && change < MOST_CHANGES; change++) {
-            final int room = mission.slots - s.slotsTaken(hero);
-            final Decision decision = parts.seat.open(Ask.EQUIP, hero);
+            final int room = mission.mission.slots() - s.slotsTaken(hero);
+            final Decision decision = seat.open(Ask.EQUIP, hero);
             for (long rest = s.stash; rest != 0; rest &= rest - 1) {
                 final int gear = Long.numberOfTrailingZeros(rest);
-                if (s.tables.gear.slots[gear] <= room) {
+                if (s.tables.gear.cards[gear].slots() <= room) {
                     decision.add(gear);
                 }
             }
@@ -96,7 +89,7 @@ public final class MissionPlay {
                 decision.add(Ask.STOW + slot);
             }
             decision.add(Ask.NOBODY);
-            final int chosen = parts.seat.ask();
+            final int chosen = seat.ask();
             if (chosen < 0) {
                 return;
             }
@@ -104,7 +97,7 @@ public final class MissionPlay {
                 stow(hero, chosen - Ask.STOW);
             } else {
                 s.gear[hero * MissionState.GEAR + s.gearCount[hero]++] = chosen;
-                parts.trace.tell(Event.GEAR_EQUIPPED, hero, chosen);
+                trace.tell(Event.GEAR_EQUIPPED, hero, chosen);
             }
         }
     }
@@ -116,20 +109,20 @@ public final class MissionPlay {
             s.gear[base + i] = s.gear[base + i + 1];
         }
         s.gearCount[hero]--;
-        parts.trace.tell(Event.GEAR_STOWED, hero, gear);
+        trace.tell(Event.GEAR_STOWED, hero, gear);
     }
 
     private void place(final int hero) {
-        final Decision decision = parts.seat.open(Ask.START_SPACE, hero);
+        final Decision decision = seat.open(Ask.START_SPACE, hero);
         for (final int start : mission.starts) {
             if (s.free(start)) {
                 decision.add(start); // RB-SETUP-13
             }
         }
-        final int space = parts.seat.ask();
+        final int space = seat.ask();
         s.heroSpace[hero] = space;
         s.occupant[space] = hero;
-        parts.trace.tell(Event.HERO_PLACED, hero, space);
+        trace.tell(Event.HERO_PLACED, hero, space);
     }
 
     private void round() {
@@ -137,7 +130,7 @@ public final class MissionPlay {
         s.turnOfRound = 0;
         moment(0);
         countRound();
-        parts.trace.tell(Event.ROUND_BEGINS, s.round);
+        trace.tell(Event.ROUND_BEGINS, s.round);
         final int twice = startOfRound();
         parts.threats.deal();
         boolean extra = twice >= 0;
@@ -184,39 +177,39 @@ public final class MissionPlay {
             s.thisRoundStances[hero] = 0;
         }
         if (s.party == TRIO) {
-            final Decision decision = parts.seat.open(Ask.TWO_TURNS, 0);
+            final Decision decision = seat.open(Ask.TWO_TURNS, 0);
             for (int hero = 0; hero < s.party; hero++) {
                 decision.add(hero);
             }
-            twice = parts.seat.ask();
+            twice = seat.ask();
             s.turnsLeft[twice]++;
-            parts.trace.tell(Event.TWO_TURNS, twice);
+            trace.tell(Event.TWO_TURNS, twice);
         }
         if (s.party == 1) {
-            parts.turn.bonus(0, parts.tables.readings.soloRoundIcon, SOLO_ROUND_BONUS);
+            parts.turn.bonus(0, tables.options.soloRoundIcon(), SOLO_ROUND_BONUS);
         }
         return twice;
     }
 
     private int nextHero() {
-        final Decision decision = parts.seat.open(Ask.NEXT_HERO, 0);
+        final Decision decision = seat.open(Ask.NEXT_HERO, 0);
         for (int hero = 0; hero < s.party; hero++) {
             if (s.turnsLeft[hero] > 0) {
                 decision.add(hero); // RB-RND-3, RB-RND-7
             }
         }
-        return parts.seat.ask();
+        return seat.ask();
     }
 
     /** Phase 4 (RB-RND-5, RB-RND-6). */
     private void endOfRound() {
         final int list = mission.battlefield[s.round];
         if (list != EffectTable.NONE) {
-            parts.trace.tell(Event.BATTLEFIELD, s.round);
+            trace.tell(Event.BATTLEFIELD, s.round);
             parts.effects.run(
                     list, MissionState.NONE, MissionState.NONE, MissionRecord.BY_BATTLEFIELD, MissionState.NONE);
         }
-        if (s.round == mission.rounds) {
+        if (s.round == mission.mission.rounds()) {
             parts.over(Cause.TIME);
         }
         s.lasting.endRound(s.round);

@@ -178,9 +178,9 @@ public final class MissionRecord {
         attacksOf = arrays.ints(tables.enemies.size());
         throughOf = arrays.ints(tables.enemies.size());
         fogRound = arrays.ints(tables.mission.fog.length);
-        enemiesAt = arrays.ints(tables.mission.rounds + 1);
-        levelsAt = arrays.ints(tables.mission.rounds + 1);
-        woundsAt = arrays.ints(tables.mission.rounds + 1);
+        enemiesAt = arrays.ints(tables.mission.mission.rounds() + 1);
+        levelsAt = arrays.ints(tables.mission.mission.rounds() + 1);
+        woundsAt = arrays.ints(tables.mission.mission.rounds() + 1);
         attacksWith = arrays.ints(tables.gear.cards.length);
         gearUses = arrays.ints(tables.gear.cards.length);
         threatRevealed = arrays.ints(tables.threats.cards.length);

@@ -308,7 +308,7 @@ public final class MissionState {
     public int slotsTaken(final int hero) {
         int taken = 0;
         for (int slot = 0; slot < gearCount[hero]; slot++) {
-            taken += tables.gear.slots[gear(hero, slot)];
+            taken += tables.gear.cards[gear(hero, slot)].slots();
         }
         return taken;
     }

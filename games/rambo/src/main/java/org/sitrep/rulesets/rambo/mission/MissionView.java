@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.rambo.mission;
 
+import org.sitrep.rulesets.rambo.definition.Requirement;
 import org.sitrep.rulesets.rambo.play.Ask;
 import org.sitrep.rulesets.rambo.tables.GameTables;
 
@@ -180,8 +181,8 @@ public final class MissionView {
         return Steps.cost(s, hero, space, direction);
     }
 
-    /** Returns whether a {@code Requirement}, by its ordinal, holds for a hero. */
-    public boolean holds(final int requirement, final int hero) {
+    /** Returns whether a requirement holds for a hero. */
+    public boolean holds(final Requirement requirement, final int hero) {
         return Requirements.holds(s, requirement, hero);
     }
 

@@ -6,24 +6,15 @@ import org.sitrep.rulesets.rambo.tables.MissionTable;
 
 /** Whether what cards and dossiers ask for holds. */
 final class Requirements {
-    private static final Requirement[] REQUIREMENTS = Requirement.values();
     private static final Condition.Is[] CONDITIONS = Condition.Is.values();
     private static final int YELLOW = 1;
     private static final int RED = 3;
 
-    private final MissionState s;
+    private Requirements() {}
 
-    Requirements(final MissionParts parts) {
-        s = parts.state;
-    }
-
-    /** Returns whether a {@code Requirement} holds for a hero (RB-TAC-2). */
-    boolean holds(final int requirement, final int hero) {
-        return holds(s, requirement, hero);
-    }
-
-    static boolean holds(final MissionState s, final int requirement, final int hero) {
-        return switch (REQUIREMENTS[requirement]) {
+    /** Returns whether a requirement holds for a hero (RB-TAC-2). */
+    static boolean holds(final MissionState s, final Requirement requirement, final int hero) {
+        return switch (requirement) {
             case NONE -> true;
             case IN_COVER -> s.inCover(hero);
             case NOT_IN_COVER -> !s.inCover(hero);
@@ -37,10 +28,6 @@ final class Requirements {
     }
 
     /** Returns whether all conditions of a dossier hold; {@code hero} is {@link MissionState#NONE} if nobody acts. */
-    boolean hold(final MissionTable.Conditions conditions, final int hero) {
-        return hold(s, conditions, hero);
-    }
-
     static boolean hold(final MissionState s, final MissionTable.Conditions conditions, final int hero) {
         for (int i = 0; i < conditions.is.length; i++) {
             if (!holds(s, conditions, i, hero)) {

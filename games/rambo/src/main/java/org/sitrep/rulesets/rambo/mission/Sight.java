@@ -9,20 +9,11 @@ public final class Sight {
     private static final int YELLOW = 1;
     private static final int ORANGE = 2;
 
-    private final MissionState s;
-
-    Sight(final MissionParts parts) {
-        s = parts.state;
-    }
+    private Sight() {}
 
     /** Returns whether a space can be attacked from another. */
-    boolean inReach(final int from, final int to, final int range) {
+    static boolean inReach(final MissionState s, final int from, final int to, final int range) {
         return s.tables.map.inRange(from, to, range) && s.tables.map.sees(from, to);
-    }
-
-    /** Returns whether a hero is visible to a figure (RB-VIS-1). */
-    boolean visible(final int hero, final int figure) {
-        return visible(s, hero, figure);
     }
 
     /** Returns whether a hero is visible to a figure (RB-VIS-1). */
@@ -34,7 +25,7 @@ public final class Sight {
         if (level == GREEN) {
             return false;
         }
-        if (s.tables.enemies.seesAdjacent[s.type[figure]] && s.adjacent(figure, hero)) {
+        if (s.tables.enemies.cards[s.type[figure]].seesAdjacent() && s.adjacent(figure, hero)) {
             return true;
         }
         if (!s.inCover(hero) || s.lasting.noHiding()) {

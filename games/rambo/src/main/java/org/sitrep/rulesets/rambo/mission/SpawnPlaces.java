@@ -1,25 +1,15 @@
 package org.sitrep.rulesets.rambo.mission;
 
-import org.sitrep.rulesets.rambo.definition.Effect;
 import org.sitrep.rulesets.rambo.play.Ask;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.tables.EffectTable;
-import org.sitrep.rulesets.rambo.tables.MapTable;
 
 /** Where enemies come up whom effects spawn: the places that cards and dossiers name. */
-final class SpawnPlaces {
-    private static final Effect.Place[] PLACES = Effect.Place.values();
-
-    private final MissionParts parts;
-    private final MissionState s;
-    private final EffectTable table;
-    private final MapTable map;
+final class SpawnPlaces extends MissionPart {
+    private final EffectTable table = tables.effects;
 
     SpawnPlaces(final MissionParts parts) {
-        this.parts = parts;
-        s = parts.state;
-        table = parts.tables.effects;
-        map = parts.tables.map;
+        super(parts);
     }
 
     /**
@@ -28,10 +18,10 @@ final class SpawnPlaces {
      * @param hero who plays, reveals or triggers; {@link MissionState#NONE} in phases 3 and 4
      */
     void spawn(final int row, final int hero) {
-        final int letter = table.letter[row];
-        switch (PLACES[table.place[row]]) {
+        final int letter = table.rows[row].enemy().orElseThrow().ordinal();
+        switch (table.rows[row].place().orElseThrow()) {
             case DEPLOYMENT_ZONE -> zone(letter, table.at[row], hero);
-            case START_AREA -> parts.spawning.inArea(letter, parts.tables.mission.startArea, hero);
+            case START_AREA -> parts.spawning.inArea(letter, mission.startArea, hero);
             case HERO_AREA -> parts.spawning.inArea(letter, s.heroArea(hero), hero);
             case NEXT_AREA -> parts.spawning.inArea(letter, nextArea(s.heroArea(hero)), hero);
             case AT_POI -> poi(letter, table.at[row], hero);
@@ -42,15 +32,15 @@ final class SpawnPlaces {
     /** A dossier without that deployment zone has its enemies come from behind (GAP-THREAT). */
     private void zone(final int letter, final int zone, final int hero) {
         if (zone >= 0) {
-            parts.spawning.at(letter, parts.tables.mission.zones[zone], hero);
+            parts.spawning.at(letter, mission.zones[zone], hero);
         } else {
-            parts.spawning.inArea(letter, parts.tables.mission.startArea, hero);
+            parts.spawning.inArea(letter, mission.startArea, hero);
         }
     }
 
     private void poi(final int letter, final int poi, final int hero) {
         final int now = s.poiSpace[poi];
-        final int space = now >= 0 ? now : parts.tables.mission.poiSpace[poi];
+        final int space = now >= 0 ? now : mission.poiSpace[poi];
         if (space >= 0) {
             parts.spawning.beside(letter, space, hero);
         }
@@ -65,7 +55,7 @@ final class SpawnPlaces {
         if (count == 0) {
             return area;
         }
-        int nth = parts.rolls.nextArea(s.moment, s.areasDrawn++, count);
+        int nth = rolls.nextArea(s.moment, s.areasDrawn++, count);
         int found = area;
         for (int other = 0; other < map.areas && nth >= 0; other++) {
             if (beside(area, other)) {
@@ -73,7 +63,7 @@ final class SpawnPlaces {
                 nth--;
             }
         }
-        parts.trace.tell(Event.AREA_DRAWN, found);
+        trace.tell(Event.AREA_DRAWN, found);
         return found;
     }
 
@@ -101,7 +91,7 @@ final class SpawnPlaces {
             }
         }
         if (parts.leader.count() == 0) {
-            parts.spawning.inArea(letter, parts.tables.mission.startArea, hero);
+            parts.spawning.inArea(letter, mission.startArea, hero);
         } else {
             final int figure = parts.leader.rule(Ask.RULE_FIGURE, 0);
             parts.spawning.beside(letter, s.figureSpace[figure], hero);

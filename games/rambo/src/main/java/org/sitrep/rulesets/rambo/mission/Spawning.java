@@ -4,20 +4,13 @@ import org.sitrep.rulesets.rambo.definition.Tile;
 import org.sitrep.rulesets.rambo.play.Ask;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.tables.EnemyTable;
-import org.sitrep.rulesets.rambo.tables.MapTable;
 
 /** Enemies come and go (RB-SPAWN-1 to RB-SPAWN-7, RB-KILL-1). */
-final class Spawning {
-    private final MissionParts parts;
-    private final MissionState s;
-    private final MapTable map;
-    private final EnemyTable enemies;
+final class Spawning extends MissionPart {
+    private final EnemyTable enemies = tables.enemies;
 
     Spawning(final MissionParts parts) {
-        this.parts = parts;
-        s = parts.state;
-        map = parts.tables.map;
-        enemies = parts.tables.enemies;
+        super(parts);
     }
 
     /**
@@ -116,12 +109,12 @@ final class Spawning {
     private int figureFor(final int letter) {
         for (int k = 0; k < enemies.size(); k++) {
             final int type = (letter + k) % enemies.size();
-            if (s.figuresOf[type] < enemies.figures[type]) {
+            if (s.figuresOf[type] < enemies.cards[type].figures()) {
                 return type;
             }
         }
         s.record.spawnsWithoutFigure++;
-        parts.trace.tell(Event.NO_FIGURE_LEFT);
+        trace.tell(Event.NO_FIGURE_LEFT);
         for (int hero = 0; hero < s.party; hero++) {
             parts.tracks.alert(hero, 1, MissionRecord.BY_SPAWN);
         }
@@ -138,7 +131,7 @@ final class Spawning {
         s.figuresOf[type]++;
         s.occupant[space] = MissionState.FIRST_FIGURE + figure;
         s.record.spawned[type]++;
-        parts.trace.tell(Event.ENEMY_SPAWNED, figure, type, space);
+        trace.tell(Event.ENEMY_SPAWNED, figure, type, space);
         final int within = enemies.noticesWithin[type];
         for (int hero = 0; hero < s.party && within >= 0; hero++) {
             if (s.heroSpace[hero] >= 0 && map.distance(space, s.heroSpace[hero]) <= within) { // RB-SPAWN-7
@@ -150,7 +143,7 @@ final class Spawning {
     /** Damages a figure; at its health it is killed and back in the supply (RB-ATK-3, RB-KILL-1). */
     void hurt(final int figure, final int damage, final int hero) {
         final int type = s.type[figure];
-        final int left = enemies.health[type] - s.figureDamage[figure];
+        final int left = enemies.cards[type].health() - s.figureDamage[figure];
         s.record.damageDealt[hero] += Math.min(left, damage);
         s.record.damageWasted[hero] += Math.max(0, damage - left);
         s.figureDamage[figure] += damage;
@@ -164,7 +157,7 @@ final class Spawning {
             if (hero == s.active) {
                 s.mostKills[hero] = Math.max(s.mostKills[hero], ++s.killsOfTurn);
             }
-            parts.trace.tell(Event.ENEMY_KILLED, hero, figure, type, space);
+            trace.tell(Event.ENEMY_KILLED, hero, figure, type, space);
         }
     }
 

@@ -5,15 +5,9 @@ import org.sitrep.rulesets.rambo.tables.GearTable;
 import org.sitrep.rulesets.rambo.tables.MapTable;
 
 /** Steps of heroes (RB-MOVE-1 to RB-MOVE-11). */
-final class Steps {
-    private final MissionParts parts;
-    private final MissionState s;
-    private final MapTable map;
-
+final class Steps extends MissionPart {
     Steps(final MissionParts parts) {
-        this.parts = parts;
-        s = parts.state;
-        map = parts.tables.map;
+        super(parts);
     }
 
     /** Returns what a hero's step in a direction costs in movement; 0 if it cannot be made. */
@@ -35,7 +29,7 @@ final class Steps {
     private static boolean easyRough(final MissionState s, final int hero) {
         final GearTable gear = s.tables.gear;
         for (int slot = 0; slot < s.gearCount[hero]; slot++) {
-            if (gear.easyRough[s.gear(hero, slot)]) {
+            if (gear.cards[s.gear(hero, slot)].easyRough()) {
                 return true;
             }
         }
@@ -56,7 +50,7 @@ final class Steps {
         s.occupant[from] = MissionState.NONE;
         s.heroSpace[hero] = to;
         s.occupant[to] = hero;
-        parts.trace.tell(Event.HERO_STEP, hero, from, to, movement, valor);
+        trace.tell(Event.HERO_STEP, hero, from, to, movement, valor);
         if (s.firstStepDamage > 0) {
             final int damage = s.firstStepDamage;
             s.firstStepDamage = 0;

@@ -4,16 +4,12 @@ import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.tables.HeroTable;
 
 /** Tactics cards: drawn, played, discarded (RB-TAC-1 to RB-TAC-5, RB-ACT-3). */
-final class Tactics {
+final class Tactics extends MissionPart {
     /** Room for the cards of a deck. */
     static final int DECK = 24;
 
-    private final MissionParts parts;
-    private final MissionState s;
-
     Tactics(final MissionParts parts) {
-        this.parts = parts;
-        s = parts.state;
+        super(parts);
     }
 
     /** Lays a hero's deck out; the order of what is left is drawn card by card. */
@@ -31,12 +27,12 @@ final class Tactics {
         int card = next(hero);
         while ((s.table(hero).cardMask >> card & 1) == 0) {
             s.passedOver[hero]++;
-            parts.trace.tell(Event.CARD_PASSED_OVER, hero, card);
+            trace.tell(Event.CARD_PASSED_OVER, hero, card);
             card = next(hero);
         }
         s.drawn[hero]++;
         s.hand[hero] |= 1 << card;
-        parts.trace.tell(Event.CARD_DRAWN, hero, card);
+        trace.tell(Event.CARD_DRAWN, hero, card);
         return true;
     }
 
@@ -47,7 +43,7 @@ final class Tactics {
     private int next(final int hero) {
         final int top = s.drawn[hero] + s.passedOver[hero];
         final int at = hero * DECK + top;
-        final int other = at + parts.rolls.tacticsCard(hero, top, s.table(hero).cards.length - top);
+        final int other = at + rolls.tacticsCard(hero, top, s.table(hero).cards.length - top);
         final int card = s.deck[other];
         s.deck[other] = s.deck[at];
         s.deck[at] = card;
@@ -61,12 +57,12 @@ final class Tactics {
         s.hand[hero] &= ~(1 << card);
         s.record.cardsPlayed[hero]++;
         s.record.cardPlayed[hero * DECK + card] = true;
-        if (board.cardPersistent[card]) {
+        if (board.cards[card].persistent()) {
             s.cardInPlay[hero] = card; // RB-PERS-1
         } else {
             s.discarded[hero] |= 1 << card; // RB-PERS-2
         }
-        parts.trace.tell(Event.CARD_PLAYED, hero, card);
+        trace.tell(Event.CARD_PLAYED, hero, card);
         parts.effects.run(board.cardEffects[card], hero, hero, MissionRecord.BY_CARD, MissionState.NONE);
     }
 
@@ -77,7 +73,7 @@ final class Tactics {
         s.discarded[hero] |= 1 << card;
         s.record.cardsDiscarded[hero]++;
         s.record.cardDiscarded[hero * DECK + card] = true;
-        parts.trace.tell(Event.CARD_DISCARDED, hero, card);
-        parts.tracks.valor(hero, s.table(hero).cardValor[card]);
+        trace.tell(Event.CARD_DISCARDED, hero, card);
+        parts.tracks.valor(hero, s.table(hero).cards[card].valor());
     }
 }

@@ -5,15 +5,11 @@ import org.sitrep.rulesets.rambo.tables.GameTables;
 import org.sitrep.rulesets.rambo.tables.ThreatTable;
 
 /** Threat cards: dealt, revealed, in play, gone (RB-THREAT-1 to RB-THREAT-8). */
-final class Threats {
-    private final MissionParts parts;
-    private final MissionState s;
-    private final ThreatTable threats;
+final class Threats extends MissionPart {
+    private final ThreatTable threats = tables.threats;
 
     Threats(final MissionParts parts) {
-        this.parts = parts;
-        s = parts.state;
-        threats = parts.tables.threats;
+        super(parts);
     }
 
     /** Makes the deck of the dossier's sets (RB-SETUP-7); its order is drawn card by card. */
@@ -37,7 +33,7 @@ final class Threats {
                 }
             }
         }
-        parts.trace.tell(Event.THREATS_DEALT);
+        trace.tell(Event.THREATS_DEALT);
     }
 
     private int draw() {
@@ -49,7 +45,7 @@ final class Threats {
             return MissionState.NONE;
         }
         final int at = s.threatDeckDealt++;
-        final int other = at + parts.rolls.threatCard(s.threatDecks, at, left);
+        final int other = at + rolls.threatCard(s.threatDecks, at, left);
         final int card = s.threatDeck[other];
         s.threatDeck[other] = s.threatDeck[at];
         s.threatDeck[at] = card;
@@ -65,7 +61,7 @@ final class Threats {
             s.threatDeck[s.threatDeckSize++] = Long.numberOfTrailingZeros(rest);
         }
         s.threatsGone = 0;
-        parts.trace.tell(Event.THREAT_DECK_MADE, s.threatDeckSize);
+        trace.tell(Event.THREAT_DECK_MADE, s.threatDeckSize);
     }
 
     /** Reveals and resolves a hero's next card: first the Alert Effect, then the Threat Effect (RB-THREAT-1). */
@@ -76,15 +72,15 @@ final class Threats {
         }
         s.record.threatsRevealed++;
         s.record.threatRevealed[card]++;
-        parts.trace.tell(Event.THREAT_REVEALED, hero, card);
+        trace.tell(Event.THREAT_REVEALED, hero, card);
         for (int rest = hit(card); rest != 0; rest &= rest - 1) { // RB-THREAT-8
             final int h = Integer.numberOfTrailingZeros(rest);
             s.record.heroesHitByThreats++;
             s.record.threatHits[card]++;
-            parts.trace.tell(Event.THREAT_HITS, h, card);
+            trace.tell(Event.THREAT_HITS, h, card);
             parts.effects.run(threats.alertEffect[card], h, hero, MissionRecord.BY_THREAT, MissionState.NONE);
         }
-        if (threats.persistent[card]) {
+        if (threats.cards[card].persistent()) {
             s.threatInPlay[hero] = card; // RB-THREAT-4
         } else {
             s.threatsGone |= 1L << card; // RB-PERS-2
@@ -99,11 +95,12 @@ final class Threats {
     private int hit(final int card) {
         int mask = 0;
         for (int h = 0; h < s.party; h++) {
-            if ((threats.levels[card] >> s.level(h) & 1) != 0 && parts.requirements.holds(threats.requires[card], h)) {
+            if ((threats.levels[card] >> s.level(h) & 1) != 0
+                    && Requirements.holds(s, threats.cards[card].requires(), h)) {
                 mask |= 1 << h;
             }
         }
-        return parts.tables.effects.size(threats.alertEffect[card]) > 0 ? mask : 0;
+        return tables.effects.size(threats.alertEffect[card]) > 0 ? mask : 0;
     }
 
     /** Cards in play that watch the start of a turn act on the hero whose turn it is (RB-PERS-3). */
@@ -112,8 +109,9 @@ final class Threats {
             final int card = s.threatInPlay[owner];
             if (card >= 0
                     && threats.atStart[card] >= 0
-                    && parts.requirements.holds(threats.atStartRequires[card], hero)) {
-                parts.trace.tell(Event.AT_START, hero, owner, card);
+                    && Requirements.holds(
+                            s, threats.cards[card].atStartOfTurn().orElseThrow().requires(), hero)) {
+                trace.tell(Event.AT_START, hero, owner, card);
                 parts.effects.run(threats.atStart[card], hero, owner, MissionRecord.BY_THREAT, MissionState.NONE);
             }
         }

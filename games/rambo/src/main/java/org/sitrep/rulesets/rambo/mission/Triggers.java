@@ -1,20 +1,15 @@
 package org.sitrep.rulesets.rambo.mission;
 
+import org.sitrep.rulesets.rambo.definition.Trigger;
 import org.sitrep.rulesets.rambo.play.Event;
-import org.sitrep.rulesets.rambo.tables.MissionTable;
 
 /** What a dossier has happen by itself (RB-DOS-2). */
-final class Triggers {
-    private final MissionParts parts;
-    private final MissionState s;
-    private final MissionTable mission;
+final class Triggers extends MissionPart {
     private boolean looking;
     private boolean again;
 
     Triggers(final MissionParts parts) {
-        this.parts = parts;
-        s = parts.state;
-        mission = parts.tables.mission;
+        super(parts);
     }
 
     void begin() {
@@ -33,7 +28,7 @@ final class Triggers {
         do {
             again = false;
             for (int t = 0; t < mission.triggers.length; t++) {
-                if (!mission.triggerAtEnd[t] && (fired >> t & 1) == 0 && due(t, hero)) {
+                if (!isAtEnd(t) && (fired >> t & 1) == 0 && due(t, hero)) {
                     fired |= 1 << t;
                     fire(t, hero);
                     again = true;
@@ -46,22 +41,25 @@ final class Triggers {
     /** Looks at the end of a hero's turn. */
     void endOfTurn(final int hero) {
         for (int t = 0; t < mission.triggers.length; t++) {
-            if (mission.triggerAtEnd[t] && due(t, hero)) {
+            if (isAtEnd(t) && due(t, hero)) {
                 fire(t, hero);
             }
         }
     }
 
+    private boolean isAtEnd(final int trigger) {
+        return mission.triggers[trigger].when() == Trigger.Moment.END_OF_TURN;
+    }
+
     private boolean due(final int trigger, final int hero) {
-        return (s.triggersDone >> trigger & 1) == 0
-                && parts.requirements.hold(mission.triggerConditions[trigger], hero);
+        return (s.triggersDone >> trigger & 1) == 0 && Requirements.hold(s, mission.triggerConditions[trigger], hero);
     }
 
     private void fire(final int trigger, final int hero) {
-        if (mission.triggerOnce[trigger]) {
+        if (mission.triggers[trigger].once()) {
             s.triggersDone |= 1 << trigger;
         }
-        parts.trace.tell(Event.TRIGGER, trigger);
+        trace.tell(Event.TRIGGER, trigger);
         parts.effects.run(
                 mission.triggerEffects[trigger],
                 hero,

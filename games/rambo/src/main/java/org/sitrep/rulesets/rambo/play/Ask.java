@@ -1,5 +1,8 @@
 package org.sitrep.rulesets.rambo.play;
 
+import java.util.Set;
+import org.sitrep.strategy.QuestionNames;
+
 /**
  * The questions that are put to a bot: the kinds of {@link org.sitrep.strategy.Decision}, with their subject and
  * options.
@@ -109,6 +112,9 @@ public final class Ask {
 
     /** Most options of a question: every space of the largest map, and one to decline. */
     public static final int MAX_OPTIONS = 32 * 32 + 1;
+
+    /** The names of the questions, read off the constants above. */
+    public static final QuestionNames NAMES = new QuestionNames(Ask.class, COUNT, Set.of("COUNT", "NOBODY", "END"));
 
     private Ask() {}
 }

@@ -17,7 +17,6 @@ import org.sitrep.rulesets.rambo.mission.MissionPlay;
 import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.mission.MissionView;
 import org.sitrep.rulesets.rambo.play.Ask;
-import org.sitrep.rulesets.rambo.play.AskNames;
 import org.sitrep.rulesets.rambo.play.Rolls;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.Decision;
@@ -71,7 +70,7 @@ final class CampaignPlayout extends GuardedPlayout implements CampaignPlay.Table
         for (int t = 0; t < plays.length; t++) {
             final GameView view = new GameView(new MissionView(states.get(t)), campaignView);
             final Trace trace = listeners.trace(t);
-            seats[t] = new Seat<>(bots.get(), view, trace, maxDecisions, 0, Ask.MAX_OPTIONS, AskNames::of);
+            seats[t] = new Seat<>(bots.get(), view, trace, maxDecisions, 0, Ask.MAX_OPTIONS, Ask.NAMES::of);
             plays[t] = new MissionPlay(states.get(t), listeners.rolls(t, rolls), seats[t], trace);
         }
         final Trace between = listeners.trace(Listeners.BETWEEN);
@@ -79,7 +78,7 @@ final class CampaignPlayout extends GuardedPlayout implements CampaignPlay.Table
         for (int m = 0; m < choosers.length; m++) {
             final GameView view = new GameView(new MissionView(states.get(tables.table(m, 0))), campaignView);
             choosers[m] = new Seat<>(
-                    bots.get(), view, between, maxDecisions, BETWEEN_MISSIONS, tables.parties(), AskNames::of);
+                    bots.get(), view, between, maxDecisions, BETWEEN_MISSIONS, tables.parties(), Ask.NAMES::of);
         }
         campaign = new CampaignPlay(tables, state, states.toArray(MissionState[]::new), this, between);
     }

@@ -15,7 +15,7 @@ import org.sitrep.rulesets.rambo.campaign.CampaignTables;
 import org.sitrep.rulesets.rambo.coverage.CampaignReach;
 import org.sitrep.rulesets.rambo.metrics.CampaignMetrics;
 import org.sitrep.rulesets.rambo.mission.MissionState;
-import org.sitrep.rulesets.rambo.play.AskNames;
+import org.sitrep.rulesets.rambo.play.Ask;
 import org.sitrep.rulesets.rambo.play.Rolls;
 import org.sitrep.rulesets.rambo.story.CampaignStory;
 import org.sitrep.strategy.BotDefinition;
@@ -98,6 +98,6 @@ public final class CampaignScenario extends PreparedScenario<GameView, List<Miss
 
     @Override
     protected String questionId(final int kind) {
-        return AskNames.id(kind);
+        return Ask.NAMES.id(kind);
     }
 }

@@ -18,7 +18,6 @@ import org.sitrep.rulesets.rambo.mission.MissionPlay;
 import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.mission.MissionView;
 import org.sitrep.rulesets.rambo.play.Ask;
-import org.sitrep.rulesets.rambo.play.AskNames;
 import org.sitrep.rulesets.rambo.play.Rolls;
 import org.sitrep.rulesets.rambo.story.MissionStory;
 import org.sitrep.rulesets.rambo.tables.GameTables;
@@ -82,7 +81,8 @@ public final class MissionScenario extends PreparedScenario<GameView, MissionSta
             final Listeners<Rolls> listeners) {
         final Trace trace = listeners.trace(0);
         final GameView view = new GameView(new MissionView(state));
-        final Seat<GameView> seat = new Seat<>(bot(botId), view, trace, maxDecisions, 0, Ask.MAX_OPTIONS, AskNames::of);
+        final Seat<GameView> seat =
+                new Seat<>(bot(botId), view, trace, maxDecisions, 0, Ask.MAX_OPTIONS, Ask.NAMES::of);
         final MissionPlay play = new MissionPlay(state, listeners.rolls(0, new Rolls(rollsKey)), seat, trace);
         return new GuardedPlayout(rollsKey) {
             @Override
@@ -112,6 +112,6 @@ public final class MissionScenario extends PreparedScenario<GameView, MissionSta
 
     @Override
     protected String questionId(final int kind) {
-        return AskNames.id(kind);
+        return Ask.NAMES.id(kind);
     }
 }

@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.sitrep.ruleset.story.Phrases;
 import org.sitrep.ruleset.story.Rolling;
+import org.sitrep.rulesets.rambo.definition.Enemy;
 import org.sitrep.rulesets.rambo.definition.Mission;
 import org.sitrep.rulesets.rambo.definition.Poi;
 import org.sitrep.rulesets.rambo.definition.Trigger;
@@ -86,7 +87,7 @@ final class Briefing {
         final Set<Integer> carried = new LinkedHashSet<>();
         for (int hero = 0; hero < state.party; hero++) {
             for (final int card : state.table(hero).startingGear) {
-                if (gear.weapon[card]) {
+                if (gear.cards[card].isWeapon()) {
                     carried.add(card);
                 }
             }
@@ -95,10 +96,10 @@ final class Briefing {
         for (final int card : carried) {
             table.row(
                     Wording.gear(state, card),
-                    range(gear.range[card]),
-                    gear.targets[card],
-                    gear.damage[card],
-                    gear.alert[card]);
+                    range(gear.cards[card].range()),
+                    gear.cards[card].targets(),
+                    gear.cards[card].damage(),
+                    gear.cards[card].alert());
         }
         if (!carried.isEmpty()) {
             narrator.table(table.text());
@@ -113,15 +114,16 @@ final class Briefing {
         final EnemyTable row = state.tables.enemies;
         final Columns table = new Columns("Enemy", "range", "targets", "damage", "move", "resist", "health", "figures");
         for (int type = 0; type < row.size(); type++) {
+            final Enemy card = row.cards[type];
             table.row(
-                    Roster.letter(type) + " " + row.cards[type].name(),
-                    range(row.range[type]),
-                    row.targets[type],
-                    row.damage[type],
-                    row.movement[type],
-                    row.resistance[type],
-                    row.health[type],
-                    row.figures[type]);
+                    Roster.letter(type) + " " + card.name(),
+                    range(card.range()),
+                    card.targets(),
+                    card.damage(),
+                    card.movement(),
+                    card.resistance(),
+                    card.health(),
+                    card.figures());
         }
         narrator.table(table.text());
         for (int type = 0; type < row.size(); type++) {

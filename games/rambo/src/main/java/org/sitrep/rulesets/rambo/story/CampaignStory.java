@@ -6,18 +6,17 @@ import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.Listeners;
 import org.sitrep.ruleset.Narrator;
 import org.sitrep.ruleset.story.Phrases;
-import org.sitrep.ruleset.tale.Choice;
+import org.sitrep.ruleset.story.ToldQuestions;
 import org.sitrep.rulesets.rambo.campaign.CampaignTables;
 import org.sitrep.rulesets.rambo.definition.Achievement;
 import org.sitrep.rulesets.rambo.definition.Party;
 import org.sitrep.rulesets.rambo.mission.MissionState;
-import org.sitrep.rulesets.rambo.play.AskNames;
+import org.sitrep.rulesets.rambo.play.Ask;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.play.Rolls;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.Decision;
 import org.sitrep.strategy.EventListener;
-import org.sitrep.strategy.Explanation;
 import org.sitrep.strategy.Trace;
 import org.sitrep.strategy.Witness;
 
@@ -34,6 +33,11 @@ public final class CampaignStory extends EventListener<Event> implements Listene
     /** Beside whoever chooses the party of each mission, in their order. */
     private final List<Witness<?>> choosers = new ArrayList<>();
 
+    private final ToldQuestions questions = new ToldQuestions(Ask.NAMES) {
+        {
+            chief(Ask.PARTY, s -> "Who goes on this mission?", (s, o) -> partyAndHeroes(o));
+        }
+    };
     private int tries;
 
     /**
@@ -82,6 +86,11 @@ public final class CampaignStory extends EventListener<Event> implements Listene
 
     private String title(final int mission) {
         return tables.missions[mission].mission.mission.title();
+    }
+
+    private String partyAndHeroes(final int place) {
+        final Party party = tables.parties.get(place);
+        return party.name() + ": " + Wording.listed(heroes(party));
     }
 
     private List<String> heroes(final Party party) {
@@ -135,7 +144,7 @@ public final class CampaignStory extends EventListener<Event> implements Listene
         }
         if (stories.isEmpty()) {
             narrator.line(Wording.capital(Wording.cause(cause)) + ", round " + state.round + " of "
-                    + state.tables.mission.rounds + ".");
+                    + state.tables.mission.mission.rounds() + ".");
             Reckoning.tell(state, narrator);
         } else {
             stories.get(table).close();
@@ -166,16 +175,9 @@ public final class CampaignStory extends EventListener<Event> implements Listene
     /** Who chooses is told by {@link #party} in a story that tells no choices. */
     @Override
     public void decided(final Decision decision, final int chosen) {
-        if (stories.isEmpty()) {
-            return;
+        if (!stories.isEmpty()) {
+            narrator.choice(questions.told(
+                    decision, chosen, choosers.get(decision.subject()).last()));
         }
-        final Explanation why = choosers.get(decision.subject()).last();
-        final List<Choice.Option> options = new ArrayList<>();
-        for (int i = 0; i < decision.count(); i++) {
-            final Party party = tables.parties.get(decision.option(i));
-            options.add(new Choice.Option(party.name() + ": " + Wording.listed(heroes(party)), why.worth(i)));
-        }
-        narrator.choice(new Choice(
-                AskNames.id(decision.kind()), "Who goes on this mission?", options, chosen, true, why.why()));
     }
 }

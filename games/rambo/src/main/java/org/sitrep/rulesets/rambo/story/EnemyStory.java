@@ -245,7 +245,7 @@ abstract class EnemyStory extends HeroStory {
         if (!Sight.visible(state, hero, figure)) {
             return "hidden";
         }
-        final int range = state.tables.enemies.range[state.type[figure]] + state.lasting.enemyRange();
+        final int range = state.tables.enemies.cards[state.type[figure]].range() + state.lasting.enemyRange();
         return map.inRange(from, to, Math.max(0, range)) ? "out of sight" : "out of range";
     }
 }

@@ -74,7 +74,8 @@ abstract class HeroStory extends EventListener<Event> {
                         n[1] + " damage" + (n[2] > 0 ? ", less " + n[2] + " valor = " + n[3] : "") + left(n[0], n[3]));
             case HERO_WOUNDED ->
                 log.say("  " + who(n[0]) + " is wounded (" + state.woundCount(n[0]) + " of "
-                        + state.tables.mission.woundLimit + "): " + Wording.stance(state, n[0], n[1]) + " is lost.");
+                        + state.tables.mission.mission.failure().wounds() + "): " + Wording.stance(state, n[0], n[1])
+                        + " is lost.");
             case WOUND_REMOVED -> log.change(n[0], "the wound on " + Wording.stance(state, n[0], n[1]) + " is gone");
             case CARD_PASSED_OVER -> passedOver(n[0], n[1]);
             case CARD_DRAWN -> drew(n[0], n[1]);
@@ -140,7 +141,7 @@ abstract class HeroStory extends EventListener<Event> {
         if (asked != Ask.ACT) {
             log.say(who(hero) + " plays " + Wording.tactics(state, hero, card) + ".");
         }
-        if (state.table(hero).cardPersistent[card]) {
+        if (state.table(hero).cards[card].persistent()) {
             log.change(hero, Wording.tactics(state, hero, card) + " stays in play");
         }
     }
@@ -200,7 +201,7 @@ abstract class HeroStory extends EventListener<Event> {
     }
 
     private String state(final int figure, final int damage) {
-        final int left = state.tables.enemies.health[state.type[figure]] - state.figureDamage[figure] - damage;
+        final int left = state.tables.enemies.cards[state.type[figure]].health() - state.figureDamage[figure] - damage;
         return left > 0 ? ", health " + left + "." : ", killed.";
     }
 }

@@ -138,7 +138,7 @@ final class MapScene {
     }
 
     private Scene.Token enemy(final int figure) {
-        final int health = state.tables.enemies.health[state.type[figure]];
+        final int health = state.tables.enemies.cards[state.type[figure]].health();
         final int left = health - state.figureDamage[figure];
         return new Scene.Token(
                 roster.id(figure),
@@ -162,7 +162,7 @@ final class MapScene {
         }
         // A track that is full is a wound and empty again: wounds count, too, for how whole a hero is.
         final int health = state.table(hero).health;
-        final int all = health * mission.woundLimit;
+        final int all = health * mission.mission.failure().wounds();
         final double whole = (all - health * state.woundCount(hero) - state.damage[hero]) / (double) all;
         return new Scene.Token(
                 "hero-" + hero,

@@ -127,7 +127,7 @@ public final class MissionStory extends EnemyStory implements Listeners<Rolls> {
     }
 
     private void round(final int round) {
-        head("Round " + round + " of " + state.tables.mission.rounds);
+        head("Round " + round + " of " + state.tables.mission.mission.rounds());
         final Columns table = new Columns("Hero", "alert", "level", "health", "wounds", "valor", "armor", "cards");
         for (int hero = 0; hero < state.party; hero++) {
             table.row(
@@ -175,7 +175,7 @@ public final class MissionStory extends EnemyStory implements Listeners<Rolls> {
 
     private void over(final int cause) {
         head("End: " + Wording.cause(cause));
-        log.say("Round " + state.round + " of " + state.tables.mission.rounds + ", "
+        log.say("Round " + state.round + " of " + state.tables.mission.mission.rounds() + ", "
                 + Phrases.count(state.enemies(), "enemy", "enemies") + " on the map.");
         Reckoning.tell(state, narrator);
     }

@@ -1,19 +1,14 @@
 package org.sitrep.rulesets.rambo.story;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.sitrep.ruleset.story.Phrases;
-import org.sitrep.ruleset.tale.Choice;
+import org.sitrep.ruleset.story.ToldQuestions;
 import org.sitrep.rulesets.rambo.definition.Poi;
 import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.play.Ask;
-import org.sitrep.rulesets.rambo.play.AskNames;
 import org.sitrep.rulesets.rambo.tables.MapTable;
-import org.sitrep.strategy.Decision;
-import org.sitrep.strategy.Explanation;
 
-/** Tells a decision as a choice: what was asked, among what, what was taken, and why. */
-final class Questions {
+/** The questions of a mission and their options in words. */
+final class Questions extends ToldQuestions {
     private static final int EIGHT_BITS = 0xFF;
     private static final int OPTION_BITS = 0xF;
     private static final int POI_SHIFT = 4;
@@ -23,95 +18,69 @@ final class Questions {
     private final EffectWords effects;
 
     Questions(final MissionState state, final Roster roster) {
+        super(Ask.NAMES);
         this.state = state;
         this.roster = roster;
         effects = new EffectWords(state.tables);
-    }
-
-    Choice told(final Decision decision, final int chosen, final Explanation explanation) {
-        final List<Choice.Option> options = new ArrayList<>();
-        for (int i = 0; i < decision.count(); i++) {
-            options.add(new Choice.Option(option(decision, decision.option(i)), explanation.worth(i)));
-        }
-        return new Choice(
-                AskNames.id(decision.kind()),
-                question(decision),
-                options,
-                chosen,
-                chief(decision.kind(), decision.option(chosen)),
-                explanation.why());
-    }
-
-    /**
-     * The decisions that a mission turns on; a step is told by the walk that it is part of, and an offer that is
-     * declined is none.
-     */
-    private static boolean chief(final int kind, final int option) {
-        return switch (kind) {
-            case Ask.NEXT_HERO, Ask.STANCE, Ask.TARGET, Ask.LOOK, Ask.FOUND, Ask.WOUND, Ask.ALLY -> true;
-            case Ask.ENEMY, Ask.UNWOUND -> true;
-            case Ask.ACT -> (option & Ask.WHAT) != Ask.MOVE && option != Ask.END;
-            case Ask.FREE_ATTACK, Ask.SPEND_WOUNDED -> option != Ask.NOBODY;
-            case Ask.ATTACK_VALOR, Ask.BLOCK -> option > 0;
-            default -> false;
-        };
-    }
-
-    private String question(final Decision decision) {
-        final int subject = decision.subject();
-        return switch (decision.kind()) {
-            case Ask.START_SPACE -> "Where does " + who(subject) + " start?";
-            case Ask.TWO_TURNS -> "Who takes two turns?";
-            case Ask.NEXT_HERO -> "Whose turn is next?";
-            case Ask.STANCE -> "Which stance?";
-            case Ask.ACT -> "What next?";
-            case Ask.TARGET -> "Whom does " + who(subject) + " attack?";
-            case Ask.ATTACK_VALOR -> "How much valor for the attack of " + who(subject) + "?";
-            case Ask.FREE_ATTACK -> "Free attack of " + who(subject) + "?";
-            case Ask.FOG_FIRST -> "Which fog card first?";
-            case Ask.FOG_SIDE -> "From which side is " + Wording.fog(state.tables, subject) + " revealed?";
-            case Ask.LOOK -> "Which fog card is looked at?";
-            case Ask.SPAWN_SPACE -> "Where does the enemy appear?";
-            case Ask.FOUND -> "Who takes the " + Wording.gear(state, subject) + "?";
-            case Ask.MAKE_ROOM -> "What does " + who(subject) + " discard for it?";
-            case Ask.BLOCK ->
-                "How much valor does " + who(subject & EIGHT_BITS) + " spend against " + (subject >> 8) + " damage?";
-            case Ask.WOUND -> "Which stance of " + who(subject) + " is wounded?";
-            case Ask.UNWOUND -> "Which wound of " + who(subject) + " is removed?";
-            case Ask.ALLY -> "For whom?";
-            case Ask.ENEMY -> "Which enemy?";
-            case Ask.PUSH -> "Where is " + roster.name(subject) + " pushed?";
-            case Ask.EQUIP -> "What does " + who(subject) + " take along?";
-            case Ask.SPEND_WOUNDED -> "Does " + who(subject) + " spend a medal?";
-            case Ask.RULE_FIGURE -> "Mission Leader: which enemy?";
-            case Ask.RULE_HERO -> "Mission Leader: which hero?";
-            case Ask.RULE_SPACE -> "Mission Leader: which space?";
-            default -> throw new IllegalArgumentException("decision kind " + decision.kind());
-        };
-    }
-
-    private String option(final Decision decision, final int option) {
-        final int subject = decision.subject();
-        return switch (decision.kind()) {
-            case Ask.START_SPACE, Ask.SPAWN_SPACE, Ask.RULE_SPACE -> space(option);
-            case Ask.PUSH -> option == Ask.NOBODY ? "no farther" : "to " + space(option);
-            case Ask.TWO_TURNS, Ask.NEXT_HERO, Ask.ALLY, Ask.RULE_HERO -> who(option);
-            case Ask.STANCE ->
-                Wording.stance(state, subject, option) + ": " + Wording.stats(state.table(subject), option);
-            case Ask.WOUND, Ask.UNWOUND -> Wording.stance(state, subject, option);
-            case Ask.ACT -> act(subject, option);
-            case Ask.TARGET -> option == Ask.NOBODY ? "nobody else" : target(option);
-            case Ask.ENEMY, Ask.RULE_FIGURE -> target(option);
-            case Ask.ATTACK_VALOR, Ask.BLOCK -> option == 0 ? "none" : Integer.toString(option);
-            case Ask.FREE_ATTACK -> option == Ask.NOBODY ? "none" : "with " + weapon(subject, option);
-            case Ask.FOG_FIRST, Ask.LOOK -> Wording.fog(state.tables, option);
-            case Ask.FOG_SIDE -> Wording.side(option);
-            case Ask.FOUND -> option == Ask.NOBODY ? "nobody" : who(option);
-            case Ask.MAKE_ROOM -> Wording.gear(state, state.gear(subject, option));
-            case Ask.EQUIP -> equip(subject, option);
-            case Ask.SPEND_WOUNDED -> option == Ask.NOBODY ? "no" : medal(option);
-            default -> throw new IllegalArgumentException("decision kind " + decision.kind());
-        };
+        ask(Ask.START_SPACE, s -> "Where does " + who(s) + " start?", (s, o) -> space(o));
+        ask(Ask.TWO_TURNS, s -> "Who takes two turns?", (s, o) -> who(o));
+        chief(Ask.NEXT_HERO, s -> "Whose turn is next?", (s, o) -> who(o));
+        chief(
+                Ask.STANCE,
+                s -> "Which stance?",
+                (s, o) -> Wording.stance(state, s, o) + ": " + Wording.stats(state.table(s), o));
+        chiefIf(o -> (o & Ask.WHAT) != Ask.MOVE && o != Ask.END, Ask.ACT, s -> "What next?", (s, o) -> act(s, o));
+        chief(
+                Ask.TARGET,
+                s -> "Whom does " + who(s) + " attack?",
+                (s, o) -> o == Ask.NOBODY ? "nobody else" : target(o));
+        chiefIf(
+                o -> o != 0,
+                Ask.ATTACK_VALOR,
+                s -> "How much valor for the attack of " + who(s) + "?",
+                (s, o) -> o == 0 ? "none" : Integer.toString(o));
+        chiefIf(
+                o -> o != Ask.NOBODY,
+                Ask.FREE_ATTACK,
+                s -> "Free attack of " + who(s) + "?",
+                (s, o) -> o == Ask.NOBODY ? "none" : "with " + weapon(s, o));
+        ask(Ask.FOG_FIRST, s -> "Which fog card first?", (s, o) -> Wording.fog(state.tables, o));
+        ask(
+                Ask.FOG_SIDE,
+                s -> "From which side is " + Wording.fog(state.tables, s) + " revealed?",
+                (s, o) -> Wording.side(o));
+        chief(Ask.LOOK, s -> "Which fog card is looked at?", (s, o) -> Wording.fog(state.tables, o));
+        ask(Ask.SPAWN_SPACE, s -> "Where does the enemy appear?", (s, o) -> space(o));
+        chief(
+                Ask.FOUND,
+                s -> "Who takes the " + Wording.gear(state, s) + "?",
+                (s, o) -> o == Ask.NOBODY ? "nobody" : who(o));
+        ask(
+                Ask.MAKE_ROOM,
+                s -> "What does " + who(s) + " discard for it?",
+                (s, o) -> Wording.gear(state, state.gear(s, o)));
+        chiefIf(
+                o -> o != 0,
+                Ask.BLOCK,
+                s -> "How much valor does " + who(s & EIGHT_BITS) + " spend against " + (s >> 8) + " damage?",
+                (s, o) -> o == 0 ? "none" : Integer.toString(o));
+        chief(Ask.WOUND, s -> "Which stance of " + who(s) + " is wounded?", (s, o) -> Wording.stance(state, s, o));
+        chief(Ask.UNWOUND, s -> "Which wound of " + who(s) + " is removed?", (s, o) -> Wording.stance(state, s, o));
+        chief(Ask.ALLY, s -> "For whom?", (s, o) -> who(o));
+        chief(Ask.ENEMY, s -> "Which enemy?", (s, o) -> target(o));
+        ask(
+                Ask.PUSH,
+                s -> "Where is " + roster.name(s) + " pushed?",
+                (s, o) -> o == Ask.NOBODY ? "no farther" : "to " + space(o));
+        ask(Ask.EQUIP, s -> "What does " + who(s) + " take along?", (s, o) -> equip(s, o));
+        chiefIf(
+                o -> o != Ask.NOBODY,
+                Ask.SPEND_WOUNDED,
+                s -> "Does " + who(s) + " spend a medal?",
+                (s, o) -> o == Ask.NOBODY ? "no" : medal(o));
+        ask(Ask.RULE_FIGURE, s -> "Mission Leader: which enemy?", (s, o) -> target(o));
+        ask(Ask.RULE_HERO, s -> "Mission Leader: which hero?", (s, o) -> who(o));
+        ask(Ask.RULE_SPACE, s -> "Mission Leader: which space?", (s, o) -> space(o));
     }
 
     /** Returns what a candidate of the Mission Leader's ruling is. */
@@ -148,8 +117,8 @@ final class Questions {
                 "play " + Wording.tactics(state, hero, which) + ": "
                         + effects.of(state.table(hero).cards[which].effects());
             case Ask.DISCARD ->
-                "discard " + Wording.tactics(state, hero, which) + " for " + state.table(hero).cardValor[which]
-                        + " valor";
+                "discard " + Wording.tactics(state, hero, which) + " for "
+                        + state.table(hero).cards[which].valor() + " valor";
             case Ask.USE -> use(state.gear(hero, which));
             case Ask.SPEND -> "spend " + medal(which);
             default -> throw new IllegalArgumentException("act " + option);
@@ -180,7 +149,12 @@ final class Questions {
         return Wording.gear(state, card)
                 + ((option & Ask.LAST_BURST) == 0
                         ? ""
-                        : ", discarded for " + EffectWords.of(state.tables.gear.lastBurst[card]));
+                        : ", discarded for "
+                                + EffectWords.of(state.tables
+                                        .gear
+                                        .cards[card]
+                                        .lastBurst()
+                                        .orElseThrow()));
     }
 
     private String poi(final int poi, final int option) {

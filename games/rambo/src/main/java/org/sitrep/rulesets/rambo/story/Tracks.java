@@ -13,7 +13,7 @@ final class Tracks {
     /** Returns them as they stand. */
     static List<Gauge> of(final MissionState state) {
         final List<Gauge> gauges = new ArrayList<>();
-        final int rounds = state.tables.mission.rounds;
+        final int rounds = state.tables.mission.mission.rounds();
         gauges.add(new Gauge("Round", state.round + " of " + rounds, state.round, 0, rounds));
         for (int hero = 0; hero < state.party; hero++) {
             final String name = Wording.hero(state, hero);

@@ -18,7 +18,6 @@ import org.sitrep.rulesets.rambo.tables.MapTable;
 /** What a replay calls things. */
 final class Wording {
     private static final AlertLevel[] LEVELS = AlertLevel.values();
-    private static final Requirement[] REQUIREMENTS = Requirement.values();
     private static final List<String> SIDES = List.of("south", "west", "north", "east");
     private static final List<String> DIRECTIONS =
             List.of("north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest");
@@ -105,50 +104,44 @@ final class Wording {
         return state.alert[hero] + ", " + level(state.level(hero));
     }
 
-    /** Returns which way a step goes. */
     static String direction(final int direction) {
         return DIRECTIONS.get(direction);
     }
 
-    /** Returns a side of an area. */
     static String side(final int side) {
         return SIDES.get(side);
     }
 
-    /** Returns the name of a gear card. */
     static String gear(final MissionState state, final int card) {
         return state.tables.gear.cards[card].name();
     }
 
-    /** Returns the name of a medal. */
     static String medal(final MissionState state, final int medal) {
         return state.tables.achievements.medals[medal].name();
     }
 
-    /** Returns the name of a tactics card. */
     static String tactics(final MissionState state, final int hero, final int card) {
         return state.table(hero).cards[card].name();
     }
 
-    /** Returns the name of a threat card. */
     static String threat(final MissionState state, final int card) {
         return state.tables.threats.cards[card].name();
     }
 
     /** Returns what a stance gives, e.g. {@code 1 action, 3 movement, alert -1, 2 armor}. */
     static String stats(final HeroTable board, final int stance) {
-        return Phrases.count(board.actions[stance], "action", "actions") + ", " + board.movement[stance] + " movement"
-                + (board.alert[stance] == 0 ? "" : ", alert " + Phrases.signed(board.alert[stance]))
-                + more(board.armor[stance], "armor")
-                + more(board.valor[stance], "valor")
-                + more(board.heal[stance], "damage healed");
+        return Phrases.count(board.stances[stance].actions(), "action", "actions") + ", "
+                + board.stances[stance].movement() + " movement"
+                + (board.stances[stance].alert() == 0 ? "" : ", alert " + Phrases.signed(board.stances[stance].alert()))
+                + more(board.stances[stance].armor(), "armor")
+                + more(board.stances[stance].valor(), "valor")
+                + more(board.stances[stance].heal(), "damage healed");
     }
 
     private static String more(final int amount, final String what) {
         return amount == 0 ? "" : ", " + amount + " " + what;
     }
 
-    /** Returns the name of a stance. */
     static String stance(final MissionState state, final int hero, final int stance) {
         return state.table(hero).stances[stance].name();
     }
@@ -166,11 +159,6 @@ final class Wording {
             case WOUNDED -> "wounded";
             case THREE_ENEMIES_IN_AREA -> "with three enemies or more in the area";
         };
-    }
-
-    /** Returns what a {@link Requirement} asks for, by its ordinal. */
-    static String requirement(final int requirement) {
-        return requirement(REQUIREMENTS[requirement]);
     }
 
     /** Returns how a mission ended. */

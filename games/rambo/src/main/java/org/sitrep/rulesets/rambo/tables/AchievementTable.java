@@ -7,8 +7,6 @@ import org.sitrep.rulesets.rambo.definition.Achievement;
 public final class AchievementTable {
     /** The medals as data. */
     public final Achievement[] medals;
-    /** Ordinal of the {@code Requirement} of each. */
-    public final int[] requires;
     /** List of effects of each. */
     public final int[] effects;
     /** Mask of those that are spent as their hero is wounded. */
@@ -16,11 +14,9 @@ public final class AchievementTable {
 
     AchievementTable(final Map<String, Achievement> achievements, final EffectTable.Writer writer) {
         medals = achievements.values().toArray(Achievement[]::new);
-        requires = new int[medals.length];
         effects = new int[medals.length];
         int mask = 0;
         for (int m = 0; m < medals.length; m++) {
-            requires[m] = medals[m].requires().ordinal();
             effects[m] = writer.add(medals[m].effects());
             mask |= medals[m].whenWounded() ? 1 << m : 0;
         }

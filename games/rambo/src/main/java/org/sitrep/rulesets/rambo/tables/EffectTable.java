@@ -3,7 +3,6 @@ package org.sitrep.rulesets.rambo.tables;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.sitrep.rulesets.rambo.definition.AttackChange;
 import org.sitrep.rulesets.rambo.definition.Effect;
 
 /**
@@ -11,72 +10,38 @@ import org.sitrep.rulesets.rambo.definition.Effect;
  * of rows. Immutable once made.
  */
 public final class EffectTable {
-    /** Stands for no change of an attack, no zone, no gear. */
+    /** Stands for no zone, no gear. */
     public static final int NONE = -1;
 
+    /** The effects, a row each. */
+    public final Effect[] rows;
     /** First row of each list; one more than there are lists. */
     public final int[] start;
-    /** Ordinal of the {@code EffectKind}. */
-    public final int[] kind;
-    /** How much. */
-    public final int[] n;
-    /** Ordinal of {@code Effect.Whom}. */
-    public final int[] to;
     /**
      * Whether it is done to the hero that was chosen for the effect before it: effects in a row with the same word for
      * one hero concern the same one.
      */
     public final boolean[] sameHero;
-    /** Ordinal of the {@code Requirement} of each hero. */
-    public final int[] when;
-    /** Row of the change of an attack, in {@link #changes}. */
-    public final int[] change;
-    /** Letter of the enemy that spawns, 0 for A. */
-    public final int[] letter;
-    /** Ordinal of {@code Effect.Place}. */
-    public final int[] place;
     /** Number of the zone or P.O.I. in the mission's order. */
     public final int[] at;
     /** Gear that is found, {@link #NONE} if it is forbidden. */
     public final int[] gear;
-    /** Whether it lasts until the end of the next round and not as long as its card lies in play. */
-    public final boolean[] nextRound;
-    /** How attacks are changed. */
-    public final AttackChange[] changes;
 
     private EffectTable(final Writer writer) {
-        final int rows = writer.effects.size();
+        rows = writer.effects.toArray(Effect[]::new);
         start = writer.starts.stream().mapToInt(Integer::intValue).toArray();
-        kind = new int[rows];
-        n = new int[rows];
-        to = new int[rows];
-        sameHero = new boolean[rows];
-        when = new int[rows];
-        change = new int[rows];
-        letter = new int[rows];
-        place = new int[rows];
-        at = new int[rows];
-        gear = new int[rows];
-        nextRound = new boolean[rows];
-        final List<AttackChange> all = new ArrayList<>();
-        for (int row = 0; row < rows; row++) {
-            final Effect effect = writer.effects.get(row);
-            kind[row] = effect.kind().ordinal();
-            n[row] = effect.n();
-            to[row] = effect.to().ordinal();
+        sameHero = new boolean[rows.length];
+        at = new int[rows.length];
+        gear = new int[rows.length];
+        for (int row = 0; row < rows.length; row++) {
+            final Effect effect = rows[row];
             sameHero[row] = row > 0
                     && !writer.starts.contains(row)
                     && isChosen(effect.to())
-                    && effect.to() == writer.effects.get(row - 1).to();
-            when[row] = effect.when().ordinal();
-            change[row] = effect.change().map(c -> add(all, c)).orElse(NONE);
-            letter[row] = effect.enemy().map(Enum::ordinal).orElse(NONE);
-            place[row] = effect.place().map(Enum::ordinal).orElse(NONE);
+                    && effect.to() == rows[row - 1].to();
             at[row] = effect.at().map(id -> writer.at(effect, id)).orElse(NONE);
             gear[row] = effect.gear().map(writer.gear::get).orElse(NONE);
-            nextRound[row] = effect.lasts() == Effect.Lasts.NEXT_ROUND;
         }
-        changes = all.toArray(AttackChange[]::new);
     }
 
     private static boolean isChosen(final Effect.Whom to) {
@@ -84,11 +49,6 @@ public final class EffectTable {
                 || to == Effect.Whom.ALLY_IN_AREA
                 || to == Effect.Whom.ALLY_NEAR
                 || to == Effect.Whom.SELF_OR_ADJACENT;
-    }
-
-    private static int add(final List<AttackChange> all, final AttackChange change) {
-        all.add(change);
-        return all.size() - 1;
     }
 
     /** Returns how many effects a list has. */

@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.rambo.tables;
 
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -41,9 +42,9 @@ public final class GameTables {
     /** What the scenario forbids. */
     public final Forbidden forbidden;
     /** Which actions are on offer. */
-    public final ActionTable actions;
+    public final EnumSet<Forbidden.Action> actions = EnumSet.allOf(Forbidden.Action.class);
     /** Readings in force. */
-    public final Readings readings;
+    public final Options options;
 
     /**
      * Makes the tables of a mission.
@@ -74,14 +75,14 @@ public final class GameTables {
         final Map<String, Integer> gearNumbers =
                 MissionTable.numbered(game.gear().keySet());
         forbidden = new Forbidden(game.forbid());
-        actions = new ActionTable(forbidden);
+        actions.removeIf(forbidden::has);
         final Map<String, Integer> findable = new LinkedHashMap<>(gearNumbers);
         findable.keySet().removeIf(forbidden::hasGear);
         final Map<String, Integer> poiNumbers =
                 MissionTable.numbered(dossier.pois().keySet());
         final EffectTable.Writer writer = new EffectTable.Writer(
                 MissionTable.numbered(dossier.deploymentZones().keySet()), poiNumbers, findable);
-        readings = new Readings(game.options());
+        options = game.options();
         mission = new MissionTable(dossier, map, findable, poiNumbers, writer);
         gear = new GearTable(game.gear().values(), writer);
         threats = new ThreatTable(

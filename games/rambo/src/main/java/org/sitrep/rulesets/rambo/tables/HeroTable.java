@@ -23,18 +23,6 @@ public final class HeroTable {
     public final int healableFrom;
     /** Level of each space of the alert track, from the bottom up. */
     public final int[] level;
-    /** Actions of each stance. */
-    public final int[] actions = new int[STANCES];
-    /** Movement of each stance. */
-    public final int[] movement = new int[STANCES];
-    /** Change of alert of each stance. */
-    public final int[] alert = new int[STANCES];
-    /** Armor tokens of each stance. */
-    public final int[] armor = new int[STANCES];
-    /** Valor tokens of each stance. */
-    public final int[] valor = new int[STANCES];
-    /** Damage healed by each stance. */
-    public final int[] heal = new int[STANCES];
     /** Stances as data. */
     public final Stance[] stances;
     /** Mask of the stances that are not forbidden. */
@@ -45,12 +33,6 @@ public final class HeroTable {
     public final int cardMask;
     /** How many cards are not forbidden. */
     public final int deckSize;
-    /** Valor of each card when discarded. */
-    public final int[] cardValor;
-    /** Ordinal of each card's {@code Requirement}. */
-    public final int[] cardRequires;
-    /** Whether each card stays in play. */
-    public final boolean[] cardPersistent;
     /** List of effects of each card. */
     public final int[] cardEffects;
     /** Gear that the hero starts with. */
@@ -73,24 +55,14 @@ public final class HeroTable {
         int open = 0;
         for (int s = 0; s < STANCES; s++) {
             open |= forbidden.hasStance(hero.id(), stances[s].id()) ? 0 : 1 << s;
-            actions[s] = stances[s].actions();
-            movement[s] = stances[s].movement();
-            alert[s] = stances[s].alert();
-            armor[s] = stances[s].armor();
-            valor[s] = stances[s].valor();
-            heal[s] = stances[s].heal();
         }
         stanceMask = open;
         final List<TacticsCard> deck = deck(hero, mission);
         cards = deck.toArray(TacticsCard[]::new);
-        cardValor = deck.stream().mapToInt(TacticsCard::valor).toArray();
-        cardRequires = deck.stream().mapToInt(card -> card.requires().ordinal()).toArray();
-        cardPersistent = new boolean[cards.length];
         cardEffects = new int[cards.length];
         int drawable = 0;
         for (int card = 0; card < cards.length; card++) {
             drawable |= forbidden.hasTactics(hero.id(), cards[card].id()) ? 0 : 1 << card;
-            cardPersistent[card] = cards[card].persistent();
             cardEffects[card] = effects.add(cards[card].effects());
         }
         cardMask = drawable;

@@ -1,9 +1,15 @@
 package org.sitrep.rulesets.rambo.tables;
 
+import java.util.ArrayDeque;
 import java.util.Arrays;
+import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import org.sitrep.rulesets.rambo.definition.AreaSpot;
 import org.sitrep.rulesets.rambo.definition.Mission.TilePlace;
+import org.sitrep.rulesets.rambo.definition.Spot;
 import org.sitrep.rulesets.rambo.definition.Tile;
 import org.sitrep.rulesets.rambo.definition.Tile.RedLine;
 import org.sitrep.rulesets.rambo.definition.Tile.Side;
@@ -140,7 +146,7 @@ public final class MapPlan {
 
     /** Returns whether a figure could stand at (x, y): on a tile and not impassable. Any numbers are allowed. */
     public boolean open(final int x, final int y) {
-        return x >= 0 && x < width && y >= 0 && y < height && letter(x, y) != NO_TILE && letter(x, y) != IMPASSABLE;
+        return covers(x, y) && letter(x, y) != IMPASSABLE;
     }
 
     /** Returns whether the west side of (x, y) is red; x may be the width, for the map's right edge. */
@@ -151,6 +157,32 @@ public final class MapPlan {
     /** Returns whether the north side of (x, y) is red; y may be the height, for the map's lower edge. */
     public boolean redNorth(final int x, final int y) {
         return north[y * width + x];
+    }
+
+    /** Returns whether a tile lies at (x, y). Any numbers are allowed. */
+    public boolean covers(final int x, final int y) {
+        return x >= 0 && x < width && y >= 0 && y < height && letter(x, y) != NO_TILE;
+    }
+
+    /** Returns whether a tile lies on an area. */
+    public boolean covers(final AreaSpot area) {
+        return covers(area.column() * Tile.AREA, area.row() * Tile.AREA);
+    }
+
+    /** Returns the spaces to which a walk leads from an open one, figures apart. */
+    public Set<Spot> reachable(final Spot from) {
+        final Set<Spot> reached = new HashSet<>(Set.of(from));
+        final Deque<Spot> open = new ArrayDeque<>(reached);
+        while (!open.isEmpty()) {
+            final Spot at = open.remove();
+            for (int direction = 0; direction < MapTable.DIRECTIONS; direction++) {
+                final Spot to = new Spot(at.x() + MapSteps.X[direction], at.y() + MapSteps.Y[direction]);
+                if (open(to.x(), to.y()) && passes(at.x(), at.y(), to.x(), to.y()) && reached.add(to)) {
+                    open.add(to);
+                }
+            }
+        }
+        return reached;
     }
 
     /**

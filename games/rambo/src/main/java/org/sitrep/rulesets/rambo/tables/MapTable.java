@@ -3,6 +3,7 @@ package org.sitrep.rulesets.rambo.tables;
 import java.util.Arrays;
 import org.sitrep.rulesets.rambo.definition.GameData;
 import org.sitrep.rulesets.rambo.definition.Mission;
+import org.sitrep.rulesets.rambo.definition.Options;
 import org.sitrep.rulesets.rambo.definition.Options.Adjacency;
 import org.sitrep.rulesets.rambo.definition.Options.AreaDistance;
 import org.sitrep.rulesets.rambo.definition.Options.FogArrow;
@@ -70,8 +71,6 @@ public final class MapTable {
     public final int spaces;
     /** Columns of areas. */
     public final int areaColumns;
-    /** Rows of areas. */
-    public final int areaRows;
     /** Areas, at most {@link #MOST_AREAS}. */
     public final int areas;
     /** Words of a set of spaces. */
@@ -115,7 +114,7 @@ public final class MapTable {
 
     /** Makes the table of a mission's map. */
     public MapTable(final GameData data, final Mission mission) {
-        this(MapPlan.of(data.tiles(), mission.tiles()), MapReadings.of(data.options()));
+        this(MapPlan.of(data.tiles(), mission.tiles()), data.options());
     }
 
     /**
@@ -123,14 +122,13 @@ public final class MapTable {
      *
      * @throws IllegalArgumentException if it has more than {@link #MOST_AREAS} areas
      */
-    public MapTable(final MapPlan plan, final MapReadings readings) {
+    public MapTable(final MapPlan plan, final Options options) {
         this.plan = plan;
         width = plan.width;
         height = plan.height;
         spaces = width * height;
         areaColumns = (width + Tile.AREA - 1) / Tile.AREA;
-        areaRows = (height + Tile.AREA - 1) / Tile.AREA;
-        areas = areaColumns * areaRows;
+        areas = areaColumns * ((height + Tile.AREA - 1) / Tile.AREA);
         if (areas > MOST_AREAS) {
             throw new IllegalArgumentException(areas + " areas, and a map has at most " + MOST_AREAS);
         }
@@ -143,8 +141,8 @@ public final class MapTable {
         }
         areaOffset = new int[areas + 1];
         areaSpaces = areaSpaces();
-        areaDistance = areaDistances(readings.areaDistance());
-        final MapSteps steps = new MapSteps(plan, terrain, readings.adjacency() == Adjacency.THROUGH_WALLS);
+        areaDistance = areaDistances(options.areaDistance());
+        final MapSteps steps = new MapSteps(plan, terrain, options.adjacency() == Adjacency.THROUGH_WALLS);
         step = steps.step;
         stepCost = steps.cost;
         adjacent = steps.adjacentSets(words);
@@ -152,8 +150,8 @@ public final class MapTable {
         adjacentSpaces = steps.adjacentSpaces;
         walk = steps.walks();
         areasTouching = areasTouching();
-        sight = sight(new LineOfSight(plan, readings.touchingLines(), readings.linesApart()));
-        arrowTurns = readings.fogArrow() == FogArrow.AWAY ? SIDES / 2 : 0;
+        sight = sight(new LineOfSight(plan, options.touchingLines(), options.linesApart()));
+        arrowTurns = options.fogArrow() == FogArrow.AWAY ? SIDES / 2 : 0;
     }
 
     private static byte flags(final char letter) {

@@ -18,8 +18,6 @@ import org.sitrep.rulesets.rambo.definition.Trigger;
 public final class MissionTable {
     /** The dossier as data. */
     public final Mission mission;
-    /** The final round. */
-    public final int rounds;
     /** Hero start spaces. */
     public final int[] starts;
     /** The hero start area. */
@@ -32,8 +30,6 @@ public final class MissionTable {
     public final int[] poiSpace;
     /** Options of each P.O.I. as data. */
     public final Poi.Option[][] poiOptions;
-    /** Actions of each option. */
-    public final int[][] optionActions;
     /** Conditions of each option. */
     public final Conditions[][] optionConditions;
     /** List of effects of each option. */
@@ -42,8 +38,6 @@ public final class MissionTable {
     public final int[] enemyLetter;
     /** Spaces of the enemies on the map at first. */
     public final int[] enemySpace;
-    /** Slots of each hero. */
-    public final int slots;
     /** Fog cards as data. */
     public final FogCard[] fog;
     /** Area of each fog card. */
@@ -54,18 +48,10 @@ public final class MissionTable {
     public final int[] fogGear;
     /** List of effects of each fog card. */
     public final int[] fogEffects;
-    /** Whether a hero at Red at the start of its turn fails. */
-    public final boolean redFails;
-    /** Wounds of one hero that fail. */
-    public final int woundLimit;
     /** List of effects of each round's Battlefield Condition, {@link EffectTable#NONE} for none; from index 1. */
     public final int[] battlefield;
     /** Triggers as data. */
     public final Trigger[] triggers;
-    /** Whether each is looked at at the end of turns only. */
-    public final boolean[] triggerAtEnd;
-    /** Whether each happens once. */
-    public final boolean[] triggerOnce;
     /** Conditions of each trigger. */
     public final Conditions[] triggerConditions;
     /** List of effects of each trigger. */
@@ -78,7 +64,6 @@ public final class MissionTable {
             final Map<String, Integer> pois,
             final EffectTable.Writer effects) {
         this.mission = mission;
-        rounds = mission.rounds();
         starts =
                 mission.heroStarts().stream().mapToInt(spot -> space(map, spot)).toArray();
         startArea = area(map, mission.startArea());
@@ -90,18 +75,15 @@ public final class MissionTable {
                 .mapToInt(poi -> poi.at().map(spot -> space(map, spot)).orElse(-1))
                 .toArray();
         poiOptions = new Poi.Option[this.pois.length][];
-        optionActions = new int[this.pois.length][];
         optionConditions = new Conditions[this.pois.length][];
         optionEffects = new int[this.pois.length][];
         final Map<String, Integer> areas = new LinkedHashMap<>();
         mission.areas().forEach((id, spot) -> areas.put(id, area(map, spot)));
         for (int p = 0; p < this.pois.length; p++) {
             poiOptions[p] = this.pois[p].options().values().toArray(Poi.Option[]::new);
-            optionActions[p] = new int[poiOptions[p].length];
             optionConditions[p] = new Conditions[poiOptions[p].length];
             optionEffects[p] = new int[poiOptions[p].length];
             for (int o = 0; o < poiOptions[p].length; o++) {
-                optionActions[p][o] = poiOptions[p][o].actions();
                 optionConditions[p][o] = new Conditions(poiOptions[p][o].conditions(), areas);
                 optionEffects[p][o] = effects.add(poiOptions[p][o].effects());
             }
@@ -111,7 +93,6 @@ public final class MissionTable {
         enemySpace = mission.enemies().stream()
                 .mapToInt(e -> e.y() * map.width + e.x())
                 .toArray();
-        slots = mission.slots();
         fog = mission.fog().toArray(FogCard[]::new);
         fogArea =
                 mission.fog().stream().mapToInt(card -> area(map, card.area())).toArray();
@@ -124,19 +105,13 @@ public final class MissionTable {
         fogEffects = mission.fog().stream()
                 .mapToInt(card -> effects.add(card.effects()))
                 .toArray();
-        redFails = mission.failure().redAtStartOfTurn();
-        woundLimit = mission.failure().wounds();
-        battlefield = new int[rounds + 1];
+        battlefield = new int[mission.rounds() + 1];
         Arrays.fill(battlefield, EffectTable.NONE);
         mission.battlefield().forEach(entry -> battlefield[entry.round()] = effects.add(entry.effects()));
         triggers = mission.triggers().toArray(Trigger[]::new);
-        triggerAtEnd = new boolean[triggers.length];
-        triggerOnce = new boolean[triggers.length];
         triggerConditions = new Conditions[triggers.length];
         triggerEffects = new int[triggers.length];
         for (int t = 0; t < triggers.length; t++) {
-            triggerAtEnd[t] = triggers[t].when() == Trigger.Moment.END_OF_TURN;
-            triggerOnce[t] = triggers[t].once();
             triggerConditions[t] = new Conditions(triggers[t].conditions(), areas);
             triggerEffects[t] = effects.add(triggers[t].effects());
         }

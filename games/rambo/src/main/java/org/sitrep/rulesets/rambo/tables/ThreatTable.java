@@ -12,29 +12,20 @@ public final class ThreatTable {
     public final ThreatCard[] cards;
     /** Mask of levels that each card's Alert Effect hits. */
     public final int[] levels;
-    /** Ordinal of the {@code Requirement} of a hero that is hit. */
-    public final int[] requires;
     /** List of its Alert Effect. */
     public final int[] alertEffect;
     /** List of its Threat Effect. */
     public final int[] threatEffect;
     /** List of what happens at the start of turns, {@link EffectTable#NONE} if nothing. */
     public final int[] atStart;
-    /** Ordinal of the {@code Requirement} of a hero at the start of its turn. */
-    public final int[] atStartRequires;
-    /** Whether it stays in play. */
-    public final boolean[] persistent;
 
     ThreatTable(final List<ThreatCard> threats, final boolean levelsAndAbove, final EffectTable.Writer effects) {
         final int count = threats.size();
         cards = threats.toArray(ThreatCard[]::new);
         levels = new int[count];
-        requires = new int[count];
         alertEffect = new int[count];
         threatEffect = new int[count];
         atStart = new int[count];
-        atStartRequires = new int[count];
-        persistent = new boolean[count];
         for (int c = 0; c < count; c++) {
             final ThreatCard card = cards[c];
             int mask = 0;
@@ -42,13 +33,9 @@ public final class ThreatTable {
                 mask |= 1 << level.ordinal();
             }
             levels[c] = levelsAndAbove ? -Integer.lowestOneBit(mask) : mask; // AMB-THREAT-1
-            requires[c] = card.requires().ordinal();
             alertEffect[c] = effects.add(card.alertEffect());
             threatEffect[c] = effects.add(card.threatEffect());
             atStart[c] = card.atStartOfTurn().map(a -> effects.add(a.effects())).orElse(EffectTable.NONE);
-            atStartRequires[c] =
-                    card.atStartOfTurn().map(a -> a.requires().ordinal()).orElse(0);
-            persistent[c] = card.persistent();
         }
     }
 

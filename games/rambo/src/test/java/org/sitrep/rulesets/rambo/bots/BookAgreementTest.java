@@ -15,7 +15,7 @@ import org.sitrep.engine.RunRequest;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.rulesets.rambo.Rambo;
 import org.sitrep.rulesets.rambo.bots.pointman.PointmanBot;
-import org.sitrep.rulesets.rambo.play.AskNames;
+import org.sitrep.rulesets.rambo.play.Ask;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.LoadRequest;
 import org.sitrep.scenario.ScenarioLoader;
@@ -56,7 +56,7 @@ class BookAgreementTest {
             questions++;
             if (answer != ofBook) {
                 different++;
-                differ.merge(AskNames.of(decision.kind()), 1, Integer::sum);
+                differ.merge(Ask.NAMES.of(decision.kind()), 1, Integer::sum);
             }
             return answer;
         }

@@ -14,7 +14,6 @@ import org.sitrep.rulesets.rambo.mission.MissionPlay;
 import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.mission.MissionView;
 import org.sitrep.rulesets.rambo.play.Ask;
-import org.sitrep.rulesets.rambo.play.AskNames;
 import org.sitrep.rulesets.rambo.play.Rolls;
 import org.sitrep.rulesets.rambo.tables.GameTables;
 import org.sitrep.strategy.Bot;
@@ -76,7 +75,7 @@ public final class BotTable {
 
     /** Seats a bot. */
     public BotTable seat(final Bot<GameView> bot) {
-        seat = new Seat<>(bot, view, Trace.NONE, BOUND, 0, Ask.MAX_OPTIONS, AskNames::of);
+        seat = new Seat<>(bot, view, Trace.NONE, BOUND, 0, Ask.MAX_OPTIONS, Ask.NAMES::of);
         play = new MissionPlay(state, new Rolls(rollsKey), seat, Trace.NONE);
         return this;
     }

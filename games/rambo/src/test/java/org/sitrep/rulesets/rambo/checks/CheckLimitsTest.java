@@ -11,11 +11,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.sitrep.rulesets.rambo.checks.EffectUse.Concerns;
 import org.sitrep.rulesets.rambo.definition.Content;
 import org.sitrep.rulesets.rambo.definition.EffectKind;
 import org.sitrep.rulesets.rambo.definition.GameData;
 import org.sitrep.rulesets.rambo.definition.Spot;
+import org.sitrep.rulesets.rambo.tables.MapPlan;
 import org.sitrep.scenario.Finding;
 
 /** Where a check has a limit, the Mission with the last sound value passes and with the next one is caught. */
@@ -110,7 +110,8 @@ class CheckLimitsTest {
                         "tiles.fenced-camp.redLines=[" + wall + "]",
                         "missions.proof.tiles=[{tile: fenced-camp, x: 0, y: 0, turns: " + turns + "}]")
                 .game();
-        final Set<Spot> reached = Ground.of(game, game.missions().get("proof")).reachable(new Spot(0, 0));
+        final Set<Spot> reached =
+                MapPlan.of(game.tiles(), game.missions().get("proof").tiles()).reachable(new Spot(0, 0));
         assertEquals(turns % 2 == 1, reached.contains(new Spot(0, 7)));
         assertEquals(turns % 2 == 0, reached.contains(new Spot(7, 0)));
         assertFalse(reached.contains(new Spot(7, 7)));
@@ -119,7 +120,7 @@ class CheckLimitsTest {
     @ParameterizedTest
     @EnumSource(EffectKind.class)
     void everyKindIsUsedByAHeroOrADossierOrByBoth(final EffectKind kind) {
-        final EffectUse use = EffectUse.of(kind);
-        assertFalse(use.lasting() && (use.ofDossier() || use.concerns() == Concerns.TURN), kind.name());
+        assertFalse(
+                kind.isLasting() && (kind.isOfDossier() || kind.concerns() == EffectKind.Concerns.TURN), kind.name());
     }
 }

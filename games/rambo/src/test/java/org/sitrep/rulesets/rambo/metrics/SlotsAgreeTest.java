@@ -30,7 +30,6 @@ import org.sitrep.rulesets.rambo.mission.MissionRecord;
 import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.mission.MissionView;
 import org.sitrep.rulesets.rambo.play.Ask;
-import org.sitrep.rulesets.rambo.play.AskNames;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.play.Rolls;
 import org.sitrep.rulesets.rambo.tables.GameTables;
@@ -120,7 +119,7 @@ class SlotsAgreeTest {
                     100_000,
                     0,
                     Ask.MAX_OPTIONS,
-                    AskNames::of);
+                    Ask.NAMES::of);
             final MissionPlay play = new MissionPlay(state, new Rolls(key), seat, counter);
             play.reset();
             seat.begin(key);
@@ -198,7 +197,7 @@ class SlotsAgreeTest {
         assertEquals(t.of("success") == 0 ? rounds : Outcome.ABSENT, t.raw("round.failure"));
         final int turns = t.of("turns");
         assertTrue(turns > 4 * (rounds - 1) && turns <= 4 * rounds, turns + " turns in " + rounds + " rounds");
-        final int all = t.state.tables.mission.rounds;
+        final int all = t.state.tables.mission.mission.rounds();
         assertEquals(t.of("success") == 1 ? all : rounds, roundsAtRisk(t, "atRisk"));
         assertEquals(t.of("end.red") == 0 ? all : rounds, roundsAtRisk(t, "atRiskOfRed"));
         assertEquals(t.of("end.wounds") == 0 ? all : rounds, roundsAtRisk(t, "atRiskOfWounds"));

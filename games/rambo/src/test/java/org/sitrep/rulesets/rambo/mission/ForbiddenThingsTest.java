@@ -20,6 +20,7 @@ import org.sitrep.ruleset.Narrator;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.ruleset.tale.Choice;
+import org.sitrep.ruleset.tale.Tale;
 import org.sitrep.rulesets.rambo.Rambo;
 import org.sitrep.rulesets.rambo.campaign.CampaignPlay;
 import org.sitrep.rulesets.rambo.campaign.CampaignState;
@@ -295,10 +296,12 @@ class ForbiddenThingsTest {
                     }
 
                     @Override
-                    public void choice(final Choice choice) {
-                        if ("wound".equals(choice.id())
-                                && choice.options().stream().anyMatch(option -> "Beat Feet".equals(option.text()))) {
-                            wounds.add(choice);
+                    public void tell(final Tale.Entry entry) {
+                        if (entry instanceof Tale.Chosen chosen
+                                && "wound".equals(chosen.choice().id())
+                                && chosen.choice().options().stream()
+                                        .anyMatch(option -> "Beat Feet".equals(option.text()))) {
+                            wounds.add(chosen.choice());
                         }
                     }
                 };
@@ -317,12 +320,7 @@ class ForbiddenThingsTest {
         }
 
         @Override
-        public void line(final String text) {
-            // Not looked at.
-        }
-
-        @Override
-        public void board(final String text) {
+        public void tell(final Tale.Entry entry) {
             // Not looked at.
         }
     }

@@ -12,7 +12,6 @@ import org.sitrep.rng.MissionKey;
 import org.sitrep.rulesets.rambo.bots.GameView;
 import org.sitrep.rulesets.rambo.bots.RandomBot;
 import org.sitrep.rulesets.rambo.play.Ask;
-import org.sitrep.rulesets.rambo.play.AskNames;
 import org.sitrep.rulesets.rambo.play.Rolls;
 import org.sitrep.rulesets.rambo.tables.GameTables;
 import org.sitrep.strategy.Seat;
@@ -42,7 +41,7 @@ class MissionAllocationTest {
                     100_000,
                     0,
                     Ask.MAX_OPTIONS,
-                    AskNames::of);
+                    Ask.NAMES::of);
             play = new MissionPlay(state, new Rolls(key), seat, Trace.NONE);
         }
 

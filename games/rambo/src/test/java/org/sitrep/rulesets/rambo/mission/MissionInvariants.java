@@ -4,9 +4,9 @@ import org.sitrep.rng.MissionKey;
 import org.sitrep.rulesets.rambo.bots.GameView;
 import org.sitrep.rulesets.rambo.bots.RandomBot;
 import org.sitrep.rulesets.rambo.campaign.CampaignView;
+import org.sitrep.rulesets.rambo.definition.AttackChange;
 import org.sitrep.rulesets.rambo.definition.Forbidden;
 import org.sitrep.rulesets.rambo.play.Ask;
-import org.sitrep.rulesets.rambo.play.AskNames;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.play.Rolls;
 import org.sitrep.rulesets.rambo.tables.GameTables;
@@ -54,7 +54,7 @@ final class MissionInvariants extends EventListener<Event> {
                 MOST_DECISIONS,
                 0,
                 Ask.MAX_OPTIONS,
-                AskNames::of);
+                Ask.NAMES::of);
         play = new MissionPlay(s, new Rolls(key), seat, this);
     }
 
@@ -104,7 +104,7 @@ final class MissionInvariants extends EventListener<Event> {
             for (int j = 0; j < i; j++) {
                 hold(
                         decision.option(i) != decision.option(j),
-                        "an option is offered once: " + AskNames.of(decision.kind()));
+                        "an option is offered once: " + Ask.NAMES.of(decision.kind()));
             }
         }
     }
@@ -166,9 +166,9 @@ final class MissionInvariants extends EventListener<Event> {
         final HeroTable board = s.table(hero);
         hold(s.alert[hero] >= 0 && s.alert[hero] < board.level.length, "alert on its track");
         hold(s.damage[hero] >= 0 && s.damage[hero] < board.health, "damage below the health");
-        hold(s.woundCount(hero) <= tables.mission.woundLimit, "wounds within the limit");
+        hold(s.woundCount(hero) <= tables.mission.mission.failure().wounds(), "wounds within the limit");
         hold(s.valor[hero] >= 0 && s.armor[hero] >= 0, "tokens");
-        hold(s.slotsTaken(hero) <= tables.mission.slots, "gear within the slots");
+        hold(s.slotsTaken(hero) <= tables.mission.mission.slots(), "gear within the slots");
         for (int slot = 0; slot < s.gearCount[hero]; slot++) {
             final String gear = tables.gear.cards[s.gear(hero, slot)].id();
             hold(!tables.forbidden.hasGear(gear), "no forbidden gear");
@@ -179,7 +179,7 @@ final class MissionInvariants extends EventListener<Event> {
         if (s.cardInPlay[hero] >= 0) {
             cards++;
             hold(((s.hand[hero] | s.discarded[hero]) >> s.cardInPlay[hero] & 1) == 0, "a card in play is nowhere else");
-            hold(board.cardPersistent[s.cardInPlay[hero]], "a card in play persists");
+            hold(board.cards[s.cardInPlay[hero]].persistent(), "a card in play persists");
         }
         hold(cards + s.deckLeft(hero) == board.deckSize || s.round == 0, "hand, deck, discards and card in play");
         if (s.heroSpace[hero] >= 0) {
@@ -196,12 +196,12 @@ final class MissionInvariants extends EventListener<Event> {
         for (long rest = s.figures; rest != 0; rest &= rest - 1) {
             final int figure = Long.numberOfTrailingZeros(rest);
             hold(s.type[figure] < count.length, "a type of the row");
-            hold(s.figureDamage[figure] < tables.enemies.health[s.type[figure]], "who is there is alive");
+            hold(s.figureDamage[figure] < tables.enemies.cards[s.type[figure]].health(), "who is there is alive");
             count[s.type[figure]]++;
         }
         for (int type = 0; type < count.length; type++) {
             hold(count[type] == s.figuresOf[type], "figures counted");
-            hold(count[type] <= tables.enemies.figures[type], "figures within the supply");
+            hold(count[type] <= tables.enemies.cards[type].figures(), "figures within the supply");
             hold(s.record.spawned[type] - s.record.killed[type] == count[type], "spawned less killed");
         }
         hold(s.marker >= 0 && s.marker < count.length, "the marker is on a card");
@@ -267,7 +267,7 @@ final class MissionInvariants extends EventListener<Event> {
     private void threat(final int hero, final int card) {
         revealing = card;
         hold(s.armor[hero] <= 1, "only the bonus for the number of players is there already");
-        hold(!tables.mission.redFails || s.round == 0 || s.active == hero, "its own turn");
+        hold(!tables.mission.mission.failure().redAtStartOfTurn() || s.round == 0 || s.active == hero, "its own turn");
     }
 
     private void stance(final int hero, final int stance) {
@@ -292,7 +292,7 @@ final class MissionInvariants extends EventListener<Event> {
     }
 
     private void enemyMoved(final int figure, final int from, final int to) {
-        final int most = Math.max(9, tables.enemies.movement[s.type[figure]]);
+        final int most = Math.max(9, tables.enemies.cards[s.type[figure]].movement());
         hold(map.walk(from, to) >= 1 && map.walk(from, to) <= most, "an enemy moves within its movement");
         hold(s.figureSpace[figure] == to, "it has moved");
     }
@@ -320,7 +320,7 @@ final class MissionInvariants extends EventListener<Event> {
     private void attacks(final int hero, final int gear, final long targets) {
         attacker = hero;
         weapon = gear;
-        hold(tables.gear.weapon[gear], "a weapon attacks");
+        hold(tables.gear.cards[gear].isWeapon(), "a weapon attacks");
         hold(targets != 0 && (targets & ~s.figures) == 0, "targets are on the map");
         for (long rest = targets; rest != 0; rest &= rest - 1) {
             final int space = s.figureSpace[Long.numberOfTrailingZeros(rest)];
@@ -332,21 +332,23 @@ final class MissionInvariants extends EventListener<Event> {
         hold(from != to && Math.max(from, to) < s.table(hero).level.length, "alert moves");
         if (source == MissionRecord.BY_WEAPON) {
             hold(hero == attacker, "who attacks is noticed");
-            hold(tables.gear.alert[weapon] > 0 || canBeLoud(hero), "a silent attack never changes alert");
+            hold(tables.gear.cards[weapon].alert() > 0 || canBeLoud(hero), "a silent attack never changes alert");
         }
     }
 
     private void over(final int cause) {
         if (cause == Cause.RED) {
-            hold(tables.mission.redFails && s.level(s.active) == RED, "red at the start of a turn");
+            hold(
+                    tables.mission.mission.failure().redAtStartOfTurn() && s.level(s.active) == RED,
+                    "red at the start of a turn");
         } else if (cause == Cause.TIME) {
-            hold(s.round == tables.mission.rounds, "the final round is over");
+            hold(s.round == tables.mission.mission.rounds(), "the final round is over");
         } else if (cause == Cause.WOUNDS) {
             int most = 0;
             for (int hero = 0; hero < s.party; hero++) {
                 most = Math.max(most, s.woundCount(hero));
             }
-            hold(most == tables.mission.woundLimit, "as many wounds as fail");
+            hold(most == tables.mission.mission.failure().wounds(), "as many wounds as fail");
         }
     }
 
@@ -355,8 +357,7 @@ final class MissionInvariants extends EventListener<Event> {
         final HeroTable board = s.table(hero);
         for (final int list : board.cardEffects) {
             for (int row = tables.effects.start[list]; row < tables.effects.start[list + 1]; row++) {
-                final int change = tables.effects.change[row];
-                if (change >= 0 && tables.effects.changes[change].alert() > 0) {
+                if (tables.effects.rows[row].change().orElse(AttackChange.NONE).alert() > 0) {
                     return true;
                 }
             }

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
@@ -18,11 +19,12 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.rulesets.rambo.bots.GameView;
 import org.sitrep.rulesets.rambo.definition.Behaviour;
+import org.sitrep.rulesets.rambo.definition.Enemy;
 import org.sitrep.rulesets.rambo.play.Ask;
-import org.sitrep.rulesets.rambo.play.AskNames;
 import org.sitrep.rulesets.rambo.play.RollId;
 import org.sitrep.rulesets.rambo.play.Rolls;
 import org.sitrep.rulesets.rambo.tables.GameTables;
+import org.sitrep.scenario.Records;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotRandom;
 import org.sitrep.strategy.Decision;
@@ -151,7 +153,7 @@ class PlainAgreementTest {
         listener.kind = kind;
         listener.options.clear();
         final Seat<GameView> seat = new Seat<>(
-                listener, new GameView(new MissionView(s)), Trace.NONE, 10_000, 0, Ask.MAX_OPTIONS, AskNames::of);
+                listener, new GameView(new MissionView(s)), Trace.NONE, 10_000, 0, Ask.MAX_OPTIONS, Ask.NAMES::of);
         seat.begin(new MissionKey());
         return new MissionParts(s, ruling, seat, Trace.NONE);
     }
@@ -188,13 +190,16 @@ class PlainAgreementTest {
     void whoIsVisibleAndWhoIsAttacked(final String map) {
         final GameTables tables = tables(map);
         final MissionState played = new MissionState(tables);
-        Arrays.fill(tables.enemies.targets, 1); // one after the other is another test's business
+        final Enemy[] cards = tables.enemies.cards;
+        Arrays.setAll(
+                cards,
+                e -> Records.with(cards[e], Map.of("targets", 1))); // one after the other is another test's business
         int attacked = 0;
         for (int i = 0; i < STATES; i++) {
             final MissionState s = scattered(tables);
             final PlainRules plain = new PlainRules(s);
             final int figure = chance.nextInt(s.enemies());
-            if (tables.enemies.seesAdjacent[s.type[figure]]) {
+            if (tables.enemies.cards[s.type[figure]].seesAdjacent()) {
                 continue;
             }
             for (int hero = 0; hero < s.party; hero++) {
@@ -241,10 +246,11 @@ class PlainAgreementTest {
         for (int i = 0; i < STATES; i++) {
             final MissionState s = scattered(tables);
             int letter = 0;
-            while (s.figuresOf[letter] >= tables.enemies.figures[letter] && letter + 1 < tables.enemies.size()) {
+            while (s.figuresOf[letter] >= tables.enemies.cards[letter].figures()
+                    && letter + 1 < tables.enemies.size()) {
                 letter++;
             }
-            if (s.figuresOf[letter] >= tables.enemies.figures[letter]) {
+            if (s.figuresOf[letter] >= tables.enemies.cards[letter].figures()) {
                 continue;
             }
             final int space = chance.nextInt(tables.map.spaces);
@@ -272,7 +278,7 @@ class PlainAgreementTest {
             Arrays.fill(s.poiSpace, MissionState.NONE);
             s.dealt[hero * GameTables.TURNS] = MissionState.NONE;
             s.wounds[hero] = 0b1111 & ~(1 << chance.nextInt(4)); // one stance is open, and so not asked for
-            if (s.level(hero) == 3 && tables.mission.redFails) {
+            if (s.level(hero) == 3 && tables.mission.mission.failure().redAtStartOfTurn()) {
                 s.alert[hero] = 0;
             }
             final MissionState copy = new MissionState(tables);
@@ -282,9 +288,9 @@ class PlainAgreementTest {
             // The turn has ended; what it began with follows from its one stance.
             final int stance = s.lastStance[hero];
             copy.active = hero;
-            copy.movement = tables.heroes[hero].movement[stance];
-            copy.actions = tables.heroes[hero].actions[stance];
-            copy.valor[hero] += tables.heroes[hero].valor[stance];
+            copy.movement = tables.heroes[hero].stances[stance].movement();
+            copy.actions = tables.heroes[hero].stances[stance].actions();
+            copy.valor[hero] += tables.heroes[hero].stances[stance].valor();
             copy.alert[hero] = s.alert[hero];
             final Set<Integer> expected = new PlainRules(copy).acts(hero);
             assertEquals(expected, listener.options.isEmpty() ? Set.of(Ask.END) : listener.options, map + " " + i);

@@ -115,8 +115,7 @@ class ReadingsInPlayTest {
         final Table table = table(layout());
         table.s.active = RAMBO;
         table.s.damage[RAMBO] = 3;
-        table.parts.turn.bonus(
-                RAMBO, Options.BonusIcon.valueOf(icon.toUpperCase(Locale.ROOT)).ordinal(), 1);
+        table.parts.turn.bonus(RAMBO, Options.BonusIcon.valueOf(icon.toUpperCase(Locale.ROOT)), 1);
         assertEquals(valor, table.s.valor[RAMBO]);
         assertEquals(armor, table.s.armor[RAMBO]);
         assertEquals(damage, table.s.damage[RAMBO]);
@@ -127,7 +126,7 @@ class ReadingsInPlayTest {
     @Test
     void whatHasNoTurnToBeForIsNothing() { // AMB-ICON-2: actions at the start of a round
         final Table table = table(layout());
-        table.parts.turn.bonus(RAMBO, Options.BonusIcon.ACTION.ordinal(), 2);
+        table.parts.turn.bonus(RAMBO, Options.BonusIcon.ACTION, 2);
         assertEquals(0, table.s.actions);
     }
 }

@@ -14,7 +14,6 @@ import org.sitrep.rng.MissionKey;
 import org.sitrep.rulesets.rambo.bots.GameView;
 import org.sitrep.rulesets.rambo.definition.AttackChange;
 import org.sitrep.rulesets.rambo.play.Ask;
-import org.sitrep.rulesets.rambo.play.AskNames;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.play.Rolls;
 import org.sitrep.rulesets.rambo.tables.GameTables;
@@ -63,7 +62,7 @@ class RoundTest {
     private static MissionState played(final GameTables tables, final Bot<GameView> bot, final Trace trace) {
         final MissionState state = new MissionState(tables);
         final Seat<GameView> seat =
-                new Seat<>(bot, new GameView(new MissionView(state)), trace, 10_000, 0, Ask.MAX_OPTIONS, AskNames::of);
+                new Seat<>(bot, new GameView(new MissionView(state)), trace, 10_000, 0, Ask.MAX_OPTIONS, Ask.NAMES::of);
         final MissionPlay play = new MissionPlay(state, new Rolls(new MissionKey().set(7, 1)), seat, trace);
         play.reset();
         seat.begin(new MissionKey().set(7, 1));
@@ -150,7 +149,7 @@ class RoundTest {
             }
         };
         final Seat<GameView> seat = new Seat<>(
-                new Idle(), new GameView(new MissionView(state)), trace, 1000, 0, Ask.MAX_OPTIONS, AskNames::of);
+                new Idle(), new GameView(new MissionView(state)), trace, 1000, 0, Ask.MAX_OPTIONS, Ask.NAMES::of);
         final MissionPlay play = new MissionPlay(state, new Rolls(new MissionKey().set(7, 1)), seat, trace);
         play.reset();
         seat.begin(new MissionKey().set(7, 1));

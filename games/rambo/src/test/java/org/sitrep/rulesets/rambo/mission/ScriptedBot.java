@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.stream.IntStream;
 import org.sitrep.rulesets.rambo.bots.GameView;
-import org.sitrep.rulesets.rambo.play.AskNames;
+import org.sitrep.rulesets.rambo.play.Ask;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotRandom;
 import org.sitrep.strategy.Decision;
@@ -20,7 +20,7 @@ final class ScriptedBot extends Bot<GameView> {
     private record Answer(int kind, int option, int[] options) {
         @Override
         public String toString() {
-            return option + " to " + AskNames.of(kind);
+            return option + " to " + Ask.NAMES.of(kind);
         }
     }
 
@@ -49,7 +49,7 @@ final class ScriptedBot extends Bot<GameView> {
         final int[] options =
                 IntStream.range(0, decision.count()).map(decision::option).toArray();
         final String asked =
-                AskNames.of(decision.kind()) + " about " + decision.subject() + ": " + Arrays.toString(options);
+                Ask.NAMES.of(decision.kind()) + " about " + decision.subject() + ": " + Arrays.toString(options);
         final Answer answer = script.poll();
         if (answer == null || answer.kind != decision.kind()) {
             throw new AssertionError("asked " + asked + ", the script answers " + answer);

@@ -70,7 +70,7 @@ class SightTest {
     })
     void WE_14_visibility(final int alert, final int x, final int ex, final boolean visible) { // RB-VIS-1
         final Table table = table().hero(RAMBO, x, 1, alert);
-        assertEquals(visible, table.parts.sight.visible(RAMBO, table.enemy(SCOUT, ex, 1)));
+        assertEquals(visible, Sight.visible(table.s, RAMBO, table.enemy(SCOUT, ex, 1)));
     }
 
     @Test
@@ -89,17 +89,17 @@ class SightTest {
                 .hero(RAMBO, 3, 0, 7)
                 .hero(TRAUTMAN, 0, 7, 0)
                 .hero(2, 1, 7, 0);
-        assertFalse(table.parts.sight.visible(RAMBO, table.enemy(SCOUT, 4, 0)));
-        assertTrue(table.parts.sight.visible(RAMBO, table.enemy(SCOUT, 2, 3)));
+        assertFalse(Sight.visible(table.s, RAMBO, table.enemy(SCOUT, 4, 0)));
+        assertTrue(Sight.visible(table.s, RAMBO, table.enemy(SCOUT, 2, 3)));
     }
 
     @Test
     void WE_15_ofEnemies() { // RB-RNG-5: the same for both
         final Table table = table().hero(RAMBO, 4, 0, 9);
         final int scout = table.enemy(SCOUT, 3, 0);
-        assertTrue(table.parts.sight.inReach(table.s.figureSpace[scout], table.s.heroSpace[RAMBO], 0));
+        assertTrue(Sight.inReach(table.s, table.s.figureSpace[scout], table.s.heroSpace[RAMBO], 0));
         table.hero(RAMBO, 4, 3, 9);
-        assertFalse(table.parts.sight.inReach(table.s.figureSpace[scout], table.s.heroSpace[RAMBO], 1));
+        assertFalse(Sight.inReach(table.s, table.s.figureSpace[scout], table.s.heroSpace[RAMBO], 1));
     }
 
     private static void lasting(final Table table, final EffectKind kind, final int heroes) {
@@ -110,9 +110,9 @@ class SightTest {
     void aCardCanBeCover() {
         final Table table = table().hero(RAMBO, 2, 2, 4);
         final int scout = table.enemy(SCOUT, 3, 2);
-        assertTrue(table.parts.sight.visible(RAMBO, scout));
+        assertTrue(Sight.visible(table.s, RAMBO, scout));
         lasting(table, EffectKind.COUNT_AS_COVER, 0b001);
-        assertFalse(table.parts.sight.visible(RAMBO, scout));
+        assertFalse(Sight.visible(table.s, RAMBO, scout));
     }
 
     @Test
@@ -120,9 +120,9 @@ class SightTest {
         final Table table = table().hero(RAMBO, 1, 1, 4);
         final int scout = table.enemy(SCOUT, 3, 2);
         lasting(table, EffectKind.NO_HIDING_IN_COVER, 0);
-        assertTrue(table.parts.sight.visible(RAMBO, scout));
+        assertTrue(Sight.visible(table.s, RAMBO, scout));
         table.s.alert[RAMBO] = 0;
-        assertFalse(table.parts.sight.visible(RAMBO, scout)); // green is hidden in the open too
+        assertFalse(Sight.visible(table.s, RAMBO, scout)); // green is hidden in the open too
     }
 
     @Test
@@ -144,12 +144,12 @@ class SightTest {
                 .hero(2, 1, 7, 0);
         final int beside = table.enemy(SCOUT, 2, 2);
         final int far = table.enemy(SCOUT, 3, 3);
-        assertTrue(table.parts.sight.visible(RAMBO, beside));
-        assertFalse(table.parts.sight.visible(RAMBO, far));
+        assertTrue(Sight.visible(table.s, RAMBO, beside));
+        assertFalse(Sight.visible(table.s, RAMBO, far));
         table.s.alert[RAMBO] = 3;
-        assertFalse(table.parts.sight.visible(RAMBO, beside));
+        assertFalse(Sight.visible(table.s, RAMBO, beside));
         table.s.alert[RAMBO] = 9;
         lasting(table, EffectKind.HIDDEN, 0b001);
-        assertFalse(table.parts.sight.visible(RAMBO, beside));
+        assertFalse(Sight.visible(table.s, RAMBO, beside));
     }
 }

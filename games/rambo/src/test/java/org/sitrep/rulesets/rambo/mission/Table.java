@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.rulesets.rambo.bots.GameView;
 import org.sitrep.rulesets.rambo.play.Ask;
-import org.sitrep.rulesets.rambo.play.AskNames;
 import org.sitrep.rulesets.rambo.tables.GameTables;
 import org.sitrep.rulesets.rambo.tables.MapTable;
 import org.sitrep.strategy.Seat;
@@ -29,7 +28,7 @@ final class Table {
         this.tables = tables;
         map = tables.map;
         s = new MissionState(tables);
-        seat = new Seat<>(bot, new GameView(new MissionView(s)), trace, 10_000, 0, Ask.MAX_OPTIONS, AskNames::of);
+        seat = new Seat<>(bot, new GameView(new MissionView(s)), trace, 10_000, 0, Ask.MAX_OPTIONS, Ask.NAMES::of);
         parts = new MissionParts(s, rolls, seat, trace);
         s.reset();
         parts.triggers.begin();

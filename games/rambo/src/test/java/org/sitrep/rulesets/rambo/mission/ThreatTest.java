@@ -69,7 +69,7 @@ class ThreatTest {
         table.parts.turn.play(TRAUTMAN, false);
         assertEquals(2, table.s.alert[TRAUTMAN]);
         // Trautman's second stance moves so many less 2.
-        assertEquals(Math.max(0, table.tables.heroes[TRAUTMAN].movement[1] - 2), table.s.movement);
+        assertEquals(Math.max(0, table.tables.heroes[TRAUTMAN].stances[1].movement() - 2), table.s.movement);
         table.assertUsed();
     }
 
@@ -80,7 +80,7 @@ class ThreatTest {
         table.hero(TRAUTMAN, 2, 3, 0).deal(TRAUTMAN, "smoke-break");
         pass(table, TRAUTMAN, 1);
         assertEquals(0, table.s.alert[TRAUTMAN]);
-        assertEquals(table.tables.heroes[TRAUTMAN].movement[1], table.s.movement);
+        assertEquals(table.tables.heroes[TRAUTMAN].stances[1].movement(), table.s.movement);
         table.assertUsed();
     }
 

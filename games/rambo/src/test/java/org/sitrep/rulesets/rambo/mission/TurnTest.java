@@ -12,7 +12,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.sitrep.rulesets.rambo.bots.GameView;
 import org.sitrep.rulesets.rambo.definition.EffectKind;
 import org.sitrep.rulesets.rambo.play.Ask;
-import org.sitrep.rulesets.rambo.play.AskNames;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotRandom;
 import org.sitrep.strategy.Decision;
@@ -241,9 +240,9 @@ class TurnTest {
                     @Override
                     public int choose(final GameView view, final Decision decision) {
                         if (decision.kind() == Ask.STANCE) {
-                            table.s.movement = movement - table.tables.heroes[RAMBO].movement[HUNT];
-                            table.s.actions = actions - table.tables.heroes[RAMBO].actions[HUNT];
-                            table.s.valor[RAMBO] -= table.tables.heroes[RAMBO].valor[HUNT];
+                            table.s.movement = movement - table.tables.heroes[RAMBO].stances[HUNT].movement();
+                            table.s.actions = actions - table.tables.heroes[RAMBO].stances[HUNT].actions();
+                            table.s.valor[RAMBO] -= table.tables.heroes[RAMBO].stances[HUNT].valor();
                             return HUNT;
                         }
                         seen[0] = IntStream.range(0, decision.count())
@@ -257,7 +256,7 @@ class TurnTest {
                 100,
                 0,
                 Ask.MAX_OPTIONS,
-                AskNames::of);
+                Ask.NAMES::of);
         new MissionParts(table.s, table.rolls, seat, Trace.NONE).turn.play(RAMBO, false);
         return seen[0] == null ? new int[] {Ask.END} : seen[0];
     }

@@ -20,7 +20,6 @@ import org.sitrep.ruleset.tale.Roll;
 import org.sitrep.ruleset.tale.Tale;
 import org.sitrep.rulesets.rambo.Told;
 import org.sitrep.rulesets.rambo.play.Ask;
-import org.sitrep.rulesets.rambo.play.AskNames;
 
 /** A mission that is told is the one that was played, and everything in it has words. */
 class ToldMissionsTest {
@@ -84,7 +83,7 @@ class ToldMissionsTest {
         tell("open-campaign.yaml", 6);
         final Set<String> never = new TreeSet<>();
         for (int kind = 0; kind < Ask.COUNT; kind++) {
-            never.add(AskNames.id(kind));
+            never.add(Ask.NAMES.id(kind));
         }
         never.removeAll(asked);
         never.removeAll(Set.of("spend-wounded", "unwound"));

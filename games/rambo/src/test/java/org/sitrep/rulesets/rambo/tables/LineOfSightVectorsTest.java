@@ -10,7 +10,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Lines of sight, adjacency and steps on nine small maps (WE-16 and part B of the examples; RB-LOS-4, RB-ADJ-1,
+ * Lines of sight, adjacency and steps on nine small maps (WE-16 and part B of the examples; RB-LOS-1, -2, -4, RB-ADJ-1,
  * RB-MOVE-7).
  */
 class LineOfSightVectorsTest {

@@ -7,14 +7,17 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.sitrep.rulesets.rambo.definition.Options;
 import org.sitrep.rulesets.rambo.definition.Options.Adjacency;
 import org.sitrep.rulesets.rambo.definition.Options.AreaDistance;
 import org.sitrep.rulesets.rambo.definition.Options.FogArrow;
 import org.sitrep.rulesets.rambo.definition.Options.LinesApart;
 import org.sitrep.rulesets.rambo.definition.Options.TouchingLines;
+import org.sitrep.scenario.Records;
 
 /**
  * Steps and their costs, ranges, areas and fog on maps of missions and on open ground (WE-08, WE-15, C-01 to C-05,
@@ -23,8 +26,14 @@ import org.sitrep.rulesets.rambo.definition.Options.TouchingLines;
 class MapGeometryTest {
     private static final MapTable MISSION_1 = TestMaps.table(TestMaps.MISSION_1);
     private static final MapTable OPEN = TestMaps.table(TestMaps.open(16, 16));
-    private static final MapReadings OTHERS = new MapReadings(
-            AreaDistance.ORTHOGONAL, TouchingLines.BLOCKED, LinesApart.ANY, Adjacency.THROUGH_WALLS, FogArrow.AWAY);
+    private static final Options OTHERS = Records.with(
+            TestMaps.DEFAULT,
+            Map.of(
+                    "areaDistance", AreaDistance.ORTHOGONAL,
+                    "touchingLines", TouchingLines.BLOCKED,
+                    "linesApart", LinesApart.ANY,
+                    "adjacency", Adjacency.THROUGH_WALLS,
+                    "fogArrow", FogArrow.AWAY));
 
     @ParameterizedTest
     @CsvSource({"3,2,1", "3,3,2", "2,4,4", "3,5,3", "0,3,5", "4,3,1", "4,2,0"})
@@ -220,18 +229,6 @@ class MapGeometryTest {
     void distanceCountsTheGrid() {
         assertEquals(5, OPEN.distance(OPEN.space(1, 2), OPEN.space(6, 4)));
         assertEquals(7, OPEN.distance(OPEN.space(6, 9), OPEN.space(5, 2)));
-    }
-
-    @Test
-    void theFirstOfEachReadingIsTheDefault() {
-        assertEquals(
-                new MapReadings(
-                        AreaDistance.values()[0],
-                        TouchingLines.values()[0],
-                        LinesApart.values()[0],
-                        Adjacency.values()[0],
-                        FogArrow.values()[0]),
-                MapReadings.DEFAULT);
     }
 
     private static boolean steps(final MapTable map, final int from, final int to) {

@@ -7,11 +7,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sitrep.rulesets.rambo.definition.Options.Adjacency;
+import org.sitrep.scenario.Records;
 
 /** What holds on every map, looked for on maps by chance and on those of missions. */
 class MapTableLawsTest {
@@ -180,15 +182,8 @@ class MapTableLawsTest {
     @ParameterizedTest
     @MethodSource("maps")
     void throughWallsAllOpenSpacesThatTouchAreAdjacent(final MapTable map) {
-        final MapReadings usual = MapReadings.DEFAULT;
-        final MapTable through = new MapTable(
-                map.plan,
-                new MapReadings(
-                        usual.areaDistance(),
-                        usual.touchingLines(),
-                        usual.linesApart(),
-                        Adjacency.THROUGH_WALLS,
-                        usual.fogArrow()));
+        final MapTable through =
+                new MapTable(map.plan, Records.with(TestMaps.DEFAULT, Map.of("adjacency", Adjacency.THROUGH_WALLS)));
         for (int a = 0; a < map.spaces; a++) {
             int count = 0;
             for (int b = 0; b < map.spaces; b++) {

@@ -8,7 +8,9 @@ import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.sitrep.rulesets.rambo.definition.Content;
 import org.sitrep.rulesets.rambo.definition.Mission.TilePlace;
+import org.sitrep.rulesets.rambo.definition.Options;
 import org.sitrep.rulesets.rambo.definition.Tile;
 import org.sitrep.rulesets.rambo.definition.Tile.RedLine;
 import org.sitrep.rulesets.rambo.definition.Tile.Side;
@@ -104,8 +106,11 @@ final class TestMaps {
         return MapPlan.of(rows, lines);
     }
 
+    /** The default readings. */
+    static final Options DEFAULT = Content.bound("missions/01-proof.yaml").options();
+
     /** Returns the table of a map by the default readings. */
     static MapTable table(final MapPlan plan) {
-        return new MapTable(plan, MapReadings.DEFAULT);
+        return new MapTable(plan, DEFAULT);
     }
 }

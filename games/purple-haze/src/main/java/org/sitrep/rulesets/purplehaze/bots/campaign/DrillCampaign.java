@@ -1,11 +1,12 @@
 package org.sitrep.rulesets.purplehaze.bots.campaign;
 
 import org.sitrep.rulesets.purplehaze.campaign.CampaignView;
+import org.sitrep.rulesets.purplehaze.definition.Profile;
 import org.sitrep.rulesets.purplehaze.definition.Trait;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
-import org.sitrep.rulesets.purplehaze.tables.ProfileTable;
+import org.sitrep.rulesets.purplehaze.tables.Pieces;
 import org.sitrep.strategy.Decision;
 
 /**
@@ -13,7 +14,7 @@ import org.sitrep.strategy.Decision;
  * some ammo, every level that can be had, nothing for R&amp;R.
  */
 public final class DrillCampaign {
-    private static final int TRAITS = Trait.values().length;
+    private static final Trait[] TRAITS = Trait.values();
     private static final int CORPSMAN = 5;
     private static final int YES = 1;
 
@@ -29,7 +30,7 @@ public final class DrillCampaign {
     }
 
     /** Ties to the lowest number. */
-    private static int profile(final ProfileTable profiles, final Decision decision) {
+    private static int profile(final Pieces<Profile> profiles, final Decision decision) {
         int best = 0;
         for (int i = 1; i < decision.count(); i++) {
             final int more = sum(profiles, decision.option(i)) - sum(profiles, decision.option(best));
@@ -40,10 +41,10 @@ public final class DrillCampaign {
         return best;
     }
 
-    private static int sum(final ProfileTable profiles, final int profile) {
+    private static int sum(final Pieces<Profile> profiles, final int profile) {
         int sum = 0;
-        for (int trait = 0; trait < TRAITS; trait++) {
-            sum += profiles.traits[profile * TRAITS + trait];
+        for (final Trait trait : TRAITS) {
+            sum += profiles.get(profile).of(trait);
         }
         return sum;
     }

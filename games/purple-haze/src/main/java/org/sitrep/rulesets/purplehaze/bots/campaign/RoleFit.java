@@ -1,15 +1,16 @@
 package org.sitrep.rulesets.purplehaze.bots.campaign;
 
 import org.sitrep.rulesets.purplehaze.definition.Ability;
+import org.sitrep.rulesets.purplehaze.definition.Profile;
 import org.sitrep.rulesets.purplehaze.definition.Trait;
-import org.sitrep.rulesets.purplehaze.tables.ProfileTable;
+import org.sitrep.rulesets.purplehaze.tables.Pieces;
 
 /**
  * How well a Profile suits a place in the Squad: the Traits that its tests ask for, what a man can bear, and his
  * Ability.
  */
 public final class RoleFit {
-    private static final int TRAITS = Trait.values().length;
+    private static final Trait[] TRAITS = Trait.values();
     /**
      * Weights of Traits by place: what Events, Encounters and First Aid test most there. In the order of {@link Trait}.
      */
@@ -27,8 +28,6 @@ public final class RoleFit {
     private static final int LOAD = 2;
     private static final int ABILITY = 2;
 
-    private static final Ability.Kind[] ABILITIES = Ability.Kind.values();
-
     private RoleFit() {}
 
     private static int[] weights(
@@ -37,7 +36,7 @@ public final class RoleFit {
             final int perception,
             final int intelligence,
             final int willpower) {
-        final int[] weights = new int[TRAITS];
+        final int[] weights = new int[TRAITS.length];
         weights[Trait.SURVIVABILITY.ordinal()] = survivability;
         weights[Trait.CHARISMA.ordinal()] = charisma;
         weights[Trait.PERCEPTION.ordinal()] = perception;
@@ -47,14 +46,13 @@ public final class RoleFit {
     }
 
     /** Returns how well a Profile suits a place, a Marine 0-5. */
-    public static int of(final ProfileTable profiles, final int profile, final int marine) {
-        int fit = THRESHOLD * profiles.damageThreshold[profile]
-                + STRESS * profiles.stressThreshold[profile]
-                + LOAD * profiles.loadCapacity[profile];
-        for (int trait = 0; trait < TRAITS; trait++) {
-            fit += WEIGHTS[marine][trait] * profiles.traits[profile * TRAITS + trait];
+    public static int of(final Pieces<Profile> profiles, final int profile, final int marine) {
+        final Profile card = profiles.get(profile);
+        int fit = THRESHOLD * card.damageThreshold() + STRESS * card.stressThreshold() + LOAD * card.loadCapacity();
+        for (int trait = 0; trait < TRAITS.length; trait++) {
+            fit += WEIGHTS[marine][trait] * card.of(TRAITS[trait]);
         }
-        return fit + (profiles.ability[profile] < 0 ? 0 : ability(ABILITIES[profiles.ability[profile]], marine));
+        return fit + ability(card.ability().kind(), marine);
     }
 
     private static int ability(final Ability.Kind kind, final int marine) {

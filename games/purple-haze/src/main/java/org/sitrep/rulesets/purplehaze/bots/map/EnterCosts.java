@@ -72,8 +72,8 @@ final class EnterCosts {
         for (int space = 0; space < lay.map.count; space++) {
             final int entered = lay.map.terrain[space];
             if (entered != Index.NONE) {
-                minutes[space] = lay.terrain.minutes[entered] + lay.burdenMinutes;
-                stamina[space] = lay.terrain.stamina[entered] + lay.burdenStamina;
+                minutes[space] = lay.terrain.get(entered).minutes() + lay.burdenMinutes;
+                stamina[space] = lay.terrain.get(entered).stamina() + lay.burdenStamina;
                 weight[space] = perMinute * minutes[space]
                         + perStamina * stamina[space]
                         + perMarch

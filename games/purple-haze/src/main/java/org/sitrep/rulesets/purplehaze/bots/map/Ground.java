@@ -48,8 +48,8 @@ final class Ground {
     }
 
     private boolean look(final MissionView mission, final TerrainTable terrain, final int space) {
-        final int time = terrain.minutes[map.terrain[space]] + burdenMinutes;
-        final int points = terrain.stamina[map.terrain[space]] + burdenStamina;
+        final int time = terrain.get(map.terrain[space]).minutes() + burdenMinutes;
+        final int points = terrain.get(map.terrain[space]).stamina() + burdenStamina;
         final int threat = mission.eazThreatAt(space);
         final boolean marker = mission.hasEvent(space);
         final boolean changed =

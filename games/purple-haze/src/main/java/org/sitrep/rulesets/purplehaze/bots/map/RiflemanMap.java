@@ -2,7 +2,6 @@ package org.sitrep.rulesets.purplehaze.bots.map;
 
 import java.util.Locale;
 import java.util.function.IntToDoubleFunction;
-import org.sitrep.rulesets.purplehaze.definition.BoonCard;
 import org.sitrep.rulesets.purplehaze.mission.MissionView;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
@@ -21,8 +20,6 @@ public final class RiflemanMap {
     private static final int TIRED = 8;
     /** A gamble that came to so little is rolled again. */
     private static final int BAD_GAMBLE = 2;
-
-    private static final BoonCard.Effect[] EFFECTS = BoonCard.Effect.values();
 
     private final ActionSense action = new ActionSense();
     private final AidSense aid = new AidSense();
@@ -62,7 +59,7 @@ public final class RiflemanMap {
     }
 
     private static boolean playsCard(final SquadView squad, final MissionView mission, final Decision decision) {
-        return switch (EFFECTS[squad.boonEffect(decision.subject())]) {
+        return switch (squad.boonEffect(decision.subject())) {
             case MARCH_THREAT -> mission.threat() >= SOME_THREAT;
             case LEFT_SHIFT -> mission.stamina() < TIRED;
             default -> true;

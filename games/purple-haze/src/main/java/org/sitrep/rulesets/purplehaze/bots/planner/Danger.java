@@ -82,7 +82,7 @@ final class Danger {
         for (final int marker : markers.combatPool) {
             sum += Math.max(
                     LEAST_COST,
-                    markers.cost[marker]
+                    markers.combat.get(marker).cost()
                             + combat.eliminatedBonus()
                             - combat.enemiesOnBoard(EnemyTable.LEADER)); // PH-ENM-6
         }
@@ -111,8 +111,13 @@ final class Danger {
         final MarkerTables markers = combat.markers();
         double sum = 0;
         for (final int marker : markers.combatPool) {
-            if (!(markers.hardMove[marker] && markers.addTactic[marker])) { // PH-ENM-2
-                sum += table.of(focus + markers.focus[marker], strike, crit + markers.crit[marker], cover);
+            if (!(markers.combat.get(marker).hardMove()
+                    && markers.combat.get(marker).addTactic())) { // PH-ENM-2
+                sum += table.of(
+                        focus + markers.combat.get(marker).focus(),
+                        strike,
+                        crit + markers.combat.get(marker).crit(),
+                        cover);
             }
         }
         return (combat.tacticsWaiting() > 0 ? TACTICS : 1) * sum / markers.combatPool.length;

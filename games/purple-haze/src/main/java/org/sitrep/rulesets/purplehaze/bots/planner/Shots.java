@@ -107,11 +107,11 @@ final class Shots {
                     || bipod
                             && (modes.attachment[mode] < 0
                                     || squad.steps(marine, modes.attachment[mode]) == 0
-                                    || modes.strike[mode] + modes.attachmentStrike[mode] < 0)) {
+                                    || modes.printed[mode].strike() + modes.parts[mode].strike() < 0)) {
                 continue;
             }
             final int flag = (aimed ? Order.AIMED : 0) | (bipod ? Order.ATTACHMENT : 0);
-            if (modes.hitsFrontRow[mode]) {
+            if (modes.items[mode].hitsFrontRow()) {
                 note(marine, space, combat.fireOrder(marine, mode, flag, Order.NO_TARGET));
                 continue;
             }
@@ -202,9 +202,9 @@ final class Shots {
         final int mode = Order.mode(shot);
         final int target = Order.target(shot);
         final int cell = ModeTable.cell(mode, combat.board().range(space, target));
-        final int ignored = modes.ignoresHardCover[mode]
+        final int ignored = modes.items[mode].ignoresHardCover()
                 ? Space.COUNT
-                : Order.has(shot, Order.AIMED) ? modes.aimedIgnoresHardCover[mode] : 0;
+                : Order.has(shot, Order.AIMED) ? modes.items[mode].aimedIgnoresHardCover() : 0;
         final int strip = modes.cellStrip[cell];
         final int needed = needs(target, strip, ignored);
         final int targets = combat.targets(shot);

@@ -4,15 +4,12 @@ import org.sitrep.playbook.Actions;
 import org.sitrep.playbook.Facts;
 import org.sitrep.playbook.Questions;
 import org.sitrep.playbook.Vocabulary.Question;
-import org.sitrep.ruleset.playbook.SectionOutlook;
-import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.bots.PlaceWorth;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.play.Ask;
-import org.sitrep.strategy.Decision;
 
 /** Facts of who may activate. */
-final class ActivationFacts extends SectionOutlook<GameView> {
+final class ActivationFacts extends SectionFacts {
     private static final int RADIO_OPERATOR = 1;
 
     static final Questions QUESTIONS = new Questions(new Question(
@@ -36,26 +33,10 @@ final class ActivationFacts extends SectionOutlook<GameView> {
     static final Actions<ActivationFacts> ACTIONS = new Actions<>("Any Marine who may.");
 
     private final PlaceWorth places;
-    private GameView view;
 
     ActivationFacts(final PlaceWorth places) {
+        super(FACTS, ACTIONS);
         this.places = places;
-    }
-
-    @Override
-    public void begin(final GameView gameView, final Decision asked) {
-        super.begin(gameView, asked);
-        view = gameView;
-    }
-
-    @Override
-    public double read(final int fact) {
-        return FACTS.read(fact, this);
-    }
-
-    @Override
-    public boolean takes(final int action) {
-        return ACTIONS.takes(action, decision.kind(), this);
     }
 
     @Override

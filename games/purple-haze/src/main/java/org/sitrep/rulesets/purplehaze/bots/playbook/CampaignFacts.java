@@ -2,25 +2,24 @@ package org.sitrep.rulesets.purplehaze.bots.playbook;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
 import org.sitrep.playbook.Actions;
 import org.sitrep.playbook.Facts;
 import org.sitrep.playbook.Questions;
 import org.sitrep.playbook.Vocabulary.Question;
-import org.sitrep.ruleset.playbook.SectionOutlook;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.bots.campaign.RoleFit;
 import org.sitrep.rulesets.purplehaze.campaign.CampaignView;
 import org.sitrep.rulesets.purplehaze.definition.Campaign;
-import org.sitrep.rulesets.purplehaze.definition.Trait;
+import org.sitrep.rulesets.purplehaze.definition.Profile;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.strategy.Decision;
 
 /**
  * Facts of what is decided between Missions: who serves, what drives the Squad, what experience and Boon points buy.
  */
-final class CampaignFacts extends SectionOutlook<GameView> {
-    private static final int TRAITS = Trait.values().length;
+final class CampaignFacts extends SectionFacts {
     private static final int MARINE = 7;
 
     static final Questions QUESTIONS = new Questions(
@@ -57,21 +56,21 @@ final class CampaignFacts extends SectionOutlook<GameView> {
                     f -> f.asks(Ask.PROFILE) ? RoleFit.of(f.campaign.profiles(), f.option, f.place()) : 0)
             .as("How well a Profile suits the place: the Traits that are tested there, thresholds, Load "
                     + "Capacity and Ability together.")
-            .number("damageThreshold", 0, 20, f -> f.ofProfile(f.campaign.profiles().damageThreshold))
+            .number("damageThreshold", 0, 20, f -> f.ofProfile(Profile::damageThreshold))
             .as("Damage Threshold of a Profile.")
-            .number("stressThreshold", 0, 20, f -> f.ofProfile(f.campaign.profiles().stressThreshold))
+            .number("stressThreshold", 0, 20, f -> f.ofProfile(Profile::stressThreshold))
             .as("Stress Threshold of a Profile.")
-            .number("loadCapacity", 0, 30, f -> f.ofProfile(f.campaign.profiles().loadCapacity))
+            .number("loadCapacity", 0, 30, f -> f.ofProfile(Profile::loadCapacity))
             .as("Load Capacity of a Profile.")
-            .number("survivability", 0, 10, f -> f.rating(Trait.SURVIVABILITY))
+            .number("survivability", 0, 10, f -> f.ofProfile(Profile::survivability))
             .as("Rating of a Profile.")
-            .number("charisma", 0, 10, f -> f.rating(Trait.CHARISMA))
+            .number("charisma", 0, 10, f -> f.ofProfile(Profile::charisma))
             .as("Rating of a Profile.")
-            .number("perception", 0, 10, f -> f.rating(Trait.PERCEPTION))
+            .number("perception", 0, 10, f -> f.ofProfile(Profile::perception))
             .as("Rating of a Profile.")
-            .number("intelligence", 0, 10, f -> f.rating(Trait.INTELLIGENCE))
+            .number("intelligence", 0, 10, f -> f.ofProfile(Profile::intelligence))
             .as("Rating of a Profile.")
-            .number("willpower", 0, 10, f -> f.rating(Trait.WILLPOWER))
+            .number("willpower", 0, 10, f -> f.ofProfile(Profile::willpower))
             .as("Rating of a Profile.")
             .word(
                     "counts",
@@ -96,7 +95,6 @@ final class CampaignFacts extends SectionOutlook<GameView> {
             .add("pay", "A Marine pays a Boon point.", f -> f.option != Ask.NOBODY, Ask.REST_BOON)
             .add("save", "No level; nobody pays.", f -> f.option == Ask.NOBODY, Ask.UPGRADE, Ask.REST_BOON);
 
-    private GameView view;
     private CampaignView campaign;
 
     private static List<String> metrics() {
@@ -107,10 +105,13 @@ final class CampaignFacts extends SectionOutlook<GameView> {
                 .toList();
     }
 
+    CampaignFacts() {
+        super(FACTS, ACTIONS);
+    }
+
     @Override
     public void begin(final GameView gameView, final Decision asked) {
         super.begin(gameView, asked);
-        view = gameView;
         campaign = gameView.campaign;
     }
 
@@ -118,16 +119,6 @@ final class CampaignFacts extends SectionOutlook<GameView> {
     @Override
     public int whoOfOption() {
         return asks(Ask.REST_BOON) ? option - 1 : -1;
-    }
-
-    @Override
-    public double read(final int fact) {
-        return FACTS.read(fact, this);
-    }
-
-    @Override
-    public boolean takes(final int action) {
-        return ACTIONS.takes(action, decision.kind(), this);
     }
 
     /** The Marine whose place it is, or -1. */
@@ -148,11 +139,7 @@ final class CampaignFacts extends SectionOutlook<GameView> {
         return most;
     }
 
-    private int ofProfile(final int[] values) {
-        return asks(Ask.PROFILE) ? values[option] : 0;
-    }
-
-    private int rating(final Trait trait) {
-        return asks(Ask.PROFILE) ? campaign.profiles().traits[option * TRAITS + trait.ordinal()] : 0;
+    private int ofProfile(final ToIntFunction<Profile> number) {
+        return asks(Ask.PROFILE) ? number.applyAsInt(campaign.profiles().get(option)) : 0;
     }
 }

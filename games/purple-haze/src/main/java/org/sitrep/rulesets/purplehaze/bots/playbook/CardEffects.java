@@ -38,7 +38,7 @@ final class CardEffects {
     }
 
     static int ofCard(final SquadView squad, final int card) {
-        return 1 + squad.boonEffect(card);
+        return of(squad.boonEffect(card));
     }
 
     /** Returns what a play of {@link AnytimePlays} does; a charm drops Stress. */

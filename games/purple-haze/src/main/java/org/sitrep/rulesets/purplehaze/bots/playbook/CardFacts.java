@@ -5,8 +5,6 @@ import org.sitrep.playbook.Actions;
 import org.sitrep.playbook.Facts;
 import org.sitrep.playbook.Questions;
 import org.sitrep.playbook.Vocabulary.Question;
-import org.sitrep.ruleset.playbook.SectionOutlook;
-import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.bots.map.StoryWorth;
 import org.sitrep.rulesets.purplehaze.definition.BoonCard;
 import org.sitrep.rulesets.purplehaze.play.Ask;
@@ -15,10 +13,9 @@ import org.sitrep.rulesets.purplehaze.squad.AnytimePlays;
 import org.sitrep.rulesets.purplehaze.squad.Rerolls;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.rulesets.purplehaze.squad.TestHelp;
-import org.sitrep.strategy.Decision;
 
 /** Facts of Boon cards, Lucky Charms and Abilities that have to be called for: what they would do, and to what. */
-final class CardFacts extends SectionOutlook<GameView> {
+final class CardFacts extends SectionFacts {
     private static final int BYTE = 255;
     private static final int SUBJECT_SHIFT = 8;
 
@@ -132,24 +129,9 @@ final class CardFacts extends SectionOutlook<GameView> {
             .add("keep", "The card that is kept.", Ask.BOON_CARD);
 
     private final StoryWorth worth = new StoryWorth();
-    private GameView view;
-    private SquadView squad;
 
-    @Override
-    public void begin(final GameView gameView, final Decision asked) {
-        super.begin(gameView, asked);
-        view = gameView;
-        squad = gameView.squad;
-    }
-
-    @Override
-    public double read(final int fact) {
-        return FACTS.read(fact, this);
-    }
-
-    @Override
-    public boolean takes(final int action) {
-        return ACTIONS.takes(action, decision.kind(), this);
+    CardFacts() {
+        super(FACTS, ACTIONS);
     }
 
     private boolean isTest() {

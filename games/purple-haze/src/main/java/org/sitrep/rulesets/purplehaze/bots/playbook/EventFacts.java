@@ -4,17 +4,15 @@ import org.sitrep.playbook.Actions;
 import org.sitrep.playbook.Facts;
 import org.sitrep.playbook.Questions;
 import org.sitrep.playbook.Vocabulary.Question;
-import org.sitrep.ruleset.playbook.SectionOutlook;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.bots.map.StoryWorth;
 import org.sitrep.rulesets.purplehaze.mission.StoryView;
 import org.sitrep.rulesets.purplehaze.play.Ask;
-import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.rulesets.purplehaze.tables.StoryTable;
 import org.sitrep.strategy.Decision;
 
 /** Facts of what may be done in an Event or Encounter, from the step in hand on. */
-final class EventFacts extends SectionOutlook<GameView> {
+final class EventFacts extends SectionFacts {
     private static final double MUCH = 1000;
 
     static final Questions QUESTIONS = new Questions(
@@ -64,13 +62,15 @@ final class EventFacts extends SectionOutlook<GameView> {
                     Ask.GAMBLE_AGAIN);
 
     private final StoryWorth worth = new StoryWorth();
-    private SquadView squad;
     private StoryView story;
+
+    EventFacts() {
+        super(FACTS, ACTIONS);
+    }
 
     @Override
     public void begin(final GameView view, final Decision asked) {
         super.begin(view, asked);
-        squad = view.squad;
         story = view.mission.story;
         worth.begin(view.squad, view.mission, story);
     }
@@ -82,16 +82,6 @@ final class EventFacts extends SectionOutlook<GameView> {
             case Ask.PAY_BOON_POINT, Ask.GAMBLE_AGAIN -> option - 1;
             default -> -1;
         };
-    }
-
-    @Override
-    public double read(final int fact) {
-        return FACTS.read(fact, this);
-    }
-
-    @Override
-    public boolean takes(final int action) {
-        return ACTIONS.takes(action, decision.kind(), this);
     }
 
     private boolean chooses() {

@@ -4,20 +4,17 @@ import org.sitrep.playbook.Actions;
 import org.sitrep.playbook.Facts;
 import org.sitrep.playbook.Questions;
 import org.sitrep.playbook.Vocabulary.Question;
-import org.sitrep.ruleset.playbook.SectionOutlook;
-import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.bots.campaign.OutfitSense;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.squad.Finds;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
-import org.sitrep.strategy.Decision;
 
 /**
  * Facts of who carries what: handovers, what is found, what has to go, what is drawn from the supply; and of who takes
  * a lost Marine's place.
  */
-final class KitFacts extends SectionOutlook<GameView> {
+final class KitFacts extends SectionFacts {
     private static final int NONE = -1;
 
     static final Questions QUESTIONS = new Questions(
@@ -113,24 +110,8 @@ final class KitFacts extends SectionOutlook<GameView> {
             .add("arm", "A main weapon.", Ask.MAIN_WEAPON)
             .add("take-id", "The Marine who takes over the ID.", Ask.ID_HOLDER);
 
-    private GameView view;
-    private SquadView squad;
-
-    @Override
-    public void begin(final GameView gameView, final Decision asked) {
-        super.begin(gameView, asked);
-        view = gameView;
-        squad = gameView.squad;
-    }
-
-    @Override
-    public double read(final int fact) {
-        return FACTS.read(fact, this);
-    }
-
-    @Override
-    public boolean takes(final int action) {
-        return ACTIONS.takes(action, decision.kind(), this);
+    KitFacts() {
+        super(FACTS, ACTIONS);
     }
 
     private boolean isFind() {

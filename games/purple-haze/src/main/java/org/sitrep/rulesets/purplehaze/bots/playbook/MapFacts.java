@@ -4,7 +4,6 @@ import org.sitrep.playbook.Actions;
 import org.sitrep.playbook.Facts;
 import org.sitrep.playbook.Questions;
 import org.sitrep.playbook.Vocabulary.Question;
-import org.sitrep.ruleset.playbook.SectionOutlook;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.bots.map.RoutePlan;
 import org.sitrep.rulesets.purplehaze.definition.ClockTime;
@@ -17,7 +16,7 @@ import org.sitrep.strategy.Decision;
  * Facts of the Mission, of the way before the Squad, and of what it may do on the map. The way is planned once a
  * question, and only if a line asks about it.
  */
-final class MapFacts extends SectionOutlook<GameView> {
+final class MapFacts extends SectionFacts {
     private static final int HOUR = 60;
     private static final int DAWN = 6 * HOUR;
     private static final int MOST_STAMINA = 15;
@@ -189,14 +188,16 @@ final class MapFacts extends SectionOutlook<GameView> {
                     Ask.COMEDIAN);
 
     private final RoutePlan plan = new RoutePlan();
-    private GameView view;
     private MissionView mission;
     private boolean planned;
+
+    MapFacts() {
+        super(FACTS, ACTIONS);
+    }
 
     @Override
     public void begin(final GameView gameView, final Decision asked) {
         super.begin(gameView, asked);
-        view = gameView;
         mission = gameView.mission;
         planned = false;
     }
@@ -209,16 +210,6 @@ final class MapFacts extends SectionOutlook<GameView> {
             case Ask.FIRST_AID -> (option & TESTER) - 1;
             default -> -1;
         };
-    }
-
-    @Override
-    public double read(final int fact) {
-        return FACTS.read(fact, this);
-    }
-
-    @Override
-    public boolean takes(final int action) {
-        return ACTIONS.takes(action, decision.kind(), this);
     }
 
     private boolean isMarch() {

@@ -6,11 +6,9 @@ import org.sitrep.playbook.Actions;
 import org.sitrep.playbook.Facts;
 import org.sitrep.playbook.Questions;
 import org.sitrep.playbook.Vocabulary.Question;
-import org.sitrep.ruleset.playbook.SectionOutlook;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.bots.OrderWorth;
 import org.sitrep.rulesets.purplehaze.bots.PlaceWorth;
-import org.sitrep.rulesets.purplehaze.combat.CombatView;
 import org.sitrep.rulesets.purplehaze.combat.Order;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.play.Ask;
@@ -18,7 +16,7 @@ import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 import org.sitrep.strategy.Decision;
 
 /** Facts of an order on offer. What a shot does is computed once for each order that is looked at. */
-final class OrderFacts extends SectionOutlook<GameView> {
+final class OrderFacts extends SectionFacts {
     private static final SkillId[] SKILLS = SkillId.values();
 
     /** Sorts of orders, as {@link #sort} returns them. */
@@ -130,22 +128,19 @@ final class OrderFacts extends SectionOutlook<GameView> {
     private final OrderWorth worth = new OrderWorth();
     private final ShotReckoning shot = new ShotReckoning();
     private final PlaceWorth places;
-    private GameView view;
-    private CombatView combat;
     private int marine;
     private int sort;
     /** Nobody acts after the order, the Enemy included. */
     private boolean isLast;
 
     OrderFacts(final PlaceWorth places) {
+        super(FACTS, ACTIONS);
         this.places = places;
     }
 
     @Override
     public void begin(final GameView gameView, final Decision asked) {
         super.begin(gameView, asked);
-        view = gameView;
-        combat = gameView.combat;
         marine = asked.subject();
         worth.begin(view, marine, places);
     }
@@ -171,16 +166,6 @@ final class OrderFacts extends SectionOutlook<GameView> {
     @Override
     public int sort() {
         return sort;
-    }
-
-    @Override
-    public double read(final int fact) {
-        return FACTS.read(fact, this);
-    }
-
-    @Override
-    public boolean takes(final int action) {
-        return ACTIONS.takes(action, decision.kind(), this);
     }
 
     private boolean isShot() {

@@ -4,15 +4,12 @@ import org.sitrep.playbook.Actions;
 import org.sitrep.playbook.Facts;
 import org.sitrep.playbook.Questions;
 import org.sitrep.playbook.Vocabulary.Question;
-import org.sitrep.ruleset.playbook.SectionOutlook;
-import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.bots.PlaceWorth;
 import org.sitrep.rulesets.purplehaze.combat.CombatView;
 import org.sitrep.rulesets.purplehaze.play.Ask;
-import org.sitrep.strategy.Decision;
 
 /** Facts of where a Marine may start. */
-final class PlacementFacts extends SectionOutlook<GameView> {
+final class PlacementFacts extends SectionFacts {
     static final Questions QUESTIONS = new Questions(new Question(
             Ask.PLACE,
             "place",
@@ -33,25 +30,9 @@ final class PlacementFacts extends SectionOutlook<GameView> {
     static final Actions<PlacementFacts> ACTIONS = new Actions<>("Any free space.");
 
     private final PlaceWorth places;
-    private GameView view;
 
     PlacementFacts(final PlaceWorth places) {
+        super(FACTS, ACTIONS);
         this.places = places;
-    }
-
-    @Override
-    public void begin(final GameView gameView, final Decision asked) {
-        super.begin(gameView, asked);
-        view = gameView;
-    }
-
-    @Override
-    public double read(final int fact) {
-        return FACTS.read(fact, this);
-    }
-
-    @Override
-    public boolean takes(final int action) {
-        return ACTIONS.takes(action, decision.kind(), this);
     }
 }

@@ -4,18 +4,15 @@ import org.sitrep.playbook.Actions;
 import org.sitrep.playbook.Facts;
 import org.sitrep.playbook.Questions;
 import org.sitrep.playbook.Vocabulary.Question;
-import org.sitrep.ruleset.playbook.SectionOutlook;
-import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.bots.OrderWorth;
 import org.sitrep.rulesets.purplehaze.combat.CombatView;
 import org.sitrep.rulesets.purplehaze.play.Ask;
-import org.sitrep.strategy.Decision;
 
 /**
  * Facts of where hits go: shares of a Burst, a hit left over, rows of Fire Support and of the Claymore, an Enemy who
  * shows himself.
  */
-final class TargetFacts extends SectionOutlook<GameView> {
+final class TargetFacts extends SectionFacts {
     private static final int BYTE = 255;
     private static final int NEIGHBOUR_SHIFT = 8;
 
@@ -68,22 +65,9 @@ final class TargetFacts extends SectionOutlook<GameView> {
             .add("turn-up", "The Enemy who is turned face up.", Ask.REVEAL);
 
     private final OrderWorth worth = new OrderWorth();
-    private CombatView combat;
 
-    @Override
-    public void begin(final GameView view, final Decision asked) {
-        super.begin(view, asked);
-        combat = view.combat;
-    }
-
-    @Override
-    public double read(final int fact) {
-        return FACTS.read(fact, this);
-    }
-
-    @Override
-    public boolean takes(final int action) {
-        return ACTIONS.takes(action, decision.kind(), this);
+    TargetFacts() {
+        super(FACTS, ACTIONS);
     }
 
     private boolean isBurst() {

@@ -12,7 +12,6 @@ import org.sitrep.playbook.SectionIndex;
 import org.sitrep.playbook.Vocabulary;
 import org.sitrep.playbook.Vocabulary.Question;
 import org.sitrep.rulesets.purplehaze.play.Ask;
-import org.sitrep.rulesets.purplehaze.play.AskNames;
 
 /** Which questions a playbook can answer. */
 class SectionsTest {
@@ -22,7 +21,7 @@ class SectionsTest {
     /** Every question of the Marines' side is in one section; whoever adds one to {@link Ask} is told here. */
     @Test
     void everyQuestionIsInOneSection() {
-        final TreeMap<Integer, String> left = new TreeMap<>(AskNames.all());
+        final TreeMap<Integer, String> left = new TreeMap<>(Ask.NAMES.all());
         for (final Vocabulary words : Sections.ALL) {
             for (final Question question : words.questions()) {
                 assertTrue(left.remove(question.kind()) != null, "asked twice, or never: " + question);

@@ -42,7 +42,7 @@ public final class DrillBot extends Bot<GameView> {
         final HeroTable board = mission.tables().heroes[decision.subject()];
         int best = 0;
         for (int i = 1; i < decision.count(); i++) {
-            if (board.movement[decision.option(i)] > board.movement[decision.option(best)]) {
+            if (board.stances[decision.option(i)].movement() > board.stances[decision.option(best)].movement()) {
                 best = i;
             }
         }

@@ -15,13 +15,11 @@ import org.sitrep.rulesets.rambo.tables.HeroTable;
  * thread-safe.
  */
 final class CardPlan {
-    private static final EffectKind[] KINDS = EffectKind.values();
-    private static final int HERO = Effect.Whom.HERO.ordinal();
 
     /** The option of step 4, {@link Ask#END} for no card. */
     int option;
-    /** Ordinal of what it requires. */
-    int requires;
+    /** What it requires. */
+    Requirement requires;
 
     int movement;
     int actions;
@@ -38,7 +36,7 @@ final class CardPlan {
     /** No card. */
     void none() {
         option = Ask.END;
-        requires = Requirement.NONE.ordinal();
+        requires = Requirement.NONE;
         movement = 0;
         actions = 0;
         valor = 0;
@@ -54,7 +52,7 @@ final class CardPlan {
     void discard(final HeroTable board, final int card) {
         none();
         option = Ask.DISCARD + card;
-        valor = board.cardValor[card];
+        valor = board.cards[card].valor();
     }
 
     /** A card played. */
@@ -63,15 +61,15 @@ final class CardPlan {
         final HeroTable board = sense.tables.heroes[hero];
         final EffectTable effects = sense.tables.effects;
         option = Ask.PLAY + card;
-        requires = board.cardRequires[card];
+        requires = board.cards[card].requires();
         list = board.cardEffects[card];
         for (int row = effects.start[list]; row < effects.start[list + 1]; row++) {
-            final int n = effects.n[row];
-            if (effects.to[row] != HERO || !sense.view.holds(effects.when[row], hero)) {
+            final int n = effects.rows[row].n();
+            if (effects.rows[row].to() != Effect.Whom.HERO || !sense.view.holds(effects.rows[row].when(), hero)) {
                 rest += sense.cards.row(row, hero);
                 continue;
             }
-            switch (KINDS[effects.kind[row]]) {
+            switch (effects.rows[row].kind()) {
                 case MOVEMENT -> movement += n;
                 case ACTIONS -> actions += n;
                 case VALOR -> valor += n;
@@ -100,12 +98,12 @@ final class CardPlan {
             return;
         }
         for (int row = effects.start[list]; row < effects.start[list + 1]; row++) {
-            final EffectKind kind = KINDS[effects.kind[row]];
+            final EffectKind kind = effects.rows[row].kind();
             if ((kind == EffectKind.FREE_ATTACK
                             || kind == EffectKind.CHANGE_NEXT_ATTACK
                             || kind == EffectKind.CHANGE_ATTACKS)
-                    && effects.change[row] >= 0) {
-                final AttackChange change = effects.changes[effects.change[row]];
+                    && effects.rows[row].change().isPresent()) {
+                final AttackChange change = effects.rows[row].change().orElseThrow();
                 shots.add(change);
             }
         }

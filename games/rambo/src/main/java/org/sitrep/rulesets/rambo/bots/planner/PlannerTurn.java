@@ -4,49 +4,37 @@ import org.sitrep.rulesets.rambo.bots.sense.Answers;
 import org.sitrep.rulesets.rambo.bots.sense.Errands;
 import org.sitrep.rulesets.rambo.bots.sense.Sense;
 import org.sitrep.rulesets.rambo.bots.sense.Strikes;
-import org.sitrep.rulesets.rambo.mission.MissionView;
+import org.sitrep.rulesets.rambo.bots.sense.Turn;
 import org.sitrep.rulesets.rambo.play.Ask;
-import org.sitrep.rulesets.rambo.tables.HeroTable;
 import org.sitrep.strategy.Decision;
-import org.sitrep.strategy.Explanation;
 
 /**
  * A turn of the planner: planned when the stance is chosen, followed step by step, planned anew when something new lies
  * open. Not thread-safe; allocates nothing once made.
  */
-final class PlannerTurn {
-    private static final int NONE = Errands.NONE;
-
-    private final Sense sense;
-    private final Answers answers;
-    private final Errands errands;
-    private final MissionView view;
+final class PlannerTurn extends Turn {
     private final TurnSearch search;
     private final Plan plan = new Plan();
     private final int[] cost;
     private final int[] spaces;
-    private final double[] worths = new double[HeroTable.STANCES];
 
-    private int count;
     private boolean planned;
     private long seen;
-    private String why = "";
 
     PlannerTurn(final Sense sense, final Answers answers) {
-        this.sense = sense;
-        this.answers = answers;
-        errands = new Errands(sense, answers);
-        view = sense.view;
+        super(sense, answers);
         search = new TurnSearch(sense);
         cost = new int[sense.tables.map.spaces];
         spaces = new int[sense.tables.map.spaces];
     }
 
-    void begin() {
+    @Override
+    protected void begin() {
         planned = false;
     }
 
-    int stance(final Decision decision) {
+    @Override
+    protected int chooseStance(final Decision decision) {
         int best = 0;
         plan.clear();
         for (int i = 0; i < decision.count(); i++) {
@@ -57,7 +45,6 @@ final class PlannerTurn {
                 plan.copy(found);
             }
         }
-        count = decision.count();
         planned = true;
         seen = sight();
         return best;
@@ -72,7 +59,8 @@ final class PlannerTurn {
         return sum * 31 + view.round() * 4L + view.turnsOver();
     }
 
-    int act(final Decision decision) {
+    @Override
+    protected int act(final Decision decision) {
         final int hero = decision.subject();
         final int poi = errands.poi(decision);
         if (poi >= 0) {
@@ -139,21 +127,8 @@ final class PlannerTurn {
         return because(Errands.find(decision, Ask.ATTACK + strikes.firstWeapon()), "the attack of the plan");
     }
 
-    private int because(final int i, final String reason) {
-        why = reason;
-        return i;
-    }
-
-    private int rest(final Decision decision, final int hero) {
-        final int rest = errands.rest(decision, hero);
-        return because(rest, errands.why());
-    }
-
-    String whyAct() {
-        return why;
-    }
-
-    Explanation whyStance() {
-        return Explanation.of("the stance of the best plan for the turn", worths, count);
+    @Override
+    protected String reasonOfStance() {
+        return "the stance of the best plan for the turn";
     }
 }

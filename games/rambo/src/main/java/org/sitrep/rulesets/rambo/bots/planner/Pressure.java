@@ -2,6 +2,7 @@ package org.sitrep.rulesets.rambo.bots.planner;
 
 import org.sitrep.rulesets.rambo.bots.sense.Sense;
 import org.sitrep.rulesets.rambo.definition.Behaviour;
+import org.sitrep.rulesets.rambo.definition.Options;
 import org.sitrep.rulesets.rambo.mission.MissionView;
 import org.sitrep.rulesets.rambo.tables.EnemyTable;
 import org.sitrep.rulesets.rambo.tables.MapTable;
@@ -81,9 +82,10 @@ final class Pressure {
         for (int b = view.skipsBehaviour() ? 1 : 0; b < behaviours.length; b++) {
             if (raises(behaviours[b])) {
                 final int figures = figures(space, dead, type, steps, behaviours[b].act());
-                sum += behaviours[b].n() * (sense.tables.readings.alertOnce ? Math.min(1, figures) : figures);
+                sum += behaviours[b].n()
+                        * (sense.tables.options.alertAdds() == Options.AlertAdds.ONCE ? Math.min(1, figures) : figures);
             } else if (behaviours[b].act() == Behaviour.Act.MOVE) {
-                steps += comesBy(behaviours[b].to().orElseThrow(), comes) ? enemies.movement[type] : 0;
+                steps += comesBy(behaviours[b].to().orElseThrow(), comes) ? enemies.cards[type].movement() : 0;
             }
         }
         return sum;

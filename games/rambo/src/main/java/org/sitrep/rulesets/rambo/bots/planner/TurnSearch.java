@@ -2,6 +2,7 @@ package org.sitrep.rulesets.rambo.bots.planner;
 
 import org.sitrep.rulesets.rambo.bots.sense.Sense;
 import org.sitrep.rulesets.rambo.bots.sense.Strikes;
+import org.sitrep.rulesets.rambo.definition.Forbidden;
 import org.sitrep.rulesets.rambo.definition.Requirement;
 import org.sitrep.rulesets.rambo.mission.MissionView;
 import org.sitrep.rulesets.rambo.play.Ask;
@@ -58,13 +59,13 @@ final class TurnSearch {
     Plan inStance(final int who, final int stance) {
         final HeroTable board = sense.tables.heroes[who];
         hero = who;
-        movement = Math.max(0, view.movement() + board.movement[stance] - view.carrying(who));
-        actions = view.actions() + board.actions[stance];
-        valor = view.valor(who) + board.valor[stance];
-        alert = Math.max(0, view.alert(who) + board.alert[stance]);
-        armor = view.armor(who) + board.armor[stance];
+        movement = Math.max(0, view.movement() + board.stances[stance].movement() - view.carrying(who));
+        actions = view.actions() + board.stances[stance].actions();
+        valor = view.valor(who) + board.stances[stance].valor();
+        alert = Math.max(0, view.alert(who) + board.stances[stance].alert());
+        armor = view.armor(who) + board.stances[stance].armor();
         search(true);
-        best.worth += HEALED * Math.min(board.heal[stance], view.damage(who)) + ARMOR * armor;
+        best.worth += HEALED * Math.min(board.stances[stance].heal(), view.damage(who)) + ARMOR * armor;
         return best;
     }
 
@@ -91,13 +92,14 @@ final class TurnSearch {
         int discarded = 0;
         for (int rest = view.hand(hero); rest != 0; rest &= rest - 1) {
             final int which = Integer.numberOfTrailingZeros(rest);
-            if (sense.tables.actions.play) {
+            if (sense.tables.actions.contains(Forbidden.Action.PLAY)) {
                 card.play(sense, hero, which);
                 withCard();
             }
             // Of cards for the same valor the first will do.
-            if (sense.tables.actions.discard && (discarded >> board.cardValor[which] & 1) == 0) {
-                discarded |= 1 << board.cardValor[which];
+            if (sense.tables.actions.contains(Forbidden.Action.DISCARD)
+                    && (discarded >> board.cards[which].valor() & 1) == 0) {
+                discarded |= 1 << board.cards[which].valor();
                 card.discard(board, which);
                 withCard();
             }
@@ -154,10 +156,10 @@ final class TurnSearch {
     }
 
     private boolean holdsAt(final int space) {
-        if (card.requires == Requirement.IN_COVER.ordinal()) {
+        if (card.requires == Requirement.IN_COVER) {
             return sense.tables.map.cover(space) || view.lasting().covers(hero);
         }
-        if (card.requires == Requirement.ADJACENT_ENEMY.ordinal()) {
+        if (card.requires == Requirement.ADJACENT_ENEMY) {
             for (long rest = view.figures(); rest != 0; rest &= rest - 1) {
                 if (sense.tables.map.adjacent(space, view.figureSpace(Long.numberOfTrailingZeros(rest)))) {
                     return true;

@@ -28,18 +28,8 @@ final class AllyFacts extends SectionFacts {
     private final Answers answers;
 
     AllyFacts(final Sense sense, final Answers answers) {
-        super(sense);
+        super(FACTS, ACTIONS, sense);
         this.answers = answers;
-    }
-
-    @Override
-    public double read(final int fact) {
-        return FACTS.read(fact, this);
-    }
-
-    @Override
-    public boolean takes(final int action) {
-        return ACTIONS.takes(action, decision.kind(), this);
     }
 
     @Override

@@ -47,7 +47,11 @@ final class AttackFacts extends SectionFacts {
                     40,
                     f -> f.ofEnemy() ? f.sense.strikes.shots().left(f.option) : 0)
             .as("Damage that kills it.")
-            .number("enemyDamage", 0, 20, f -> f.ofEnemy() ? f.sense.tables.enemies.damage[f.view.type(f.option)] : 0)
+            .number(
+                    "enemyDamage",
+                    0,
+                    20,
+                    f -> f.ofEnemy() ? f.sense.tables.enemies.cards[f.view.type(f.option)].damage() : 0)
             .as("Damage of its attacks.")
             .flag("actsNext", f -> f.ofEnemy() && f.view.type(f.option) == f.view.nextActivation())
             .as("Its card activates next.")
@@ -85,7 +89,7 @@ final class AttackFacts extends SectionFacts {
     private int bestWeapon;
 
     AttackFacts(final Sense sense, final Answers answers) {
-        super(sense);
+        super(FACTS, ACTIONS, sense);
         this.answers = answers;
     }
 
@@ -93,16 +97,6 @@ final class AttackFacts extends SectionFacts {
     public void begin(final GameView game, final Decision asked) {
         super.begin(game, asked);
         looked = false;
-    }
-
-    @Override
-    public double read(final int fact) {
-        return FACTS.read(fact, this);
-    }
-
-    @Override
-    public boolean takes(final int action) {
-        return ACTIONS.takes(action, decision.kind(), this);
     }
 
     @Override

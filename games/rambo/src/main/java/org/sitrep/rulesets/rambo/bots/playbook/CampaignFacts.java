@@ -31,7 +31,7 @@ final class CampaignFacts extends SectionFacts {
             .as("Missions that are won.")
             .number("tries", 0, 99, f -> f.campaign.tries(f.mission()))
             .as("How often the mission has been tried before.")
-            .flag("redFails", f -> f.tables().mission.redFails)
+            .flag("redFails", f -> f.tables().mission.mission.failure().redAtStartOfTurn())
             .as("A hero who begins a turn at Red fails the mission.")
             .ofOption()
             .number("worth", -MOST, MOST, f -> within(Parties.worth(f.campaign, f.mission(), f.option)))
@@ -55,22 +55,12 @@ final class CampaignFacts extends SectionFacts {
     private CampaignView campaign;
 
     CampaignFacts(final Sense sense) {
-        super(sense);
+        super(FACTS, ACTIONS, sense);
     }
 
     /** Takes the campaign; null where there is none, and nothing is asked. */
     void of(final CampaignView played) {
         campaign = played;
-    }
-
-    @Override
-    public double read(final int fact) {
-        return FACTS.read(fact, this);
-    }
-
-    @Override
-    public boolean takes(final int action) {
-        return ACTIONS.takes(action, decision.kind(), this);
     }
 
     private int mission() {

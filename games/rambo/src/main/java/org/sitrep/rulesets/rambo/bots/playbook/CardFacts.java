@@ -2,7 +2,6 @@ package org.sitrep.rulesets.rambo.bots.playbook;
 
 import org.sitrep.playbook.Facts;
 import org.sitrep.rulesets.rambo.bots.sense.Sense;
-import org.sitrep.rulesets.rambo.definition.Effect;
 import org.sitrep.rulesets.rambo.definition.EffectKind;
 import org.sitrep.rulesets.rambo.play.Ask;
 import org.sitrep.rulesets.rambo.tables.EffectTable;
@@ -10,7 +9,6 @@ import org.sitrep.rulesets.rambo.tables.EffectTable;
 /** Facts of tactics cards, gear and medals that a hero may use in its turn. */
 final class CardFacts {
     private static final int NONE = EffectTable.NONE;
-    private static final Effect.Whom[] WHOM = Effect.Whom.values();
 
     static final Facts<CardFacts> FACTS = new Facts<CardFacts>(6)
             .ofOption(TurnFacts.CARD)
@@ -72,15 +70,22 @@ final class CardFacts {
     }
 
     private int discardValor() {
-        return what == Ask.DISCARD ? sense.tables.heroes[hero].cardValor[which] : 0;
+        return what == Ask.DISCARD ? sense.tables.heroes[hero].cards[which].valor() : 0;
     }
 
     private boolean stays() {
-        return what == Ask.PLAY && sense.tables.heroes[hero].cardPersistent[which];
+        return what == Ask.PLAY && sense.tables.heroes[hero].cards[which].persistent();
     }
 
     private boolean goes() {
-        return what == Ask.SPEND || what == Ask.USE && sense.tables.gear.useDiscards[sense.view.gear(hero, which)];
+        return what == Ask.SPEND
+                || what == Ask.USE
+                        && sense.tables
+                                .gear
+                                .cards[sense.view.gear(hero, which)]
+                                .use()
+                                .orElseThrow()
+                                .discards();
     }
 
     /** All that effects of a kind do to the hero who uses it. */
@@ -90,12 +95,12 @@ final class CardFacts {
         for (int row = list == NONE ? 0 : effects.start[list];
                 row < (list == NONE ? 0 : effects.start[list + 1]);
                 row++) {
-            final boolean mine = switch (WHOM[effects.to[row]]) {
+            final boolean mine = switch (effects.rows[row].to()) {
                 case HERO, TEAM, TEAM_IN_AREA -> true;
                 default -> false;
             };
-            sum += mine && effects.kind[row] == kind.ordinal() && sense.view.holds(effects.when[row], hero)
-                    ? effects.n[row]
+            sum += mine && effects.rows[row].kind() == kind && sense.view.holds(effects.rows[row].when(), hero)
+                    ? effects.rows[row].n()
                     : 0;
         }
         return sum;
@@ -106,7 +111,7 @@ final class CardFacts {
         for (int row = list == NONE ? 0 : effects.start[list];
                 row < (list == NONE ? 0 : effects.start[list + 1]);
                 row++) {
-            if (effects.kind[row] == kind.ordinal()) {
+            if (effects.rows[row].kind() == kind) {
                 return true;
             }
         }

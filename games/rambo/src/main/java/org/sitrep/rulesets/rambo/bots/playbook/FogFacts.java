@@ -47,18 +47,8 @@ final class FogFacts extends SectionFacts {
     private final Answers answers;
 
     FogFacts(final Sense sense, final Answers answers) {
-        super(sense);
+        super(FACTS, ACTIONS, sense);
         this.answers = answers;
-    }
-
-    @Override
-    public double read(final int fact) {
-        return FACTS.read(fact, this);
-    }
-
-    @Override
-    public boolean takes(final int action) {
-        return ACTIONS.takes(action, decision.kind(), this);
     }
 
     @Override

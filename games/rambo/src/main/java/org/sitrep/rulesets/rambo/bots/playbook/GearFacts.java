@@ -1,11 +1,13 @@
 package org.sitrep.rulesets.rambo.bots.playbook;
 
+import java.util.function.ToIntFunction;
 import org.sitrep.playbook.Actions;
 import org.sitrep.playbook.Facts;
 import org.sitrep.playbook.Questions;
 import org.sitrep.playbook.Vocabulary.Question;
 import org.sitrep.rulesets.rambo.bots.sense.Answers;
 import org.sitrep.rulesets.rambo.bots.sense.Sense;
+import org.sitrep.rulesets.rambo.definition.Gear;
 import org.sitrep.rulesets.rambo.play.Ask;
 import org.sitrep.rulesets.rambo.tables.GearTable;
 
@@ -38,19 +40,19 @@ final class GearFacts extends SectionFacts {
                     + "alert; 1.5 what is no weapon.")
             .flag("held", f -> f.fromStash() && f.answers.holds(f.decision.subject(), f.option))
             .as("The hero carries such a card already.")
-            .flag("weapon", f -> f.card() >= 0 && f.gear().weapon[f.card()])
+            .flag("weapon", f -> f.card() >= 0 && f.gear().cards[f.card()].isWeapon())
             .as("It is a weapon.")
-            .number("range", 0, 20, f -> f.ofCard(f.gear().range))
+            .number("range", 0, 20, f -> f.ofCard(Gear::range))
             .as("Its range.")
-            .number("targets", 0, 20, f -> f.ofCard(f.gear().targets))
+            .number("targets", 0, 20, f -> f.ofCard(Gear::targets))
             .as("Its targets.")
-            .number("damage", 0, 20, f -> f.ofCard(f.gear().damage))
+            .number("damage", 0, 20, f -> f.ofCard(Gear::damage))
             .as("Its damage.")
-            .number("noise", 0, 20, f -> f.ofCard(f.gear().alert))
+            .number("noise", 0, 20, f -> f.ofCard(Gear::alert))
             .as("Its alert.")
-            .number("slots", 0, 8, f -> f.ofCard(f.gear().slots))
+            .number("slots", 0, 8, f -> f.ofCard(Gear::slots))
             .as("Slots that it takes.")
-            .number("resistance", 0, 20, f -> f.ofCard(f.gear().resistance))
+            .number("resistance", 0, 20, f -> f.ofCard(Gear::resistance))
             .as("Resistance that it gives.");
 
     static final Actions<GearFacts> ACTIONS = new Actions<GearFacts>("Any option.")
@@ -64,18 +66,8 @@ final class GearFacts extends SectionFacts {
     private final Answers answers;
 
     GearFacts(final Sense sense, final Answers answers) {
-        super(sense);
+        super(FACTS, ACTIONS, sense);
         this.answers = answers;
-    }
-
-    @Override
-    public double read(final int fact) {
-        return FACTS.read(fact, this);
-    }
-
-    @Override
-    public boolean takes(final int action) {
-        return ACTIONS.takes(action, decision.kind(), this);
     }
 
     @Override
@@ -107,8 +99,8 @@ final class GearFacts extends SectionFacts {
         };
     }
 
-    private int ofCard(final int[] values) {
-        return card() < 0 ? 0 : values[card()];
+    private int ofCard(final ToIntFunction<Gear> number) {
+        return card() < 0 ? 0 : number.applyAsInt(gear().cards[card()]);
     }
 
     private double gain() {

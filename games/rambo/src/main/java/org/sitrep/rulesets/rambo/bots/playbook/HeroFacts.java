@@ -93,7 +93,7 @@ final class HeroFacts {
     private int weapons() {
         int count = 0;
         for (int slot = 0; slot < view.gearCount(hero); slot++) {
-            count += sense.tables.gear.weapon[view.gear(hero, slot)] ? 1 : 0;
+            count += sense.tables.gear.cards[view.gear(hero, slot)].isWeapon() ? 1 : 0;
         }
         return count;
     }

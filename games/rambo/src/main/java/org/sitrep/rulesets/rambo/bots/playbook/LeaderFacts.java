@@ -39,17 +39,7 @@ final class LeaderFacts extends SectionFacts {
             .add("place", "A space.", Ask.RULE_SPACE);
 
     LeaderFacts(final Sense sense) {
-        super(sense);
-    }
-
-    @Override
-    public double read(final int fact) {
-        return FACTS.read(fact, this);
-    }
-
-    @Override
-    public boolean takes(final int action) {
-        return ACTIONS.takes(action, decision.kind(), this);
+        super(FACTS, ACTIONS, sense);
     }
 
     @Override

@@ -1,5 +1,7 @@
 package org.sitrep.rulesets.rambo.bots.playbook;
 
+import org.sitrep.playbook.Actions;
+import org.sitrep.playbook.Facts;
 import org.sitrep.ruleset.playbook.SectionOutlook;
 import org.sitrep.rulesets.rambo.bots.GameView;
 import org.sitrep.rulesets.rambo.bots.sense.Sense;
@@ -17,7 +19,8 @@ abstract class SectionFacts extends SectionOutlook<GameView> {
     final Sense sense;
     final MissionView view;
 
-    SectionFacts(final Sense sense) {
+    <S extends SectionFacts> SectionFacts(final Facts<S> facts, final Actions<S> actions, final Sense sense) {
+        super(facts, actions);
         this.sense = sense;
         view = sense.view;
     }

@@ -25,23 +25,28 @@ final class StanceFacts extends SectionFacts {
             .ofOption()
             .number("stance", 1, 4, f -> f.option + 1)
             .as("Place of the stance on the board, from 1.")
-            .number("movement", 0, 20, f -> f.board().movement[f.option])
+            .number("movement", 0, 20, f -> f.board().stances[f.option].movement())
             .as("Its printed Movement.")
-            .number("actions", 0, 10, f -> f.board().actions[f.option])
+            .number("actions", 0, 10, f -> f.board().stances[f.option].actions())
             .as("Its printed Actions.")
-            .number("alert", -10, 10, f -> f.board().alert[f.option])
+            .number("alert", -10, 10, f -> f.board().stances[f.option].alert())
             .as("How it changes alert.")
-            .number("armor", 0, 10, f -> f.board().armor[f.option])
+            .number("armor", 0, 10, f -> f.board().stances[f.option].armor())
             .as("Armor tokens that it gives.")
-            .number("valor", 0, 10, f -> f.board().valor[f.option])
+            .number("valor", 0, 10, f -> f.board().stances[f.option].valor())
             .as("Valor tokens that it gives.")
-            .number("healed", 0, 10, f -> Math.min(f.board().heal[f.option], f.view.damage(f.hero())))
+            .number("healed", 0, 10, f -> Math.min(f.board().stances[f.option].heal(), f.view.damage(f.hero())))
             .as("Damage that it would heal now.")
             .number("levelAfter", 0, 3, f -> f.board().level[Math.min(f.board().level.length - 1, f.alert())])
             .as("Alert level in it: 0 green, 1 yellow, 2 orange, 3 red.")
             .number("alertCost", 0, MOST, f -> f.sense.safety.alert(f.hero(), f.alert()))
             .as("What the pointman takes the alert in it to cost, in spaces of movement.")
-            .number("valorWorth", 0, MOST, f -> f.sense.cards.valor(f.hero()) * f.board().valor[f.option])
+            .number(
+                    "valorWorth",
+                    0,
+                    MOST,
+                    f -> f.sense.cards.valor(f.hero())
+                            * f.board().stances[f.option].valor())
             .as("What its valor is worth to the pointman: 0.75 each to who runs for a goal, 0.5 to others.")
             .number("placeWorth", -MOST, MOST, f -> within(f.prospect().worth()))
             .as("What the best space in reach is worth to the pointman: the attacks from there, the way and "
@@ -69,7 +74,7 @@ final class StanceFacts extends SectionFacts {
     private int looked = NONE;
 
     StanceFacts(final Sense sense, final Prospect prospect) {
-        super(sense);
+        super(FACTS, ACTIONS, sense);
         this.prospect = prospect;
     }
 
@@ -77,16 +82,6 @@ final class StanceFacts extends SectionFacts {
     public void begin(final GameView game, final Decision asked) {
         super.begin(game, asked);
         looked = NONE;
-    }
-
-    @Override
-    public double read(final int fact) {
-        return FACTS.read(fact, this);
-    }
-
-    @Override
-    public boolean takes(final int action) {
-        return ACTIONS.takes(action, decision.kind(), this);
     }
 
     private int hero() {
@@ -99,7 +94,7 @@ final class StanceFacts extends SectionFacts {
 
     /** Returns the alert of the hero in the stance of the option. */
     private int alert() {
-        return Math.max(0, view.alert(hero()) + board().alert[option]);
+        return Math.max(0, view.alert(hero()) + board().stances[option].alert());
     }
 
     private Prospect prospect() {

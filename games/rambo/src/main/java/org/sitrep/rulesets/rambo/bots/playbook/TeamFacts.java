@@ -13,7 +13,7 @@ final class TeamFacts {
     static final Facts<TeamFacts> FACTS = new Facts<TeamFacts>(0)
             .number("round", 0, 20, f -> f.view.round())
             .as("The round; 0 during the set-up.")
-            .number("roundsLeft", 0, 20, f -> f.sense.tables.mission.rounds - f.view.round())
+            .number("roundsLeft", 0, 20, f -> f.sense.tables.mission.mission.rounds() - f.view.round())
             .as("Rounds after this one.")
             .number("turnsToCome", 0, 4, TeamFacts::turnsToCome)
             .as("Hero turns of this round after the one in hand.")
@@ -34,7 +34,7 @@ final class TeamFacts {
             .number("leastToRed", 0, 40, TeamFacts::leastToRed)
             .as("Spaces of the alert track from the hero who is nearest to Red to its first red space; 0 if "
                     + "one is there.")
-            .flag("redFails", f -> f.sense.tables.mission.redFails)
+            .flag("redFails", f -> f.sense.tables.mission.mission.failure().redAtStartOfTurn())
             .as("A hero who begins a turn at Red fails the mission.")
             .number("wounds", 0, 16, TeamFacts::allWounds)
             .as("Wounded stances of all heroes.")

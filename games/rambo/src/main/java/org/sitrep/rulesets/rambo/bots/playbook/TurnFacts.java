@@ -112,7 +112,7 @@ final class TurnFacts extends SectionFacts {
             .as("Valor that it takes for that.")
             .flag("lastBurst", f -> f.isAttack() && f.lastBurst())
             .as("It discards the weapon for more.")
-            .flag("usedUp", f -> f.isAttack() && (f.lastBurst() || f.sense.tables.gear.usedUp[f.weapon()]))
+            .flag("usedUp", f -> f.isAttack() && (f.lastBurst() || f.sense.tables.gear.cards[f.weapon()].usedUp()))
             .as("The weapon is gone after it.")
             .ofOption(POI)
             .flag("wanted", f -> f.isPoi() && f.wanted())
@@ -123,7 +123,7 @@ final class TurnFacts extends SectionFacts {
                     "poiActions",
                     0,
                     10,
-                    f -> f.isPoi() ? f.sense.tables.mission.optionActions[f.poi()][f.which() & POI_OPTION] : 0)
+                    f -> f.isPoi() ? f.sense.tables.mission.poiOptions[f.poi()][f.which() & POI_OPTION].actions() : 0)
             .as("Actions that an option of a P.O.I. takes.");
 
     static final Actions<TurnFacts> ACTIONS = new Actions<TurnFacts>("Any option.")
@@ -156,7 +156,7 @@ final class TurnFacts extends SectionFacts {
     private double attackWorth;
 
     TurnFacts(final Sense sense, final Prospect prospect) {
-        super(sense);
+        super(FACTS, ACTIONS, sense);
         this.prospect = prospect;
         cards = new CardFacts(sense);
     }
@@ -172,16 +172,6 @@ final class TurnFacts extends SectionFacts {
     public void turnTo(final int newOption) {
         super.turnTo(newOption);
         attacked = false;
-    }
-
-    @Override
-    public double read(final int fact) {
-        return FACTS.read(fact, this);
-    }
-
-    @Override
-    public boolean takes(final int action) {
-        return ACTIONS.takes(action, decision.kind(), this);
     }
 
     /** Returns a fact of a card, gear or medal. */

@@ -35,13 +35,29 @@ final class WoundFacts extends SectionFacts {
             .as("Place of the stance on the board, from 1; 0 in other questions.")
             .number("stanceWorth", -40, 80, f -> f.ofStance() ? f.answers.stance(f.decision.subject(), f.option) : 0)
             .as("How much the pointman would miss the stance: twice its Actions, Movement and valor, less its alert.")
-            .number("movement", 0, 20, f -> f.ofStance() ? f.board().movement[f.option] : 0)
+            .number(
+                    "movement",
+                    0,
+                    20,
+                    f -> f.ofStance() ? f.board().stances[f.option].movement() : 0)
             .as("Its printed Movement.")
-            .number("actions", 0, 10, f -> f.ofStance() ? f.board().actions[f.option] : 0)
+            .number(
+                    "actions",
+                    0,
+                    10,
+                    f -> f.ofStance() ? f.board().stances[f.option].actions() : 0)
             .as("Its printed Actions.")
-            .number("alert", -10, 10, f -> f.ofStance() ? f.board().alert[f.option] : 0)
+            .number(
+                    "alert",
+                    -10,
+                    10,
+                    f -> f.ofStance() ? f.board().stances[f.option].alert() : 0)
             .as("How it changes alert.")
-            .number("valor", 0, 10, f -> f.ofStance() ? f.board().valor[f.option] : 0)
+            .number(
+                    "valor",
+                    0,
+                    10,
+                    f -> f.ofStance() ? f.board().stances[f.option].valor() : 0)
             .as("Valor tokens that it gives.");
 
     static final Actions<WoundFacts> ACTIONS = new Actions<WoundFacts>("Any option.")
@@ -54,18 +70,8 @@ final class WoundFacts extends SectionFacts {
     private final Answers answers;
 
     WoundFacts(final Sense sense, final Answers answers) {
-        super(sense);
+        super(FACTS, ACTIONS, sense);
         this.answers = answers;
-    }
-
-    @Override
-    public double read(final int fact) {
-        return FACTS.read(fact, this);
-    }
-
-    @Override
-    public boolean takes(final int action) {
-        return ACTIONS.takes(action, decision.kind(), this);
     }
 
     @Override

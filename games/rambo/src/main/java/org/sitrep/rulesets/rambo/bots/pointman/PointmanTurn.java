@@ -5,64 +5,52 @@ import org.sitrep.rulesets.rambo.bots.sense.Errands;
 import org.sitrep.rulesets.rambo.bots.sense.Prospect;
 import org.sitrep.rulesets.rambo.bots.sense.Sense;
 import org.sitrep.rulesets.rambo.bots.sense.Strikes;
-import org.sitrep.rulesets.rambo.mission.MissionView;
+import org.sitrep.rulesets.rambo.bots.sense.Turn;
 import org.sitrep.rulesets.rambo.play.Ask;
 import org.sitrep.rulesets.rambo.tables.HeroTable;
 import org.sitrep.strategy.Decision;
-import org.sitrep.strategy.Explanation;
 
 /**
  * A turn of the pointman: the stance by the best space that it leads to, then one thing after the other. Not
  * thread-safe; allocates nothing once made.
  */
-final class PointmanTurn {
-    private static final int NONE = Errands.NONE;
+final class PointmanTurn extends Turn {
     private static final double HEALED = 0.4;
     private static final double ARMOR = 0.1;
     /** A card or gear that is worth less is kept. */
     private static final double LEAST = 0.55;
 
-    private final Sense sense;
-    private final Answers answers;
-    private final Errands errands;
-    private final MissionView view;
     private final Prospect prospect;
-    private final double[] worths = new double[HeroTable.STANCES];
-
-    private int count;
-    private String why = "";
 
     PointmanTurn(final Sense sense, final Answers answers) {
-        this.sense = sense;
-        this.answers = answers;
-        errands = new Errands(sense, answers);
-        view = sense.view;
+        super(sense, answers);
         prospect = new Prospect(sense);
     }
 
-    int stance(final Decision decision) {
+    @Override
+    protected int chooseStance(final Decision decision) {
         final int hero = decision.subject();
         int best = 0;
         for (int i = 0; i < decision.count(); i++) {
             worths[i] = worth(hero, decision.option(i));
             best = worths[i] > worths[best] ? i : best;
         }
-        count = decision.count();
         return best;
     }
 
     private double worth(final int hero, final int stance) {
         final HeroTable board = sense.tables.heroes[hero];
-        final int alert = Math.max(0, view.alert(hero) + board.alert[stance]);
+        final int alert = Math.max(0, view.alert(hero) + board.stances[stance].alert());
         prospect.inStance(hero, stance);
         return prospect.worth()
                 - sense.safety.alert(hero, alert)
-                + HEALED * Math.min(board.heal[stance], view.damage(hero))
-                + sense.cards.valor(hero) * board.valor[stance]
-                + ARMOR * board.armor[stance];
+                + HEALED * Math.min(board.stances[stance].heal(), view.damage(hero))
+                + sense.cards.valor(hero) * board.stances[stance].valor()
+                + ARMOR * board.stances[stance].armor();
     }
 
-    int act(final Decision decision) {
+    @Override
+    protected int act(final Decision decision) {
         final int hero = decision.subject();
         final int poi = errands.poi(decision);
         if (poi >= 0) {
@@ -90,11 +78,6 @@ final class PointmanTurn {
         return move >= 0 ? because(move, "on the way to the best space in reach") : rest(decision, hero);
     }
 
-    private int because(final int i, final String reason) {
-        why = reason;
-        return i;
-    }
-
     /** Plays or discards the card that is worth most, if any is worth it. */
     private int card(final Decision decision, final int hero) {
         final HeroTable board = sense.tables.heroes[hero];
@@ -119,16 +102,8 @@ final class PointmanTurn {
         return because(best, "the card is worth more as valor");
     }
 
-    private int rest(final Decision decision, final int hero) {
-        final int rest = errands.rest(decision, hero);
-        return because(rest, errands.why());
-    }
-
-    String whyAct() {
-        return why;
-    }
-
-    Explanation whyStance() {
-        return Explanation.of("the best space to get to, its attacks, and what the stance itself gives", worths, count);
+    @Override
+    protected String reasonOfStance() {
+        return "the best space to get to, its attacks, and what the stance itself gives";
     }
 }

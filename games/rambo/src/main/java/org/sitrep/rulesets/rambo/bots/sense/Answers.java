@@ -229,7 +229,10 @@ public final class Answers {
         if ((board.stanceMask >> stance & 1) == 0) {
             return NEVER_CHOSEN;
         }
-        return 2 * board.actions[stance] + board.movement[stance] - board.alert[stance] + board.valor[stance];
+        return 2 * board.stances[stance].actions()
+                + board.stances[stance].movement()
+                - board.stances[stance].alert()
+                + board.stances[stance].valor();
     }
 
     /**
@@ -243,7 +246,9 @@ public final class Answers {
         final EffectTable table = sense.tables.effects;
         double sum = 0;
         for (int row = table.start[effects]; row < table.start[effects + 1]; row++) {
-            sum += table.to[row] >= Effect.Whom.ALLY.ordinal() ? sense.cards.one(row, view.active(), hero) : 0;
+            sum += table.rows[row].to().compareTo(Effect.Whom.ALLY) >= 0
+                    ? sense.cards.one(row, view.active(), hero)
+                    : 0;
         }
         return sum;
     }
@@ -294,7 +299,7 @@ public final class Answers {
         // A silent weapon costs nothing; with another one it is let be.
         for (int i = 0; i < decision.count() - 1; i++) {
             final int slot = decision.option(i);
-            if ((slot & Ask.LAST_BURST) == 0 && sense.tables.gear.alert[view.gear(hero, slot)] == 0) {
+            if ((slot & Ask.LAST_BURST) == 0 && sense.tables.gear.cards[view.gear(hero, slot)].alert() == 0) {
                 return i;
             }
         }

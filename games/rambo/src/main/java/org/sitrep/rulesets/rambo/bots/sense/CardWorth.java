@@ -1,8 +1,6 @@
 package org.sitrep.rulesets.rambo.bots.sense;
 
 import org.sitrep.rulesets.rambo.definition.AttackChange;
-import org.sitrep.rulesets.rambo.definition.Effect;
-import org.sitrep.rulesets.rambo.definition.EffectKind;
 import org.sitrep.rulesets.rambo.mission.MissionView;
 import org.sitrep.rulesets.rambo.tables.EffectTable;
 import org.sitrep.rulesets.rambo.tables.GameTables;
@@ -13,8 +11,6 @@ import org.sitrep.rulesets.rambo.tables.MapTable;
  * Judgement, no rule. Not thread-safe; allocates nothing.
  */
 public final class CardWorth {
-    private static final EffectKind[] KINDS = EffectKind.values();
-    private static final Effect.Whom[] WHOM = Effect.Whom.values();
 
     private static final double STEP_OF_RUNNER = 0.8;
     private static final double STEP = 0.2;
@@ -52,7 +48,7 @@ public final class CardWorth {
 
     /** Returns what it is worth to discard a card. */
     public double discard(final int hero, final int card) {
-        return tables.heroes[hero].cardValor[card] * valor(hero);
+        return tables.heroes[hero].cards[card].valor() * valor(hero);
     }
 
     /** Returns what a list of effects is worth to a hero who plays it now. */
@@ -66,7 +62,7 @@ public final class CardWorth {
 
     /** Returns what one effect is worth to a hero who plays it now. */
     public double row(final int row, final int hero) {
-        return switch (WHOM[effects.to[row]]) {
+        return switch (effects.rows[row].to()) {
             case HERO -> one(row, hero, hero);
             case TEAM -> sum(row, hero, Integer.MAX_VALUE, true);
             case TEAM_IN_AREA -> sum(row, hero, 0, true);
@@ -114,12 +110,12 @@ public final class CardWorth {
 
     /** Returns what an effect is worth that is done to a hero; for a choice of whom. */
     public double one(final int row, final int hero, final int to) {
-        if (!view.holds(effects.when[row], to)) {
+        if (!view.holds(effects.rows[row].when(), to)) {
             return 0;
         }
-        final int n = effects.n[row];
+        final int n = effects.rows[row].n();
         final boolean turn = to == view.active();
-        return switch (KINDS[effects.kind[row]]) {
+        return switch (effects.rows[row].kind()) {
             case ALERT -> safety.alert(to, view.alert(to)) - safety.alert(to, view.alert(to) + n);
             case ARMOR -> n * (view.level(to) > 0 ? ARMOR_IN_SIGHT : ARMOR);
             case VALOR -> n * valor(to);
@@ -140,7 +136,7 @@ public final class CardWorth {
     }
 
     private AttackChange change(final int row) {
-        return effects.change[row] < 0 ? AttackChange.NONE : effects.changes[effects.change[row]];
+        return effects.rows[row].change().orElse(AttackChange.NONE);
     }
 
     private boolean attackIsNear(final int hero) {
@@ -155,8 +151,8 @@ public final class CardWorth {
             }
             for (int slot = 0; slot < view.gearCount(hero) && !change.adjacentOnly(); slot++) {
                 final int card = view.gear(hero, slot);
-                if (tables.gear.weapon[card]
-                        && tables.map.inRange(view.space(hero), space, tables.gear.range[card] + change.range())
+                if (tables.gear.cards[card].isWeapon()
+                        && tables.map.inRange(view.space(hero), space, tables.gear.cards[card].range() + change.range())
                         && tables.map.sees(view.space(hero), space)) {
                     return true;
                 }

@@ -74,7 +74,8 @@ public final class Errands {
         final GearTable gear = sense.tables.gear;
         final int card = view.gear(hero, option & ~Ask.WHAT);
         answers.play(gear.use[card]);
-        return sense.cards.of(gear.use[card], hero) > (gear.useDiscards[card] ? 1 : 0);
+        return sense.cards.of(gear.use[card], hero)
+                > (gear.cards[card].use().orElseThrow().discards() ? 1 : 0);
     }
 
     private int because(final int i, final String reason) {

@@ -28,13 +28,13 @@ public final class GearWorth {
 
     /** Returns what a card of a table is worth by itself. */
     static double of(final GearTable gear, final int card) {
-        if (!gear.weapon[card]) {
+        if (!gear.cards[card].isWeapon()) {
             return UTILITY;
         }
-        final double all = gear.damage[card]
-                + REACH * gear.range[card] * Math.max(1, gear.targets[card] / 2.0)
-                - NOISE * gear.alert[card];
-        return gear.usedUp[card] ? ONCE * all : all;
+        final double all = gear.cards[card].damage()
+                + REACH * gear.cards[card].range() * Math.max(1, gear.cards[card].targets() / 2.0)
+                - NOISE * gear.cards[card].alert();
+        return gear.cards[card].usedUp() ? ONCE * all : all;
     }
 
     /** Returns the slot of a hero's gear that is worth least. */
@@ -53,14 +53,15 @@ public final class GearWorth {
     public double gain(final int hero, final int card) {
         int taken = 0;
         for (int slot = 0; slot < view.gearCount(hero); slot++) {
-            taken += gear.slots[view.gear(hero, slot)];
+            taken += gear.cards[view.gear(hero, slot)].slots();
         }
-        int tooMany = taken + gear.slots[card] - view.tables().mission.slots;
+        int tooMany =
+                taken + gear.cards[card].slots() - view.tables().mission.mission.slots();
         double gain = of(card);
         for (int slot = 0; tooMany > 0 && slot < view.gearCount(hero); slot++) {
             // The cheapest goes first; of two that go the second is taken to be worth as much.
             gain -= of(view.gear(hero, least(hero)));
-            tooMany -= gear.slots[view.gear(hero, least(hero))];
+            tooMany -= gear.cards[view.gear(hero, least(hero))].slots();
         }
         return gain;
     }

@@ -66,7 +66,7 @@ public final class Goals {
 
     private boolean does(final int list, final EffectKind kind, final int n) {
         for (int row = effects.start[list]; row < effects.start[list + 1]; row++) {
-            if (effects.kind[row] == kind.ordinal() && (n < 0 || effects.n[row] == n)) {
+            if (effects.rows[row].kind() == kind && (n < 0 || effects.rows[row].n() == n)) {
                 return true;
             }
         }

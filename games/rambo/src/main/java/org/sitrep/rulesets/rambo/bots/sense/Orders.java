@@ -129,7 +129,7 @@ public final class Orders {
         int second = 0;
         for (int stance = 0; stance < HeroTable.STANCES; stance++) {
             if (((board.stanceMask & ~view.wounds(hero)) >> stance & 1) != 0) {
-                final int movement = board.movement[stance];
+                final int movement = board.stances[stance].movement();
                 second = Math.max(second, Math.min(first, movement));
                 first = Math.max(first, movement);
             }
@@ -140,7 +140,7 @@ public final class Orders {
     private int easyRough(final int hero) {
         final GearTable gear = tables.gear;
         for (int slot = 0; slot < view.gearCount(hero); slot++) {
-            if (gear.easyRough[view.gear(hero, slot)]) {
+            if (gear.cards[view.gear(hero, slot)].easyRough()) {
                 return 1;
             }
         }

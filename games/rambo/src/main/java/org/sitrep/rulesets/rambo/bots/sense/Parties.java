@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.rambo.bots.sense;
 
 import org.sitrep.rulesets.rambo.campaign.CampaignView;
+import org.sitrep.rulesets.rambo.definition.Stance;
 import org.sitrep.rulesets.rambo.tables.GameTables;
 import org.sitrep.rulesets.rambo.tables.HeroTable;
 import org.sitrep.strategy.Decision;
@@ -56,7 +57,7 @@ public final class Parties {
         final GameTables tables = campaign.tables(mission, party);
         final int size = tables.heroes.length;
         final double turns = (double) GameTables.TURNS / size;
-        final double alert = tables.mission.redFails ? 1 : NO_RED;
+        final double alert = tables.mission.mission.failure().redAtStartOfTurn() ? 1 : NO_RED;
         double sum = 0;
         double fastest = 0;
         int medals = 0;
@@ -75,8 +76,8 @@ public final class Parties {
     /** Returns the alert that the mean stance sheds; below 0 if it raises it. */
     public static double relief(final HeroTable hero) {
         int sum = 0;
-        for (final int alert : hero.alert) {
-            sum -= alert;
+        for (final Stance stance : hero.stances) {
+            sum -= stance.alert();
         }
         return (double) sum / HeroTable.STANCES;
     }
@@ -94,7 +95,8 @@ public final class Parties {
     public static double movement(final HeroTable hero) {
         int first = 0;
         int second = 0;
-        for (final int movement : hero.movement) {
+        for (final Stance stance : hero.stances) {
+            final int movement = stance.movement();
             if (movement > first) {
                 second = first;
                 first = movement;
@@ -114,7 +116,7 @@ public final class Parties {
         double best = 0;
         for (long rest = all; rest != 0; rest &= rest - 1) {
             final int card = Long.numberOfTrailingZeros(rest);
-            if (tables.gear.weapon[card]) {
+            if (tables.gear.cards[card].isWeapon()) {
                 best = Math.max(best, GearWorth.of(tables.gear, card));
             }
         }

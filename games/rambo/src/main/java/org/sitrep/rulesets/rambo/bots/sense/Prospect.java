@@ -50,11 +50,11 @@ public final class Prospect {
         final HeroTable board = sense.tables.heroes[ofHero];
         find(
                 ofHero,
-                Math.max(0, view.movement() + board.movement[stance] - view.carrying(ofHero)),
-                view.actions() + board.actions[stance],
-                view.valor(ofHero) + board.valor[stance],
-                Math.max(0, view.alert(ofHero) + board.alert[stance]),
-                view.armor(ofHero) + board.armor[stance]);
+                Math.max(0, view.movement() + board.stances[stance].movement() - view.carrying(ofHero)),
+                view.actions() + board.stances[stance].actions(),
+                view.valor(ofHero) + board.stances[stance].valor(),
+                Math.max(0, view.alert(ofHero) + board.stances[stance].alert()),
+                view.armor(ofHero) + board.stances[stance].armor());
     }
 
     private void find(

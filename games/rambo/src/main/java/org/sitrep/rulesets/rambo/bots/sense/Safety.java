@@ -39,7 +39,8 @@ public final class Safety {
         gear = tables.gear;
         alertCost = new double[tables.heroes.length][];
         for (int hero = 0; hero < alertCost.length; hero++) {
-            alertCost[hero] = alertCosts(tables.heroes[hero].level, tables.mission.redFails, nerve);
+            alertCost[hero] = alertCosts(
+                    tables.heroes[hero].level, tables.mission.mission.failure().redAtStartOfTurn(), nerve);
         }
     }
 
@@ -62,7 +63,7 @@ public final class Safety {
      */
     public double alert(final int hero, final int space) {
         final double[] costs = alertCost[hero];
-        final boolean done = view.round() == view.tables().mission.rounds && view.turnsLeft(hero) == 0;
+        final boolean done = view.round() == view.tables().mission.mission.rounds() && view.turnsLeft(hero) == 0;
         if (done) {
             return NO_TURN_LEFT * Math.max(0, space); // what comes is one activation
         }
@@ -90,8 +91,11 @@ public final class Safety {
         for (long rest = view.figures() & ~dead; rest != 0; rest &= rest - 1) {
             final int figure = Long.numberOfTrailingZeros(rest);
             final int type = view.type(figure);
-            final int damage =
-                    enemies.damage[type] + view.lasting().enemyDamage() - resistance(hero) - (cover ? 1 : 0) - armor;
+            final int damage = enemies.cards[type].damage()
+                    + view.lasting().enemyDamage()
+                    - resistance(hero)
+                    - (cover ? 1 : 0)
+                    - armor;
             if (damage > 0 && reaches(figure, type, space)) {
                 final double cost = DAMAGE * damage + (damage >= view.healthLeft(hero) ? WOUND : 0);
                 sum += type == next ? cost : LATER * cost;
@@ -101,11 +105,11 @@ public final class Safety {
     }
 
     private boolean reaches(final int figure, final int type, final int space) {
-        final int walk = map.walk(view.figureSpace(figure), space) - enemies.movement[type];
+        final int walk = map.walk(view.figureSpace(figure), space) - enemies.cards[type].movement();
         if (walk <= 1) {
             return true;
         }
-        final int range = enemies.range[type] + view.lasting().enemyRange();
+        final int range = enemies.cards[type].range() + view.lasting().enemyRange();
         return walk <= range * 3 && map.sees(view.figureSpace(figure), space);
     }
 
@@ -117,7 +121,7 @@ public final class Safety {
     private int resistance(final int hero) {
         int resistance = view.lasting().resistance(hero);
         for (int slot = 0; slot < view.gearCount(hero); slot++) {
-            resistance += gear.resistance[view.gear(hero, slot)];
+            resistance += gear.cards[view.gear(hero, slot)].resistance();
         }
         return resistance;
     }

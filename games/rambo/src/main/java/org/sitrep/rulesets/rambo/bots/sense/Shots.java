@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.rambo.bots.sense;
 
 import org.sitrep.rulesets.rambo.definition.AttackChange;
+import org.sitrep.rulesets.rambo.definition.Forbidden;
 import org.sitrep.rulesets.rambo.mission.AttackSum;
 import org.sitrep.rulesets.rambo.mission.MissionView;
 import org.sitrep.rulesets.rambo.tables.EnemyTable;
@@ -81,24 +82,24 @@ public final class Shots {
 
     /** Takes a weapon in hand; returns whether it may be used at all. */
     public boolean take(final int gearCard, final boolean lastBurst) {
-        final AttackChange burst = lastBurst ? gear.lastBurst[gearCard] : AttackChange.NONE;
-        if (!view.tables().actions.attack
-                || !gear.weapon[gearCard]
+        final AttackChange burst = lastBurst ? gear.cards[gearCard].lastBurst().orElse(null) : AttackChange.NONE;
+        if (!view.tables().actions.contains(Forbidden.Action.ATTACK)
+                || !gear.cards[gearCard].isWeapon()
                 || burst == null
-                || adjacentOnly && gear.range[gearCard] > 0) {
+                || adjacentOnly && gear.cards[gearCard].range() > 0) {
             return false;
         }
         card = gearCard;
         range = Math.max(
                 0,
-                gear.range[gearCard]
+                gear.cards[gearCard].range()
                         + moreRange
                         + burst.range()
                         + view.lasting().heroRange());
-        targets = Math.max(0, gear.targets[gearCard] + moreTargets + burst.targets());
-        damage = Math.max(0, gear.damage[gearCard] + moreDamage + burst.damage());
-        final int noise = gear.alert[gearCard]
-                + (gear.alert[gearCard] > 0 ? view.lasting().weaponAlert() : 0);
+        targets = Math.max(0, gear.cards[gearCard].targets() + moreTargets + burst.targets());
+        damage = Math.max(0, gear.cards[gearCard].damage() + moreDamage + burst.damage());
+        final int noise = gear.cards[gearCard].alert()
+                + (gear.cards[gearCard].alert() > 0 ? view.lasting().weaponAlert() : 0);
         alert = silent ? 0 : Math.max(0, noise + moreAlert + burst.alert());
         return targets > 0;
     }
@@ -115,7 +116,7 @@ public final class Shots {
 
     /** Returns whether its targets have to be in one area. */
     public boolean oneArea() {
-        return gear.oneArea[card];
+        return gear.cards[card].targetsInOneArea();
     }
 
     /** Returns whether a figure is in reach of it from a space. */
@@ -138,7 +139,7 @@ public final class Shots {
 
     /** Returns the damage that kills a figure. */
     public int left(final int figure) {
-        return enemies.health[view.type(figure)] - view.figureDamage(figure);
+        return enemies.cards[view.type(figure)].health() - view.figureDamage(figure);
     }
 
     private int mitigation(final int from, final int figure) {
@@ -147,7 +148,8 @@ public final class Shots {
                 ? 0
                 : Math.max(
                         0,
-                        enemies.resistance[view.type(figure)] + view.lasting().enemyResistance());
+                        enemies.cards[view.type(figure)].resistance()
+                                + view.lasting().enemyResistance());
         return stat + (map.cover(to) && !map.adjacent(from, to) ? 1 : 0);
     }
 }

@@ -144,7 +144,11 @@ public final class Strikes {
                 // A weapon that an attack uses up is used up by the first of them.
                 final boolean used = firstWeapon >= 0
                         && slot == (firstWeapon & ~Ask.LAST_BURST)
-                        && ((firstWeapon & Ask.LAST_BURST) != 0 || view.tables().gear.usedUp[view.gear(hero, slot)]);
+                        && ((firstWeapon & Ask.LAST_BURST) != 0
+                                || view.tables()
+                                        .gear
+                                        .cards[view.gear(hero, slot)]
+                                        .usedUp());
                 if (!used && shots.take(view.gear(hero, slot), burst != 0)) {
                     with(hero, from, slot + burst);
                 }
@@ -154,7 +158,8 @@ public final class Strikes {
 
     private void with(final int hero, final int from, final int slot) {
         final int card = view.gear(hero, slot & ~Ask.LAST_BURST);
-        final boolean usedUp = (slot & Ask.LAST_BURST) != 0 || view.tables().gear.usedUp[card];
+        final boolean usedUp =
+                (slot & Ask.LAST_BURST) != 0 || view.tables().gear.cards[card].usedUp();
         double sum = safety.alert(hero, alertAfter)
                 - safety.alert(hero, alertAfter + shots.alert())
                 - (usedUp ? usedUp(hero, slot & ~Ask.LAST_BURST) : 0);
@@ -209,12 +214,12 @@ public final class Strikes {
     /** Returns what it costs that the weapon in a slot is gone: more if no other is left that stays. */
     private double usedUp(final int hero, final int slot) {
         final GearTable gear = view.tables().gear;
-        if (gear.usedUp[view.gear(hero, slot)]) {
+        if (gear.cards[view.gear(hero, slot)].usedUp()) {
             return USED_UP;
         }
         for (int other = 0; other < view.gearCount(hero); other++) {
             final int card = view.gear(hero, other);
-            if (other != slot && gear.weapon[card] && !gear.usedUp[card]) {
+            if (other != slot && gear.cards[card].isWeapon() && !gear.cards[card].usedUp()) {
                 return USED_UP;
             }
         }

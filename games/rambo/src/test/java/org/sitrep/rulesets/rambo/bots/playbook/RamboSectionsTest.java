@@ -18,7 +18,6 @@ import org.sitrep.rulesets.rambo.bots.GameView;
 import org.sitrep.rulesets.rambo.bots.RandomBot;
 import org.sitrep.rulesets.rambo.bots.pointman.PointmanBot;
 import org.sitrep.rulesets.rambo.play.Ask;
-import org.sitrep.rulesets.rambo.play.AskNames;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotRandom;
 import org.sitrep.strategy.Decision;
@@ -38,7 +37,7 @@ class RamboSectionsTest {
     /** Whoever adds a question to {@link Ask} is told here. */
     @Test
     void everyQuestionIsInOneSection() {
-        final Map<Integer, String> left = new TreeMap<>(AskNames.all());
+        final Map<Integer, String> left = new TreeMap<>(Ask.NAMES.all());
         for (final Vocabulary words : Sections.INDEX.all()) {
             for (final Question question : words.questions()) {
                 assertTrue(left.remove(question.kind()) != null, "asked twice, or never: " + question);

@@ -1,0 +1,98 @@
+package org.sitrep.rulesets.purplehaze.scenario;
+
+import java.util.function.Consumer;
+import org.sitrep.outcome.Outcome;
+import org.sitrep.rng.MissionKey;
+import org.sitrep.ruleset.GuardedPlayout;
+import org.sitrep.ruleset.Playout;
+import org.sitrep.rulesets.purplehaze.bots.GameView;
+import org.sitrep.rulesets.purplehaze.bots.KeenRed;
+import org.sitrep.rulesets.purplehaze.bots.RandomRed;
+import org.sitrep.rulesets.purplehaze.bots.RedView;
+import org.sitrep.rulesets.purplehaze.combat.CombatState;
+import org.sitrep.rulesets.purplehaze.combat.CombatView;
+import org.sitrep.rulesets.purplehaze.combat.RedHand;
+import org.sitrep.rulesets.purplehaze.mission.MissionState;
+import org.sitrep.rulesets.purplehaze.mission.MissionView;
+import org.sitrep.rulesets.purplehaze.mission.RedMap;
+import org.sitrep.rulesets.purplehaze.play.Rolls;
+import org.sitrep.rulesets.purplehaze.play.Sides;
+import org.sitrep.rulesets.purplehaze.squad.SquadView;
+import org.sitrep.strategy.Bot;
+import org.sitrep.strategy.Seat;
+import org.sitrep.strategy.Trace;
+
+/**
+ * What is played with at a board: who plays, the dice, and who listens.
+ *
+ * @param rolls draws from {@code key}, or scripted ones in a test
+ * @param key is set to the key of each trial before it
+ */
+record Table(Bot<GameView> bot, int maxDecisions, Rolls rolls, MissionKey key, Trace trace) {
+    /** Seats the bot that plays the Marines. */
+    Seat<GameView> marines(final GameView view) {
+        return Sides.marines(bot, view, trace, maxDecisions);
+    }
+
+    /** Seats Red at a combat played alone; returns null if nobody plays Red (PH-OPT-3). */
+    Seat<RedView> red(final CombatState combat) {
+        return red(combat, new RedView(new SquadView(combat.squad), new CombatView(combat), new RedHand(combat)));
+    }
+
+    /** Seats Red at Missions; returns null if nobody plays Red. */
+    Seat<RedView> red(final MissionState mission, final CombatState combat) {
+        return red(
+                combat,
+                new RedView(
+                        new SquadView(combat.squad),
+                        new CombatView(combat),
+                        new RedHand(combat),
+                        new MissionView(mission),
+                        new RedMap(mission)));
+    }
+
+    private Seat<RedView> red(final CombatState combat, final RedView view) {
+        return switch (combat.tables.options.sapper()) {
+            case OFF -> null;
+            case RANDOM -> Sides.red(new RandomRed(), view, trace, maxDecisions);
+            case KEEN -> Sides.red(new KeenRed(), view, trace, maxDecisions);
+        };
+    }
+
+    /**
+     * Returns a playout of one trial after the other, for one thread.
+     *
+     * @param reset makes the table ready before the players sit down
+     * @param fillGivenUp fills what is known of a trial that is given up
+     */
+    Playout playout(
+            final Seat<GameView> seat,
+            final Seat<RedView> redSeat,
+            final Runnable reset,
+            final Runnable play,
+            final Consumer<Outcome> fill,
+            final Consumer<Outcome> fillGivenUp) {
+        return new GuardedPlayout(key) {
+            @Override
+            protected void playAll(final MissionKey trial, final Outcome into) {
+                reset.run();
+                if (redSeat != null) {
+                    redSeat.begin(trial);
+                }
+                seat.begin(trial);
+                play.run();
+                fill.accept(into);
+            }
+
+            @Override
+            protected long decisions() {
+                return seat.decisions();
+            }
+
+            @Override
+            protected void fillGivenUp(final Outcome into) {
+                fillGivenUp.accept(into);
+            }
+        };
+    }
+}

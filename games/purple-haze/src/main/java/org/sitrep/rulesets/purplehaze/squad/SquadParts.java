@@ -1,0 +1,46 @@
+package org.sitrep.rulesets.purplehaze.squad;
+
+import org.sitrep.rulesets.purplehaze.play.Rolls;
+import org.sitrep.strategy.Seat;
+import org.sitrep.strategy.Trace;
+
+/**
+ * What one Squad is played with, and the rules that combats, Missions and campaigns share. One per playout; not
+ * thread-safe.
+ */
+public final class SquadParts {
+    public final SquadState squad;
+    public final Rolls rolls;
+    public final Seat<?> seat;
+    public final Trace trace;
+    /** The seat of the Red player in Sapper mode, else null (PH-OPT-3). */
+    public final Seat<?> redSeat;
+
+    public final Wounds wounds;
+    public final BoonCards boons;
+    public final TestHelp help;
+    public final Rerolls rerolls;
+    public final AnytimePlays anytime;
+    public final Finds finds;
+
+    /**
+     * Creates the parts.
+     *
+     * @param rolls keyed by the caller to the mission, and to the combat within it; scripted in a test
+     * @param redSeat of the Red player in Sapper mode, else null (PH-OPT-3)
+     */
+    public SquadParts(
+            final SquadState squad, final Rolls rolls, final Seat<?> seat, final Seat<?> redSeat, final Trace trace) {
+        this.squad = squad;
+        this.rolls = rolls;
+        this.seat = seat;
+        this.redSeat = redSeat;
+        this.trace = trace;
+        wounds = new Wounds(this);
+        boons = new BoonCards(this);
+        help = new TestHelp(this);
+        rerolls = new Rerolls(this);
+        anytime = new AnytimePlays(this);
+        finds = new Finds(this);
+    }
+}

@@ -1,0 +1,29 @@
+package org.sitrep.rulesets.purplehaze.tables;
+
+import java.util.Map;
+
+/**
+ * Cards or markers of one kind, numbered in the order of the data files. Immutable.
+ *
+ * @param <T> as the data files define them
+ */
+public class Pieces<T> {
+    /** Their numbers. */
+    public final Index index;
+    /** How many there are. */
+    public final int count;
+
+    private final Object[] definitions;
+
+    Pieces(final Map<String, T> definitions) {
+        index = new Index(definitions);
+        count = definitions.size();
+        this.definitions = definitions.values().toArray();
+    }
+
+    /** Returns the definition with a number. */
+    @SuppressWarnings("unchecked")
+    public final T get(final int number) {
+        return (T) definitions[number];
+    }
+}

@@ -1,0 +1,77 @@
+package org.sitrep.rulesets.rambo.bots.sense;
+
+import java.util.function.BiFunction;
+import org.sitrep.rulesets.rambo.bots.GameView;
+import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.strategy.Bot;
+import org.sitrep.strategy.BotRandom;
+import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Explanation;
+
+/**
+ * A bot that differs from others in how it takes a turn; who goes where and what things are worth, all of them judge
+ * alike. Not thread-safe; allocates nothing once it has sat down.
+ */
+public abstract class TurnBot extends Bot<GameView> {
+    private final Nerve nerve;
+    private final BiFunction<Sense, Answers, Turn> turns;
+    private Sense sense;
+    private Answers answers;
+    private Turn turn;
+
+    /**
+     * For subclasses.
+     *
+     * @param turns makes what takes the turns
+     */
+    protected TurnBot(final Nerve nerve, final BiFunction<Sense, Answers, Turn> turns) {
+        this.nerve = nerve;
+        this.turns = turns;
+    }
+
+    @Override
+    public final void begin(final GameView view, final BotRandom random) {
+        if (sense == null || sense.view != view.mission) {
+            sense = new Sense(view.mission, nerve);
+            answers = new Answers(sense);
+            turn = turns.apply(sense, answers);
+        }
+        sense.orders.begin();
+        answers.begin();
+        turn.begin();
+    }
+
+    @Override
+    public final int choose(final GameView view, final Decision decision) {
+        if (decision.kind() == Ask.START_SPACE || decision.kind() == Ask.EQUIP) {
+            return answers.choose(decision); // nobody stands anywhere yet
+        }
+        if (decision.kind() == Ask.PARTY) {
+            return sense.parties.choose(view.campaign, decision);
+        }
+        sense.orders.refresh();
+        return switch (decision.kind()) {
+            case Ask.STANCE -> turn.stance(decision);
+            case Ask.ACT -> turn.act(decision);
+            default -> answers.choose(decision);
+        };
+    }
+
+    @Override
+    public final void answered(final GameView view, final Decision decision, final int chosen) {
+        if (view.mission.round() > 0) {
+            sense.orders.refresh();
+            answers.answered(decision, chosen);
+        }
+    }
+
+    @Override
+    public final Explanation explain(final GameView view, final Decision decision, final int chosen) {
+        return switch (decision.kind()) {
+            case Ask.STANCE -> turn.whyStance();
+            case Ask.ACT -> Explanation.of(turn.whyAct());
+            case Ask.PARTY -> sense.parties.why(view.campaign, decision);
+            default -> Explanation.of(answers.why(decision.kind()));
+        };
+    }
+}

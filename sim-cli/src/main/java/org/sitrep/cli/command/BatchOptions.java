@@ -1,0 +1,204 @@
+package org.sitrep.cli.command;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import org.sitrep.cli.base.Defaults;
+import org.sitrep.cli.base.UserError;
+import org.sitrep.cli.output.ProgressMode;
+import org.sitrep.cli.session.BookGuests;
+import org.sitrep.cli.session.BotSource;
+import org.sitrep.cli.session.OpenScenario;
+import org.sitrep.engine.RunRequest;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** How missions are played: which, by whom, on how many threads. */
+final class BatchOptions {
+    @Option(
+            names = {"-s", "--seed"},
+            paramLabel = "SEED",
+            defaultValue = Defaults.SEED,
+            description = "Seed of all dice; any whole number (default: ${DEFAULT-VALUE}). Same content, bot and "
+                    + "seed: same missions.")
+    private long seed;
+
+    @Option(
+            names = {"-b", "--bot"},
+            paramLabel = "BOT",
+            description = "Who decides: a bot of the game (default: its first, see 'list bots'), or a file, "
+                    + "mine.yaml, MyBot.java or bots.jar.")
+    private String bot;
+
+    @Mixin
+    private BotSetOption botSet;
+
+    @Mixin
+    private WorkOptions work;
+
+    @Option(
+            names = "--chunk",
+            paramLabel = "C",
+            defaultValue = Defaults.CHUNK,
+            description = "Missions that a thread takes at a time (default: ${DEFAULT-VALUE}). Never changes a result.")
+    private int chunk;
+
+    @Option(
+            names = "--max-decisions",
+            paramLabel = "D",
+            defaultValue = Defaults.MAX_DECISIONS,
+            description = "Give a mission up after so many decisions (default: ${DEFAULT-VALUE}).")
+    private int maxDecisions;
+
+    long seed() {
+        return seed;
+    }
+
+    BotSource bots() {
+        return work.botTimeout().of(BotSource.of(bot()));
+    }
+
+    /** Returns several who are to play, each named as {@code --bot} would. */
+    BotSource bots(final Collection<String> named) {
+        return work.botTimeout().of(BotSource.of(named));
+    }
+
+    /** Returns the rungs of a ladder: those that are named, or else the game's, and on top who is to play. */
+    BotSource ladder(final List<String> rungs) {
+        return work.botTimeout().of(BotSource.ofLadder(rungs, bot()));
+    }
+
+    /** Returns what {@code --bot} names, with the values of {@code --bot-set}; null if nothing. */
+    String bot() {
+        return botSet.of(bot);
+    }
+
+    int maxDecisions() {
+        return maxDecisions;
+    }
+
+    ProgressMode progress() {
+        return work.progress();
+    }
+
+    /**
+     * Returns the request for a range of missions of a scenario.
+     *
+     * @throws UserError if a number is out of range or there is no such bot
+     */
+    RunRequest request(final OpenScenario scenario, final long first, final long missions) {
+        return requestFor(scenario.bot(bot()), seed, first, missions);
+    }
+
+    /** Returns the request for a range of missions by a bot, whose id is taken as it is. */
+    RunRequest requestFor(final String guest, final long otherSeed, final long first, final long missions) {
+        try {
+            return new RunRequest(guest, otherSeed, first, missions, maxDecisions, work.workers(), chunk);
+        } catch (final IllegalArgumentException outOfRange) {
+            throw UserError.usage(outOfRange.getMessage(), "");
+        }
+    }
+
+    /** Values of a playbook that are other than in its file. */
+    static final class BotSetOption {
+        @Option(
+                names = "--bot-set",
+                paramLabel = "PATH=VALUE",
+                description = "Change one value of the playbook that --bot names: orders.weights.cost=-0.2, "
+                        + "orders.lines.0.by.hits=3. May be repeated. Short for --bot 'BOT#PATH=VALUE'.")
+        private List<String> sets = new ArrayList<>();
+
+        /** Returns what {@code --bot} names, null for the first bot of the game, with these values. */
+        String of(final String bot) {
+            if (bot == null && !sets.isEmpty()) {
+                throw UserError.usage("--bot-set changes a playbook, and none is named", "name it: --bot mine.yaml");
+            }
+            return sets.isEmpty() ? bot : BookGuests.with(bot, sets);
+        }
+    }
+
+    /** How long a bot from a file may think. */
+    static final class BotTimeoutOption {
+        @Option(
+                names = "--bot-timeout",
+                paramLabel = "SECONDS",
+                defaultValue = Defaults.BOT_TIMEOUT,
+                description = "End the run if a bot from a file takes longer over one decision (default: "
+                        + "${DEFAULT-VALUE}). Never changes a result.")
+        private double seconds;
+
+        /**
+         * Returns the bots, with the time that they have.
+         *
+         * @throws UserError if that is no time
+         */
+        BotSource of(final BotSource bots) {
+            require();
+            return bots.within(seconds);
+        }
+
+        /**
+         * Checks the range, where it is not known yet whether there is a bot from a file.
+         *
+         * @throws UserError if that is no time
+         */
+        void require() {
+            if (!(seconds > 0 && seconds <= 1e6)) {
+                throw UserError.usage(
+                        "--bot-timeout " + seconds + " is out of range", "it has to be above 0, at most 1000000");
+            }
+        }
+    }
+
+    /**
+     * How missions are played where what is played is given: on how many threads, how long a bot may think, what is
+     * shown meanwhile.
+     */
+    static final class WorkOptions {
+        @Option(
+                names = {"-t", "--threads"},
+                paramLabel = "T",
+                description = "Worker threads (default: all cores). Never changes a result.")
+        private Integer threads;
+
+        @Mixin
+        private BotTimeoutOption botTimeout;
+
+        @Option(
+                names = "--progress",
+                paramLabel = "WHEN",
+                defaultValue = Defaults.PROGRESS,
+                description = "always, auto or never (default: ${DEFAULT-VALUE}): a live line on a terminal, else "
+                        + "nothing; always: also a line every "
+                        + Defaults.PROGRESS_LINE_SECONDS + " seconds.")
+        private ProgressMode progress;
+
+        /**
+         * Returns how many threads play.
+         *
+         * @throws UserError if the number is out of range
+         */
+        int threads() {
+            final int workers = workers();
+            if (workers < 1 || workers > RunRequest.MAX_THREADS) {
+                throw UserError.usage(
+                        "--threads " + workers + " is out of range",
+                        "it has to be from 1 to " + RunRequest.MAX_THREADS);
+            }
+            return workers;
+        }
+
+        /** Returns how many threads are asked for, in range or not. */
+        int workers() {
+            return threads == null ? Runtime.getRuntime().availableProcessors() : threads;
+        }
+
+        BotTimeoutOption botTimeout() {
+            return botTimeout;
+        }
+
+        ProgressMode progress() {
+            return progress;
+        }
+    }
+}

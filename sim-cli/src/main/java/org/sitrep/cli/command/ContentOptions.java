@@ -1,0 +1,77 @@
+package org.sitrep.cli.command;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.sitrep.cli.session.BotSource;
+import org.sitrep.cli.session.Session;
+import org.sitrep.cli.session.Source;
+import picocli.CommandLine.Option;
+
+/** What is played, beyond the scenario file itself: overlays and single values. */
+final class ContentOptions {
+    @Option(
+            names = "--squad",
+            paramLabel = "SQUAD",
+            description = "Who plays, in a game of squads (default: as the scenario says). Short for --set "
+                    + "squad=SQUAD; see 'list squads'.")
+    private String squad;
+
+    @Option(
+            names = "--loadout",
+            paramLabel = "LOADOUT",
+            description = "What they carry (default: as the scenario says). Short for --set loadout=LOADOUT; see "
+                    + "'list loadouts'.")
+    private String loadout;
+
+    @Option(
+            names = "--forbid",
+            paramLabel = "KIND:NAME",
+            split = ",",
+            description = "Make any bot do without a thing, gear:NAME in any game; the game's reference lists the "
+                    + "kinds under forbid. May be repeated. Short for --set 'forbid=[KIND:NAME,...]'.")
+    private List<String> forbidden = new ArrayList<>();
+
+    @Option(
+            names = "--set",
+            paramLabel = "PATH=VALUE",
+            description = "Change one value of the data, by its dotted path as 'show --resolved' nests it. May be "
+                    + "repeated; the last one wins.")
+    private List<String> sets = new ArrayList<>();
+
+    @Option(
+            names = "--overlay",
+            paramLabel = "FILE",
+            description = "Lay a file of changes over the scenario, such as the values of your own copy. May be "
+                    + "repeated, in order.")
+    private List<Path> overlays = new ArrayList<>();
+
+    /** Returns a scenario with these changes, for the game's own bots. */
+    Source source(final Session session, final String file) {
+        return new Source(session, file, overlays, sets(), BotSource.NONE);
+    }
+
+    List<Path> overlays() {
+        return List.copyOf(overlays);
+    }
+
+    /**
+     * Returns every {@code path=value}, the squad's, the loadout's and what is forbidden first, so that an explicit
+     * {@code --set} wins.
+     */
+    List<String> sets() {
+        final List<String> all = new ArrayList<>();
+        if (squad != null) {
+            all.add("squad=" + squad);
+        }
+        if (loadout != null) {
+            all.add("loadout=" + loadout);
+        }
+        if (!forbidden.isEmpty()) {
+            all.add("forbid=[" + String.join(", ", forbidden).toLowerCase(Locale.ROOT) + "]");
+        }
+        all.addAll(sets);
+        return all;
+    }
+}

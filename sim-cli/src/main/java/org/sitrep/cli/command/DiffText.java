@@ -1,0 +1,157 @@
+package org.sitrep.cli.command;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.sitrep.cli.output.Text;
+import org.sitrep.ruleset.tale.Tale;
+
+/** Two missions one after the other in text, from where they part. */
+final class DiffText {
+    private static final int WIDTH = 80;
+    private static final int LABEL = 46;
+    private static final int MOST_VALUE = 14;
+    private static final int LONGEST_NAME = 40;
+    private static final int LAST_SHARED = 3;
+    /** Steps of each side that are told unless all are asked for. */
+    private static final int FEW = 3;
+
+    private final StoryDiff diff;
+    private final boolean full;
+    private final boolean colour;
+    private final StringBuilder out = new StringBuilder();
+
+    private DiffText(final StoryDiff diff, final boolean full, final boolean colour) {
+        this.diff = diff;
+        this.full = full;
+        this.colour = colour;
+    }
+
+    /** Returns the text. */
+    static String of(final StoryDiff diff, final boolean full, final boolean colour) {
+        return new DiffText(diff, full, colour).text();
+    }
+
+    private String text() {
+        paragraph(
+                Text.cut(diff.base().story().scenario().document().title(), WIDTH) + ", "
+                        + diff.subtitle(DiffText::name),
+                "");
+        if (diff.parting().isEmpty()) {
+            out.append('\n');
+            paragraph(diff.neverPart(), "");
+        } else {
+            common();
+            parting();
+            told(diff.base());
+            told(diff.other());
+        }
+        outcome();
+        return out.toString();
+    }
+
+    private static String name(final StoryDiff.Side side) {
+        return Text.cut(side.name(), LONGEST_NAME);
+    }
+
+    private void paragraph(final String text, final String indent) {
+        Text.wrap(text, WIDTH - indent.length())
+                .forEach(line -> out.append(indent).append(line).append('\n'));
+    }
+
+    private void heading(final String text) {
+        out.append('\n').append(Text.bold(text, colour)).append('\n');
+    }
+
+    /** What both share, in few words: how long it goes on, and the headings of its last steps. */
+    private void common() {
+        heading("The same so far");
+        final int shared = diff.number() - 1;
+        final List<Tale.Step> steps = diff.base().story().tale().steps();
+        final List<String> headings = new ArrayList<>();
+        for (int s = Math.max(0, shared - LAST_SHARED); s < shared; s++) {
+            headings.add((s + 1) + " " + steps.get(s).heading());
+        }
+        paragraph(diff.shared(), "  ");
+        headings.forEach(line -> paragraph(line, "    "));
+    }
+
+    private void parting() {
+        out.append('\n');
+        final List<String> lines =
+                Text.wrap(">>> Here they part: step " + diff.number() + ", " + diff.step() + ".", WIDTH);
+        lines.forEach(line -> out.append(Text.bold(line, colour)).append('\n'));
+        first(diff.base());
+        first(diff.other());
+    }
+
+    /** The decision or roll itself, also one that is too small to be told among the others. */
+    private void first(final StoryDiff.Side side) {
+        final String what = diff.after(side).stream()
+                .limit(1)
+                .flatMap(step -> step.entries().stream())
+                .map(DiffText::sentence)
+                .filter(sentence -> !sentence.isEmpty())
+                .findFirst()
+                .orElse("the end");
+        paragraph(name(side) + ": " + what, "  ");
+    }
+
+    private static String sentence(final Tale.Entry entry) {
+        if (entry instanceof Tale.Chosen chosen) {
+            return chosen.choice().question() + " " + chosen.choice().taken().text();
+        }
+        if (entry instanceof Tale.Rolled rolled) {
+            return TaleText.sentence(rolled.roll());
+        }
+        return entry instanceof Tale.Line line ? line.text().strip() : "";
+    }
+
+    private void told(final StoryDiff.Side side) {
+        final List<Tale.Step> after = diff.after(side);
+        heading("== " + name(side) + " ==");
+        final List<Tale.Step> steps = full ? after : after.subList(0, Math.min(FEW, after.size()));
+        out.append(new TaleText(new TaleText.Telling(full, false))
+                .of(new Tale(steps), colour)
+                .stripLeading());
+        if (steps.size() < after.size()) {
+            out.append('\n');
+            paragraph("... and " + (after.size() - steps.size()) + " steps more: --full", "  ");
+        }
+    }
+
+    /** Labels to the left, the values of both behind them; a long label has a line of its own. */
+    private void grid(final List<List<String>> rows) {
+        final int first = Math.min(
+                MOST_VALUE,
+                rows.stream().mapToInt(row -> Text.width(row.get(1))).max().orElse(0));
+        for (final List<String> row : rows) {
+            final String values = Text.padRight(row.get(1), first) + "  " + row.get(2);
+            final String label = Text.padRight(row.get(0), LABEL);
+            final boolean fits = Text.width(label) == LABEL && LABEL + 2 + Text.width(values) <= WIDTH - 2;
+            if (fits) {
+                out.append(("  " + label + "  " + values).stripTrailing()).append('\n');
+            } else {
+                paragraph(row.get(0), "  ");
+                paragraph(values, "      ");
+            }
+        }
+    }
+
+    private void outcome() {
+        heading("Outcome");
+        final Map<String, List<String>> results = diff.results();
+        final List<List<String>> rows = new ArrayList<>();
+        results.forEach((name, values) -> {
+            if (!values.get(0).equals(values.get(1))) {
+                rows.add(List.of(name, values.get(0), values.get(1)));
+            }
+        });
+        if (!rows.isEmpty()) {
+            rows.add(0, List.of("", name(diff.base()), name(diff.other())));
+            grid(rows);
+        }
+        final int same = results.size() - rows.size();
+        paragraph(same == 1 ? "1 number is the same in both." : same + " numbers are the same in both.", "  ");
+    }
+}

@@ -1,0 +1,188 @@
+package org.sitrep.cli.command;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.sitrep.analysis.Ladder;
+import org.sitrep.cli.base.ExitCode;
+import org.sitrep.cli.base.UserError;
+import org.sitrep.cli.service.NextSteps;
+import org.sitrep.cli.service.Player;
+import org.sitrep.cli.service.Stage;
+import org.sitrep.cli.session.BotWatch;
+import org.sitrep.cli.session.GivenUpNotes;
+import org.sitrep.cli.session.OpenScenario;
+import org.sitrep.cli.session.RunName;
+import org.sitrep.cli.session.Session;
+import org.sitrep.cli.session.Source;
+import org.sitrep.engine.Capsule;
+import org.sitrep.engine.RunRequest;
+import org.sitrep.outcome.Outcome;
+import org.sitrep.report.Publication;
+import org.sitrep.report.Publications;
+import org.sitrep.report.model.LadderRack;
+import org.sitrep.rng.MissionKey;
+import org.sitrep.ruleset.Playout;
+import org.sitrep.scenario.Sha256;
+
+/** Plays ladders of one or several scenarios, a report folder each and one over them all. */
+final class LadderRun {
+    /**
+     * How long each rung is tried; the last and longest batch within it counts, when the JVM has warmed up a little.
+     */
+    private static final long TRIAL_NANOS = 200_000_000;
+    /** What is shorter need not be announced. */
+    private static final double WORTH_SAYING_SECONDS = 10;
+
+    private static final double NANOS_A_SECOND = 1e9;
+    private static final int SECONDS_A_MINUTE = 60;
+
+    private final List<OpenScenario> scenarios;
+    private final List<String> rungs;
+    private final List<RunRequest> requests;
+
+    /** Opens all scenarios, so that a wrong one costs no time. */
+    LadderRun(final List<Source> sources, final BatchOptions batch, final long first, final long missions) {
+        scenarios = sources.stream().map(Source::require).toList();
+        rungs = rungs(scenarios.get(0));
+        for (final OpenScenario scenario : scenarios) {
+            if (!rungs(scenario).equals(rungs)) {
+                throw UserError.usage(
+                        scenario.document().file() + " has other rungs than "
+                                + scenarios.get(0).document().file(),
+                        "play the scenarios of each game by themselves");
+            }
+        }
+        requests = scenarios.stream()
+                .map(scenario -> batch.requestFor(rungs.get(0), batch.seed(), first, missions))
+                .toList();
+    }
+
+    private static List<String> rungs(final OpenScenario scenario) {
+        final List<String> rungs = scenario.bots().rungs(scenario.game());
+        if (rungs.size() < 2 || scenario.compiled().yardsticks().isEmpty()) {
+            throw UserError.usage(
+                    "the game " + scenario.game().id() + " has no ladder of bots to play, or too few are named",
+                    "name two or more with --rungs, or leave --ladder away");
+        }
+        return rungs;
+    }
+
+    /**
+     * Says how long the ladders will take, if that is longer than a moment, by having each rung play for a moment. Says
+     * nothing if that fails, or a bot does not answer: the run itself will find that out, say in which mission, and
+     * keep what was played until then.
+     */
+    void announce(final Session session) {
+        final double[] seconds = new double[rungs.size()];
+        try {
+            for (int s = 0; s < scenarios.size(); s++) {
+                final OpenScenario scenario = scenarios.get(s);
+                final RunRequest request = requests.get(s);
+                for (int r = 0; r < seconds.length; r++) {
+                    final String rung = rungs.get(r);
+                    seconds[r] += BotWatch.call(scenario.bots(), () -> secondsOf(scenario, request.withBot(rung)));
+                }
+            }
+        } catch (final RuntimeException failed) {
+            return;
+        }
+        double all = 0;
+        final List<String> each = new ArrayList<>();
+        for (int r = 0; r < seconds.length; r++) {
+            all += seconds[r];
+            each.add(rungs.get(r) + " " + duration(seconds[r]));
+        }
+        if (all >= WORTH_SAYING_SECONDS) {
+            session.console()
+                    .message("About " + duration(all) + " on "
+                            + requests.get(0).threads() + " threads" + ": " + String.join(", ", each)
+                            + "; --missions and --rungs make it shorter");
+        }
+    }
+
+    private static double secondsOf(final OpenScenario scenario, final RunRequest request) {
+        final Playout playout = scenario.compiled().newPlayout(request.bot(), request.maxDecisions());
+        final Outcome outcome = new Outcome(scenario.compiled().layout());
+        final MissionKey key = new MissionKey();
+        final long start = System.nanoTime();
+        long mission = request.firstMission();
+        long before = start;
+        double nanosAMission = 0;
+        for (int batch = 1; before - start < TRIAL_NANOS / 2; batch *= 2) {
+            for (int i = 0; i < batch; i++) {
+                outcome.reset();
+                playout.play(key.set(request.seed(), mission++), outcome);
+            }
+            final long now = System.nanoTime();
+            nanosAMission = (double) (now - before) / batch;
+            before = now;
+        }
+        return nanosAMission * request.missions() / request.threads() / NANOS_A_SECOND;
+    }
+
+    private static String duration(final double seconds) {
+        return seconds < 2 * SECONDS_A_MINUTE
+                ? String.format(Locale.ROOT, "%.0f s", Math.ceil(seconds))
+                : String.format(Locale.ROOT, "%.0f min", Math.ceil(seconds / SECONDS_A_MINUTE));
+    }
+
+    /** Plays and publishes; returns the exit code. */
+    int play(final Stage stage) {
+        final List<Ladder> ladders = new ArrayList<>();
+        for (int s = 0; s < scenarios.size() && !stage.interrupts().requested(); s++) {
+            if (scenarios.size() > 1) {
+                stage.session().console().message(scenarios.get(s).document().title());
+            }
+            ladders.add(play(stage, s));
+        }
+        if (scenarios.size() > 1 && !ladders.isEmpty()) {
+            final String contents = ladders.stream().map(LadderRun::sha256).collect(Collectors.joining());
+            final Path place = Path.of("ladders", name(0, ladders.get(0), Sha256.hex(contents)));
+            stage.write(Publications.of(new LadderRack(ladders)), Optional.of(place))
+                    .print(stage.format());
+        }
+        return ladders.stream().flatMap(ladder -> ladder.rungs().stream()).anyMatch(GivenUpNotes::any)
+                ? ExitCode.GIVEN_UP
+                : ExitCode.OK;
+    }
+
+    private Ladder play(final Stage stage, final int s) {
+        final OpenScenario scenario = scenarios.get(s);
+        final Ladder ladder = Ladder.of(
+                Player.contest(
+                        stage,
+                        scenario.bots(),
+                        rungs.stream().map(scenario::contender).toList(),
+                        Ladder.pairs(rungs.size()),
+                        requests.get(s)),
+                scenario.compiled().yardsticks());
+        final var console = stage.session().console();
+        ladder.rungs().forEach(rung -> GivenUpNotes.causes(rung).forEach(console::message));
+        GivenUpNotes.silent(ladder.highest()).ifPresent(console::message);
+        final Publication publication = Publications.of(ladder);
+        final Optional<Path> place = Optional.of(Path.of(scenario.name(), name(s, ladder, sha256(ladder))))
+                .filter(any -> ladder.rungs().stream().allMatch(rung -> rung.completed() > 0));
+        if (scenarios.size() == 1) {
+            stage.publish(publication, place, folder -> NextSteps.of(ladder));
+        } else {
+            stage.write(publication, place);
+        }
+        return ladder;
+    }
+
+    private String name(final int s, final Ladder ladder, final String contentSha256) {
+        final String who = ladder.rungs().stream()
+                .map(rung ->
+                        rung.bot() + rung.botFile().map(Capsule.BotFile::sha256).orElse(""))
+                .collect(Collectors.joining(" "));
+        return RunName.of("ladder-" + RunName.digits(Sha256.hex(who)), requests.get(s), contentSha256);
+    }
+
+    private static String sha256(final Ladder ladder) {
+        return ladder.highest().content().sha256();
+    }
+}

@@ -1,0 +1,108 @@
+package org.sitrep.cli.command;
+
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import org.sitrep.analysis.check.Baseline;
+import org.sitrep.analysis.check.BaselineEntry;
+import org.sitrep.analysis.check.BaselineMetric;
+import org.sitrep.cli.base.UserError;
+import org.sitrep.cli.session.Difference;
+import org.sitrep.outcome.Outcome;
+import org.sitrep.outcome.Slot;
+
+/**
+ * By how much a metric may differ before that is a difference: what the user says, else what an earlier baseline says,
+ * else what follows from how far one mission lies from the mean.
+ */
+final class Margins {
+    /** The usual margin of a rate: one point. */
+    private static final double OF_A_RATE = 0.01;
+    /** The usual margin of anything else, in standard deviations of one mission. */
+    private static final double OF_THE_SPREAD = 0.05;
+
+    private final Map<String, Double> said = new TreeMap<>();
+    private final Map<String, Double> earlier = new HashMap<>();
+
+    /** Reads what the user says, {@code metric=difference} each. */
+    Margins(final List<String> texts) {
+        texts.forEach(text -> said.put(text.split("=", 2)[0].strip(), margin(text)));
+    }
+
+    /** Takes over the margins of an earlier baseline. */
+    void keep(final Baseline before) {
+        for (final BaselineEntry entry : before.entries()) {
+            entry.metrics()
+                    .forEach(metric -> earlier.put(key(entry.scenario(), entry.bot(), metric.name()), metric.margin()));
+        }
+    }
+
+    private static String key(final String scenario, final String bot, final String metric) {
+        return scenario + "\n" + bot + "\n" + metric;
+    }
+
+    /** Returns the entry with its margins. */
+    BaselineEntry of(final BaselineEntry played) {
+        return new BaselineEntry(
+                played.scenario(),
+                played.bot(),
+                played.contentSha256(),
+                played.missions(),
+                played.signatureMissions(),
+                played.signature(),
+                played.metrics().stream().map(metric -> of(played, metric)).toList(),
+                played.traces());
+    }
+
+    private BaselineMetric of(final BaselineEntry entry, final BaselineMetric metric) {
+        final Double own = said.get(metric.name());
+        final Double kept = earlier.get(key(entry.scenario(), entry.bot(), metric.name()));
+        final double margin = own != null ? own : kept != null ? kept : usual(metric);
+        return new BaselineMetric(metric.slot(), margin, metric.values());
+    }
+
+    /** Returns a usual margin, rounded to one figure. */
+    private static double usual(final BaselineMetric metric) {
+        if (metric.slot().kind() == Slot.Kind.FLAG) {
+            return OF_A_RATE;
+        }
+        long n = 0;
+        double sum = 0;
+        double squares = 0;
+        for (final int value : metric.values()) {
+            if (value != Outcome.ABSENT) {
+                n++;
+                sum += value;
+                squares += (double) value * value;
+            }
+        }
+        final double variance = n < 2 ? 0 : Math.max(0, (squares - sum * sum / n) / (n - 1));
+        final double margin =
+                OF_THE_SPREAD * Math.sqrt(variance) / metric.slot().divisor();
+        return new BigDecimal(margin).round(new MathContext(1)).doubleValue();
+    }
+
+    /**
+     * Says if something was said of a metric that is not watched.
+     *
+     * @throws UserError if so
+     */
+    void requireWatched(final Set<String> watched) {
+        for (final String metric : said.keySet()) {
+            if (!watched.contains(metric)) {
+                throw UserError.usage("--margin names " + metric + ", which is not watched", "add it to --metric");
+            }
+        }
+    }
+
+    private static double margin(final String text) {
+        return Difference.ofMetric(text)
+                .filter(value -> value >= 0)
+                .orElseThrow(() -> UserError.usage(
+                        "--margin " + text + " is no margin", "write it as metric=0.05 or, of a rate, metric=1%"));
+    }
+}

@@ -1,0 +1,206 @@
+package org.sitrep.cli.command;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.sitrep.cli.output.Text;
+import org.sitrep.outcome.Group;
+import org.sitrep.outcome.Outcome;
+import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.outcome.Ratio;
+import org.sitrep.outcome.Slot;
+import org.sitrep.report.text.Numbers;
+
+/** What a mission came to, in the groups of the report: the headline, and all that is not 0. */
+final class OutcomeText {
+    private static final int WIDTH = 80;
+    private static final int LEAST_ROOM = 20;
+    private static final int WIDEST_LABEL = 48;
+
+    private final OutcomeLayout layout;
+    private final Outcome outcome;
+    private final Set<String> told = new HashSet<>();
+
+    private OutcomeText(final OutcomeLayout layout, final Outcome outcome) {
+        this.layout = layout;
+        this.outcome = outcome;
+    }
+
+    /** A label, and what stands beside it; empty for a flag, which says enough by being there. */
+    private record Row(String label, String value) {
+        private Row {
+            label = Text.cut(label, WIDEST_LABEL);
+        }
+    }
+
+    /** Returns the lines, none with trailing blanks. */
+    static String of(final OutcomeLayout layout, final Outcome outcome) {
+        return new OutcomeText(layout, outcome).text();
+    }
+
+    /** Returns the same as names and values, each name with the group it stands in. */
+    static Map<String, String> rows(final OutcomeLayout layout, final Outcome outcome) {
+        final Map<String, String> rows = new LinkedHashMap<>();
+        new OutcomeText(layout, outcome)
+                .sections()
+                .forEach((title, section) -> section.forEach(row -> rows.put(
+                        (title.isEmpty() ? "" : title + ": ") + row.label(),
+                        row.value().isEmpty() ? "yes" : row.value())));
+        return rows;
+    }
+
+    private Map<String, List<Row>> sections() {
+        final Map<String, List<Row>> sections = new LinkedHashMap<>();
+        sections.put("", headline());
+        layout.groups().forEach(g -> sections.put(g.title(), g.kind().isRectangle() ? rectangle(g) : list(g)));
+        sections.put("Besides", besides());
+        sections.values().removeIf(List::isEmpty);
+        return sections;
+    }
+
+    private String text() {
+        final StringBuilder out = new StringBuilder();
+        sections().forEach((title, rows) -> section(out, title, rows));
+        return out.toString();
+    }
+
+    private static void section(final StringBuilder out, final String title, final List<Row> rows) {
+        final String indent = title.isEmpty() ? "  " : "    ";
+        final int labels = rows.stream()
+                .filter(row -> !row.value().isEmpty())
+                .mapToInt(row -> Text.width(row.label()))
+                .max()
+                .orElse(0);
+        out.append(title.isEmpty() ? "" : "  " + title + "\n");
+        for (final Row row : rows) {
+            final String label = row.value().isEmpty() ? row.label() : Text.padRight(row.label(), labels) + "  ";
+            final List<String> lines = Text.wrap(row.value(), Math.max(LEAST_ROOM, WIDTH - labels - 6));
+            out.append((indent + label + lines.get(0)).stripTrailing()).append('\n');
+            final String blank = " ".repeat(labels + indent.length() + 2);
+            lines.stream()
+                    .skip(1)
+                    .forEach(line -> out.append(blank).append(line).append('\n'));
+        }
+    }
+
+    private List<Row> headline() {
+        final String name = layout.headline();
+        told.add(name);
+        return layout
+                .slot(name)
+                .filter(slot -> is(name))
+                .map(slot -> new Row(
+                        slot.label(),
+                        slot.kind() == Slot.Kind.FLAG ? (whole(name) == 0 ? "no" : "yes") : value(slot, slot.label())))
+                .or(() -> layout.ratio(name).flatMap(r -> part(r).map(part -> new Row(r.label(), part))))
+                .stream()
+                .toList();
+    }
+
+    private List<Row> list(final Group group) {
+        final List<Row> rows = new ArrayList<>();
+        for (int i = 0; i < group.metrics().size(); i++) {
+            final String name = group.metrics().get(i);
+            final String label = group.itemLabels().get(i);
+            cell(name, label).ifPresent(text -> rows.add(new Row(label, text)));
+        }
+        return rows;
+    }
+
+    private List<Row> rectangle(final Group group) {
+        final List<Row> rows = new ArrayList<>();
+        final int columns = group.columnLabels().size();
+        for (int row = 0; row < group.itemLabels().size(); row++) {
+            final String label = group.itemLabels().get(row);
+            final List<String> cells = new ArrayList<>();
+            for (int column = 0; column < columns; column++) {
+                final String name = group.metric(row, column);
+                if (columns == 1) {
+                    cell(name, label).ifPresent(cells::add);
+                } else {
+                    measure(group.kind(), name, group.columnLabels().get(column))
+                            .ifPresent(cells::add);
+                }
+            }
+            if (!cells.isEmpty()) {
+                rows.add(new Row(label, String.join(", ", cells)));
+            }
+        }
+        return rows;
+    }
+
+    /**
+     * Returns a column's label with its number, or alone if it is a flag or the only way that it came to pass; empty if
+     * there is nothing to tell.
+     */
+    private Optional<String> measure(final Group.Kind kind, final String name, final String column) {
+        final Optional<Ratio> ratio = layout.ratio(name);
+        if (ratio.isEmpty()) {
+            final Slot slot = layout.slot(name).orElseThrow();
+            return cell(name, column).map(text -> text.isEmpty() ? column : column + " " + number(slot));
+        }
+        final String numerator = ratio.get().numerator();
+        final String denominator = ratio.get().denominator();
+        if (kind == Group.Kind.MATRIX) {
+            final boolean fresh = !told.contains(numerator) || !told.contains(denominator);
+            return fresh ? part(ratio.get()).map(text -> column + " " + text) : Optional.empty();
+        }
+        final boolean came = is(numerator) && whole(numerator) != 0;
+        final Optional<String> part = part(ratio.get());
+        return came ? part.map(text -> whole(denominator) == 1 ? column : column + " " + text) : Optional.empty();
+    }
+
+    /** Returns all slots that no group has told of. */
+    private List<Row> besides() {
+        final Set<String> steps = layout.steps();
+        return layout.slots().stream()
+                .filter(slot -> !steps.contains(slot.name()) && !told.contains(slot.name()))
+                .flatMap(slot -> cell(slot.name(), slot.label()).map(text -> new Row(slot.label(), text)).stream())
+                .toList();
+    }
+
+    /** Returns what stands beside a label; empty if the metric is 0 or absent. Each metric is told once. */
+    private Optional<String> cell(final String name, final String label) {
+        final boolean fresh = told.add(name);
+        final Optional<Slot> slot = layout.slot(name);
+        if (slot.isEmpty()) {
+            return layout.ratio(name).flatMap(this::part);
+        }
+        return fresh && is(name) && whole(name) != 0
+                ? Optional.of(slot.get().kind() == Slot.Kind.FLAG ? "" : value(slot.get(), label))
+                : Optional.empty();
+    }
+
+    private boolean is(final String name) {
+        return whole(name) != Outcome.ABSENT;
+    }
+
+    private int whole(final String name) {
+        return outcome.get(layout.index(name));
+    }
+
+    /** Returns e.g. {@code 4 of 6}; empty if there was nothing to take a part of. */
+    private Optional<String> part(final Ratio ratio) {
+        final Slot of = layout.slot(ratio.denominator()).orElseThrow();
+        final Slot part = layout.slot(ratio.numerator()).orElseThrow();
+        final boolean there = is(of.name()) && whole(of.name()) != 0;
+        Stream.of(of, part).map(Slot::name).forEach(told::add);
+        return there ? Optional.of(number(part) + " of " + number(of)) : Optional.empty();
+    }
+
+    /** Returns the value with its unit, unless the label says it. */
+    private String value(final Slot slot, final String label) {
+        final boolean said = label.toLowerCase(Locale.ROOT).contains(slot.unit().toLowerCase(Locale.ROOT));
+        return number(slot) + (said ? "" : " " + slot.unit());
+    }
+
+    private String number(final Slot slot) {
+        return Numbers.plain((double) whole(slot.name()) / slot.divisor(), 2);
+    }
+}

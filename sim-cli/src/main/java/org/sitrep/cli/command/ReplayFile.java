@@ -1,0 +1,89 @@
+package org.sitrep.cli.command;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.sitrep.cli.base.Reason;
+import org.sitrep.cli.base.UserError;
+import org.sitrep.cli.session.Targets;
+import org.sitrep.report.text.WholeFile;
+
+/** Where a page of a replay goes. */
+final class ReplayFile {
+    /** Bytes in which the title ends; names of 10,000 letters are legal. */
+    private static final int HEAD = 200_000;
+
+    private static final String OURS = " \u00b7 Sitrep</title>";
+
+    private ReplayFile() {}
+
+    /**
+     * Makes sure that a page can be written, as far as one can see beforehand.
+     *
+     * @param named by the user: a page by its ending, otherwise a folder
+     * @throws UserError if that is not so, or the name is that of a scenario
+     */
+    static void require(final String named) {
+        if (named.matches(".*\\.ya?ml")) {
+            throw UserError.usage(
+                    "--html " + named + " is a page to be written, not a scenario",
+                    "name the scenario before it: replay SCENARIO --html");
+        }
+        if (isPage(named)) {
+            Targets.requireFile(Path.of(named), "--html");
+        } else {
+            Targets.requireFolder(Path.of(named), "--html");
+        }
+    }
+
+    private static boolean isPage(final String named) {
+        return named.matches("(?i).*\\.html?");
+    }
+
+    /**
+     * Returns where a page goes.
+     *
+     * @param named by the user: a page by its ending, otherwise a folder, in which its place follows from what is
+     *     played
+     */
+    static Path of(final String named, final Story story, final String kind) {
+        if (isPage(named)) {
+            return Path.of(named);
+        }
+        final String bot = story.bot().replaceAll("[^A-Za-z0-9._-]+", "-"); // no file system minds
+        return Path.of(
+                named,
+                story.scenario().name(),
+                kind + "-" + bot + "-seed" + story.seed() + "-" + story.mission() + ".html");
+    }
+
+    /**
+     * Writes a page; an earlier one in its place is replaced.
+     *
+     * @throws UserError if something else is there, or it cannot be written
+     */
+    static void write(final Path file, final String page) {
+        try {
+            if (Files.exists(file) && !isOurs(file)) {
+                throw UserError.usage(
+                        file + " is there already and is no page of ours", "name a new file: --html PAGE");
+            }
+            if (file.getParent() != null) {
+                Files.createDirectories(file.getParent());
+            }
+            WholeFile.write(file, page);
+        } catch (final IOException failed) {
+            throw UserError.machine("cannot write " + file + ": " + Reason.of(failed), "name another: --html PAGE");
+        }
+    }
+
+    private static boolean isOurs(final Path file) throws IOException {
+        if (!Files.isRegularFile(file)) {
+            return false;
+        }
+        try (var in = Files.newInputStream(file)) {
+            return new String(in.readNBytes(HEAD), StandardCharsets.UTF_8).contains(OURS);
+        }
+    }
+}

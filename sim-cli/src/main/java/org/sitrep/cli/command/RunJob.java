@@ -1,0 +1,131 @@
+package org.sitrep.cli.command;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import org.sitrep.cli.base.ExitCode;
+import org.sitrep.cli.base.UserError;
+import org.sitrep.cli.output.Console;
+import org.sitrep.cli.service.Every;
+import org.sitrep.cli.service.NextSteps;
+import org.sitrep.cli.service.Player;
+import org.sitrep.cli.service.ReportOutput;
+import org.sitrep.cli.service.Stage;
+import org.sitrep.cli.session.GivenUpNotes;
+import org.sitrep.cli.session.OpenScenario;
+import org.sitrep.cli.session.RunName;
+import org.sitrep.cli.session.Session;
+import org.sitrep.engine.Capsule;
+import org.sitrep.engine.Contest;
+import org.sitrep.engine.Precision;
+import org.sitrep.engine.RunRequest;
+import org.sitrep.engine.RunSubject;
+import org.sitrep.report.model.Trial;
+import org.sitrep.report.text.Numbers;
+
+/** A run from its first mission, or the one behind what was played {@code before}, to its report. */
+record RunJob(OpenScenario open, RunRequest request, Optional<Precision> precision, Optional<Capsule> before) {
+    /**
+     * Returns the same job, going on from what was kept in its folder, if anything is.
+     *
+     * @throws UserError if what is kept is damaged, or the run there is complete
+     */
+    RunJob goingOn(final Session session, final Path folder) {
+        if (!Checkpoint.isThere(folder)) {
+            session.console().message("Nothing is kept of this run in " + folder + "; it begins anew.");
+            return this;
+        }
+        final Capsule kept = Checkpoint.kept(folder);
+        session.console().message(Player.goingOn(kept));
+        return new RunJob(open, request, precision, Optional.of(kept));
+    }
+
+    /** Returns the name of the folder that the run's report goes to, below that of all reports. */
+    Path folder() {
+        return Path.of(open.name())
+                .resolve(RunName.of(
+                        RunName.who(request.bot(), subject().botFile()),
+                        request,
+                        precision,
+                        subject().content().sha256()));
+    }
+
+    private RunSubject subject() {
+        return open.subject(request.bot());
+    }
+
+    /**
+     * Plays, keeping what it has in the report's folder while it does, writes the report and prints the result. If the
+     * report cannot be written the result is printed all the same, and what was kept stays.
+     *
+     * @param folder of the report; empty for none
+     * @param every how often it keeps what it has
+     * @param full whether people get all tables at once
+     * @return the exit code
+     * @throws UserError if the folder is taken, or what was played before is not of the same run
+     */
+    int play(final Stage stage, final Optional<Path> folder, final Every every, final boolean full) {
+        if (folder.isEmpty()) {
+            return show(stage, capsule(stage, Contest.Saving.NONE), folder, full);
+        }
+        final Console console = stage.session().console();
+        try (Checkpoint checkpoint = Checkpoint.in(folder.get(), console)) {
+            if (before.isEmpty() && checkpoint.isThere()) {
+                console.message("A run was cut off here; this one begins anew. To go on with it instead: "
+                        + ReportOutput.resume(folder.get()));
+            }
+            final Capsule capsule = capsule(stage, checkpoint.saving(every));
+            checkpoint.settle();
+            final int code = show(stage, capsule, folder, full);
+            checkpoint.discard();
+            return code;
+        }
+    }
+
+    private int show(final Stage stage, final Capsule capsule, final Optional<Path> folder, final boolean full) {
+        final Session session = stage.session();
+        if (stage.interrupts().requested()) {
+            session.console()
+                    .message("Interrupted after " + Numbers.count(capsule.completed() + capsule.aborted()) + " of "
+                            + Trial.of(capsule).counted(capsule.requested()));
+        }
+        GivenUpNotes.of(capsule).forEach(session.console()::message);
+        final ReportOutput output = new ReportOutput(session, capsule, stage.notebook(), full);
+        final Optional<UserError> unwritten =
+                folder.filter(any -> capsule.completed() > 0).flatMap(place -> unwritten(output, place));
+        output.next(() -> NextSteps.of(capsule, open)).print(stage.format());
+        if (unwritten.isPresent()) {
+            throw unwritten.get();
+        }
+        if (stage.interrupts().requested()) {
+            return ExitCode.INTERRUPTED;
+        }
+        return GivenUpNotes.any(capsule) ? ExitCode.GIVEN_UP : ExitCode.OK;
+    }
+
+    /** Writes the report; returns why that cannot be, with what to do about it. */
+    private static Optional<UserError> unwritten(final ReportOutput output, final Path folder) {
+        try {
+            output.writeReport(folder);
+            return Optional.empty();
+        } catch (final UserError failed) {
+            return Optional.of(
+                    Checkpoint.file(folder).isEmpty()
+                            ? failed
+                            : UserError.machine(
+                                    failed.getMessage(),
+                                    "make room there; then, from what was kept: " + ReportOutput.resume(folder)));
+        }
+    }
+
+    private Capsule capsule(final Stage stage, final Contest.Saving saving) {
+        final Contest contest;
+        try {
+            contest = Contest.ofOne(open.compiled(), subject(), request, precision, before);
+        } catch (final IllegalArgumentException unlike) {
+            throw before.isEmpty() ? unlike : UserError.badData(unlike.getMessage(), "nothing was played or written");
+        }
+        final String trials = open.compiled().trial() + (precision.isPresent() ? "s at most" : "s");
+        return Player.play(stage, contest, trials, open.bots(), Optional.empty(), saving)
+                .capsule();
+    }
+}

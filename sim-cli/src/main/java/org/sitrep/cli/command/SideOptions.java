@@ -1,0 +1,117 @@
+package org.sitrep.cli.command;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.sitrep.cli.base.UserError;
+import org.sitrep.cli.session.Advice;
+import org.sitrep.cli.session.Session;
+import org.sitrep.scenario.DidYouMean;
+import org.sitrep.scenario.Shown;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** What {@code --against} and {@code --diff} take in one text: how a side differs from the first. */
+@Command(name = "--against")
+final class SideOptions {
+    @Parameters(arity = "0..1", paramLabel = "SCENARIO")
+    private String scenario;
+
+    @Option(names = "--name")
+    private String name;
+
+    @Option(names = {"-b", "--bot"})
+    private String bot;
+
+    @Mixin
+    private ContentOptions content;
+
+    /**
+     * Returns the side that differs from another one as the text of an option says. It is read as a shell would: words
+     * at blanks, but for what stands in quotes.
+     *
+     * @throws UserError if it cannot be read, or names a scenario that is not there
+     */
+    static Side against(final Session session, final Side base, final String option, final String text) {
+        final SideOptions side = new SideOptions();
+        side.parse(option, text);
+        if (side.scenario != null && !Files.exists(Path.of(side.scenario))) {
+            throw UserError.badData(
+                    "there is no file " + Shown.name(side.scenario) + ", which " + option + " names",
+                    Advice.scenario(session, side.scenario));
+        }
+        return new Side(
+                side.name == null ? text.strip() : side.name,
+                side.scenario == null ? base.scenario() : side.scenario,
+                joined(base.overlays(), side.content.overlays()),
+                joined(base.sets(), side.content.sets()),
+                side.bot == null ? base.bot() : side.bot);
+    }
+
+    private static <T> List<T> joined(final List<T> first, final List<T> more) {
+        return Stream.concat(first.stream(), more.stream()).toList();
+    }
+
+    private void parse(final String option, final String text) {
+        final CommandLine line = new CommandLine(this).setOverwrittenOptionsAllowed(true);
+        try {
+            line.parseArgs(words(option, text));
+        } catch (final ParameterException wrong) {
+            final Optional<String> unknown = wrong instanceof UnmatchedArgumentException unmatched
+                    ? unmatched.getUnmatched().stream().findFirst()
+                    : Optional.empty();
+            throw UserError.usage(
+                    option + " \"" + text + "\": "
+                            + unknown.map(word -> "there is no " + word + " here")
+                                    .orElse(wrong.getMessage()),
+                    unknown.flatMap(word -> DidYouMean.closest(word, known(line)))
+                                    .map(near -> "did you mean " + near + "? ")
+                                    .orElse("")
+                            + "it takes a scenario, --name, --bot, --squad, --loadout, --forbid, --set and --overlay");
+        }
+    }
+
+    private static List<String> known(final CommandLine line) {
+        return line.getCommandSpec().options().stream()
+                .map(OptionSpec::longestName)
+                .toList();
+    }
+
+    static String[] words(final String option, final String text) {
+        final List<String> words = new ArrayList<>();
+        final StringBuilder word = new StringBuilder();
+        boolean begun = false;
+        char quote = 0;
+        for (final char c : text.toCharArray()) {
+            if (quote != 0 ? c == quote : c == '\'' || c == '"') {
+                quote = quote == 0 ? c : 0;
+                begun = true;
+            } else if (quote == 0 && Character.isWhitespace(c)) {
+                if (begun) {
+                    words.add(word.toString());
+                }
+                word.setLength(0);
+                begun = false;
+            } else {
+                word.append(c);
+                begun = true;
+            }
+        }
+        if (quote != 0) {
+            throw UserError.usage(option + " \"" + text + "\": a quote is not closed", "add " + quote);
+        }
+        if (begun) {
+            words.add(word.toString());
+        }
+        return words.toArray(String[]::new);
+    }
+}

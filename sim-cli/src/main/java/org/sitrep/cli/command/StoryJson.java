@@ -1,0 +1,198 @@
+package org.sitrep.cli.command;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.stream.Stream;
+import org.sitrep.cli.output.Json;
+import org.sitrep.outcome.Outcome;
+import org.sitrep.outcome.Slot;
+import org.sitrep.ruleset.TaleRecorder;
+import org.sitrep.ruleset.tale.Choice;
+import org.sitrep.ruleset.tale.Law;
+import org.sitrep.ruleset.tale.Luck;
+import org.sitrep.ruleset.tale.Roll;
+import org.sitrep.ruleset.tale.Scene;
+import org.sitrep.ruleset.tale.Tale;
+
+/**
+ * Stories as data. Each board is kept once, and steps say by its index how the board lay before and after them. To be
+ * given the steps in order.
+ */
+final class StoryJson {
+    private static final int VERSION = 1;
+    private static final int DIFF_VERSION = 1;
+    private static final double PERCENT = 100;
+
+    private final Map<Scene, Integer> scenes = new LinkedHashMap<>();
+    private Integer onShow;
+    private Object standing = List.of();
+
+    /**
+     * Returns a step: its heading, lines and boards, choices and rolls, each of these with how many lines of the step
+     * came before it; the index of the board before and after it, null before the first board; and the tracks after it.
+     */
+    private Map<String, Object> step(final Tale.Step step) {
+        final List<Object> lines = new ArrayList<>();
+        final List<Object> boards = new ArrayList<>();
+        final List<Object> choices = new ArrayList<>();
+        final List<Object> rolls = new ArrayList<>();
+        final List<Integer> shown = new ArrayList<>();
+        for (final Tale.Entry entry : step.entries()) {
+            if (entry instanceof Tale.Line line) {
+                lines.add(line.text());
+            } else if (entry instanceof Tale.Board board) {
+                boards.add(board.text());
+            } else if (entry instanceof Tale.Table table) {
+                boards.add(table.text());
+            } else if (entry instanceof Tale.Legend legend) {
+                lines.add(legend.text());
+            } else if (entry instanceof Tale.Chosen chosen) {
+                choices.add(choice(chosen.choice(), lines.size()));
+            } else if (entry instanceof Tale.Rolled rolled) {
+                rolls.add(roll(rolled.roll(), lines.size()));
+            } else if (entry instanceof Tale.Shown scene) {
+                shown.add(scenes.computeIfAbsent(scene.scene(), added -> scenes.size()));
+            } else if (entry instanceof Tale.Gauges gauges) {
+                standing = gauges.gauges();
+            }
+        }
+        final Map<String, Object> json = new LinkedHashMap<>();
+        json.put("heading", step.heading());
+        json.put("lines", lines);
+        json.put("boards", boards);
+        json.put("choices", choices);
+        json.put("rolls", rolls);
+        json.put("before", onShow);
+        onShow = shown.isEmpty() ? onShow : shown.get(shown.size() - 1);
+        json.put("shown", shown);
+        json.put("after", onShow);
+        json.put("gauges", standing);
+        return json;
+    }
+
+    private static Map<String, Object> choice(final Choice choice, final int line) {
+        final Map<String, Object> json = Json.map(choice);
+        json.put("chief", json.remove("chief"));
+        json.put("afterLines", line);
+        return json;
+    }
+
+    private static Map<String, Object> roll(final Roll roll, final int line) {
+        final Map<String, Object> json = Json.map(roll);
+        json.put("law", roll.law().map(StoryJson::law).orElse(null));
+        final OptionalDouble luck = Luck.of(roll);
+        json.put("percentile", luck.isPresent() ? (Object) (PERCENT * luck.getAsDouble()) : null);
+        json.put("afterLines", line);
+        return json;
+    }
+
+    private static Map<String, Object> law(final Law law) {
+        final Map<String, Object> json = new LinkedHashMap<>();
+        law.chances().forEach(chance -> json.put(Integer.toString(chance.value()), chance.probability()));
+        return json;
+    }
+
+    /** Returns all boards that the steps so far have shown; one without lines does not name them. */
+    private List<Object> scenes() {
+        final List<Object> all = new ArrayList<>();
+        for (final Scene scene : scenes.keySet()) {
+            final Map<String, Object> json = Json.map(scene);
+            json.remove("lines", List.of());
+            all.add(json);
+        }
+        return all;
+    }
+
+    private static Map<String, Object> luck(final Luck luck) {
+        final Map<String, Object> json = new LinkedHashMap<>();
+        json.put("rolls", luck.count());
+        json.put("meanRank", luck.mean());
+        json.put("percentile", PERCENT * luck.percentile());
+        return json;
+    }
+
+    /** Returns a story as data. */
+    static Map<String, Object> of(final Story story) {
+        final Map<String, Object> json = new LinkedHashMap<>();
+        json.put("replayVersion", VERSION);
+        json.put("scenario", story.scenario().document().file());
+        json.put("bot", story.bot());
+        json.put("seed", story.seed());
+        json.put("mission", story.mission());
+        final StoryJson steps = new StoryJson();
+        json.put("steps", story.tale().steps().stream().map(steps::step).toList());
+        json.put("scenes", steps.scenes());
+        json.put("luck", luck(Luck.of(story.tale())));
+        final Map<String, Object> slots = new LinkedHashMap<>();
+        final List<Slot> layout = story.scenario().compiled().layout().slots();
+        final Outcome outcome = story.outcome();
+        for (int s = 0; s < layout.size(); s++) {
+            slots.put(
+                    layout.get(s).name(),
+                    outcome.get(s) == Outcome.ABSENT ? null : value(layout.get(s), outcome.get(s)));
+        }
+        json.put("outcome", slots);
+        json.put("decisions", outcome.decisions());
+        json.put("aborted", outcome.aborted());
+        json.put("abortReason", outcome.abortReason());
+        if (!outcome.abortDetail().isEmpty()) {
+            json.put("abortDetail", outcome.abortDetail());
+        }
+        return json;
+    }
+
+    private static Object value(final Slot slot, final int whole) {
+        return slot.divisor() == 1 ? (Object) whole : (Object) ((double) whole / slot.divisor());
+    }
+
+    /** Returns two missions beside each other: where they part, and both stories whole. */
+    static Map<String, Object> of(final StoryDiff diff) {
+        final Map<String, Object> json = new LinkedHashMap<>();
+        json.put("replayDiffVersion", DIFF_VERSION);
+        json.put(
+                "parting", diff.parting().map(parting -> parting(diff, parting)).orElse(null));
+        json.put(
+                "sides",
+                Stream.of(diff.base(), diff.other())
+                        .map(side -> told(side.name(), of(side.story())))
+                        .toList());
+        return json;
+    }
+
+    private static Map<String, Object> parting(final StoryDiff diff, final StoryDiff.Parting parting) {
+        final Map<String, Object> json = new LinkedHashMap<>();
+        json.put("step", diff.number() - 1);
+        json.put("gameStep", parting.index());
+        json.put("decisionsBefore", parting.decisions());
+        json.put("base", mark(diff.base(), parting.index()));
+        json.put("other", mark(diff.other(), parting.index()));
+        return json;
+    }
+
+    /** Null where a mission is over. */
+    private static Map<String, Object> mark(final StoryDiff.Side side, final int index) {
+        final Optional<Story.Mark> mark = side.mark(index);
+        if (mark.isEmpty()) {
+            return null;
+        }
+        final TaleRecorder.Place place = side.place(index);
+        final Map<String, Object> json = new LinkedHashMap<>();
+        json.put("name", mark.get().name());
+        json.put("numbers", Arrays.stream(mark.get().numbers()).boxed().toList());
+        json.put("step", place.step());
+        json.put("entry", place.entry());
+        return json;
+    }
+
+    private static Map<String, Object> told(final String name, final Map<String, Object> story) {
+        final Map<String, Object> json = new LinkedHashMap<>();
+        json.put("name", name);
+        json.put("story", story);
+        return json;
+    }
+}

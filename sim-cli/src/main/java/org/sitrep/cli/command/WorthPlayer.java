@@ -1,0 +1,78 @@
+package org.sitrep.cli.command;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.sitrep.analysis.Worth;
+import org.sitrep.cli.base.ExitCode;
+import org.sitrep.cli.base.UserError;
+import org.sitrep.cli.output.Console;
+import org.sitrep.cli.service.NextSteps;
+import org.sitrep.cli.service.Player;
+import org.sitrep.cli.service.Stage;
+import org.sitrep.cli.session.GivenUpNotes;
+import org.sitrep.cli.session.OpenScenario;
+import org.sitrep.cli.session.RunName;
+import org.sitrep.cli.session.Source;
+import org.sitrep.engine.Capsule;
+import org.sitrep.engine.Contender;
+import org.sitrep.engine.RunRequest;
+import org.sitrep.report.Publications;
+import org.sitrep.ruleset.CompiledScenario;
+
+/**
+ * Plays a scenario as it is and without each thing that it could do without, all on the same missions. The bot knows
+ * what it may not have and does the best it can without.
+ */
+final class WorthPlayer {
+    private final OpenScenario free;
+    private final RunRequest request;
+    private final List<String> things;
+    private final List<Contender> contenders = new ArrayList<>();
+
+    /**
+     * Opens the scenario, and once more without each thing.
+     *
+     * @throws UserError if it cannot be used, or its game forbids nothing
+     */
+    WorthPlayer(final Source scenario, final BatchOptions batch, final long missions) {
+        free = scenario.require();
+        request = batch.request(free, 0, missions);
+        things = free.compiled().forbiddable();
+        if (things.isEmpty() || free.compiled().yardsticks().isEmpty()) {
+            throw UserError.usage("the game " + free.game().id() + " has nothing to do without", "leave --worth away");
+        }
+        contenders.add(free.contender(free.bot(batch.bot())));
+        for (final String thing : things) {
+            final OpenScenario without =
+                    scenario.with(List.of(free.forbiddingAlso(thing))).require();
+            contenders.add(without.contender(without.bot(batch.bot())));
+        }
+    }
+
+    /** Plays all of them, or fewer missions after Ctrl-C, and publishes; returns the exit code. */
+    int play(final Stage stage) {
+        final CompiledScenario scenario = free.compiled();
+        final Console console = stage.session().console();
+        console.message("Every " + scenario.trial() + " is played " + contenders.size() + " times.");
+        final Worth worth = Worth.of(
+                Player.contest(stage, free.bots(), contenders, Worth.pairs(things.size()), request),
+                things,
+                scenario.nobodyHas(),
+                scenario.yardsticks());
+        final Capsule whole = worth.whole();
+        GivenUpNotes.of(whole).forEach(console::message);
+        final String bot = "worth-" + RunName.who(request.bot(), whole.botFile());
+        stage.publish(
+                Publications.of(worth),
+                Optional.of(Path.of(
+                                free.name(),
+                                RunName.of(bot, request, whole.content().sha256())))
+                        .filter(any -> whole.completed() > 0),
+                folder -> NextSteps.of(worth));
+        final boolean givenUp =
+                GivenUpNotes.any(whole) || worth.steps().stream().anyMatch(step -> step.incomplete() > 0);
+        return givenUp ? ExitCode.GIVEN_UP : ExitCode.OK;
+    }
+}

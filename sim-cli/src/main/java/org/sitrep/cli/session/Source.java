@@ -1,0 +1,164 @@
+package org.sitrep.cli.session;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.sitrep.cli.base.UserError;
+import org.sitrep.ruleset.Ruleset;
+import org.sitrep.scenario.Finding;
+import org.sitrep.scenario.Findings;
+import org.sitrep.scenario.KeyOrder;
+import org.sitrep.scenario.LoadRequest;
+import org.sitrep.scenario.ScenarioDocument;
+import org.sitrep.scenario.ScenarioLoader;
+import org.sitrep.scenario.Shown;
+
+/**
+ * A scenario to open.
+ *
+ * @param overlays files laid over it, in order
+ * @param sets values changed, {@code path=value}, in order
+ * @param bots who may play it beside the game's own bots
+ */
+public record Source(Session session, String file, List<Path> overlays, List<String> sets, BotSource bots) {
+    /** Copies the lists. */
+    public Source {
+        overlays = List.copyOf(overlays);
+        sets = List.copyOf(sets);
+    }
+
+    /** Returns a scenario as it is, for the game's own bots. */
+    public static Source of(final Session session, final String file) {
+        return new Source(session, file, List.of(), List.of(), BotSource.NONE);
+    }
+
+    /** Returns the same with further changes. */
+    public Source with(final List<String> more) {
+        return new Source(
+                session,
+                file,
+                overlays,
+                Stream.concat(sets.stream(), more.stream()).toList(),
+                bots);
+    }
+
+    /** Returns the same with one more overlay. */
+    public Source under(final Path overlay) {
+        return new Source(
+                session,
+                file,
+                Stream.concat(overlays.stream(), Stream.of(overlay)).toList(),
+                sets,
+                bots);
+    }
+
+    /** Returns the same for other bots. */
+    public Source by(final BotSource others) {
+        return new Source(session, file, overlays, sets, others);
+    }
+
+    /**
+     * What came of opening a scenario.
+     *
+     * @param scenario empty if there is anything wrong
+     * @param findings everything that is wrong, by place
+     */
+    public record Attempt(Optional<OpenScenario> scenario, List<Finding> findings) {}
+
+    /** Says everything that is wrong with a scenario, or with a playbook if the file is one. */
+    public List<Finding> wrong() {
+        final Findings findings = new Findings();
+        final Optional<ScenarioDocument> document = load(findings);
+        final Optional<Ruleset> game = document.flatMap(this::playbookOf);
+        if (game.isEmpty()) {
+            return attempt().findings();
+        }
+        game.get().playbook(document.get(), findings);
+        return findings.sorted();
+    }
+
+    /** Returns the game of a document that is a playbook. */
+    private Optional<Ruleset> playbookOf(final ScenarioDocument document) {
+        return session.games().all().stream()
+                .filter(game -> game.id().equals(document.ruleset()))
+                .filter(game -> game.isPlaybook(document))
+                .findFirst();
+    }
+
+    /** Opens it, or says everything that is wrong with it. */
+    public Attempt attempt() {
+        return attempt(KeyOrder.NONE);
+    }
+
+    /**
+     * Opens it with its things in an order of another day, or says everything that is wrong with it.
+     *
+     * @param order in which what it knows is put; what it does not know stands behind
+     */
+    public Attempt attempt(final KeyOrder order) {
+        final Findings findings = new Findings();
+        final Optional<ScenarioDocument> document = load(findings).map(order::of);
+        if (document.flatMap(this::playbookOf).isPresent()) {
+            throw UserError.badData(file + " is a playbook and no scenario", "let it play one: --bot " + file);
+        }
+        Optional<OpenScenario> open = Optional.empty();
+        if (document.isPresent()
+                && !session.games().ids().contains(document.get().ruleset())) {
+            document.get().unknownRuleset(session.games().ids(), findings);
+        } else if (document.isPresent()) {
+            final Ruleset game = session.games().require(document.get().ruleset());
+            open = game.compile(document.get(), findings, bots.guests(session, game, findings))
+                    .filter(compiled -> findings.isEmpty())
+                    .map(compiled -> new OpenScenario(document.get(), game, compiled, this));
+        }
+        return new Attempt(open, findings.sorted());
+    }
+
+    /**
+     * Reads it.
+     *
+     * @param findings is given all that is wrong with its files
+     * @throws UserError if there is no such file
+     */
+    public Optional<ScenarioDocument> load(final Findings findings) {
+        if (!Files.exists(Path.of(file))) {
+            throw UserError.badData("there is no file " + Shown.name(file), Advice.scenario(session, file));
+        }
+        return ScenarioLoader.load(request(), findings);
+    }
+
+    /** Returns what to read. */
+    public LoadRequest request() {
+        final List<String> laid = overlays.stream().map(Path::toString).toList();
+        return new LoadRequest(file, session.home().library().orElse(null), laid, sets);
+    }
+
+    /**
+     * Opens it.
+     *
+     * @throws UserError with all findings if there is anything wrong, with the scenario or with a bot
+     */
+    public OpenScenario require() {
+        return require(KeyOrder.NONE);
+    }
+
+    /** Opens it as {@link #require()} does, with its things in another order. */
+    public OpenScenario require(final KeyOrder order) {
+        final Attempt attempt = attempt(order);
+        return attempt.scenario().orElseThrow(() -> unusable(session, file, attempt.findings()));
+    }
+
+    /** Tells the findings and returns the error that ends the command. */
+    public static UserError unusable(final Session session, final String file, final List<Finding> findings) {
+        findings.forEach(finding -> session.console().message(finding.toString()));
+        return UserError.badData(
+                file + " cannot be used: " + findings(findings.size()), "nothing was played or written");
+    }
+
+    /** Returns e.g. {@code 1 finding}. */
+    public static String findings(final int count) {
+        return count + (count == 1 ? " finding" : " findings");
+    }
+}
