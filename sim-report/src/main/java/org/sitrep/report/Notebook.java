@@ -102,7 +102,6 @@ final class Notebook {
         return "   \"source\": [\n" + String.join(",\n", lines) + "\n   ]\n";
     }
 
-    /** Returns a text as JSON has it, of ASCII alone. */
     private static String quoted(final String text) {
         final StringBuilder out = new StringBuilder("\"");
         for (int i = 0; i < text.length(); i++) {

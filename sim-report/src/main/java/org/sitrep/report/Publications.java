@@ -47,7 +47,6 @@ public final class Publications {
 
     private Publications() {}
 
-    /** A kind of result that has a file of its own. */
     private record Kind<T extends Record>(ResultFile<T> file, Function<T, Publication> publish) {
         Optional<Publication> in(final Path named) throws IOException {
             final Path found = Files.isDirectory(named) ? named.resolve(file.name()) : named;

@@ -219,7 +219,6 @@ public final class ReportWriter {
         Files.delete(folder);
     }
 
-    /** The files of one folder as they are written. */
     private static final class Content {
         private final Path folder;
         private final PngMaker pngMaker;

@@ -45,7 +45,6 @@ public final class JsonForms {
         return form;
     }
 
-    /** Declares a type that is written and read by functions. */
     @SuppressWarnings("unchecked")
     <T> JsonForms type(final Class<T> type, final Function<T, ?> write, final Function<JsonAt, T> read) {
         writers.put(type, (Function<Object, ?>) write);

@@ -33,7 +33,6 @@ public final class RecordForm<R extends Record> {
     private final List<String> first = new ArrayList<>();
     private boolean inlined;
 
-    /** A value that is written. */
     private class Part {
         protected String key;
         protected Function<R, ?> value;
@@ -156,7 +155,6 @@ public final class RecordForm<R extends Record> {
         return this;
     }
 
-    /** Declares how components are read. */
     RecordForm<R> read(final Function<JsonAt, ?> reader, final String... names) {
         List.of(names).forEach(name -> component(name).reader = reader);
         return this;

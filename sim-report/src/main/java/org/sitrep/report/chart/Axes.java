@@ -38,12 +38,10 @@ final class Axes {
         }
     }
 
-    /** Writes what the values are above them. */
     void titleUp(final double y, final String title) {
         out.text("axis", "start", 4, y, title);
     }
 
-    /** Writes what the numbers are below them. */
     void titleAcross(final double y, final String title) {
         out.text("axis", "middle", (left + right) / 2, y, title);
     }

@@ -16,12 +16,10 @@ public final class Bounds {
         return this;
     }
 
-    /** Takes in a value and its interval. */
     Bounds add(final Estimate e) {
         return add(low(e)).add(high(e));
     }
 
-    /** Returns whether there was no value. */
     boolean isEmpty() {
         return low > high;
     }
@@ -34,7 +32,6 @@ public final class Bounds {
         return high;
     }
 
-    /** Returns a scale for the values, as {@link Scale#of}. */
     Scale scale(final int ticks, final double from, final double to) {
         return Scale.of(low, high, ticks, from, to);
     }

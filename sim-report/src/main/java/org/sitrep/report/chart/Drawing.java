@@ -50,7 +50,6 @@ public class Drawing {
         this.width = width;
     }
 
-    /** Sets the height of the whole, px. */
     final void height(final double px) {
         height = px;
     }

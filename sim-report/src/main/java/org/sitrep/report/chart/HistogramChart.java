@@ -85,7 +85,6 @@ public record HistogramChart(
             }
         }
 
-        /** Writes the shares above the bars where there is room. */
         private void shares() {
             for (int i = 0; i < bins.size(); i++) {
                 if (hasShare(bins.get(i))) {
@@ -148,7 +147,6 @@ public record HistogramChart(
             }
         }
 
-        /** Returns px of the middle of a bin. */
         private double middle(final double bin) {
             return LEFT + (bin + 0.5) * slotWidth;
         }

@@ -79,7 +79,6 @@ public record IntervalChart(
         return new Layout(width);
     }
 
-    /** Returns whether the bars say which outcome is good. */
     private boolean isDirected() {
         return style.hasBars() && items.stream().anyMatch(i -> i.better() != Slot.Better.NEUTRAL);
     }

@@ -33,7 +33,6 @@ public record Layer(Shape shape, String style, String label, List<Spot> spots) {
      * @param value with its interval, which may lack limits
      */
     public record Spot(double at, Estimate value) {
-        /** Returns whether both limits of the interval are known. */
         boolean hasInterval() {
             return !Double.isNaN(value.low()) && !Double.isNaN(value.high());
         }

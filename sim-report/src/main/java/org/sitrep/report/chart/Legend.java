@@ -22,7 +22,6 @@ final class Legend {
         return this;
     }
 
-    /** Adds a curve with dots. */
     Legend curve(final String label, final double radius) {
         return key(label, (out, x, y) -> {
             out.line("curve", x, y, x + SAMPLE, y);
@@ -30,17 +29,14 @@ final class Legend {
         });
     }
 
-    /** Adds a filled shape. */
     Legend band(final String label) {
         return key(label, (out, x, y) -> out.rect("band", x, y - 6, SAMPLE, 12));
     }
 
-    /** Adds a line. */
     Legend line(final String label, final String style) {
         return key(label, (out, x, y) -> out.line(style, x, y, x + SAMPLE, y));
     }
 
-    /** Returns how many lines it takes in a picture of this width. */
     int lines(final double width) {
         return draw(new Drawing(width));
     }

@@ -22,7 +22,6 @@ final class Letters {
 
     private Letters() {}
 
-    /** Returns the width of a label, px. */
     static double width(final String text) {
         return text.codePoints().mapToDouble(Letters::em).sum() * SIZE;
     }

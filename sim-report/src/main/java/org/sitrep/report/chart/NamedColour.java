@@ -16,7 +16,6 @@ enum NamedColour {
     ORANGE,
     RED;
 
-    /** Returns the class of the style sheet that fills with it. */
     String style() {
         return name().toLowerCase(Locale.ROOT);
     }

@@ -57,7 +57,6 @@ public final class Scale {
                 : of(low, high, ticks, from, to);
     }
 
-    /** Returns the px of a value. */
     double at(final double value) {
         return from + (value - low) / (high - low) * (to - from);
     }
@@ -72,7 +71,6 @@ public final class Scale {
         return high;
     }
 
-    /** Returns the tick values from low to high. */
     List<Double> ticks() {
         final List<Double> ticks = new ArrayList<>();
         final long n = (long) Math.floor((high - low) / step + 1e-6);

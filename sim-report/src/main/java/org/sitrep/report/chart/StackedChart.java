@@ -149,7 +149,6 @@ public record StackedChart(String id, String title, String description, String a
             }
         }
 
-        /** Returns the style of a number within a part. */
         private String number(final int part) {
             return coloured ? "incolour" : colour(part).equals("quiet") ? "inquiet" : "inpart";
         }

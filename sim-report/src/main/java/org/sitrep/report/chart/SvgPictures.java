@@ -100,7 +100,6 @@ public final class SvgPictures {
         return corners.toString();
     }
 
-    /** Returns a coordinate with at most one decimal. */
     private static String number(final double x) {
         final String text = String.format(Locale.ROOT, "%.1f", x);
         final String trimmed = text.endsWith(".0") ? text.substring(0, text.length() - 2) : text;

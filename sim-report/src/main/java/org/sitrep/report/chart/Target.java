@@ -13,7 +13,6 @@ public record Target(double low, double high) {
     /** Any value will do. */
     public static final Target NONE = new Target(Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
 
-    /** Returns whether any value will do. */
     boolean isAny() {
         return equals(NONE);
     }

@@ -44,12 +44,12 @@ public final class CheckReport extends StudyReport {
         super(
                 "Balance check",
                 check.baseline() + ": "
-                        + counted(
+                        + Numbers.counted(
                                 check.entries().stream()
                                         .mapToInt(e -> e.metrics().size())
                                         .sum(),
                                 "metric")
-                        + " of " + counted(check.entries().size(), "scenario") + ", seed " + check.seed(),
+                        + " of " + Numbers.counted(check.entries().size(), "scenario") + ", seed " + check.seed(),
                 check.command());
         this.check = check;
         rows = check.entries().stream()
@@ -164,10 +164,8 @@ public final class CheckReport extends StudyReport {
     private void warnings(final ReportBuilder page) {
         page.warn(check.interrupted() ? INTERRUPTED : "").warn(promise());
         for (final CheckResult.Entry entry : check.entries()) {
-            if (entry.givenUp() > 0) {
-                page.warn(name(entry) + " gave up " + new Trial(entry.trial()).counted(entry.givenUp())
-                        + "; they count for nothing.");
-            }
+            page.warn(
+                    Sentences.gaveUp(name(entry), new Trial(entry.trial()), entry.givenUp(), "they count for nothing"));
         }
     }
 
@@ -260,8 +258,7 @@ public final class CheckReport extends StudyReport {
 
     /** Returns the line that plays a scenario as it is now, as many missions as were played. */
     public String run(final CheckResult.Entry entry) {
-        return Commands.of(entry.scenario(), entry.bot(), List.of(), entry.played(), check.seed())
-                .repeat();
+        return setting(entry).run(entry.played(), check.seed());
     }
 
     /** A picture a metric: its differences have one scale. */
@@ -414,7 +411,7 @@ public final class CheckReport extends StudyReport {
         }
         final String parts = WORST_FIRST.stream()
                 .filter(verdict -> check.count(verdict) > 0)
-                .map(verdict -> counted(check.count(verdict), "metric")
+                .map(verdict -> Numbers.counted(check.count(verdict), "metric")
                         + (verdict == CheckVerdict.SAME ? " the " : " ")
                         + word(verdict))
                 .collect(Collectors.joining(", "));
@@ -548,9 +545,5 @@ public final class CheckReport extends StudyReport {
         return "If nothing has moved, a whole check says so wrongly of any metric at most once in "
                 + Numbers.count(Math.round(1 / check.falseAlarm())) + " times. Intervals of differences hold at "
                 + Numbers.level(check.sameLevel()) + " each, however often one looks.";
-    }
-
-    private static String counted(final long n, final String what) {
-        return Numbers.count(n) + " " + what + (n == 1 ? "" : "s");
     }
 }

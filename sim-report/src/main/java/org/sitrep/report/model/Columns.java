@@ -116,7 +116,6 @@ public final class Columns<R> {
         return this;
     }
 
-    /** Returns the table as a page shows it. */
     Block.Table page(final String id, final String caption) {
         return page(id, caption, false);
     }

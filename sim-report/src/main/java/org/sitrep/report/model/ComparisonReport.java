@@ -120,10 +120,8 @@ public final class ComparisonReport extends StudyReport {
             page.warn("Interrupted: " + trial.counted(first.unplayed()) + " were not played.");
         }
         for (final Comparison.Side side : comparison.sides()) {
-            if (side.capsule().aborted() > 0) {
-                page.warn(side.name() + " gave up "
-                        + trial.counted(side.capsule().aborted()) + "; they are left out of its difference.");
-            }
+            page.warn(Sentences.gaveUp(
+                    side.name(), trial, side.capsule().aborted(), "they are left out of its difference"));
         }
     }
 

@@ -118,7 +118,6 @@ public final class Examples {
         return all.stream().map(example -> line(side, example)).toList();
     }
 
-    /** Returns the worst mission; empty if there is none. */
     Optional<Example> worst() {
         return all.isEmpty() ? Optional.empty() : Optional.of(all.get(all.size() - 1));
     }

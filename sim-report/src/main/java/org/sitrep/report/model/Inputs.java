@@ -26,7 +26,6 @@ public final class Inputs {
         return facts;
     }
 
-    /** Returns which scenario it is. */
     static Block.Fact scenario(final String title, final String file) {
         return fact("Scenario", Rich.of(title + " (").code(file).plain(")"));
     }

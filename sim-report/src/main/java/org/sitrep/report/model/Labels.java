@@ -1,7 +1,9 @@
 package org.sitrep.report.model;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /** Names of metrics with their units, neither left out nor said twice. Stateless. */
 public final class Labels {
@@ -15,6 +17,19 @@ public final class Labels {
     /** Returns the unit to put behind a number that stands beside the label: none where the label {@link #says} it. */
     public static String unitBeside(final String label, final String unit) {
         return says(label, unit) ? "" : unit;
+    }
+
+    /** Returns the last words of a path, {@code least} or as few more as tell it from the others; else all of it. */
+    static String ending(final String path, final List<String> paths, final int least) {
+        final List<String> words = List.of(path.split("\\."));
+        return IntStream.range(least, words.size())
+                .mapToObj(n -> String.join(".", words.subList(words.size() - n, words.size())))
+                .filter(end -> paths.stream()
+                                .filter(other -> ("." + other).endsWith("." + end))
+                                .count()
+                        == 1)
+                .findFirst()
+                .orElse(path);
     }
 
     /**

@@ -315,12 +315,10 @@ public final class LadderRackReport extends StudyReport {
                         + ").");
             }
             for (final Capsule rung : ladder.rungs()) {
-                if (rung.aborted() > 0) {
-                    notes.add(where + rung.bot() + " gave up " + Trial.of(rung).counted(rung.aborted())
-                            + "; they are left out of its steps.");
-                }
+                notes.add(LadderReport.gaveUp(where + rung.bot(), rung));
             }
         }
+        notes.removeIf(String::isEmpty);
         return notes;
     }
 }

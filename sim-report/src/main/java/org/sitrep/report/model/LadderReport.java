@@ -110,11 +110,13 @@ public final class LadderReport extends StudyReport {
                     + trial.counted(first.unplayed()) + " were not played.");
         }
         for (final Capsule rung : ladder.rungs()) {
-            if (rung.aborted() > 0) {
-                page.warn(
-                        rung.bot() + " gave up " + trial.counted(rung.aborted()) + "; they are left out of its steps.");
-            }
+            page.warn(gaveUp(rung.bot(), rung));
         }
+    }
+
+    /** Returns what a rung gave up, under a name of it; empty if nothing. */
+    static String gaveUp(final String name, final Capsule rung) {
+        return Sentences.gaveUp(name, Trial.of(rung), rung.aborted(), "they are left out of its steps");
     }
 
     private void yardstick(final ReportBuilder page, final Slot slot) {

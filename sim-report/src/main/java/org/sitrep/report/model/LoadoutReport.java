@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.sitrep.analysis.loadout.LoadoutAnswer;
@@ -287,26 +286,27 @@ public final class LoadoutReport extends StudyReport {
         lines(answer.told().map(LoadoutAnswer.Told::changes).orElse(List.of()))
                 .ifPresent(lines -> page.add(lines.all(""))
                         .add(lines.apart().or(() -> apartUnknown() ? lines.worst() : Optional.empty())));
-        final List<String> changes = new ArrayList<>(subject.input().changes());
-        changes.addAll(answer.told().map(LoadoutAnswer.Told::changes).orElse(List.of("--overlay=best.yaml")));
         page.command(
                 Rich.of("").strong("The best").plain(", alone, with a report of its own:"),
-                Commands.of(
-                                subject.scenario(),
-                                subject.bot(),
-                                changes,
-                                winner.objective().n(),
-                                answer.question().seed() + (answer.confirmed() ? 1 : 0))
-                        .repeat());
+                present()
+                        .with(answer.told().map(LoadoutAnswer.Told::changes).orElse(List.of("--overlay=best.yaml")))
+                        .run(winner.objective().n(), answer.question().seed() + (answer.confirmed() ? 1 : 0)));
+    }
+
+    private Setting present() {
+        return new Setting(subject.scenario(), subject.bot(), subject.input().changes(), subject.maxDecisions());
     }
 
     /** The missions of the best that stand out, beside what is carried at present; empty if none were kept. */
     private Optional<StandoutLines> lines(final List<String> changes) {
-        final Setting present =
-                new Setting(subject.scenario(), subject.bot(), subject.input().changes(), subject.maxDecisions());
         return answer.told()
                 .map(told -> new StandoutLines(
-                        told.standouts(), present.with(changes), trial, winner.name(), present, "what they carry now"));
+                        told.standouts(),
+                        present().with(changes),
+                        trial,
+                        winner.name(),
+                        present(),
+                        "what they carry now"));
     }
 
     /** Whether what is carried at present is no finalist, so that no mission is known in which the two part. */
@@ -426,14 +426,10 @@ public final class LoadoutReport extends StudyReport {
         }
     }
 
-    private static <T> Columns<Measured<T>> csv(final List<Measured<T>> rows, final Map<String, Function<T, ?>> lead) {
-        final Columns<Measured<T>> table = Columns.of(rows);
-        lead.forEach((key, cell) -> table.data(key, row -> cell.apply(row.of())));
-        return table.data("metric", Measured::metric);
-    }
-
-    private static <T> Columns<Measured<T>> methods(final Columns<Measured<T>> table) {
-        return table.data("unit", row -> row.estimate().unit())
+    private static <T> Columns<Measured<T>> estimates(final String key, final Columns<Measured<T>> table) {
+        return table.data("metric", Measured::metric)
+                .estimate(key, Measured::estimate)
+                .data("unit", row -> row.estimate().unit())
                 .data("method", row -> row.estimate().method());
     }
 
@@ -459,24 +455,26 @@ public final class LoadoutReport extends StudyReport {
             first.put("overPresent", finalist.overPresent());
             rows(rows, finalist, first, finalist.metrics());
         }
-        final Map<String, Function<Finalist, ?>> lead = new LinkedHashMap<>();
-        lead.put("loadout", Finalist::name);
-        lead.put("origin", Finalist::origin);
-        lead.put("load", Finalist::load);
-        lead.put("equal", Finalist::equal);
-        lead.put("front", Finalist::front);
-        return methods(csv(rows, lead).estimate("value", Measured::estimate));
+        return estimates(
+                "value",
+                Columns.of(rows)
+                        .data("loadout", row -> row.of().name())
+                        .data("origin", row -> row.of().origin())
+                        .data("load", row -> row.of().load())
+                        .data("equal", row -> row.of().equal())
+                        .data("front", row -> row.of().front()));
     }
 
     private Columns<?> allSteps() {
         final List<Measured<LoadoutAnswer.Step>> rows = new ArrayList<>();
         answer.steps().forEach(step -> rows(rows, step, Map.of("objective", step.objective()), step.metrics()));
-        final Map<String, Function<LoadoutAnswer.Step, ?>> lead = new LinkedHashMap<>();
-        lead.put("step", LoadoutAnswer.Step::label);
-        lead.put("carried", LoadoutAnswer.Step::carried);
-        lead.put("load", LoadoutAnswer.Step::load);
-        lead.put("alike", LoadoutAnswer.Step::alike);
-        return methods(csv(rows, lead).estimate("change", Measured::estimate));
+        return estimates(
+                "change",
+                Columns.of(rows)
+                        .data("step", row -> row.of().label())
+                        .data("carried", row -> row.of().carried())
+                        .data("load", row -> row.of().load())
+                        .data("alike", row -> row.of().alike()));
     }
 
     private record Kit(String loadout, String bearer, String kit) {}

@@ -56,8 +56,7 @@ public final class RaceReport extends StudyReport {
         lines().ifPresent(lines -> page.add(lines.allAndApart(best.name())));
         page.command(
                 Rich.of("").strong(best.name()).plain(", alone, with a report of its own:"),
-                Commands.of(best.scenario(), best.bot(), best.input().changes(), leader.missions(), race.seed())
-                        .repeat());
+                setting(best).run(leader.missions(), race.seed()));
         return played(page)
                 .method()
                 .text(method())

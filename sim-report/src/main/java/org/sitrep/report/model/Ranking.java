@@ -11,7 +11,6 @@ final class Ranking {
     private final List<Item> inLayoutOrder;
     private final List<Item> descending;
 
-    /** A metric under the label it has in its group. */
     record Item(String label, String metric) {}
 
     private Ranking(final List<Item> items, final Metrics metrics) {

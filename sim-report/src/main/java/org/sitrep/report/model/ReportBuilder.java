@@ -30,7 +30,6 @@ final class ReportBuilder {
         this.trial = trial;
     }
 
-    /** Returns the report. */
     ReportModel build() {
         close();
         return new ReportModel(title, subtitle, answer, warnings, tiles, sections);
@@ -91,7 +90,6 @@ final class ReportBuilder {
         return this;
     }
 
-    /** Adds a whole section. */
     ReportBuilder section(final Section whole) {
         close();
         open = null;
@@ -147,7 +145,6 @@ final class ReportBuilder {
         return add(new Block.Command(label, line));
     }
 
-    /** Begins the section of missions to look at. */
     ReportBuilder examples(final String question) {
         return section("examples", trial.titles() + " to look at", question);
     }
@@ -169,7 +166,6 @@ final class ReportBuilder {
         return text(Cautions.of(bots));
     }
 
-    /** Begins the section of how to make it again. */
     ReportBuilder again(final String label, final String line) {
         return section("again", "Make it again").command(Rich.of(label), line);
     }

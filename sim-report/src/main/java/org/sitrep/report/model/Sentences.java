@@ -75,6 +75,11 @@ final class Sentences {
                 + ".";
     }
 
+    /** Returns how many trials a side gave up and what that means; empty if none. */
+    static String gaveUp(final String side, final Trial trial, final long n, final String consequence) {
+        return n == 0 ? "" : side + " gave up " + trial.counted(n) + "; " + consequence + ".";
+    }
+
     /** Returns the values of a picture's items, each with its interval, for readers who do not see it. */
     static String inWords(final List<IntervalChart.Item> items) {
         return items.stream()

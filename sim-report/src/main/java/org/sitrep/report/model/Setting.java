@@ -40,6 +40,11 @@ public record Setting(String scenario, String bot, List<String> changes, int max
         return new Setting(scenario, bot, all, maxDecisions);
     }
 
+    /** Returns the line that plays so many missions, with a report of their own. */
+    public String run(final long missions, final long seed) {
+        return Commands.of(scenario, bot, changes, missions, seed).repeat();
+    }
+
     /** Returns the line that tells a mission step by step. */
     public String replay(final long seed, final long mission) {
         final String line = Commands.of(scenario, bot, changes, 0, seed).replay(seed, mission);

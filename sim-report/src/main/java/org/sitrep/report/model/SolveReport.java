@@ -92,7 +92,6 @@ public final class SolveReport extends StudyReport {
         return "target-" + (goal + 1);
     }
 
-    /** A row a factor. */
     private Columns<Integer> values() {
         final List<Integer> factors =
                 IntStream.range(0, space.factors().size()).boxed().toList();

@@ -81,21 +81,7 @@ public final class SolveSentences {
      */
     static List<String> shortPaths(final Space space) {
         final List<String> paths = space.factors().stream().map(Factor::path).toList();
-        return paths.stream().map(path -> shortest(path, paths)).toList();
-    }
-
-    private static String shortest(final String path, final List<String> paths) {
-        final List<String> steps = List.of(path.split("\\."));
-        for (int words = Math.min(2, steps.size()); words < steps.size(); words++) {
-            final String tail = String.join(".", steps.subList(steps.size() - words, steps.size()));
-            final long alike = paths.stream()
-                    .filter(other -> other.equals(tail) || other.endsWith("." + tail))
-                    .count();
-            if (alike == 1) {
-                return tail;
-            }
-        }
-        return path;
+        return paths.stream().map(path -> Labels.ending(path, paths, 2)).toList();
     }
 
     /**
@@ -138,12 +124,10 @@ public final class SolveSentences {
                 : factor.low().toPlainString() + " to " + factor.high().toPlainString();
     }
 
-    /** Returns the answer, or the first that was confirmed. */
     Optional<Solution.Confirmed> shown() {
         return solution.answer().or(() -> solution.confirmed().stream().findFirst());
     }
 
-    /** How it was searched. */
     String method() {
         final String how = solution.exhaustive()
                 ? "All candidates were played, few times at first and then ever more often those that may meet all "
@@ -158,7 +142,6 @@ public final class SolveSentences {
                 + Numbers.level(solution.request().level()) + ".";
     }
 
-    /** What came out, a sentence each. */
     List<String> answers() {
         final List<String> said = new ArrayList<>();
         final Optional<Solution.Confirmed> answer = solution.answer();

@@ -41,7 +41,6 @@ final class SweepBrief {
         rows = rows();
     }
 
-    /** A point and its scenario. */
     private record Row(SweepStudy study, SweepPoint point) {}
 
     /** The points that there is room for: the first ones, and every base. */
@@ -208,7 +207,6 @@ final class SweepBrief {
         shortened();
     }
 
-    /** Adds what short names stand for. */
     private void shortened() {
         for (int f = 0; f < names.size(); f++) {
             final String path = sweep.factors().get(f).path();

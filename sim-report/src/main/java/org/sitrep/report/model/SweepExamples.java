@@ -109,12 +109,10 @@ public final class SweepExamples {
     }
 
     private Block run(final String what, final SweepPoint point) {
-        final Setting setting = setting(point);
         return new Block.Command(
                 Rich.of("")
                         .strong(Sentences.capitalised(what))
                         .plain(point.base() ? ":" : ", " + SweepSentences.name(point) + ":"),
-                Commands.of(setting.scenario(), setting.bot(), setting.changes(), point.missions(), point.seed())
-                        .repeat());
+                setting(point).run(point.missions(), point.seed()));
     }
 }

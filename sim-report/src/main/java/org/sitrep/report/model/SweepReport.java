@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -247,40 +248,25 @@ public final class SweepReport extends StudyReport {
                 .data("factor", row -> row.of().path())
                 .data("rank", Row::rank)
                 .data("shows", row -> row.of().shows())
-                .limits("overRange", row -> change(row.of().overRange()))
+                .limits("overRange", part(Effect::overRange, Effect.Span::change))
                 .data(
                         "widest.from",
                         row -> row.of().widest().map(Effect.Span::from).orElse(""))
                 .data("widest.to", row -> row.of().widest().map(Effect.Span::to).orElse(""))
-                .limits("widest", row -> change(row.of().widest()))
+                .limits("widest", part(Effect::widest, Effect.Span::change))
                 .limits(
                         "elementary.mean",
-                        row -> row.of()
-                                .elementary()
-                                .flatMap(Effect.Elementary::mean)
-                                .orElse(null))
-                .limits(
-                        "elementary.size",
-                        row -> row.of()
-                                .elementary()
-                                .map(Effect.Elementary::size)
-                                .orElse(null))
-                .limits(
-                        "elementary.spread",
-                        row -> row.of()
-                                .elementary()
-                                .map(Effect.Elementary::spread)
-                                .orElse(null))
-                .limits(
-                        "share.first",
-                        row -> row.of().shares().map(Effect.Shares::first).orElse(null))
-                .limits(
-                        "share.total",
-                        row -> row.of().shares().map(Effect.Shares::total).orElse(null));
+                        part(Effect::elementary, all -> all.mean().orElse(null)))
+                .limits("elementary.size", part(Effect::elementary, Effect.Elementary::size))
+                .limits("elementary.spread", part(Effect::elementary, Effect.Elementary::spread))
+                .limits("share.first", part(Effect::shares, Effect.Shares::first))
+                .limits("share.total", part(Effect::shares, Effect.Shares::total));
     }
 
-    private static Estimate change(final Optional<Effect.Span> span) {
-        return span.map(Effect.Span::change).orElse(null);
+    /** Returns the estimate of a part of an effect, null where it has no such part. */
+    private static <T> Function<Row<Effect>, Estimate> part(
+            final Function<Effect, Optional<T>> part, final Function<T, Estimate> estimate) {
+        return row -> part.apply(row.of()).map(estimate).orElse(null);
     }
 
     private record Level(Effect effect, Effect.Level level) {}

@@ -53,7 +53,6 @@ final class SweepSections {
         return "sweep-" + id(number, slot);
     }
 
-    /** Adds the section of a metric. */
     void metric(final ReportBuilder page, final Slot slot) {
         final List<Effect> ranked = study.ranked(slot);
         page.section(id(number, slot), where + slot.label(), "What matters for it?")

@@ -56,18 +56,14 @@ public final class SweepSentences {
      */
     public static String design(final SweepResult sweep) {
         final SweepStudy study = sweep.studies().get(0);
-        final String points = count(study.asked() - 1, "point");
+        final String points = Numbers.counted(study.asked() - 1, "point");
         final String what = switch (sweep.design()) {
             case GRID -> "Grid of " + points;
             case SPACE -> "Latin hypercube of " + points;
-            case MORRIS -> count(sweep.rows(), "walk") + " of Morris over " + points;
-            case SOBOL -> count(sweep.rows(), "pair") + " of Sobol over " + points;
+            case MORRIS -> Numbers.counted(sweep.rows(), "walk") + " of Morris over " + points;
+            case SOBOL -> Numbers.counted(sweep.rows(), "pair") + " of Sobol over " + points;
         };
         return what + " (" + sweep.why() + ") and the scenario as it is";
-    }
-
-    private static String count(final long n, final String what) {
-        return Numbers.count(n) + " " + what + (n == 1 ? "" : "s");
     }
 
     /**
@@ -75,24 +71,10 @@ public final class SweepSentences {
      * path if that is not longer than {@code most}.
      */
     public static List<String> shortNames(final List<Factor> factors, final int most) {
-        return factors.stream().map(factor -> shortName(factor, factors, most)).toList();
-    }
-
-    private static String shortName(final Factor factor, final List<Factor> factors, final int most) {
-        final String path = factor.path();
-        if (path.length() <= most) {
-            return path;
-        }
-        for (int dot = path.lastIndexOf('.'); dot > 0; dot = path.lastIndexOf('.', dot - 1)) {
-            final String end = path.substring(dot);
-            if (factors.stream()
-                            .filter(other -> ("." + other.path()).endsWith(end))
-                            .count()
-                    == 1) {
-                return end.substring(1);
-            }
-        }
-        return path;
+        final List<String> paths = factors.stream().map(Factor::path).toList();
+        return paths.stream()
+                .map(path -> path.length() <= most ? path : Labels.ending(path, paths, 1))
+                .toList();
     }
 
     /** Returns what matters for a metric that has been named already, the factor that matters most first. */
@@ -194,12 +176,12 @@ public final class SweepSentences {
     public static List<String> warnings(final SweepStudy study) {
         final List<String> warnings = new ArrayList<>();
         if (study.missing() > 0) {
-            warnings.add("Interrupted: " + count(study.missing(), "point") + " of " + Numbers.count(study.asked())
-                    + (study.missing() == 1 ? " was" : " were") + " not played.");
+            warnings.add("Interrupted: " + Numbers.counted(study.missing(), "point") + " of "
+                    + Numbers.count(study.asked()) + (study.missing() == 1 ? " was" : " were") + " not played.");
         }
         if (!study.unplayable().isEmpty()) {
             final SweepStudy.Unplayable first = study.unplayable().get(0);
-            warnings.add(count(study.unplayable().size(), "point") + " of " + Numbers.count(study.asked())
+            warnings.add(Numbers.counted(study.unplayable().size(), "point") + " of " + Numbers.count(study.asked())
                     + " cannot be played, since the game does not allow such values; the first is "
                     + values(first.values()) + ": " + first.findings().get(0) + ".");
         }

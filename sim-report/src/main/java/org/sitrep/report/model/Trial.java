@@ -31,6 +31,6 @@ public record Trial(String one) {
 
     /** Returns a number of them: {@code 1 mission}, {@code 2,000 missions}. */
     public String counted(final long n) {
-        return Numbers.count(n) + " " + (n == 1 ? one : many());
+        return Numbers.counted(n, one);
     }
 }

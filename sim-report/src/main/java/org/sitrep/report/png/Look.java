@@ -64,7 +64,6 @@ record Look(Map<String, String> properties) {
         return colour(get("fill", "var(--text)"));
     }
 
-    /** Returns whether a shape is filled. */
     boolean isFilled() {
         return !get("fill", "").equals("none");
     }
@@ -80,7 +79,6 @@ record Look(Map<String, String> properties) {
         return new Color(opaque.getRed(), opaque.getGreen(), opaque.getBlue(), alpha);
     }
 
-    /** Returns the width and dashes of a line. */
     BasicStroke stroke() {
         final float width = Float.parseFloat(get("stroke-width", "1").replace("px", ""));
         final String[] dashes = get("stroke-dasharray", "none").split(" ");
@@ -98,7 +96,6 @@ record Look(Map<String, String> properties) {
         return get("paint-order", "").equals("stroke");
     }
 
-    /** Returns the font of letters. */
     Font font() throws IOException {
         final boolean bold = get("font-weight", "400").equals("600");
         return ReportFont.of(

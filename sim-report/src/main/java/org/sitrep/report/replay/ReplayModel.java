@@ -98,7 +98,6 @@ public record ReplayModel(
         return step.entries().stream().filter(Tale.Shown.class::isInstance).map(entry -> ((Tale.Shown) entry).scene());
     }
 
-    /** Returns whether the missions part in a frame. */
     boolean partsIn(final int frame) {
         return parting.filter(at -> at.frame() == frame).isPresent();
     }
@@ -115,7 +114,6 @@ public record ReplayModel(
             values = List.copyOf(values);
         }
 
-        /** Returns whether the lanes differ in it. */
         boolean differs() {
             return values.stream().distinct().count() > 1;
         }

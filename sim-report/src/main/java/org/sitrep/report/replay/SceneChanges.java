@@ -17,18 +17,15 @@ record SceneChanges(List<Change> changes) {
 
     /** A token and where it lies. */
     record Placed(Scene.Token token, Scene.Cell cell) {
-        /** Returns its left edge in a picture. */
         int left(final SceneGrid grid) {
             return grid.tokenLeft(cell, cell.tokens().indexOf(token));
         }
 
-        /** Returns its top edge in a picture. */
         int top(final SceneGrid grid) {
             return grid.tokenTop(cell, cell.tokens().indexOf(token));
         }
     }
 
-    /** Returns whether two cells lie at the same place. */
     static boolean isSame(final Scene.Cell a, final Scene.Cell b) {
         return a.column() == b.column() && a.row() == b.row();
     }
@@ -91,7 +88,6 @@ record SceneChanges(List<Change> changes) {
         }
     }
 
-    /** Copies. */
     SceneChanges {
         changes = List.copyOf(changes);
     }

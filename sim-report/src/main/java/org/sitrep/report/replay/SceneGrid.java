@@ -80,14 +80,12 @@ final class SceneGrid {
         return !wide && columns >= MANY_COLUMNS;
     }
 
-    /** Returns the left edge of the {@code n}-th of several tokens of a cell. */
     int tokenLeft(final Scene.Cell cell, final int n) {
         final int room = cellWidth - tokenWidth();
         final int slot = cell.tokens().size() == 1 ? 1 : n % 2 == 0 ? 0 : 2;
         return left(cell.column()) + (wide ? room / 2 + 8 * n : 1 + (room - 2) * slot / 2);
     }
 
-    /** Returns the top edge of the {@code n}-th of several tokens of a cell. */
     int tokenTop(final Scene.Cell cell, final int n) {
         if (wide) {
             return top(cell.row()) + 6 + 6 * n;

@@ -39,7 +39,6 @@ final class TokenSvg {
         return out.add("</g>");
     }
 
-    /** Returns a token in words, without a full stop. */
     static String words(final Scene.Token token) {
         return token.state().isEmpty() ? token.name() : token.name() + ", " + String.join(", ", token.state());
     }

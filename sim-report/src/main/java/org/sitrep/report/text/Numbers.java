@@ -12,7 +12,6 @@ public final class Numbers {
 
     private Numbers() {}
 
-    /** Returns whether there is no number. */
     private static boolean isNone(final double x) {
         if (Double.isInfinite(x)) {
             throw new ArithmeticException("a number of a report is infinite");
@@ -23,6 +22,11 @@ public final class Numbers {
     /** Returns a count with a comma every three figures, e.g. {@code 1,000,000}. */
     public static String count(final long n) {
         return String.format(Locale.ROOT, "%,d", n);
+    }
+
+    /** Returns a number of things, e.g. {@code 1 point}, {@code 2,000 points}. */
+    public static String counted(final long n, final String one) {
+        return count(n) + " " + one + (n == 1 ? "" : "s");
     }
 
     /**
