@@ -45,7 +45,8 @@ public final class CoresPicture {
                 new CoresPicture(arguments[0], Integer.parseInt(arguments[1]), Long.parseLong(arguments[2]));
         System.out.printf(
                 Locale.ROOT,
-                "%s, seconds of CPU: run of one mission %.2f, until all is compiled %.2f, a mission %.7f, a thread's tally %.7f%n",
+                "%s, seconds of CPU: run of one mission %.2f, until all is compiled %.2f, a mission %.7f, a thread's "
+                        + "tally %.7f%n",
                 arguments[0],
                 picture.one,
                 picture.warm,

@@ -17,7 +17,8 @@ import org.sitrep.scenario.DidYouMean;
  */
 final class ConditionParser {
     private static final Pattern TOKEN = Pattern.compile(
-            "\\s*(?:(?<number>[0-9]+(?:\\.[0-9]+)?)|(?<word>[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z][A-Za-z0-9]*)*)|(?<sign><=|>=|!=|==|[-+*<>=()]))");
+            "\\s*(?:(?<number>[0-9]+(?:\\.[0-9]+)?)|(?<word>[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z][A-Za-z0-9]*)*)"
+                    + "|(?<sign><=|>=|!=|==|[-+*<>=()]))");
     private static final int MAX_DEPTH = 40;
     /** What may have been meant by a sign that means nothing here. */
     private static final Map<Character, String> MEANT = Map.of(

@@ -22,15 +22,15 @@ public record LineText(
         String action,
 
         @Field(
-                value =
-                        "Which of the options that are this action come into question: a condition over facts, those of the option too; all if there is none.",
+                value = "Which of the options that are this action come into question: a condition over facts, those "
+                        + "of the option too; all if there is none.",
                 key = "if",
                 orElse = "~")
         Optional<String> condition,
 
         @Field(
-                value =
-                        "Weights of facts, each from -1000000000 to 1000000000: the option with the largest sum is taken, ties to the first. The section's weights if there are none.",
+                value = "Weights of facts, each from -1000000000 to 1000000000: the option with the largest sum is "
+                        + "taken, ties to the first. The section's weights if there are none.",
                 orElse = "~")
         Optional<Map<String, Double>> by) {
     /** Returns the line in one line, without its weights, e.g. {@code when stamina < 3, do bivouac}. */

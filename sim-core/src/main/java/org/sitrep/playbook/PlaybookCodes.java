@@ -10,7 +10,8 @@ public enum PlaybookCodes {
     OUT_OF_RANGE("PB006", "a fact is compared with a value that it cannot pass"),
     UNREACHABLE(
             "PB007",
-            "a line can never apply: an earlier one always does, its conditions exclude each other, or its action is no option of its question"),
+            "a line can never apply: an earlier one always does, its conditions exclude each other, or its action is "
+                    + "no option of its question"),
     TOO_EARLY("PB008", "a condition under when asks about an option"),
     IDLE_WEIGHT("PB009", "a weight has no effect: of a word, or of a fact that is the same for all options"),
     UNKNOWN_BOT("PB010", "the bot under otherwise is not in the catalogue"),

@@ -17,7 +17,8 @@ public final class PlaybookReference {
         final StringBuilder out = new StringBuilder("# " + title + "\n\n");
         out.append(
                 "A fact of the question may stand under `when` and `if`, a fact of the option under `if` and `by`.\n\n"
-                        + "The bot under `otherwise` answers each question about which a playbook is silent: whose section is missing, or for which no line of the section has an option to take. "
+                        + "The bot under `otherwise` answers each question about which a playbook is silent: whose "
+                        + "section is missing, or for which no line of the section has an option to take. "
                         + "What `" + usual + "` answers then stands behind each; `random` answers anything.\n");
         for (final Vocabulary words : sections) {
             out.append("\n## ")

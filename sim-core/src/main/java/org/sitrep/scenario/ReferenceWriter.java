@@ -49,8 +49,10 @@ public final class ReferenceWriter {
                 | `sitrep` | Version of the file format: `1`. Required. |
                 | `ruleset` | The game: `%s`. May be inherited. |
                 | `title` | What to call it. May be inherited. |
-                | `extends` | A file or list of files that this one is laid over: paths relative to it, or `%1$s:path` for shipped content. |
-                | `provenance` | In any map: where its values come from, e.g. `{default: house, text: [load], derived: ["rows.*.focus"]}`. |
+                | `extends` | A file or list of files that this one is laid over: paths relative to it, or \
+                `%1$s:path` for shipped content. |
+                | `provenance` | In any map: where its values come from, e.g. `{default: house, text: [load], \
+                derived: ["rows.*.focus"]}`. |
 
                 Maps merge deeply; lists and single values replace; `~` deletes a key.
                 """.formatted(ruleset);

@@ -254,7 +254,8 @@ final class YamlReader {
         if (problem.contains("mapping values are not allowed")) {
             return "put a text with a colon into quotes, and begin the line as far in as its neighbours";
         }
-        return "look here and at the lines above: a quote or bracket that is not closed, a text that needs quotes, or a line that is not set in as far as its neighbours";
+        return "look here and at the lines above: a quote or bracket that is not closed, a text that needs quotes, or "
+                + "a line that is not set in as far as its neighbours";
     }
 
     /** Leaves the recursion at once; costs no stack trace. */

@@ -45,7 +45,8 @@ final class Notebook {
         }
         cells.add(words("method", method(report, command)));
         return "{\n \"cells\": [\n" + String.join(",\n", cells)
-                + "\n ],\n \"metadata\": {\n  \"kernelspec\": {\"display_name\": \"Python 3\", \"language\": \"python\", \"name\": \"python3\"},\n"
+                + "\n ],\n \"metadata\": {\n  \"kernelspec\": {\"display_name\": \"Python 3\", \"language\": "
+                + "\"python\", \"name\": \"python3\"},\n"
                 + "  \"language_info\": {\"name\": \"python\"}\n },\n \"nbformat\": 4,\n \"nbformat_minor\": 5\n}\n";
     }
 
@@ -65,7 +66,8 @@ final class Notebook {
                         .filter(file -> file.endsWith(".csv"))
                         .map(file -> Markdown.code(file, false))
                         .collect(Collectors.joining(", "))
-                + ". Shares are 0 to 1 in them; an empty cell says that there is no number. The whole report is `report.html`.";
+                + ". Shares are 0 to 1 in them; an empty cell says that there is no number. The whole report is "
+                + "`report.html`.";
     }
 
     /** The paragraphs of the section that says how it was made. */

@@ -59,7 +59,8 @@ record NotebookPicture(String id, String words, String code) {
         headline.filter(metric -> files.contains("histograms.csv"))
                 .ifPresent(metric -> pictures.add(new NotebookPicture(
                         "histogram",
-                        "How missions differ in the headline. Put another name from `estimates.csv` in to see that one.",
+                        "How missions differ in the headline. Put another name from `estimates.csv` in to see that "
+                                + "one.",
                         "histogram(\"histograms.csv\", " + literal(metric) + ")")));
         if (files.contains("survival.csv")) {
             pictures.add(new NotebookPicture("survival", "What share lasts how long.", "staircase(\"survival.csv\")"));

@@ -28,7 +28,8 @@ public final class PageScript {
 
     /** Returns the content security policy of a page with one script of its own. */
     public static String policy(final String script) {
-        return "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; script-src 'sha256-"
+        return "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; "
+                + "script-src 'sha256-"
                 + sha256(script) + "'";
     }
 

@@ -126,7 +126,8 @@ final class SpaceEffects {
                 level,
                 each,
                 straight
-                        ? "the mean over the points with such values, less what the other factors do there on a straight line"
+                        ? "the mean over the points with such values, less what the other factors do there on a "
+                                + "straight line"
                         : "the mean over the points with such values");
     }
 

@@ -146,13 +146,12 @@ final class Answer {
                             + trial.counted(c.requested()) + "."));
         }
         if (Capsule.BOT_SILENT.equals(c.stopReason())) {
-            warnings.add(
-                    Rich.of("The run was ended because the ")
-                            .strong(c.stopReason())
-                            .plain(
-                                    ": " + Numbers.count(c.unplayed()) + " of "
-                                            + trial.counted(c.requested())
-                                            + " were not played. Which ones depends on a clock; this result cannot be made again or merged."));
+            warnings.add(Rich.of("The run was ended because the ")
+                    .strong(c.stopReason())
+                    .plain(": " + Numbers.count(c.unplayed()) + " of "
+                            + trial.counted(c.requested())
+                            + " were not played. Which ones depends on a clock; this result cannot be "
+                            + "made again or merged."));
         }
         return warnings;
     }

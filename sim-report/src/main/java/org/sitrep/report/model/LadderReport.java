@@ -25,7 +25,8 @@ import org.sitrep.stats.Spread;
 public final class LadderReport extends StudyReport {
     private static final String METHOD =
             "Every bot played the same {many} on the same dice. A step is the mean of the {many}' differences, so what "
-                    + "both owe to the dice falls out; its interval is Student's t, 95 %, for a number fixed beforehand "
+                    + "both owe to the dice falls out; its interval is Student's t, 95 %, for a number fixed "
+                    + "beforehand "
                     + "and for each step by itself. A step holds if the bot that should be stronger is better by an "
                     + "interval clear of 0, fails if it is worse by one, and is open if the interval holds 0.";
 

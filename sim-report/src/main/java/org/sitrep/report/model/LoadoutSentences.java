@@ -203,7 +203,8 @@ final class LoadoutSentences {
         }
         if (!answer.confirmed()) {
             warnings.add(
-                    "The finalists did not play fresh missions: the best of many has been lucky, so its numbers are too "
+                    "The finalists did not play fresh missions: the best of many has been lucky, so its numbers are "
+                            + "too "
                             + "good.");
         }
         return warnings;

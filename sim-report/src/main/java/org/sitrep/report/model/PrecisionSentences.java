@@ -57,7 +57,8 @@ public final class PrecisionSentences {
 
     /** Returns what the intervals of such a run are, in two sentences. */
     static String intervals() {
-        return "The run looked at its numbers as it went and decided by them when to stop. So its intervals are anytime ones, which hold at every look at once, and about "
+        return "The run looked at its numbers as it went and decided by them when to stop. So its intervals are "
+                + "anytime ones, which hold at every look at once, and about "
                 + "twice as wide as those for a number fixed beforehand.";
     }
 }

@@ -65,7 +65,8 @@ final class ReportFont {
             throw new IOException(
                     "no file for their font can be written to " + System.getProperty("java.io.tmpdir") + " ("
                             + failed.getMessage()
-                            + "); make room there, or name another folder with SITREP_JAVA_OPTS=-Djava.io.tmpdir=FOLDER",
+                            + "); make room there, or name another folder with "
+                            + "SITREP_JAVA_OPTS=-Djava.io.tmpdir=FOLDER",
                     failed);
         }
     }

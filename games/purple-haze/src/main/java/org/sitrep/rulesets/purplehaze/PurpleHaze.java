@@ -51,7 +51,8 @@ public final class PurpleHaze implements Ruleset {
                     RiflemanBot::new),
             new BotDefinition<>(
                     "planner",
-                    "reckons both orders of an activation together, by the exact law of hits and of the Enemy's attacks",
+                    "reckons both orders of an activation together, by the exact law of hits and of the Enemy's "
+                            + "attacks",
                     GameView.class,
                     PlannerBot::new),
             BotDefinition.thinking(

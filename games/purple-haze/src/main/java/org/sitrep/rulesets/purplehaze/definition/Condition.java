@@ -45,8 +45,8 @@ public record Condition(
         Optional<Boolean> burdened,
 
         @Field(
-                value =
-                        "Weapons or gear of which the Squad must have at least one each; at R&R a weapon that it owns will do",
+                value = "Weapons or gear of which the Squad must have at least one each; at R&R a weapon that it owns "
+                        + "will do",
                 refersTo = "weapons gear",
                 orElse = "[]")
         List<String> has) {}

@@ -72,8 +72,8 @@ public record Entry(
             int diff,
 
             @Field(
-                    value =
-                            "How many must pass for the step to go on at pass, at most as many as test; 0 for all of them",
+                    value = "How many must pass for the step to go on at pass, at most as many as test; 0 for all of "
+                            + "them",
                     unit = "Marines",
                     min = 0,
                     max = 6,

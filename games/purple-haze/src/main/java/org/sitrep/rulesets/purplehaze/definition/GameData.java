@@ -20,8 +20,8 @@ public record GameData(
         @Field("Enemy Combat markers") Map<String, CombatMarker> combatMarkers,
         @Field("Enemy Tactics markers") Map<String, TacticsMarker> tactics,
 
-        @Field(
-                "Extra Initiative cost of an Enemy activation by the number eliminated, from none upward; the last value holds from there on")
+        @Field("Extra Initiative cost of an Enemy activation by the number eliminated, from none upward; the last "
+                + "value holds from there on")
         List<Integer> eliminatedTrack,
 
         @Field(value = "Wound cards", max = 31) Map<String, WoundCard> wounds,
@@ -66,8 +66,8 @@ public record GameData(
         Options options,
 
         @Field(
-                value =
-                        "What the Squad has to do without: weapon:, gear:, skill: or order: with an id, e.g. weapon:m60; orders are fire, aimed-shot, skill, move, take-cover",
+                value = "What the Squad has to do without: weapon:, gear:, skill: or order: with an id, e.g. "
+                        + "weapon:m60; orders are fire, aimed-shot, skill, move, take-cover",
                 orElse = "[]")
         List<String> forbid) {
     /** Returns the squad that plays; only where the scenario names one. */

@@ -19,8 +19,8 @@ public record Achievement(
         Requirement requires,
 
         @Field(
-                value =
-                        "Whether it is spent when an enemy's attack wounds the hero, with a free attack on that enemy, and not in the hero's turn",
+                value = "Whether it is spent when an enemy's attack wounds the hero, with a free attack on that "
+                        + "enemy, and not in the hero's turn",
                 orElse = "false")
         boolean whenWounded,
 

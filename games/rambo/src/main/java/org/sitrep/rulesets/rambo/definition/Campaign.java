@@ -22,8 +22,8 @@ public record Campaign(
         int tries,
 
         @Field(
-                value =
-                        "Parties of which the players choose one before each mission; with none or one the party of the scenario plays all",
+                value = "Parties of which the players choose one before each mission; with none or one the party of "
+                        + "the scenario plays all",
                 refersTo = "parties",
                 max = 16,
                 orElse = "[]")

@@ -38,8 +38,8 @@ public record GameData(
         Options options,
 
         @Field(
-                value =
-                        "What the team has to do without: gear: with an id, tactics: and stance: with hero and id, e.g. stance:rambo.meld, or action: with attack, draw, play, discard, use",
+                value = "What the team has to do without: gear: with an id, tactics: and stance: with hero and id, "
+                        + "e.g. stance:rambo.meld, or action: with attack, draw, play, discard, use",
                 orElse = "[]")
         List<String> forbid) {
     /** Returns the party that plays. */

@@ -49,8 +49,8 @@ public record Gear(
         boolean easyRough,
 
         @Field(
-                value =
-                        "Whether an enemy's attack that wounds its bearer may be answered by a free attack on that enemy",
+                value = "Whether an enemy's attack that wounds its bearer may be answered by a free attack on that "
+                        + "enemy",
                 orElse = "false")
         boolean answersWounds,
 

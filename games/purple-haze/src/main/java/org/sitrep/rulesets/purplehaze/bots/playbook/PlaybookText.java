@@ -25,8 +25,8 @@ public record PlaybookText(
         @Field(value = "One line that says how it plays.", orElse = "a playbook")
         String summary,
 
-        @Field(
-                "The bot that answers what the sections leave open: all questions without a section, and those for which no line has an option to take.")
+        @Field("The bot that answers what the sections leave open: all questions without a section, and those for "
+                + "which no line has an option to take.")
         String otherwise,
 
         @Field(value = "Who serves in a campaign, and what experience and Boon points buy.", orElse = "~")

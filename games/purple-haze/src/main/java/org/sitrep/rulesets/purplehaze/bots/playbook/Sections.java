@@ -10,19 +10,22 @@ public final class Sections {
     public static final List<Vocabulary> ALL = List.of(
             SectionIndex.section(
                     "campaign",
-                    "What is decided between Missions: who serves, what drives the Squad, what experience and Boon points buy.",
+                    "What is decided between Missions: who serves, what drives the Squad, what experience and Boon "
+                            + "points buy.",
                     CampaignFacts.QUESTIONS,
                     List.of(SquadFacts.FACTS, MarineFacts.THEIRS, CampaignFacts.FACTS),
                     CampaignFacts.ACTIONS),
             SectionIndex.section(
                     "kit",
-                    "Who carries what: what is drawn for a Mission, swaps before a combat, what is shed, taken over, found, given up; and who takes a lost Marine's ID.",
+                    "Who carries what: what is drawn for a Mission, swaps before a combat, what is shed, taken over, "
+                            + "found, given up; and who takes a lost Marine's ID.",
                     KitFacts.QUESTIONS,
                     List.of(SquadFacts.FACTS, MarineFacts.THEIRS, KitFacts.FACTS),
                     KitFacts.ACTIONS),
             SectionIndex.section(
                     "map",
-                    "What the Squad does on the map, how long it rests, who flies, who eats, who helps whom, who goes first, and skills of the March.",
+                    "What the Squad does on the map, how long it rests, who flies, who eats, who helps whom, who goes "
+                            + "first, and skills of the March.",
                     MapFacts.QUESTIONS,
                     List.of(SquadFacts.FACTS, MarineFacts.THEIRS, MapFacts.FACTS),
                     MapFacts.ACTIONS),

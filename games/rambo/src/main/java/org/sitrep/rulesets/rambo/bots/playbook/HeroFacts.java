@@ -50,9 +50,9 @@ final class HeroFacts {
                 .as("What the way of the " + whom
                         + " to its goal costs, coming beside a fog card counted as 2; 0 without a goal.")
                 .number(prefix + "Danger", 0, SectionFacts.MOST, f -> f.onTheMap() ? f.danger() : 0)
-                .as(
-                        "What enemies who activate can do to the " + whom
-                                + " where it stands, in spaces of movement: 0.5 a damage, 4 a wound, a fifth of it for cards that are not next.")
+                .as("What enemies who activate can do to the " + whom
+                        + " where it stands, in spaces of movement: 0.5 a damage, 4 a wound, a fifth of it "
+                        + "for cards that are not next.")
                 .number(
                         prefix + "AlertCost",
                         0,

@@ -26,8 +26,8 @@ public record PlaybookText(
         @Field(value = "One line that says how it plays.", orElse = "a playbook")
         String summary,
 
-        @Field(
-                "The bot that answers what the sections leave open: all questions without a section, and those for which no line has an option to take.")
+        @Field("The bot that answers what the sections leave open: all questions without a section, and those for "
+                + "which no line has an option to take.")
         String otherwise,
 
         @Field(value = "Where heroes start, and whose turn it is.", orElse = "~")

@@ -21,7 +21,8 @@ public final class Sections {
                     StanceFacts.ACTIONS),
             SectionIndex.section(
                     "turn",
-                    "What a hero does in its turn, one thing after the other: steps, attacks, P.O.I.s, cards, gear, the end.",
+                    "What a hero does in its turn, one thing after the other: steps, attacks, P.O.I.s, cards, gear, "
+                            + "the end.",
                     TurnFacts.QUESTIONS,
                     List.of(TeamFacts.FACTS, HeroFacts.MINE, TurnFacts.FACTS, CardFacts.FACTS),
                     TurnFacts.ACTIONS),
@@ -33,7 +34,8 @@ public final class Sections {
                     AttackFacts.ACTIONS),
             SectionIndex.section(
                     "fog",
-                    "Which fog card comes first, from which side, which is looked at; where enemies spawn that a hero may place.",
+                    "Which fog card comes first, from which side, which is looked at; where enemies spawn that a hero "
+                            + "may place.",
                     FogFacts.QUESTIONS,
                     List.of(TeamFacts.FACTS, HeroFacts.MINE, FogFacts.FACTS),
                     FogFacts.ACTIONS),
@@ -45,7 +47,8 @@ public final class Sections {
                     WoundFacts.ACTIONS),
             SectionIndex.section(
                     "gear",
-                    "Who takes gear that is found, what is discarded for it, what is taken from the stash of a campaign.",
+                    "Who takes gear that is found, what is discarded for it, what is taken from the stash of a "
+                            + "campaign.",
                     GearFacts.QUESTIONS,
                     List.of(TeamFacts.FACTS, HeroFacts.THEIRS, GearFacts.FACTS),
                     GearFacts.ACTIONS),
