@@ -54,6 +54,12 @@ public record Standouts(Slot by, long seed, List<Mission> missions) {
         }
     }
 
+    /** Copies the list. */
+    public Standouts {
+        Objects.requireNonNull(by);
+        missions = List.copyOf(missions);
+    }
+
     /**
      * Picks best, median and worst of a tally, those that the report of a run names; empty if no mission had the slot.
      * Cost: the slot's range.

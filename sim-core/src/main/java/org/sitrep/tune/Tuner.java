@@ -57,7 +57,12 @@ public final class Tuner {
      * @param startWorth that of the starting weights in the last round
      * @param tried how many sets of weights were tried in all
      */
-    public record Result(List<Double> values, double worth, double startWorth, int tried) {}
+    public record Result(List<Double> values, double worth, double startWorth, int tried) {
+        /** Copies the list. */
+        public Result {
+            values = List.copyOf(values);
+        }
+    }
 
     private Tuner() {}
 

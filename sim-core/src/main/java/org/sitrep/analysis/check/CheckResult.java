@@ -30,6 +30,11 @@ public record CheckResult(
         double sameLevel,
         boolean interrupted,
         List<Entry> entries) {
+    /** Copies the list. */
+    public CheckResult {
+        entries = List.copyOf(entries);
+    }
+
     /**
      * What a scenario came to.
      *
@@ -64,6 +69,11 @@ public record CheckResult(
             int givenUpBefore,
             List<Metric> metrics,
             Optional<Parting> parting) {
+        /** Copies the list. */
+        public Entry {
+            metrics = List.copyOf(metrics);
+        }
+
         /** Returns whether more missions were given up than before. */
         public boolean newlyGivenUp() {
             return givenUp > givenUpBefore;
@@ -121,7 +131,12 @@ public record CheckResult(
      * @param otherOutcome how many of these come to something else in some slot
      * @param places by how many part there, the most first
      */
-    public record Parting(int traced, int parted, int otherOutcome, List<Place> places) {}
+    public record Parting(int traced, int parted, int otherOutcome, List<Place> places) {
+        /** Copies the list. */
+        public Parting {
+            places = List.copyOf(places);
+        }
+    }
 
     /**
      * A kind of step at which missions part.

@@ -1,5 +1,6 @@
 package org.sitrep.analysis.check;
 
+import java.util.Objects;
 import org.sitrep.engine.Input;
 import org.sitrep.ruleset.CompiledScenario;
 
@@ -13,5 +14,14 @@ import org.sitrep.ruleset.CompiledScenario;
  * @param scenario its tables
  * @param bot an id of the ruleset's catalogue
  */
-public record CheckSide(
-        String file, String botFile, String title, Input input, CompiledScenario scenario, String bot) {}
+public record CheckSide(String file, String botFile, String title, Input input, CompiledScenario scenario, String bot) {
+    /** Checks for nulls. */
+    public CheckSide {
+        Objects.requireNonNull(file);
+        Objects.requireNonNull(botFile);
+        Objects.requireNonNull(title);
+        Objects.requireNonNull(input);
+        Objects.requireNonNull(scenario);
+        Objects.requireNonNull(bot);
+    }
+}

@@ -66,7 +66,12 @@ public record LoadoutAnswer(
             int maxDecisions,
             String toolVersion,
             String commit,
-            Input input) {}
+            Input input) {
+        /** Checks for nulls. */
+        public Subject {
+            Objects.requireNonNull(input);
+        }
+    }
 
     /**
      * How the winner's missions are played by themselves.
@@ -75,7 +80,13 @@ public record LoadoutAnswer(
      * @param standouts missions of the finals that stand out by the objective, one among them that what is carried at
      *     present ended otherwise
      */
-    public record Told(List<String> changes, Standouts standouts) {}
+    public record Told(List<String> changes, Standouts standouts) {
+        /** Copies the list. */
+        public Told {
+            changes = List.copyOf(changes);
+            Objects.requireNonNull(standouts);
+        }
+    }
 
     /**
      * What was asked.
@@ -97,7 +108,12 @@ public record LoadoutAnswer(
             double level,
             long seed,
             long budget,
-            long played) {}
+            long played) {
+        /** Copies the list. */
+        public Question {
+            metrics = List.copyOf(metrics);
+        }
+    }
 
     /**
      * Where was searched.
@@ -110,12 +126,14 @@ public record LoadoutAnswer(
      * @param exhaustive whether these are all legal ones
      */
     public record Space(
-            String legal,
-            List<String> bearers,
-            List<String> open,
-            List<String> things,
-            int tried,
-            boolean exhaustive) {}
+            String legal, List<String> bearers, List<String> open, List<String> things, int tried, boolean exhaustive) {
+        /** Copies the lists. */
+        public Space {
+            bearers = List.copyOf(bearers);
+            open = List.copyOf(open);
+            things = List.copyOf(things);
+        }
+    }
 
     /**
      * A race of the search.
@@ -162,7 +180,13 @@ public record LoadoutAnswer(
             Estimate overPresent,
             List<Estimate> metrics,
             boolean front,
-            String overlay) {}
+            String overlay) {
+        /** Copies the lists. */
+        public Finalist {
+            kits = List.copyOf(kits);
+            metrics = List.copyOf(metrics);
+        }
+    }
 
     /**
      * All single changes of the winner, played against it.
@@ -179,6 +203,11 @@ public record LoadoutAnswer(
             int changes, int alike, int worse, double most, String mostBy, List<Better> better, int missions) {
         /** What is told if the changes were not played. */
         public static final Around NOT_PLAYED = new Around(0, 0, 0, Double.NaN, "", List.of(), 0);
+
+        /** Copies the list. */
+        public Around {
+            better = List.copyOf(better);
+        }
     }
 
     /**
@@ -200,7 +229,12 @@ public record LoadoutAnswer(
      * @param metrics the change of each metric, with its own sign
      */
     public record Step(
-            String label, boolean carried, int load, boolean alike, Estimate objective, List<Estimate> metrics) {}
+            String label, boolean carried, int load, boolean alike, Estimate objective, List<Estimate> metrics) {
+        /** Copies the list. */
+        public Step {
+            metrics = List.copyOf(metrics);
+        }
+    }
 
     /** Returns the winner. */
     public Finalist winner() {

@@ -27,6 +27,12 @@ public record LoadoutTask(
         Outfitting outfitting,
         SearchRules rules,
         Consumer<String> progress) {
+    /** Copies the lists. */
+    public LoadoutTask {
+        metrics = List.copyOf(metrics);
+        goals = List.copyOf(goals);
+    }
+
     /** Returns the Load of all that is carried with a choice. */
     int load(final Kits choice) {
         return scope.all().load(scope.whole(choice));

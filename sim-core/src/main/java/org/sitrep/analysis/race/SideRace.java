@@ -3,6 +3,7 @@ package org.sitrep.analysis.race;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.sitrep.analysis.Standouts;
 import org.sitrep.engine.Input;
@@ -41,7 +42,15 @@ public record SideRace(
      * @param bot who plays it
      * @param input what it was made from
      */
-    public record Entrant(String name, String scenario, String bot, Input input) {}
+    public record Entrant(String name, String scenario, String bot, Input input) {
+        /** Checks for nulls. */
+        public Entrant {
+            Objects.requireNonNull(name);
+            Objects.requireNonNull(scenario);
+            Objects.requireNonNull(bot);
+            Objects.requireNonNull(input);
+        }
+    }
 
     /**
      * Copies the list and checks that the parts fit together.

@@ -1,5 +1,6 @@
 package org.sitrep.analysis.race;
 
+import java.util.Objects;
 import org.sitrep.stats.Estimate;
 
 /**
@@ -26,5 +27,12 @@ public record Standing(int side, long missions, Estimate value, Place place, int
         OPEN,
         /** Shown to be worse than another side by more than what matters, and retired. */
         RETIRED
+    }
+
+    /** Checks for nulls. */
+    public Standing {
+        Objects.requireNonNull(value);
+        Objects.requireNonNull(place);
+        Objects.requireNonNull(behind);
     }
 }

@@ -39,6 +39,14 @@ public record Solution(
         long searchMissions,
         long confirmMissions,
         Optional<Standouts> standouts) {
+    /** Copies the lists. */
+    public Solution {
+        goals = List.copyOf(goals);
+        confirmed = List.copyOf(confirmed);
+        attempts = List.copyOf(attempts);
+    }
+
+    /** Returns the same with these missions of the answer. */
     Solution with(final Optional<Standouts> missions) {
         return new Solution(
                 space,
@@ -85,7 +93,12 @@ public record Solution(
      * @param estimates one a goal; empty if nothing was played
      */
     public record Attempt(
-            Candidate candidate, boolean legal, boolean excluded, long missions, List<Estimate> estimates) {}
+            Candidate candidate, boolean legal, boolean excluded, long missions, List<Estimate> estimates) {
+        /** Copies the list. */
+        public Attempt {
+            estimates = List.copyOf(estimates);
+        }
+    }
 
     /**
      * A candidate on fresh dice.
@@ -94,7 +107,12 @@ public record Solution(
      * @param missions played by each bot
      * @param estimates one a goal; empty if nothing was played
      */
-    public record Confirmed(Candidate candidate, long missions, List<Estimate> estimates) {}
+    public record Confirmed(Candidate candidate, long missions, List<Estimate> estimates) {
+        /** Copies the list. */
+        public Confirmed {
+            estimates = List.copyOf(estimates);
+        }
+    }
 
     /** Returns what fresh dice say of a candidate and a goal. */
     public Target.Status status(final Confirmed one, final int goal) {

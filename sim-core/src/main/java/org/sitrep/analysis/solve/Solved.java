@@ -1,6 +1,7 @@
 package org.sitrep.analysis.solve;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.sitrep.engine.Input;
 
@@ -22,6 +23,16 @@ public record Solved(
         Optional<String> overlay,
         Optional<String> tryIt,
         Optional<Setting> setting) {
+    /** Checks for nulls. */
+    public Solved {
+        Objects.requireNonNull(solution);
+        Objects.requireNonNull(origin);
+        Objects.requireNonNull(command);
+        Objects.requireNonNull(overlay);
+        Objects.requireNonNull(tryIt);
+        Objects.requireNonNull(setting);
+    }
+
     /**
      * How missions of the answer are played by themselves.
      *
@@ -30,7 +41,14 @@ public record Solved(
      * @param answer values that the answer changes, as {@code --set} takes them; none if nothing has to be changed
      * @param maxDecisions after how many decisions a mission was given up
      */
-    public record Setting(String bot, List<String> changes, List<String> answer, int maxDecisions) {}
+    public record Setting(String bot, List<String> changes, List<String> answer, int maxDecisions) {
+        /** Copies the lists. */
+        public Setting {
+            Objects.requireNonNull(bot);
+            changes = List.copyOf(changes);
+            answer = List.copyOf(answer);
+        }
+    }
 
     /**
      * What was played.

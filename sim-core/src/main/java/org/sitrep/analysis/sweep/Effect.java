@@ -27,6 +27,11 @@ public record Effect(
         Optional<Elementary> elementary,
         Optional<Shares> shares,
         String basis) {
+    /** Copies the list. */
+    public Effect {
+        curve = List.copyOf(curve);
+    }
+
     /**
      * A point of a response curve.
      *
@@ -67,10 +72,12 @@ public record Effect(
      */
     public record Shares(Estimate first, Estimate total, int pairs) {}
 
+    /** Returns the same with elementary effects. */
     Effect with(final Optional<Elementary> of) {
         return new Effect(path, metric, curve, overRange, widest, of, shares, basis);
     }
 
+    /** Returns the same with shares. */
     Effect withShares(final Optional<Shares> of) {
         return new Effect(path, metric, curve, overRange, widest, elementary, of, basis);
     }

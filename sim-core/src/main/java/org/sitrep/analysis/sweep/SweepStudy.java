@@ -1,7 +1,9 @@
 package org.sitrep.analysis.sweep;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -38,13 +40,28 @@ public record SweepStudy(
         List<Unplayable> unplayable,
         int asked,
         List<Effect> effects) {
+    /** Copies the lists. */
+    public SweepStudy {
+        shown = List.copyOf(shown);
+        metrics = List.copyOf(metrics);
+        points = List.copyOf(points);
+        unplayable = List.copyOf(unplayable);
+        effects = List.copyOf(effects);
+    }
+
     /**
      * A point whose values the game does not allow.
      *
      * @param values by path
      * @param findings what is wrong, one line each
      */
-    public record Unplayable(Map<String, String> values, List<String> findings) {}
+    public record Unplayable(Map<String, String> values, List<String> findings) {
+        /** Copies the map, keeping its order, and the list. */
+        public Unplayable {
+            values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
+            findings = List.copyOf(findings);
+        }
+    }
 
     /** Returns the scenario as it is, if it was played. */
     public Optional<SweepPoint> base() {
