@@ -62,6 +62,36 @@ class MetricListTest {
     }
 
     @Test
+    void elementsOfAnArrayAreReadAtTheSubjectsInPlay() {
+        final MetricList<int[]> list = list().each(
+                        THINGS,
+                        thing -> thing.count("z", "Z", "things", 9, Better.NEUTRAL, MetricList.at(s -> s))
+                                .count(
+                                        "first",
+                                        "First",
+                                        "things",
+                                        9,
+                                        Better.NEUTRAL,
+                                        MetricList.first(s -> 1, s -> s)));
+        final Made made = new Made(list);
+        final Outcome outcome = new Outcome(made.layout());
+        made.fill(new int[] {3, 5}, outcome);
+        assertEquals(3, outcome.get(made.layout().index("a.z")));
+        assertEquals(Outcome.ABSENT, outcome.get(made.layout().index("b.z")), "not in play");
+        assertEquals(5, outcome.get(made.layout().index("c.z")));
+        assertEquals(3, outcome.get(made.layout().index("a.first")));
+        assertEquals(Outcome.ABSENT, outcome.get(made.layout().index("c.first")), "beyond the first");
+        assertSame(BEYOND, assertThrows(RuntimeException.class, () -> made.fill(new int[] {0, -1}, outcome)));
+    }
+
+    @Test
+    void anElementReadByItselfIsTheOneThatIsFilled() {
+        final MetricList.Reader<int[]> first = MetricList.first(s -> 1, s -> s);
+        assertEquals(7, first.read(new int[] {7, 8}, 0));
+        assertEquals(Outcome.ABSENT, first.read(new int[] {7, 8}, 1));
+    }
+
+    @Test
     void groupsNameDeclaredMetrics() {
         final MetricList<int[]> list = list();
         list.group("own", "Own", "What?", Group.Kind.THEME, list.items("won", "a.x"))
