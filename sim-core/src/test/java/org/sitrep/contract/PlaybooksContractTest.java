@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -23,6 +24,9 @@ import org.sitrep.playbook.Vocabulary;
 import org.sitrep.playbook.Vocabulary.Question;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Ruleset;
+import org.sitrep.scenario.Findings;
+import org.sitrep.scenario.LoadRequest;
+import org.sitrep.scenario.ScenarioLoader;
 import org.sitrep.stats.Tally;
 import org.sitrep.strategy.BotDefinition;
 
@@ -106,6 +110,31 @@ class PlaybooksContractTest {
     @MethodSource("games")
     void theDefaultBotHasABook(final Ruleset game) {
         assertTrue(ShippedBooks.names(game).contains(game.bots().get(0).id() + "-book"), game.id());
+    }
+
+    /** A file with lines or weights in any section is a playbook, though it leaves nothing to anybody. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void aFileWithASectionIsAPlaybook(final Ruleset game, @TempDir final Path folder) throws IOException {
+        final Path file = folder.resolve("book.yaml");
+        for (final Vocabulary words : game.playbookSections()) {
+            for (final String part : List.of("lines: []", "weights: {}")) {
+                Files.writeString(
+                        file,
+                        "sitrep: 1\nruleset: " + game.id() + "\ntitle: Book\n" + words.section() + ": {" + part
+                                + "}\n");
+                assertTrue(isPlaybook(game, file), words.section());
+            }
+        }
+        Files.writeString(file, "sitrep: 1\nruleset: " + game.id() + "\ntitle: Book\nsquad: {lines: []}\n");
+        assertFalse(isPlaybook(game, file), "no section");
+    }
+
+    private static boolean isPlaybook(final Ruleset game, final Path file) {
+        return ScenarioLoader.load(
+                        new LoadRequest(file.toString(), Listed.LIBRARY, List.of(), List.of()), new Findings())
+                .filter(game::isPlaybook)
+                .isPresent();
     }
 
     /** It loads, says how it plays, plays the first scenario of each kind to its end, and every time the same. */

@@ -1,6 +1,8 @@
 package org.sitrep.ruleset.playbook;
 
+import java.lang.reflect.RecordComponent;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -29,7 +31,7 @@ public final class Playbooks<V> {
     private static final String OTHERWISE = "otherwise";
 
     private final Class<? extends Record> definition;
-    private final SectionIndex index;
+    private final Supplier<SectionIndex> sections;
     private final Class<V> view;
     private final Supplier<QuestionOutlook<V>> outlook;
 
@@ -37,17 +39,18 @@ public final class Playbooks<V> {
      * Takes what a game gives.
      *
      * @param definition the record that a playbook is bound to
-     * @param index its sections, in the order of {@link PlaybookRecord#sections}
+     * @param sections gives its sections, in the order of {@link PlaybookRecord#sections} and under the names of the
+     *     record's components; asked when a playbook is read, for their hundreds of facts take a while to load
      * @param view what its bots see
      * @param outlook makes the table as a playbook of it sees it
      */
     public <R extends Record & PlaybookRecord> Playbooks(
             final Class<R> definition,
-            final SectionIndex index,
+            final Supplier<SectionIndex> sections,
             final Class<V> view,
             final Supplier<QuestionOutlook<V>> outlook) {
         this.definition = definition;
-        this.index = index;
+        this.sections = sections;
         this.view = view;
         this.outlook = outlook;
     }
@@ -59,7 +62,7 @@ public final class Playbooks<V> {
 
     /** Returns what the lines of each section may name. */
     public List<Vocabulary> sections() {
-        return index.all();
+        return sections.get().all();
     }
 
     /**
@@ -68,8 +71,9 @@ public final class Playbooks<V> {
      */
     public boolean isPlaybook(final ScenarioDocument document) {
         return document.at(OTHERWISE).isPresent()
-                || index.all().stream()
-                        .map(Vocabulary::section)
+                || Arrays.stream(definition.getRecordComponents())
+                        .filter(component -> component.getType() == Optional.class)
+                        .map(RecordComponent::getName)
                         .anyMatch(section -> document.at(section + ".lines").isPresent()
                                 || document.at(section + ".weights").isPresent());
     }
@@ -100,7 +104,8 @@ public final class Playbooks<V> {
                             text.otherwise(),
                             catalogue.stream().map(BotDefinition::id).toList()));
         }
-        final Section[] sections = sections(text, document, findings);
+        final SectionIndex index = sections.get();
+        final Section[] compiled = sections(index, text, document, findings);
         if (!findings.isEmpty()) {
             return Optional.empty();
         }
@@ -109,10 +114,14 @@ public final class Playbooks<V> {
                 id(document),
                 text.summary(),
                 view,
-                () -> new PlaybookBot<>(index, sections, outlook.get(), text.otherwise(), other.get())));
+                () -> new PlaybookBot<>(index, compiled, outlook.get(), text.otherwise(), other.get())));
     }
 
-    private Section[] sections(final PlaybookRecord text, final ScenarioDocument document, final Findings findings) {
+    private static Section[] sections(
+            final SectionIndex index,
+            final PlaybookRecord text,
+            final ScenarioDocument document,
+            final Findings findings) {
         final Section[] sections = new Section[index.count()];
         boolean any = false;
         for (int i = 0; i < sections.length; i++) {

@@ -70,7 +70,7 @@ public final class PurpleHaze implements Ruleset {
                     "random", "uniform over the legal options of every decision", GameView.class, RandomBot::new));
 
     private static final Playbooks<GameView> PLAYBOOKS =
-            new Playbooks<>(PlaybookText.class, Sections.INDEX, GameView.class, TableOutlook::new);
+            new Playbooks<>(PlaybookText.class, () -> Sections.INDEX, GameView.class, TableOutlook::new);
 
     /** The shipped playbook that is a rung of the ladder. */
     private static final String NOVICE = "novice";

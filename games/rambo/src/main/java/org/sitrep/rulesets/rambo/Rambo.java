@@ -59,7 +59,7 @@ public final class Rambo implements Ruleset {
     private static final String NOVICE = "novice";
 
     private static final Playbooks<GameView> PLAYBOOKS =
-            new Playbooks<>(PlaybookText.class, Sections.INDEX, GameView.class, TableOutlook::new);
+            new Playbooks<>(PlaybookText.class, () -> Sections.INDEX, GameView.class, TableOutlook::new);
 
     @Override
     public String id() {
