@@ -4,7 +4,6 @@ import org.sitrep.rulesets.purplehaze.definition.Ability;
 import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Space;
-import org.sitrep.rulesets.purplehaze.play.Bits;
 import org.sitrep.rulesets.purplehaze.squad.MarineCards;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.LineOfSight;
@@ -32,7 +31,7 @@ final class Aim {
     /** The same from any space, with Marines on the given spaces. */
     static int lineOfSightPenalty(final CombatState state, final int marines, final int from, final int target) {
         final int crossed = state.tables.board.lineOfSight.crossed(from, target);
-        int penalty = Bits.count(crossed & LineOfSight.board(marines, state.enemyMask));
+        int penalty = Integer.bitCount(crossed & LineOfSight.board(marines, state.enemyMask));
         for (int columns = crossed >>> LineOfSight.COLUMNS; columns != 0; columns &= columns - 1) {
             penalty += state.smoke[Integer.numberOfTrailingZeros(columns)]; // AMB-29: once a column
         }

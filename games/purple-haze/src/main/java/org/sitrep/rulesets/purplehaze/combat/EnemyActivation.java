@@ -166,9 +166,7 @@ public final class EnemyActivation extends CombatPart {
             return;
         }
         final Decision decision = seat.open(Ask.REVEAL, 0); // PH-OPT-1
-        for (int rest = state.hiddenMask; rest != 0; rest &= rest - 1) {
-            decision.add(Integer.numberOfTrailingZeros(rest));
-        }
+        decision.addAll(0, state.hiddenMask);
         combat.enemyHits.reveal(seat.ask());
     }
 }

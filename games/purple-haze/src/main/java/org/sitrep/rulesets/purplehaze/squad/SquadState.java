@@ -3,6 +3,8 @@ package org.sitrep.rulesets.purplehaze.squad;
 import java.util.Arrays;
 import org.sitrep.rulesets.purplehaze.definition.Ability;
 import org.sitrep.rulesets.purplehaze.definition.LuckyCharm;
+import org.sitrep.rulesets.purplehaze.definition.Specialization.Skill;
+import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Trait;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.Index;
@@ -311,6 +313,25 @@ public final class SquadState {
         return (present & 1 << marine) != 0;
     }
 
+    /** Returns the Marines with the Squad who have any of some markers, counted by Marine, as a mask. */
+    public int with(final int[] markers) {
+        int marines = 0;
+        for (int marine = 0; marine < MARINES; marine++) {
+            marines |= markers[marine] > 0 ? 1 << marine : 0;
+        }
+        return marines & present;
+    }
+
+    /** Returns the Marines with the Squad who have a kind of gear, as a mask; nobody has {@link #NONE}. */
+    public int carriers(final int gear) {
+        int marines = 0;
+        for (int rest = gear == NONE ? 0 : present; rest != 0; rest &= rest - 1) {
+            final int marine = Integer.numberOfTrailingZeros(rest);
+            marines |= (kits.kinds(marine) >>> gear & 1) << marine;
+        }
+        return marines;
+    }
+
     /** Returns the IDs that a Marine holds, as a mask. */
     public int idsOf(final int marine) {
         return 1 << marine | (extraId[marine] == NONE ? 0 : 1 << extraId[marine]);
@@ -320,6 +341,13 @@ public final class SquadState {
     public boolean mayUse(final int marine, final Ability.Kind kind) {
         final int uses = cards.ability(marine).uses();
         return cards.has(marine, kind) && (uses == 0 || abilityUsed[marine] < uses);
+    }
+
+    /** Returns whether a Marine has a skill with a use left in this Mission (PH-MAR-3). */
+    public boolean mayUse(final int marine, final SkillId skill) {
+        final int at = MarineCards.at(marine, skill);
+        final int uses = cards.skill[at].uses();
+        return cards.skill[at] != Skill.NONE && (uses == 0 || skillUsed[at] < uses);
     }
 
     /** Returns whether a Marine has a Lucky Charm that he has not used in this Mission (PH-CHM-1). */
