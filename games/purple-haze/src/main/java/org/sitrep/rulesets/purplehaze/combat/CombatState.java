@@ -292,6 +292,11 @@ public final class CombatState {
     }
 
     boolean anyMayActivate() {
+        for (int rest = readyIds & squad.present; rest != 0; rest &= rest - 1) { // mostly the first one may
+            if (actsThisRound[Integer.numberOfTrailingZeros(rest)] < 2) {
+                return true;
+            }
+        }
         return mayActivate() != 0;
     }
 

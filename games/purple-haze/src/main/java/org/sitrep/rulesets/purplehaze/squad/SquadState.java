@@ -339,8 +339,11 @@ public final class SquadState {
 
     /** Returns whether a Marine has an Ability with a use left in this Mission (PH-MAR-2). */
     public boolean mayUse(final int marine, final Ability.Kind kind) {
+        if (!cards.has(marine, kind)) {
+            return false;
+        }
         final int uses = cards.ability(marine).uses();
-        return cards.has(marine, kind) && (uses == 0 || abilityUsed[marine] < uses);
+        return uses == 0 || abilityUsed[marine] < uses;
     }
 
     /** Returns whether a Marine has a skill with a use left in this Mission (PH-MAR-3). */

@@ -33,7 +33,8 @@ public final class Wounds extends SquadPart {
     public int check() {
         int dying = 0;
         for (int marine = 0; marine < SquadState.MARINES; marine++) {
-            if (squad.isPresent(marine) && squad.damage[marine] >= squad.damageThreshold(marine)) {
+            final int damage = squad.damage[marine];
+            if (damage != 0 && squad.isPresent(marine) && damage >= squad.damageThreshold(marine)) {
                 dying |= drawWound(marine);
             }
         }
