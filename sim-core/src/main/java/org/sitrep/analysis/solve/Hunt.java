@@ -1,5 +1,6 @@
 package org.sitrep.analysis.solve;
 
+import java.util.function.LongConsumer;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -12,7 +13,7 @@ final class Hunt {
     private final List<Target> targets;
     private final Field field;
     private final SolveRequest request;
-    private final Solver.Watcher watcher;
+    private final LongConsumer played;
     /** Level of the interval that excludes a candidate. */
     private final double level;
 
@@ -33,13 +34,13 @@ final class Hunt {
             final SolveRequest request,
             final long budget,
             final long candidates,
-            final Solver.Watcher watcher) {
+            final LongConsumer played) {
         this.space = space;
         this.targets = targets;
         this.field = field;
         this.request = request;
         this.budget = budget;
-        this.watcher = watcher;
+        this.played = played;
         level = 1 - (1 - request.level()) / (candidates * (double) targets.size());
     }
 
@@ -100,7 +101,7 @@ final class Hunt {
     void more(final Tried one, final int missions) {
         one.play(request.seed(), missions);
         spent += (long) missions * bots();
-        watcher.played(tried.size(), spent);
+        played.accept(spent);
         if (!stopped()) {
             one.exclude(targets, level);
         }
