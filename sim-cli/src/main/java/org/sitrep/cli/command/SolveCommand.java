@@ -232,7 +232,6 @@ public final class SolveCommand extends StudyCommand {
                 .toList();
     }
 
-    /** Named after what decides the answer, as other runs are. */
     private String name() {
         return "solve-seed" + request.seed() + "-" + request.budgetMissions() + "-"
                 + RunName.fingerprint(

@@ -344,7 +344,6 @@ public final class TuneCommand extends SitrepCommand {
         return population == 0 ? usual : population;
     }
 
-    /** Looks for better weights. */
     private Tuner.Result tune() {
         return Tuner.maximize(
                 tuned.weights(),

@@ -429,7 +429,6 @@ public final class NextSteps {
             return about(command, played).with("--bot", Commands.bot(played)).seed(played.seed());
         }
 
-        /** Begins a line about what a capsule has played: its scenario with its changes. */
         static Line about(final String command, final Capsule played) {
             return new Line(command, played.scenario()).changes(played.content().sets());
         }

@@ -56,12 +56,10 @@ final class Hunt {
         return request;
     }
 
-    /** Returns what was played so far, over all bots. */
     long spent() {
         return spent;
     }
 
-    /** Returns what the search may play in all. */
     long budget() {
         return budget;
     }

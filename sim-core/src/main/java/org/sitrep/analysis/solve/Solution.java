@@ -46,7 +46,6 @@ public record Solution(
         attempts = List.copyOf(attempts);
     }
 
-    /** Returns the same with these missions of the answer. */
     Solution with(final Optional<Standouts> missions) {
         return new Solution(
                 space,
