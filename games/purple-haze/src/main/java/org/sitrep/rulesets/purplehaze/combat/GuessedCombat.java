@@ -122,7 +122,7 @@ public final class GuessedCombat {
     /** Copies what is seen and guesses the rest. */
     void guess(final long seed, final int nth) {
         key.set(seed, nth);
-        CombatCopy.copy(seen, state);
+        state.copyFrom(seen);
         if (state.hiddenMask != 0) {
             guessEnemies();
         }
