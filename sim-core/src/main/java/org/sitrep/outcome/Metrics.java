@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
 import java.util.function.ToIntFunction;
 import org.sitrep.outcome.MetricList.At;
+import org.sitrep.outcome.MetricList.Bit;
 import org.sitrep.outcome.MetricList.Read;
 import org.sitrep.outcome.MetricList.Reader;
 
@@ -22,7 +22,8 @@ public class Metrics<S> {
     private final int[] most;
     private final Whole<S>[] wholes;
     private final Each<S>[] eaches;
-    private final Elements<S>[] arrays;
+    private final Elements<At<S>>[] arrays;
+    private final Elements<Bit<S>>[] masks;
 
     /** A slot of the whole. */
     private record Whole<S>(int slot, ToIntFunction<S> value) {}
@@ -30,8 +31,8 @@ public class Metrics<S> {
     /** A slot of the subject at an index. */
     private record Each<S>(int slot, Reader<S> value, int index) {}
 
-    /** Slots that are elements of one array: a call for all, for no JIT inlines one out of a hundred readers. */
-    private record Elements<S>(At<S> of, int[] slots, int[] indices) {}
+    /** Slots that are parts of one value: a call for all, for no JIT inlines one out of a hundred readers. */
+    private record Elements<R>(R of, int[] slots, int[] indices) {}
 
     /**
      * Lays out what was declared.
@@ -46,7 +47,8 @@ public class Metrics<S> {
         most = layout.slots().stream().mapToInt(Slot::max).toArray();
         final List<Whole<S>> whole = new ArrayList<>();
         final List<Each<S>> each = new ArrayList<>();
-        final Map<Function<S, int[]>, List<Integer>> elements = new LinkedHashMap<>();
+        final Map<Object, List<Integer>> ofArrays = new LinkedHashMap<>();
+        final Map<Object, List<Integer>> ofMasks = new LinkedHashMap<>();
         final List<Read<S>> reads = metrics.reads();
         for (int slot = 0; slot < reads.size(); slot++) {
             final Read<S> read = reads.get(slot);
@@ -55,16 +57,24 @@ public class Metrics<S> {
             } else if (read.index() < 0) {
                 continue; // not in play
             } else if (read.each() instanceof At<S> at) {
-                elements.computeIfAbsent(at.array(), none -> new ArrayList<>()).add(slot);
+                ofArrays.computeIfAbsent(at.array(), none -> new ArrayList<>()).add(slot);
+            } else if (read.each() instanceof Bit<S> bit) {
+                ofMasks.computeIfAbsent(bit.mask(), none -> new ArrayList<>()).add(slot);
             } else {
                 each.add(new Each<>(slot, read.each(), read.index()));
             }
         }
         wholes = whole.toArray(new Whole[0]);
         eaches = each.toArray(new Each[0]);
-        arrays = elements.values().stream()
+        arrays = elements(ofArrays, reads);
+        masks = elements(ofMasks, reads);
+    }
+
+    @SuppressWarnings({"unchecked", "rawtypes"}) // of arrays, and of readers that are all of one kind
+    private static <S, R> Elements<R>[] elements(final Map<?, List<Integer>> parts, final List<Read<S>> reads) {
+        return parts.values().stream()
                 .map(slots -> new Elements<>(
-                        (At<S>) reads.get(slots.get(0)).each(),
+                        reads.get(slots.get(0)).each(),
                         slots.stream().mapToInt(slot -> slot).toArray(),
                         slots.stream().mapToInt(slot -> reads.get(slot).index()).toArray()))
                 .toArray(Elements[]::new);
@@ -87,7 +97,13 @@ public class Metrics<S> {
         for (final Each<S> each : eaches) {
             set(into, each.slot, each.value.read(state, each.index));
         }
-        for (final Elements<S> elements : arrays) {
+        for (final Elements<Bit<S>> elements : masks) {
+            final long mask = elements.of.mask().applyAsLong(state);
+            for (int i = 0; i < elements.slots.length; i++) {
+                into.set(elements.slots[i], (int) (mask >>> elements.indices[i] & 1));
+            }
+        }
+        for (final Elements<At<S>> elements : arrays) {
             final int[] from = elements.of.array().apply(state);
             final int count = elements.of.count().applyAsInt(state);
             for (int i = 0; i < elements.slots.length; i++) {

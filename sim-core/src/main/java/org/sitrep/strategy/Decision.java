@@ -37,6 +37,13 @@ public final class Decision {
         options[count++] = option;
     }
 
+    /** Adds each bit that is set in a mask as a legal option, the lowest first: its position added to {@code base}. */
+    public void addAll(final int base, final long mask) {
+        for (long rest = mask; rest != 0; rest &= rest - 1) {
+            add(base + Long.numberOfTrailingZeros(rest));
+        }
+    }
+
     /** Makes this a copy of a decision that is no larger than {@link #capacity}. */
     void copy(final Decision other) {
         kind = other.kind;

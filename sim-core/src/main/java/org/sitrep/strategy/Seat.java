@@ -78,6 +78,14 @@ public final class Seat<V> {
         return decision;
     }
 
+    /** Opens and asks a question with the options 0 for no and 1 for yes; returns whether the answer is yes. */
+    public boolean askYes(final int kind, final int subject) {
+        open(kind, subject);
+        decision.add(0);
+        decision.add(1);
+        return ask() == 1;
+    }
+
     /**
      * Asks the open question and returns the chosen option.
      *

@@ -3,12 +3,11 @@ package org.sitrep.rulesets.purplehaze;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.sitrep.playbook.Vocabulary;
-import org.sitrep.ruleset.BotListings;
 import org.sitrep.ruleset.CompiledScenario;
+import org.sitrep.ruleset.LoadoutData;
 import org.sitrep.ruleset.OptionListings;
 import org.sitrep.ruleset.Outfitting;
-import org.sitrep.ruleset.Ruleset;
+import org.sitrep.ruleset.game.CheckedRuleset;
 import org.sitrep.ruleset.odds.OddsForm;
 import org.sitrep.ruleset.playbook.Playbooks;
 import org.sitrep.rulesets.purplehaze.bots.DrillBot;
@@ -33,13 +32,10 @@ import org.sitrep.rulesets.purplehaze.scenario.MissionScenario;
 import org.sitrep.rulesets.purplehaze.tables.BoxTable;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.SetUpTable;
-import org.sitrep.scenario.Findings;
-import org.sitrep.scenario.ScenarioDocument;
 import org.sitrep.strategy.BotDefinition;
-import org.sitrep.strategy.Budget;
 
 /** Purple Haze: a dice-matching Marine squad campaign, Vietnam 1967-68. */
-public final class PurpleHaze implements Ruleset {
+public final class PurpleHaze extends CheckedRuleset<GameData, GameView> {
     /** Its short name. */
     public static final String ID = "purple-haze";
 
@@ -69,17 +65,11 @@ public final class PurpleHaze implements Ruleset {
             new BotDefinition<>(
                     "random", "uniform over the legal options of every decision", GameView.class, RandomBot::new));
 
-    private static final Playbooks<GameView> PLAYBOOKS =
-            new Playbooks<>(PlaybookText.class, () -> Sections.INDEX, GameView.class, TableOutlook::new);
-
-    /** The shipped playbook that is a rung of the ladder. */
-    private static final String NOVICE = "novice";
-
     /**
      * From clumsy to strong. The drill is no rung: it is there to be compared with to the letter, and loses more
      * Marines than chance does while it wins more combats.
      */
-    private static final List<String> LADDER = List.of("random", NOVICE, "rifleman", "planner", "searcher");
+    private static final List<String> LADDER = List.of("random", "novice", "rifleman", "planner", "searcher");
 
     private static final List<String> SWEPT = List.of(
             "objective.*",
@@ -95,6 +85,15 @@ public final class PurpleHaze implements Ruleset {
             "killRate",
             "end.*");
 
+    /** Declares the game. */
+    public PurpleHaze() {
+        super(
+                Checks.ALL,
+                Options.class,
+                BOTS,
+                new Playbooks<>(PlaybookText.class, () -> Sections.INDEX, GameView.class, TableOutlook::new));
+    }
+
     @Override
     public String id() {
         return ID;
@@ -106,31 +105,8 @@ public final class PurpleHaze implements Ruleset {
     }
 
     @Override
-    public Class<? extends Record> definition() {
-        return GameData.class;
-    }
-
-    @Override
-    public List<Listing> bots() {
-        return BotListings.all(BOTS);
-    }
-
-    @Override
-    public Optional<Budget> budget(final String botId) {
-        return BotListings.budget(BOTS, botId);
-    }
-
-    @Override
-    public Class<GameView> view() {
-        return GameView.class;
-    }
-
-    @Override
     public List<String> ladder() {
-        return LADDER.stream()
-                .filter(id -> NOVICE.equals(id)
-                        || BOTS.stream().anyMatch(bot -> bot.id().equals(id)))
-                .toList();
+        return LADDER;
     }
 
     @Override
@@ -159,24 +135,8 @@ public final class PurpleHaze implements Ruleset {
     }
 
     @Override
-    public List<Listing> options() {
-        return OptionListings.all(Options.class);
-    }
-
-    @Override
-    public List<Listing> checks() {
-        return Checks.ALL.listings();
-    }
-
-    @Override
-    public Optional<CompiledScenario> compile(
-            final ScenarioDocument document, final Findings findings, final List<BotDefinition<?>> guests) {
-        final List<BotDefinition<GameView>> bots = BotDefinition.withGuests(BOTS, GameView.class, guests);
-        return Checks.ALL.bind(document, findings).map(game -> compiled(new GameTables(game), bots));
-    }
-
-    private static CompiledScenario compiled(final GameTables tables, final List<BotDefinition<GameView>> bots) {
-        final GameData game = tables.game;
+    protected CompiledScenario compiled(final GameData game, final List<BotDefinition<GameView>> bots) {
+        final GameTables tables = new GameTables(game);
         final Map<String, String> options = OptionListings.inForce(game.options());
         if (game.campaign().isPresent()) {
             return new CampaignScenario(tables, bots, SetUpFacts.ofCampaign(game), options);
@@ -189,36 +149,7 @@ public final class PurpleHaze implements Ruleset {
     }
 
     @Override
-    public Optional<Outfitting> outfitting(final ScenarioDocument document) {
-        return Checks.ALL
-                .bind(document, new Findings())
-                .filter(data -> data.campaign().isEmpty())
-                .map(data -> new Armourer(
-                        data,
-                        ID,
-                        (tried, guests) -> Checks.ALL.isSound(tried, document)
-                                ? Optional.of(compiled(
-                                        new GameTables(tried), BotDefinition.withGuests(BOTS, GameView.class, guests)))
-                                : Optional.empty()));
-    }
-
-    @Override
-    public List<Vocabulary> playbookSections() {
-        return PLAYBOOKS.sections();
-    }
-
-    @Override
-    public Optional<BotDefinition<?>> playbook(final ScenarioDocument document, final Findings findings) {
-        return PLAYBOOKS.compile(document, findings, BOTS).map(bot -> bot);
-    }
-
-    @Override
-    public Optional<Class<? extends Record>> playbookDefinition() {
-        return Optional.of(PLAYBOOKS.definition());
-    }
-
-    @Override
-    public boolean isPlaybook(final ScenarioDocument document) {
-        return PLAYBOOKS.isPlaybook(document);
+    protected Optional<Outfitting> outfitting(final GameData game, final LoadoutData.Compiling<GameData> compiling) {
+        return game.campaign().isPresent() ? Optional.empty() : Optional.of(new Armourer(game, ID, compiling));
     }
 }

@@ -2,12 +2,11 @@ package org.sitrep.rulesets.rambo;
 
 import java.util.List;
 import java.util.Optional;
-import org.sitrep.playbook.Vocabulary;
-import org.sitrep.ruleset.BotListings;
 import org.sitrep.ruleset.CompiledScenario;
+import org.sitrep.ruleset.LoadoutData;
 import org.sitrep.ruleset.OptionListings;
 import org.sitrep.ruleset.Outfitting;
-import org.sitrep.ruleset.Ruleset;
+import org.sitrep.ruleset.game.CheckedRuleset;
 import org.sitrep.ruleset.playbook.Playbooks;
 import org.sitrep.rulesets.rambo.bots.GameView;
 import org.sitrep.rulesets.rambo.bots.RandomBot;
@@ -26,13 +25,10 @@ import org.sitrep.rulesets.rambo.play.Ask;
 import org.sitrep.rulesets.rambo.scenario.CampaignScenario;
 import org.sitrep.rulesets.rambo.scenario.MissionScenario;
 import org.sitrep.rulesets.rambo.tables.GameTables;
-import org.sitrep.scenario.Findings;
-import org.sitrep.scenario.ScenarioDocument;
 import org.sitrep.strategy.BotDefinition;
-import org.sitrep.strategy.Budget;
 
 /** Rambo: a card-driven cooperative game of stealth, one to four heroes, without dice. */
-public final class Rambo implements Ruleset {
+public final class Rambo extends CheckedRuleset<GameData, GameView> {
     /** Its short name. */
     public static final String ID = "rambo";
 
@@ -55,11 +51,14 @@ public final class Rambo implements Ruleset {
             new BotDefinition<>(
                     "random", "uniform over the legal options of every decision", GameView.class, RandomBot::new));
 
-    /** The shipped playbook that is a rung of the ladder. */
-    private static final String NOVICE = "novice";
-
-    private static final Playbooks<GameView> PLAYBOOKS =
-            new Playbooks<>(PlaybookText.class, () -> Sections.INDEX, GameView.class, TableOutlook::new);
+    /** Declares the game. */
+    public Rambo() {
+        super(
+                Checks.ALL,
+                Options.class,
+                BOTS,
+                new Playbooks<>(PlaybookText.class, () -> Sections.INDEX, GameView.class, TableOutlook::new));
+    }
 
     @Override
     public String id() {
@@ -71,25 +70,10 @@ public final class Rambo implements Ruleset {
         return "Rambo";
     }
 
-    @Override
-    public Class<? extends Record> definition() {
-        return GameData.class;
-    }
-
-    @Override
-    public List<Listing> bots() {
-        return BotListings.all(BOTS);
-    }
-
-    @Override
-    public Optional<Budget> budget(final String botId) {
-        return BotListings.budget(BOTS, botId);
-    }
-
     /** The drill compares implementations, it does not play for strength. */
     @Override
     public List<String> ladder() {
-        return List.of("random", NOVICE, "pointman", "planner");
+        return List.of("random", "novice", "pointman", "planner");
     }
 
     @Override
@@ -98,33 +82,12 @@ public final class Rambo implements Ruleset {
     }
 
     @Override
-    public Class<GameView> view() {
-        return GameView.class;
-    }
-
-    @Override
     public String question(final int kind) {
         return Ask.NAMES.of(kind);
     }
 
     @Override
-    public List<Listing> options() {
-        return OptionListings.all(Options.class);
-    }
-
-    @Override
-    public List<Listing> checks() {
-        return Checks.ALL.listings();
-    }
-
-    @Override
-    public Optional<CompiledScenario> compile(
-            final ScenarioDocument document, final Findings findings, final List<BotDefinition<?>> guests) {
-        final List<BotDefinition<GameView>> bots = BotDefinition.withGuests(BOTS, GameView.class, guests);
-        return Checks.ALL.bind(document, findings).map(game -> compiled(game, bots));
-    }
-
-    private static CompiledScenario compiled(final GameData game, final List<BotDefinition<GameView>> bots) {
+    protected CompiledScenario compiled(final GameData game, final List<BotDefinition<GameView>> bots) {
         if (game.campaign().isPresent()) {
             final CampaignTables campaign = new CampaignTables(game);
             return new CampaignScenario(
@@ -135,35 +98,7 @@ public final class Rambo implements Ruleset {
     }
 
     @Override
-    public Optional<Outfitting> outfitting(final ScenarioDocument document) {
-        return Checks.ALL
-                .bind(document, new Findings())
-                .filter(data -> data.campaign().isEmpty())
-                .map(data -> new Armory(
-                        data,
-                        ID,
-                        (tried, guests) -> Checks.ALL.isSound(tried, document)
-                                ? Optional.of(compiled(tried, BotDefinition.withGuests(BOTS, GameView.class, guests)))
-                                : Optional.empty()));
-    }
-
-    @Override
-    public List<Vocabulary> playbookSections() {
-        return PLAYBOOKS.sections();
-    }
-
-    @Override
-    public Optional<BotDefinition<?>> playbook(final ScenarioDocument document, final Findings findings) {
-        return PLAYBOOKS.compile(document, findings, BOTS).map(bot -> bot);
-    }
-
-    @Override
-    public Optional<Class<? extends Record>> playbookDefinition() {
-        return Optional.of(PLAYBOOKS.definition());
-    }
-
-    @Override
-    public boolean isPlaybook(final ScenarioDocument document) {
-        return PLAYBOOKS.isPlaybook(document);
+    protected Optional<Outfitting> outfitting(final GameData game, final LoadoutData.Compiling<GameData> compiling) {
+        return game.campaign().isPresent() ? Optional.empty() : Optional.of(new Armory(game, ID, compiling));
     }
 }

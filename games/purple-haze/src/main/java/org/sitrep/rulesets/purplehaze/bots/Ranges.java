@@ -118,9 +118,8 @@ final class Ranges {
             for (int range = 0; range <= modes.range[mode]; range++) {
                 final int cell = ModeTable.cell(mode, range);
                 final int focus = GameTables.COMBAT_FOCUS + modes.cellFocus[cell];
-                byDay[cell] = combat.meanSuccesses(focus, modes.printed[mode].strike(), modes.printed[mode].crit());
-                byNight[cell] =
-                        combat.meanSuccesses(focus - 1, modes.printed[mode].strike(), modes.printed[mode].crit());
+                byDay[cell] = combat.meanSuccesses(focus, modes.strike[mode], modes.crit[mode]);
+                byNight[cell] = combat.meanSuccesses(focus - 1, modes.strike[mode], modes.crit[mode]);
             }
         }
         Arrays.fill(best, 0);

@@ -48,7 +48,7 @@ final class Draft extends CampaignPart {
         long left = state.pool & ~state.aside;
         long laidOut = 0;
         for (int nth = 0; nth < LAID_OUT && left != 0; nth++) {
-            final int profile = Bits.nth(left, rolls.profileCard(marine, nth, Bits.count(left)));
+            final int profile = Bits.nth(left, rolls.profileCard(marine, nth, Long.bitCount(left)));
             left &= ~(1L << profile);
             laidOut |= 1L << profile;
             decision.add(profile);

@@ -27,7 +27,7 @@ final class Outfitting extends CampaignPart {
 
     /** Equips all six for a Mission. */
     void equip(final MissionTable mission) {
-        squad.layDownEquipment();
+        squad.kits.layDown();
         stock.fill(mission.weaponsAllowed & (outfit.open | squad.ownedWeapons), mission.gearAllowed);
         issueCompulsory();
         mainWeapons.begin(stock.weapons());
@@ -58,9 +58,7 @@ final class Outfitting extends CampaignPart {
 
     private void chooseMainWeapon(final int marine) {
         final Decision decision = seat.open(Ask.MAIN_WEAPON, marine);
-        for (long rest = mainWeapons.offered(marine); rest != 0; rest &= rest - 1) {
-            decision.add(Long.numberOfTrailingZeros(rest));
-        }
+        decision.addAll(0, mainWeapons.offered(marine));
         if (decision.count() > 0) { // else nothing that he can carry is left
             final int weapon = seat.ask();
             mainWeapons.take(weapon);

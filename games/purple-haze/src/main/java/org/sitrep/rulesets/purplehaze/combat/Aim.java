@@ -4,7 +4,6 @@ import org.sitrep.rulesets.purplehaze.definition.Ability;
 import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Space;
-import org.sitrep.rulesets.purplehaze.play.Bits;
 import org.sitrep.rulesets.purplehaze.squad.MarineCards;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.LineOfSight;
@@ -31,9 +30,24 @@ final class Aim {
 
     /** The same from any space, with Marines on the given spaces. */
     static int lineOfSightPenalty(final CombatState state, final int marines, final int from, final int target) {
+        return lineOfSightPenalty(state, marines, smoky(state), from, target);
+    }
+
+    /** Returns the columns with smoke, as a mask. */
+    static int smoky(final CombatState state) {
+        int columns = 0;
+        for (int column = 0; column < Space.COLUMNS; column++) {
+            columns |= state.smoke[column] == 0 ? 0 : 1 << column;
+        }
+        return columns;
+    }
+
+    /** The same where the {@link #smoky} columns are known. */
+    static int lineOfSightPenalty(
+            final CombatState state, final int marines, final int smoky, final int from, final int target) {
         final int crossed = state.tables.board.lineOfSight.crossed(from, target);
-        int penalty = Bits.count(crossed & LineOfSight.board(marines, state.enemyMask));
-        for (int columns = crossed >>> LineOfSight.COLUMNS; columns != 0; columns &= columns - 1) {
+        int penalty = Integer.bitCount(crossed & LineOfSight.board(marines, state.enemyMask));
+        for (int columns = crossed >>> LineOfSight.COLUMNS & smoky; columns != 0; columns &= columns - 1) {
             penalty += state.smoke[Integer.numberOfTrailingZeros(columns)]; // AMB-29: once a column
         }
         return penalty;
@@ -94,7 +108,7 @@ final class Aim {
     /** Strike dice of a Fire order with its flags (PH-FIRE-4). */
     static int strike(final CombatState state, final int marine, final int mode, final int order) {
         final MarineCards marines = state.squad.cards;
-        int strike = state.tables.modes.printed[mode].strike();
+        int strike = state.tables.modes.strike[mode];
         strike += Order.has(order, Order.ATTACHMENT) ? state.tables.modes.parts[mode].strike() : 0; // PH-EQ-12
         strike += Order.has(order, Order.EXTRA_AMMO)
                 ? marines.skill(marine, SkillId.EXTRA_AMMO).strike()
@@ -120,7 +134,7 @@ final class Aim {
     /** Crit dice of a Fire order with its flags (PH-FIRE-4, PH-WND-9). */
     static int crit(final CombatState state, final int marine, final int mode, final int order) {
         final MarineCards marines = state.squad.cards;
-        int crit = state.tables.modes.printed[mode].crit();
+        int crit = state.tables.modes.crit[mode];
         crit += Order.has(order, Order.ATTACHMENT) ? state.tables.modes.parts[mode].crit() : 0;
         crit += Order.has(order, Order.EXTRA_AMMO)
                 ? marines.skill(marine, SkillId.EXTRA_AMMO).crit()
@@ -139,7 +153,7 @@ final class Aim {
 
     /** Initiative cost of a Fire order with its flags (PH-ACT-8). */
     static int cost(final CombatState state, final int marine, final int mode, final int flags) {
-        int cost = state.tables.modes.printed[mode].cost();
+        int cost = state.tables.modes.cost[mode];
         cost += Order.has(flags, Order.AIMED) ? aiming(state, marine) : 0;
         cost += Order.has(flags, Order.ATTACHMENT) ? state.tables.modes.parts[mode].cost() : 0;
         return cost + fireExtra(state, marine);

@@ -77,8 +77,7 @@ final class Claymore extends CombatPart {
             trace.tell(Event.CLAYMORE, row, die, 0, 0);
         }
         if (die == DUD && state.squad.mayUse(ENGINEER, Ability.Kind.TINKERER)) {
-            state.squad.abilityUsed[ENGINEER]++;
-            trace.tell(Event.ABILITY_USED, ENGINEER);
+            useAbility(ENGINEER);
             die = rolls.claymoreDudAgain();
             if (die == DUD) {
                 trace.tell(Event.CLAYMORE, row, die, 0, 0);

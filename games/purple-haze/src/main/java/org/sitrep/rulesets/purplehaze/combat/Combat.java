@@ -1,9 +1,9 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
+import java.util.Arrays;
 import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.play.Bounds;
 import org.sitrep.rulesets.purplehaze.play.Event;
-import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.squad.SquadParts;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.SetUpTable;
@@ -75,7 +75,7 @@ public final class Combat {
         fightOn();
         squad.inCombat = false;
         if (squad.presentCount > Rewards.TOO_FEW) { // PH-END-1: else the Mission is over
-            Equipment.shed(squad, parts.seat, trace); // PH-END-2
+            parts.exchange.shed(); // PH-END-2
         }
         trace.tell(Event.ENDED);
         return state.end;
@@ -196,12 +196,8 @@ public final class Combat {
         state.round++;
         state.readyIds = (1 << CombatState.MARINES) - 1;
         state.enemyHardUsed = 0;
-        for (int i = 0; i < state.actsThisRound.length; i++) {
-            state.actsThisRound[i] = 0;
-        }
-        for (int i = 0; i < state.marineHardUsed.length; i++) {
-            state.marineHardUsed[i] = 0;
-        }
+        Arrays.fill(state.actsThisRound, 0);
+        Arrays.fill(state.marineHardUsed, 0);
     }
 
     private void afterActivation() {

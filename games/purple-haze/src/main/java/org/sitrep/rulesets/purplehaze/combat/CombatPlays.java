@@ -113,9 +113,7 @@ final class CombatPlays extends CombatPart {
     private void removeHardCover(final int card, final int markers) {
         for (int i = 0; i < markers && state.enemyHardCover != 0; i++) {
             final Decision decision = seat.open(Ask.PLAY_TARGET, AnytimePlays.CARD + card);
-            for (int rest = state.enemyHardCover; rest != 0; rest &= rest - 1) {
-                decision.add(Integer.numberOfTrailingZeros(rest));
-            }
+            decision.addAll(0, state.enemyHardCover);
             final int space = seat.ask();
             state.enemyHardCover &= ~(1 << space); // PH-HIT-4
             trace.tell(Event.HARD_COVER_REMOVED, space);

@@ -355,7 +355,7 @@ public final class CombatView {
     public int strike(final int marine, final int order) {
         final int mode = Order.mode(order);
         return state.space[marine] == CombatState.NONE
-                ? state.tables.modes.printed[mode].strike()
+                ? state.tables.modes.strike[mode]
                 : Aim.strike(state, marine, mode, order);
     }
 

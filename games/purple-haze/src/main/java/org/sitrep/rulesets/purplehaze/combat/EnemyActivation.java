@@ -1,12 +1,13 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
 import org.sitrep.dice.FaceSampler;
+import org.sitrep.rulesets.purplehaze.definition.CombatMarker;
+import org.sitrep.rulesets.purplehaze.definition.TacticsMarker;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Bounds;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
-import org.sitrep.rulesets.purplehaze.tables.MarkerTables;
 import org.sitrep.strategy.Decision;
 
 /** One activation of the Enemy (PH-ENM-1): Tactics marker, Combat marker, attack, cost. */
@@ -56,19 +57,18 @@ public final class EnemyActivation extends CombatPart {
     }
 
     private void resolveMarker(final int marker) {
-        final MarkerTables markers = state.tables.markers;
-        if (markers.combat.get(marker).hardMove()) {
+        final CombatMarker drawn = state.tables.markers.combat.get(marker);
+        if (drawn.hardMove()) {
             if (combat.red.plays()) {
                 combat.red.hardMove();
             } else {
                 combat.moves.hardMove();
             }
         }
-        if (markers.combat.get(marker).addTactic()) {
+        if (drawn.addTactic()) {
             combat.queue.draw();
         }
-        if (!(markers.combat.get(marker).hardMove()
-                && markers.combat.get(marker).addTactic())) { // PH-ENM-2
+        if (!(drawn.hardMove() && drawn.addTactic())) { // PH-ENM-2
             attack(marker);
         }
     }
@@ -88,7 +88,8 @@ public final class EnemyActivation extends CombatPart {
     /** Resolves a Tactics marker and returns what it adds to the cost of this activation. */
     private int resolveTactics(final int marker) {
         trace.tell(Event.TACTICS_RESOLVED, marker);
-        switch (state.tables.markers.tactics.get(marker).effect()) {
+        final TacticsMarker drawn = state.tables.markers.tactics.get(marker);
+        switch (drawn.effect()) {
             case AIM_SHOOT -> aimShoot(marker); // PH-TAC-1
             case BARRAGE -> barrage(marker); // PH-TAC-2, PH-TAC-5, PH-TAC-6: no line of sight, no range (PH-LOS-6)
             case FUBAR -> {} // PH-TAC-3: its cost is all it does
@@ -100,7 +101,7 @@ public final class EnemyActivation extends CombatPart {
             }
             case SUPPORT -> combat.moves.support(); // PH-TAC-8
         }
-        return state.tables.markers.tactics.get(marker).cost();
+        return drawn.cost();
     }
 
     private void aimShoot(final int marker) {
@@ -122,8 +123,9 @@ public final class EnemyActivation extends CombatPart {
 
     /** AimShoot's test: total × 2 + critical; before Red its dice lie on the table, so that he can throw them again. */
     private int aimShootTest(final int marker, final int focus) {
-        final int strike = state.tables.markers.tactics.get(marker).strike();
-        final int crit = state.tables.markers.tactics.get(marker).crit();
+        final TacticsMarker drawn = state.tables.markers.tactics.get(marker);
+        final int strike = drawn.strike();
+        final int crit = drawn.crit();
         if (!combat.red.plays()) {
             return rolls.aimShootTest(state.enemyActivations, focus, strike, crit);
         }
@@ -133,18 +135,18 @@ public final class EnemyActivation extends CombatPart {
     }
 
     private void barrage(final int marker) {
-        final MarkerTables markers = state.tables.markers;
+        final TacticsMarker drawn = state.tables.markers.tactics.get(marker);
         final int focus = EnemyDice.tacticsFocus(state, marker);
         if (focus <= 0) { // PH-DICE-5
             return;
         }
-        final int strike = markers.tactics.get(marker).strike();
-        final int crit = markers.tactics.get(marker).crit();
+        final int strike = drawn.strike();
+        final int crit = drawn.crit();
         final long faces = rolls.tacticsTest(state.enemyActivations, focus, strike, crit);
         trace.tell(Event.ENEMY_TEST, 1, focus, strike, crit, faces);
         combat.marineHits.begin();
         combat.marineHits.addFaces(combat.redDice.offer(RollId.TACTICS_TEST, focus, strike, crit, faces));
-        combat.marineHits.resolve(markers.tactics.get(marker).stripSoft(), false, MarineHits.Source.TACTICS);
+        combat.marineHits.resolve(drawn.stripSoft(), false, MarineHits.Source.TACTICS);
     }
 
     private void pay(final int marker, final int tacticsCost) {
@@ -166,9 +168,7 @@ public final class EnemyActivation extends CombatPart {
             return;
         }
         final Decision decision = seat.open(Ask.REVEAL, 0); // PH-OPT-1
-        for (int rest = state.hiddenMask; rest != 0; rest &= rest - 1) {
-            decision.add(Integer.numberOfTrailingZeros(rest));
-        }
+        decision.addAll(0, state.hiddenMask);
         combat.enemyHits.reveal(seat.ask());
     }
 }

@@ -22,9 +22,9 @@ final class EnemyMoves extends CombatPart {
         int free = state.enemyHardCover & ~state.enemyMask;
         for (int nth = 0; left != 0 && free != 0; nth++) {
             final int candidates = next(left);
-            final int from =
-                    Bits.nth(candidates, rolls.hardMoveMover(state.enemyActivations, nth, Bits.count(candidates)));
-            final int to = Bits.nth(free, rolls.hardMoveSpace(state.enemyActivations, nth, Bits.count(free)));
+            final int from = Bits.nth(
+                    candidates, rolls.hardMoveMover(state.enemyActivations, nth, Integer.bitCount(candidates)));
+            final int to = Bits.nth(free, rolls.hardMoveSpace(state.enemyActivations, nth, Integer.bitCount(free)));
             EnemyHits.move(state, from, to);
             trace.tell(Event.HARD_MOVE, from, to);
             left &= ~(1 << from);
@@ -69,8 +69,9 @@ final class EnemyMoves extends CombatPart {
             if (free != 0) {
                 final int hard = free & state.enemyHardCover;
                 final int spaces = hard != 0 ? hard : free;
-                final int unit = Bits.nth(pool, rolls.supportFighter(state.enemyActivations, Bits.count(pool)));
-                final int space = Bits.nth(spaces, rolls.supportSpace(state.enemyActivations, Bits.count(spaces)));
+                final int unit = Bits.nth(pool, rolls.supportFighter(state.enemyActivations, Long.bitCount(pool)));
+                final int space =
+                        Bits.nth(spaces, rolls.supportSpace(state.enemyActivations, Integer.bitCount(spaces)));
                 EnemyHits.place(state, space, unit, true, state.tables.options.hiddenEnemies());
                 trace.tell(Event.SUPPORT_ARRIVED, space);
                 return;

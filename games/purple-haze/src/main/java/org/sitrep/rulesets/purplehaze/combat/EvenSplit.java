@@ -1,7 +1,6 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
 import org.sitrep.rulesets.purplehaze.play.Ask;
-import org.sitrep.rulesets.purplehaze.play.Bits;
 import org.sitrep.strategy.Decision;
 
 /** Hits that fall on all Enemies of a row as evenly as can be, leftovers as the player likes (PH-FLM-1, PH-CLY-1). */
@@ -22,8 +21,8 @@ final class EvenSplit extends CombatPart {
             final boolean critical,
             final boolean ignoresHard,
             final int by) {
-        final int share = hits / Bits.count(spaces);
-        final int more = leftovers(spaces, hits % Bits.count(spaces));
+        final int share = hits / Integer.bitCount(spaces);
+        final int more = leftovers(spaces, hits % Integer.bitCount(spaces));
         for (int rest = spaces; rest != 0; rest &= rest - 1) {
             final int space = Integer.numberOfTrailingZeros(rest);
             combat.enemyHits.apply(
@@ -40,9 +39,7 @@ final class EvenSplit extends CombatPart {
         int chosen = 0;
         for (int i = 0; i < count; i++) {
             final Decision decision = seat.open(Ask.LEFTOVER_HIT, 0);
-            for (int rest = spaces & ~chosen; rest != 0; rest &= rest - 1) {
-                decision.add(Integer.numberOfTrailingZeros(rest));
-            }
+            decision.addAll(0, spaces & ~chosen);
             chosen |= 1 << seat.ask();
         }
         return chosen;

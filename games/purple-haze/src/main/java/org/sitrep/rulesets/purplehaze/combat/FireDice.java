@@ -5,7 +5,7 @@ import org.sitrep.rulesets.purplehaze.definition.Space;
 /**
  * The dice of one Marine's Fire orders from where he stands, for who asks about many of them in a row: what lies in the
  * line of sight to a target, and what a mode and its flags throw, are found out once. All calls since {@link #begin}
- * are about one and the same situation. 80 bytes; no allocation.
+ * are about one and the same situation. 84 bytes; no allocation.
  */
 public final class FireDice {
     /** All of an order that tells its Strike and Crit dice: kind, flags but for aiming, and mode. */
@@ -17,6 +17,8 @@ public final class FireDice {
 
     private CombatState state;
     private int marine;
+    /** The columns with smoke, as a mask. */
+    private int smoky;
     /** What {@link #strike} and {@link #crit} belong to; no order is 0. */
     private int handling;
 
@@ -31,6 +33,7 @@ public final class FireDice {
     public void begin(final CombatView combat, final int shooter) {
         state = combat.state();
         marine = shooter;
+        smoky = Aim.smoky(state);
         known = 0;
         handling = 0;
         latest = 0;
@@ -71,7 +74,7 @@ public final class FireDice {
     private int penalty(final int target) {
         if ((known & 1 << target) == 0) {
             known |= 1 << target;
-            penalty[target] = Aim.lineOfSightPenalty(state, marine, target);
+            penalty[target] = Aim.lineOfSightPenalty(state, state.marineMask, smoky, state.space[marine], target);
         }
         return penalty[target];
     }

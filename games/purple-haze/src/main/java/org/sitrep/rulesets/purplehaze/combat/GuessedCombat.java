@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
+import java.util.Arrays;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.play.Ask;
@@ -121,7 +122,7 @@ public final class GuessedCombat {
     /** Copies what is seen and guesses the rest. */
     void guess(final long seed, final int nth) {
         key.set(seed, nth);
-        CombatCopy.copy(seen, state);
+        state.copyFrom(seen);
         if (state.hiddenMask != 0) {
             guessEnemies();
         }
@@ -146,13 +147,13 @@ public final class GuessedCombat {
                 left[state.tables.enemies.type[state.unit[space]]]--;
             }
         }
-        left[EnemyTable.FIGHTER] -= Bits.count(state.hiddenMask & state.supportMask);
+        left[EnemyTable.FIGHTER] -= Integer.bitCount(state.hiddenMask & state.supportMask);
         int nth = 0;
         for (int rest = state.hiddenMask; rest != 0; rest &= rest - 1) {
             final int space = Integer.numberOfTrailingZeros(rest);
             final int type = (state.supportMask & 1 << space) != 0 ? EnemyTable.FIGHTER : guessType(nth);
             final long pool = unseen & state.tables.enemies.unitsOfType[type];
-            final int unit = Bits.nth(pool, rolls.guessedUnit(nth, Bits.count(pool)));
+            final int unit = Bits.nth(pool, rolls.guessedUnit(nth, Long.bitCount(pool)));
             unseen &= ~(1L << unit);
             state.unit[space] = unit;
             state.hitPoints[space] = state.tables.enemies.hitPoints[unit];
@@ -206,22 +207,11 @@ public final class GuessedCombat {
         for (int i = 0; i < red.handSize; i++) {
             red.pile[red.pileSize++] = red.hand[i];
         }
-        sort(red.pile, red.pileSize);
+        Arrays.sort(red.pile, 0, red.pileSize);
         for (int i = 0; i < red.handSize; i++) {
             final int pick = rolls.guessedHand(i, red.pileSize);
             red.hand[i] = red.pile[pick];
             red.pile[pick] = red.pile[--red.pileSize];
-        }
-    }
-
-    private static void sort(final int[] markers, final int count) {
-        for (int i = 1; i < count; i++) {
-            final int marker = markers[i];
-            int at = i;
-            for (; at > 0 && markers[at - 1] > marker; at--) {
-                markers[at] = markers[at - 1];
-            }
-            markers[at] = marker;
         }
     }
 

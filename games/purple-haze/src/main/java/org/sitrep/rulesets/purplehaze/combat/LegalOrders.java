@@ -126,7 +126,7 @@ final class LegalOrders {
         final MarineCards marines = state.squad.cards;
         final boolean attachment = modes.attachment[mode] != CombatState.NONE
                 && Equipment.has(state.squad, marine, modes.attachment[mode])
-                && modes.printed[mode].strike() + modes.parts[mode].strike() >= 0;
+                && modes.strike[mode] + modes.parts[mode].strike() >= 0;
         final boolean extraAmmo = modes.printed[mode].automatic()
                 && marines.has(marine, SkillId.EXTRA_AMMO)
                 && modes.spends[mode] != CombatState.NONE
@@ -166,11 +166,7 @@ final class LegalOrders {
         final ModeTable modes = state.tables.modes;
         final int attached = Order.has(flags, Order.ATTACHMENT) ? modes.parts[mode].cost() : 0;
         return Order.pack(
-                Order.FIRE,
-                flags,
-                mode,
-                Order.NO_TARGET,
-                modes.printed[mode].cost() + attached + fireExtra + more); // PH-ACT-8
+                Order.FIRE, flags, mode, Order.NO_TARGET, modes.cost[mode] + attached + fireExtra + more); // PH-ACT-8
     }
 
     /** The flamethrower: in range of Enemy row 1, no lines of sight (PH-FLM-1, AMB-43). */

@@ -54,9 +54,7 @@ final class MarineActivation extends CombatPart {
 
     private int chooseMarine() {
         final Decision decision = seat.open(Ask.ACTIVATE, 0);
-        for (int rest = state.mayActivate(); rest != 0; rest &= rest - 1) {
-            decision.add(Integer.numberOfTrailingZeros(rest));
-        }
+        decision.addAll(0, state.mayActivate());
         return seat.ask();
     }
 

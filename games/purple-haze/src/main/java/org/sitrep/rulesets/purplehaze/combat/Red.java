@@ -32,9 +32,7 @@ final class Red extends CombatPart {
         long left = units;
         for (final int space : state.setUp.enemySpace) {
             final Decision decision = redSeat.open(Ask.RED_PLACE, space);
-            for (long rest = left; rest != 0; rest &= rest - 1) {
-                decision.add(Long.numberOfTrailingZeros(rest));
-            }
+            decision.addAll(0, left);
             final int unit = redSeat.ask();
             left &= ~(1L << unit);
             final boolean tank = state.tables.enemies.type[unit] == EnemyTable.TANK;

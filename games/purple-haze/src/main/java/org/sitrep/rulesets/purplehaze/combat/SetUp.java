@@ -4,7 +4,6 @@ import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Bits;
 import org.sitrep.rulesets.purplehaze.play.Event;
-import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 import org.sitrep.rulesets.purplehaze.tables.SetUpTable;
 import org.sitrep.strategy.Decision;
@@ -35,7 +34,7 @@ final class SetUp extends CombatPart {
         }
         placeMarines();
         if (state.setUp.box.equipmentSwap()) { // PH-CBS-7
-            Equipment.swap(state.squad, seat, trace);
+            squadParts.exchange.swap();
         }
         trace.tell(Event.SET_UP_DONE);
     }
@@ -49,8 +48,8 @@ final class SetUp extends CombatPart {
             final int type = box.enemyType[i];
             final long pool = state.unitPool & ~drawn & state.tables.enemies.unitsOfType[type];
             final int pick = type == EnemyTable.FIGHTER
-                    ? rolls.fighter(fighters++, Bits.count(pool))
-                    : rolls.specialist(specialists++, Bits.count(pool));
+                    ? rolls.fighter(fighters++, Long.bitCount(pool))
+                    : rolls.specialist(specialists++, Long.bitCount(pool));
             final int unit = Bits.nth(pool, pick);
             drawn |= 1L << unit;
             if (!combat.red.plays()) {
@@ -98,9 +97,7 @@ final class SetUp extends CombatPart {
         for (int marine = 0; marine < CombatState.MARINES; marine++) {
             if (state.squad.isPresent(marine) && state.space[marine] == CombatState.NONE) { // PH-CBS-6
                 final Decision decision = seat.open(Ask.PLACE, marine);
-                for (int rest = box.marineSpaces & ~state.marineMask; rest != 0; rest &= rest - 1) {
-                    decision.add(Integer.numberOfTrailingZeros(rest));
-                }
+                decision.addAll(0, box.marineSpaces & ~state.marineMask);
                 state.put(marine, seat.ask());
             }
         }

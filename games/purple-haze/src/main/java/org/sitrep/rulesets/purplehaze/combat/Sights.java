@@ -47,9 +47,12 @@ final class Sights {
                 && Aim.mayAimAtAll(state, state.space[marine], marine);
         Arrays.fill(below, 0, worst + 2, 0);
         worst = 0;
+        final int smoky = Aim.smoky(state);
+        final int from = state.space[marine];
         for (int rest = state.enemyMask; rest != 0; rest &= rest - 1) {
             final int target = Integer.numberOfTrailingZeros(rest);
-            final int penalty = Math.min(HOPELESS, Aim.lineOfSightPenalty(state, marine, target));
+            final int penalty =
+                    Math.min(HOPELESS, Aim.lineOfSightPenalty(state, state.marineMask, smoky, from, target));
             below[penalty + 1] |= 1 << target;
             worst = Math.max(worst, penalty);
         }

@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.purplehaze.metrics;
 
 import static org.sitrep.outcome.MetricList.at;
+import static org.sitrep.outcome.MetricList.bit;
 import static org.sitrep.outcome.MetricList.first;
 import static org.sitrep.outcome.MetricList.item;
 import static org.sitrep.outcome.MetricList.items;
@@ -101,10 +102,7 @@ public final class CombatMetrics extends Metrics<CombatState> {
         private void addMarines() {
             final int most = 3 * MARINES;
             m.count("squad.survivors", "Marines who survive", "Marines", MARINES, HIGHER, s -> s.squad.presentCount);
-            m.each(
-                    marines,
-                    marine -> marine.flag(
-                            "marine.{}.killed", "{} killed", LOWER, (s, i) -> s.squad.isPresent(i) ? 0 : 1));
+            m.each(marines, marine -> marine.flag("marine.{}.killed", "{} killed", LOWER, bit(s -> ~s.squad.present)));
             m.count("wounds", "Wounds", "Wounds", most, LOWER, s -> cubes(s.squad));
             m.count("wounds.nonfatal", "Wounds survived", "Wounds", most, LOWER, s -> cubes(s.squad) - kia(s));
             m.count("kia", "Marines killed in action", "Marines", MARINES, LOWER, Declaration::kia);
@@ -178,8 +176,10 @@ public final class CombatMetrics extends Metrics<CombatState> {
                     MOST_MARINE_ACTIVATIONS,
                     NEUTRAL,
                     s -> s.marineActivations);
+            final Reader<CombatState> ended = bit(s -> 1L << s.end.ordinal());
             for (final End end : End.values()) {
-                m.flag("end." + end.id(), "End: " + end.label(), CombatSlots.better(end), s -> s.end == end);
+                m.of(new Subject("end." + end.id(), end.label(), end.ordinal()))
+                        .flag("{}", "End: {}", CombatSlots.better(end), ended);
             }
         }
 

@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.purplehaze.metrics;
 
 import static org.sitrep.outcome.MetricList.at;
+import static org.sitrep.outcome.MetricList.bit;
 import static org.sitrep.outcome.MetricList.item;
 import static org.sitrep.outcome.MetricList.items;
 import static org.sitrep.outcome.MetricList.together;
@@ -15,6 +16,7 @@ import java.util.stream.Collectors;
 import org.sitrep.outcome.Group;
 import org.sitrep.outcome.MetricList;
 import org.sitrep.outcome.MetricList.Item;
+import org.sitrep.outcome.MetricList.Reader;
 import org.sitrep.outcome.Slot.Better;
 import org.sitrep.outcome.Subject;
 import org.sitrep.rulesets.purplehaze.definition.CombatBox;
@@ -48,9 +50,10 @@ final class GoalSlots {
                         objectives.size(),
                         i -> "objective." + objectives.get(i).id(),
                         i -> objectives.get(i).title()),
-                objective -> objective.flag("{}", "Objective: {}", HIGHER, (s, i) -> s.met >>> i & 1));
+                objective -> objective.flag("{}", "Objective: {}", HIGHER, bit(s -> s.met)));
+        final Reader<MissionState> ended = bit(s -> 1L << s.end.ordinal());
         for (final MissionEnd end : ENDS) {
-            m.flag("end." + id(end), "End: " + end.label(), better(end), s -> s.end == end);
+            m.of(new Subject("end." + id(end), end.label(), end.ordinal())).flag("{}", "End: {}", better(end), ended);
         }
         m.group(
                 "objectives",

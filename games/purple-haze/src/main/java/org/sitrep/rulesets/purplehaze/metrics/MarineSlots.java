@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.purplehaze.metrics;
 
 import static org.sitrep.outcome.MetricList.at;
+import static org.sitrep.outcome.MetricList.bit;
 import static org.sitrep.outcome.MetricList.item;
 import static org.sitrep.outcome.MetricList.items;
 import static org.sitrep.outcome.MetricList.sum;
@@ -80,9 +81,9 @@ final class MarineSlots {
     private static void addMarine(final MetricList<MissionState> marine) {
         final int kills = CombatSlots.MOST_ENEMIES;
         final int least = -2 * MOST_LOSS;
-        marine.flag("killed", "{} killed", LOWER, (s, i) -> s.squad.killed >>> i & 1)
-                .flag("evacuated", "{} evacuated", LOWER, (s, i) -> s.squad.evacuated >>> i & 1)
-                .flag("hospital", "{} goes to Hospital", LOWER, (s, i) -> s.hospital >>> i & 1)
+        marine.flag("killed", "{} killed", LOWER, bit(s -> s.squad.killed))
+                .flag("evacuated", "{} evacuated", LOWER, bit(s -> s.squad.evacuated))
+                .flag("hospital", "{} goes to Hospital", LOWER, bit(s -> s.hospital))
                 .flag("breakdown", "{} breaks down", LOWER, (s, i) -> breaksDown(s.squad, i))
                 .count("wounds", "{}: Wounds", "Wounds", LAST_CUBE, LOWER, at(s -> s.squad.cubes))
                 .count("stress", "{}: Stress at the end", "Stress", MOST_STRESS, LOWER, at(s -> s.squad.stress))

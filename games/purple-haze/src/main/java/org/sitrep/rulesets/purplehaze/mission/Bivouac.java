@@ -90,11 +90,7 @@ final class Bivouac extends MissionPart {
         while (ration != SquadState.NONE && state.stamina + gained + eaten < MissionState.MOST_STAMINA) {
             final Decision decision = seat.open(Ask.RATION, 0);
             decision.add(Ask.NOBODY);
-            for (int marine = 0; marine < SquadState.MARINES; marine++) {
-                if (squad.isPresent(marine) && Equipment.has(squad, marine, ration)) {
-                    decision.add(marine + 1);
-                }
-            }
+            decision.addAll(1, squad.carriers(ration));
             final int chosen = seat.ask();
             if (chosen == Ask.NOBODY) {
                 return eaten;
@@ -113,10 +109,8 @@ final class Bivouac extends MissionPart {
             if (rested >= COMEDIAN_MINUTES && squad.isPresent(marine) && squad.mayUse(marine, Ability.Kind.COMEDIAN)) {
                 final int chosen = parts.firstAid.whoHasStress(Ask.COMEDIAN, marine);
                 if (chosen != Ask.NOBODY) {
-                    squad.abilityUsed[marine]++;
-                    trace.tell(Event.ABILITY_USED, marine);
-                    parts.firstAid.relieve(
-                            chosen - 1, squad.cards.ability(marine).amount());
+                    useAbility(marine);
+                    dropStress(chosen - 1, -squad.cards.ability(marine).amount());
                 }
             }
         }

@@ -46,7 +46,7 @@ public final class BoonDeck extends MissionPart {
         if (cards == 0) {
             return; // all are held or used
         }
-        final int card = Bits.nth(cards, rolls.boonCard(state.boonDraws++, Bits.count(cards)));
+        final int card = Bits.nth(cards, rolls.boonCard(state.boonDraws++, Integer.bitCount(cards)));
         final int marine = squad.holder[boons.specialization[card]];
         if (marine == SquadState.NONE) {
             return; // nobody holds that ID: it goes back

@@ -3,8 +3,6 @@ package org.sitrep.rulesets.purplehaze.mission;
 import org.sitrep.rulesets.purplehaze.combat.Rewards;
 import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
 import org.sitrep.rulesets.purplehaze.play.Event;
-import org.sitrep.rulesets.purplehaze.squad.Equipment;
-import org.sitrep.rulesets.purplehaze.squad.Exchange;
 
 /**
  * What Wounds and death mean on the map: Loads, burdens, what is taken over, and the end of a Squad of three (PH-WND-6,
@@ -25,7 +23,7 @@ public final class Casualties extends MissionPart {
         squadParts.wounds.mourn(dying);
         carry(dying);
         if (state.end == null) {
-            Equipment.shed(squad, seat, trace);
+            squadParts.exchange.shed();
         }
     }
 
@@ -57,7 +55,7 @@ public final class Casualties extends MissionPart {
             return;
         }
         for (int rest = gone; rest != 0; rest &= rest - 1) {
-            Exchange.takeOver(squad, seat, trace, Integer.numberOfTrailingZeros(rest)); // PH-EQ-7, PH-EQ-9
+            squadParts.exchange.takeOver(Integer.numberOfTrailingZeros(rest)); // PH-EQ-7, PH-EQ-9
         }
         parts.pointMan.replaceIfGone();
     }

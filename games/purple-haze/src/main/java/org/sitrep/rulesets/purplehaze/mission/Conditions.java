@@ -1,9 +1,7 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
-import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.ConditionTable;
-import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 
 /** Tells whether a condition of a branch or an option holds (PH-EVT-3, PH-ENC-2). */
 final class Conditions {
@@ -25,8 +23,7 @@ final class Conditions {
                 && tracksAllow(condition)
                 && mapAllows(condition)
                 && squad.presentCount >= table.marinesAtLeast[condition]
-                && hasWeapons(table.weapons[condition])
-                && hasGear(table.gear[condition]);
+                && areThere(table.weapons[condition], table.gear[condition]);
     }
 
     private boolean logAllows(final int condition) {
@@ -58,43 +55,18 @@ final class Conditions {
         return wanted == ConditionTable.EITHER || wanted == 1 == is;
     }
 
-    private boolean hasWeapons(final long wanted) {
-        for (long rest = wanted; rest != 0; rest &= rest - 1) {
-            if (!hasWeapon(Long.numberOfTrailingZeros(rest))) {
-                return false;
-            }
+    /** Carried by Marines present; at R&amp;R a weapon that the Squad owns lies in its locker and counts as well. */
+    private boolean areThere(final long weapons, final int gear) {
+        if (weapons == 0 && gear == 0) {
+            return true;
         }
-        return true;
-    }
-
-    /** Carried by a Marine present; at R&amp;R one that the Squad owns lies in its locker and counts as well. */
-    private boolean hasWeapon(final int weapon) {
+        long arms = entry.atRest ? squad.ownedWeapons : 0;
+        int kinds = 0;
         for (int rest = squad.present; rest != 0; rest &= rest - 1) {
-            final int first = Integer.numberOfTrailingZeros(rest) * StartingSquad.MAX_WEAPONS;
-            for (int i = first; i < first + StartingSquad.MAX_WEAPONS; i++) {
-                if (squad.weapons[i] == weapon) {
-                    return true;
-                }
-            }
+            final int marine = Integer.numberOfTrailingZeros(rest);
+            arms |= squad.kits.arms(marine);
+            kinds |= squad.kits.kinds(marine);
         }
-        return entry.atRest && (squad.ownedWeapons & 1L << weapon) != 0;
-    }
-
-    private boolean hasGear(final int wanted) {
-        for (int rest = wanted; rest != 0; rest &= rest - 1) {
-            if (!someoneHas(Integer.numberOfTrailingZeros(rest))) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private boolean someoneHas(final int gear) {
-        for (int rest = squad.present; rest != 0; rest &= rest - 1) {
-            if (Equipment.has(squad, Integer.numberOfTrailingZeros(rest), gear)) {
-                return true;
-            }
-        }
-        return false;
+        return (weapons & ~arms) == 0 && (gear & ~kinds) == 0;
     }
 }

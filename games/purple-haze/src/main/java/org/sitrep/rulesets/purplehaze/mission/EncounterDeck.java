@@ -87,7 +87,7 @@ final class EncounterDeck extends MissionPart {
         if (state.generalLeft == 0) {
             return NONE;
         }
-        final int at = Bits.nth(state.generalLeft, rolls.generalEncounter(nth, Bits.count(state.generalLeft)));
+        final int at = Bits.nth(state.generalLeft, rolls.generalEncounter(nth, Long.bitCount(state.generalLeft)));
         state.generalLeft &= ~(1L << at);
         return cards.general[at];
     }

@@ -4,7 +4,6 @@ import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
 import org.sitrep.rulesets.purplehaze.mission.MissionRecord.Scene;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Event;
-import org.sitrep.strategy.Decision;
 
 /**
  * What the Squad comes upon: Events, Encounters, Random Combats, each an entry of the {@link Story} (PH-EVT-1,
@@ -12,8 +11,6 @@ import org.sitrep.strategy.Decision;
  */
 final class Encounters extends MissionPart {
     private static final int NONE = MissionState.NONE;
-    private static final int STAYS_ON_TOP = 0;
-    private static final int TO_THE_BOTTOM = 1;
 
     Encounters(final MissionParts parts) {
         super(parts);
@@ -73,10 +70,7 @@ final class Encounters extends MissionPart {
     /** The next Encounter is shown and may go to the bottom (BN09). */
     private void offerBottom() {
         state.shownEncounter = parts.encounterDeck.top();
-        final Decision decision = seat.open(Ask.NEXT_ENCOUNTER, parts.encounterDeck.top());
-        decision.add(STAYS_ON_TOP);
-        decision.add(TO_THE_BOTTOM);
-        if (seat.ask() == TO_THE_BOTTOM) {
+        if (seat.askYes(Ask.NEXT_ENCOUNTER, parts.encounterDeck.top())) {
             parts.encounterDeck.putTopAtBottom();
         }
         state.shownEncounter = NONE;

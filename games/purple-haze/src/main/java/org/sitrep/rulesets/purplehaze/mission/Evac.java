@@ -5,7 +5,6 @@ import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.WoundCard;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Event;
-import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.strategy.Decision;
 
@@ -24,7 +23,10 @@ public final class Evac extends MissionPart {
 
     /** Adds the Evacs that the Squad may choose now. */
     void addOptions(final Decision decision) {
-        if (state.mission.definition.evac() && hasRadio() && hasPlaceToLand() && hasLight()) {
+        if (state.mission.definition.evac()
+                && squad.carriers(squad.tables.gear.radio) != 0
+                && hasPlaceToLand()
+                && hasLight()) {
             addWhatMayBeFlown(decision);
         }
     }
@@ -36,16 +38,6 @@ public final class Evac extends MissionPart {
         if (state.carriedDead > 0 || eligible(squad) != 0) {
             decision.add(Ask.EVAC_ELIGIBLE);
         }
-    }
-
-    private boolean hasRadio() {
-        final int radio = squad.tables.gear.radio;
-        for (int marine = 0; marine < SquadState.MARINES; marine++) {
-            if (radio != NONE && squad.isPresent(marine) && Equipment.has(squad, marine, radio)) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /** A landing zone, or Terrain where one can be made (PH-EVC-3). */

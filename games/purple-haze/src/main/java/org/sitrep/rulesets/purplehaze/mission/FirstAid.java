@@ -5,7 +5,6 @@ import org.sitrep.rulesets.purplehaze.definition.Ability;
 import org.sitrep.rulesets.purplehaze.definition.BoonCard;
 import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
-import org.sitrep.rulesets.purplehaze.definition.Specialization.Skill;
 import org.sitrep.rulesets.purplehaze.definition.Trait;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Event;
@@ -60,28 +59,15 @@ final class FirstAid extends MissionPart {
     private boolean addTesters() {
         final Decision decision = seat.open(Ask.FIRST_AID, 0);
         decision.add(Ask.NOBODY);
-        final int kit = squad.tables.gear.firstAid;
-        final int carriers = someDamage() ? Ask.BY_CARD + 1 : 0;
-        for (int carrier = 0; carrier < carriers; carrier++) {
-            final boolean can = carrier == Ask.BY_CARD
-                    ? squadParts.boons.held(BoonCard.Effect.FIRST_AID_FREE) != 0
-                    : kit != NONE && squad.isPresent(carrier) && Equipment.has(squad, carrier, kit);
-            for (int marine = 0; marine < SquadState.MARINES && can; marine++) {
-                if (squad.isPresent(marine)) {
-                    decision.add(marine + 1 + 8 * carrier);
-                }
+        if (squad.with(squad.damage) != 0) {
+            for (int rest = squad.carriers(squad.tables.gear.firstAid); rest != 0; rest &= rest - 1) {
+                decision.addAll(1 + 8 * Integer.numberOfTrailingZeros(rest), squad.present);
+            }
+            if (squadParts.boons.held(BoonCard.Effect.FIRST_AID_FREE) != 0) {
+                decision.addAll(1 + 8 * Ask.BY_CARD, squad.present);
             }
         }
         return decision.count() > 1;
-    }
-
-    private boolean someDamage() {
-        for (int marine = 0; marine < SquadState.MARINES; marine++) {
-            if (squad.isPresent(marine) && squad.damage[marine] > 0) {
-                return true;
-            }
-        }
-        return false;
     }
 
     private void payWith(final int carrier) {
@@ -125,31 +111,21 @@ final class FirstAid extends MissionPart {
     }
 
     private void heal(final int successes) {
-        for (int left = successes; left > 0 && someDamage(); left--) {
-            final Decision decision = seat.open(Ask.HEAL, left);
-            for (int marine = 0; marine < SquadState.MARINES; marine++) {
-                if (squad.isPresent(marine) && squad.damage[marine] > 0) {
-                    decision.add(marine);
-                }
-            }
-            final int healed = seat.ask();
-            squad.damage[healed]--;
-            trace.tell(Event.DAMAGE_DROPPED, healed, 1);
+        for (int left = successes; left > 0 && squad.with(squad.damage) != 0; left--) {
+            seat.open(Ask.HEAL, left).addAll(0, squad.with(squad.damage));
+            dropDamage(seat.ask(), 1);
         }
     }
 
     private void pepTalk() {
         for (int marine = 0; marine < SquadState.MARINES; marine++) {
-            final int at = MarineCards.at(marine, SkillId.PEP_TALK);
-            final int uses = squad.cards.skill[at].uses();
-            if (squad.isPresent(marine)
-                    && squad.cards.skill[at] != Skill.NONE
-                    && (uses == 0 || squad.skillUsed[at] < uses)) {
+            if (squad.isPresent(marine) && squad.mayUse(marine, SkillId.PEP_TALK)) {
                 final int chosen = whoHasStress(Ask.PEP_TALK, marine);
                 if (chosen != Ask.NOBODY) {
-                    squad.skillUsed[at]++;
-                    trace.tell(Event.SKILL_USED, marine, SkillId.PEP_TALK.ordinal());
-                    relieve(chosen - 1, squad.cards.skill[at].amount());
+                    useSkill(marine, SkillId.PEP_TALK);
+                    dropStress(
+                            chosen - 1,
+                            -squad.cards.skill(marine, SkillId.PEP_TALK).amount());
                 }
             }
         }
@@ -159,18 +135,7 @@ final class FirstAid extends MissionPart {
     int whoHasStress(final int kind, final int subject) {
         final Decision decision = seat.open(kind, subject);
         decision.add(Ask.NOBODY);
-        for (int marine = 0; marine < SquadState.MARINES; marine++) {
-            if (squad.isPresent(marine) && squad.stress[marine] > 0) {
-                decision.add(marine + 1);
-            }
-        }
+        decision.addAll(1, squad.with(squad.stress));
         return seat.ask();
-    }
-
-    /** Changes the Stress of a Marine by a negative amount. */
-    void relieve(final int marine, final int change) {
-        final int dropped = Math.min(squad.stress[marine], -change);
-        squad.stress[marine] -= dropped;
-        trace.tell(Event.STRESS_DROPPED, marine, dropped);
     }
 }

@@ -3,11 +3,8 @@ package org.sitrep.rulesets.purplehaze.mission;
 import org.sitrep.rulesets.purplehaze.definition.Ability;
 import org.sitrep.rulesets.purplehaze.definition.BoonCard;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
-import org.sitrep.rulesets.purplehaze.definition.Specialization.Skill;
 import org.sitrep.rulesets.purplehaze.definition.ThreatFace;
 import org.sitrep.rulesets.purplehaze.play.Ask;
-import org.sitrep.rulesets.purplehaze.play.Event;
-import org.sitrep.rulesets.purplehaze.squad.MarineCards;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.strategy.Decision;
 
@@ -18,7 +15,6 @@ import org.sitrep.strategy.Decision;
 final class MapCards extends MissionPart {
     private static final int NONE = SquadState.NONE;
     private static final int NO = 0;
-    private static final int YES = 1;
 
     MapCards(final MissionParts parts) {
         super(parts);
@@ -66,7 +62,7 @@ final class MapCards extends MissionPart {
         final boolean ghost = colour == ThreatFace.RED.ordinal()
                 && squad.isPresent(marine)
                 && squad.mayUse(marine, Ability.Kind.GHOST)
-                && wants(Ask.GHOST, marine);
+                && seat.askYes(Ask.GHOST, marine);
         if (ghost) {
             useAbility(marine);
         }
@@ -76,7 +72,9 @@ final class MapCards extends MissionPart {
     /** Returns whether TRAIL SENSE has the Squad ignore the EAZ of this March. */
     boolean trailSense() {
         for (int marine = 0; marine < SquadState.MARINES; marine++) {
-            if (squad.isPresent(marine) && mayUse(marine, SkillId.TRAIL_SENSE) && wants(Ask.TRAIL_SENSE, marine)) {
+            if (squad.isPresent(marine)
+                    && squad.mayUse(marine, SkillId.TRAIL_SENSE)
+                    && seat.askYes(Ask.TRAIL_SENSE, marine)) {
                 useSkill(marine, SkillId.TRAIL_SENSE);
                 return true;
             }
@@ -135,7 +133,7 @@ final class MapCards extends MissionPart {
     /** Returns the card of that effect that the player has just played, or none. */
     private int plays(final BoonCard.Effect effect) {
         final int card = held(effect);
-        if (card == NONE || !wants(Ask.PLAY_BOON, card)) {
+        if (card == NONE || !seat.askYes(Ask.PLAY_BOON, card)) {
             return NONE;
         }
         squadParts.boons.play(card);
@@ -145,28 +143,5 @@ final class MapCards extends MissionPart {
     private int held(final BoonCard.Effect effect) {
         final int cards = squadParts.boons.held(effect);
         return cards == 0 ? NONE : Integer.numberOfTrailingZeros(cards);
-    }
-
-    private boolean mayUse(final int marine, final SkillId skill) {
-        final int at = MarineCards.at(marine, skill);
-        final int uses = squad.cards.skill[at].uses();
-        return squad.cards.skill[at] != Skill.NONE && (uses == 0 || squad.skillUsed[at] < uses);
-    }
-
-    private void useSkill(final int marine, final SkillId skill) {
-        squad.skillUsed[MarineCards.at(marine, skill)]++;
-        trace.tell(Event.SKILL_USED, marine, skill.ordinal());
-    }
-
-    private void useAbility(final int marine) {
-        squad.abilityUsed[marine]++;
-        trace.tell(Event.ABILITY_USED, marine);
-    }
-
-    private boolean wants(final int kind, final int subject) {
-        final Decision decision = seat.open(kind, subject);
-        decision.add(NO);
-        decision.add(YES);
-        return seat.ask() == YES;
     }
 }

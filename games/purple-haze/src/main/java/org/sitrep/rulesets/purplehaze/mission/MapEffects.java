@@ -46,7 +46,7 @@ final class MapEffects extends MissionPart {
         if (cards == 0) {
             return NONE;
         }
-        final int card = Bits.nth(cards, rolls.direction(entry.ordinal, entry.directions++, Bits.count(cards)));
+        final int card = Bits.nth(cards, rolls.direction(entry.ordinal, entry.directions++, Integer.bitCount(cards)));
         return neighbour(card);
     }
 

@@ -4,8 +4,6 @@ import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
 import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.ThreatFace;
 import org.sitrep.rulesets.purplehaze.play.Event;
-import org.sitrep.rulesets.purplehaze.squad.Equipment;
-import org.sitrep.rulesets.purplehaze.squad.Exchange;
 
 /** A March (PH-MCH): what may be done before it, its cost, Threat, and what the Squad comes upon. */
 final class March extends MissionPart {
@@ -15,8 +13,8 @@ final class March extends MissionPart {
 
     void play(final int to) {
         parts.pointMan.choose(); // PH-MCH-1
-        Equipment.swap(squad, seat, trace);
-        Exchange.spreadAmmo(squad, seat, trace); // PH-EQ-6
+        squadParts.exchange.swap();
+        squadParts.exchange.spreadAmmo(); // PH-EQ-6
         move(to, state.shift - parts.cards.leftShift(to));
         if (state.end == null && entersBase()) {
             return;

@@ -28,18 +28,12 @@ final class MarineEffects extends MissionPart {
                 state.record.damageByEntries += squadParts.wounds.takeDamage(marine, amount);
                 trace.tell(Event.DAMAGED, marine, amount);
             } else {
-                heal(marine, -amount);
+                dropDamage(marine, -amount);
             }
         }
         if (amount > 0) {
             parts.casualties.check();
         }
-    }
-
-    private void heal(final int marine, final int most) {
-        final int healed = Math.min(most, squad.damage[marine]);
-        squad.damage[marine] -= healed;
-        trace.tell(Event.DAMAGE_DROPPED, marine, healed);
     }
 
     /** Stress, which may turn into Conditions (PH-STR-2). */
@@ -50,16 +44,9 @@ final class MarineEffects extends MissionPart {
                 trace.tell(Event.STRESSED, marine, amount);
                 squadParts.wounds.takeStress(marine, amount);
             } else {
-                relieve(marine, -amount);
+                dropStress(marine, -amount);
             }
         }
-    }
-
-    /** Takes Stress away, as far as there is any (PH-RNR-3). */
-    void relieve(final int marine, final int most) {
-        final int relieved = Math.min(most, squad.stress[marine]);
-        squad.stress[marine] -= relieved;
-        trace.tell(Event.STRESS_DROPPED, marine, relieved);
     }
 
     /** Wound cards drawn at once (PH-STR-3). */
@@ -160,7 +147,8 @@ final class MarineEffects extends MissionPart {
             final int marine = Integer.numberOfTrailingZeros(rest);
             final int pile = squad.charmPile();
             if (squad.charm[marine] == NONE && pile != 0) {
-                final int charm = Bits.nth(pile, rolls.luckyCharm(entry.ordinal, entry.charms++, Bits.count(pile)));
+                final int charm =
+                        Bits.nth(pile, rolls.luckyCharm(entry.ordinal, entry.charms++, Integer.bitCount(pile)));
                 squad.charm[marine] = charm;
                 trace.tell(Event.CHARM_FOUND, marine, charm);
             }

@@ -1,5 +1,8 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
+import org.sitrep.rulesets.purplehaze.definition.SkillId;
+import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.squad.MarineCards;
 import org.sitrep.rulesets.purplehaze.squad.SquadPart;
 
 /** A part of the rules of Missions; it calls the others through {@link #parts}. */
@@ -11,5 +14,11 @@ abstract class MissionPart extends SquadPart {
         super(parts.squadParts);
         this.parts = parts;
         state = parts.state;
+    }
+
+    /** Uses a Marine's skill on the map. */
+    final void useSkill(final int marine, final SkillId skill) {
+        squad.skillUsed[MarineCards.at(marine, skill)]++;
+        trace.tell(Event.SKILL_USED, marine, skill.ordinal());
     }
 }

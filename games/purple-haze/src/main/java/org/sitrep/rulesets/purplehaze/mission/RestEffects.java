@@ -82,8 +82,7 @@ final class RestEffects extends MissionPart {
         for (int rest = squad.present; rest != 0; rest &= rest - 1) {
             final int marine = Integer.numberOfTrailingZeros(rest);
             if (die < WON_FROM && squad.mayUse(marine, Ability.Kind.CARDSHARP) && wantsAgain(die, marine)) {
-                squad.abilityUsed[marine]++;
-                trace.tell(Event.ABILITY_USED, marine);
+                useAbility(marine);
                 die = rolls.gamble(entry.ordinal, ++again);
             }
         }
@@ -102,7 +101,7 @@ final class RestEffects extends MissionPart {
         for (int rest = marines; rest != 0; rest &= rest - 1) {
             final int marine = Integer.numberOfTrailingZeros(rest);
             if (!parts.marineEffects.calm(marine)) {
-                parts.marineEffects.relieve(marine, squad.stress[marine]);
+                dropStress(marine, squad.stress[marine]);
             }
         }
     }

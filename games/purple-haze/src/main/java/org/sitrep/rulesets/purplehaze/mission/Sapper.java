@@ -86,13 +86,9 @@ public final class Sapper extends MissionPart {
 
     /** Before the dice of a Trait test are thrown: returns what Red adds to its DIFF. */
     int harder(final int marine, final int trait, final int diff) {
-        if (redSeat == null || !red.mayPlay(SapperMarker.HARDER_TEST)) {
-            return 0;
-        }
-        final Decision decision = redSeat.open(Ask.RED_HARDER, marine | trait << 4 | diff << 8);
-        decision.add(NO);
-        decision.add(1);
-        if (redSeat.ask() == NO) {
+        if (redSeat == null
+                || !red.mayPlay(SapperMarker.HARDER_TEST)
+                || !redSeat.askYes(Ask.RED_HARDER, marine | trait << 4 | diff << 8)) {
             return 0;
         }
         play(SapperMarker.HARDER_TEST);

@@ -34,7 +34,7 @@ final class Selection extends MissionPart {
                     case STRESSED_1, STRESSED_2, STRESSED_3 -> stressed(who - Who.STRESSED_1.ordinal() + 1);
                     case OTHER_1, OTHER_2, OTHER_3 ->
                         draw(who - Who.OTHER_1.ordinal() + 1, squad.present & ~entry.picked);
-                    case OTHER_STRESSED_3 -> draw(3, withStress() & ~entry.picked);
+                    case OTHER_STRESSED_3 -> draw(3, squad.with(squad.stress) & ~entry.picked);
                     case OTHERS -> ~entry.picked;
                     case PASSED -> entry.passed;
                     case FAILED -> entry.failed;
@@ -52,9 +52,7 @@ final class Selection extends MissionPart {
     private int choice() {
         if (entry.choice == NONE) {
             final Decision decision = seat.open(Ask.ENTRY_MARINE, entry.step);
-            for (int rest = squad.present; rest != 0; rest &= rest - 1) {
-                decision.add(Integer.numberOfTrailingZeros(rest));
-            }
+            decision.addAll(0, squad.present);
             entry.choice = seat.ask();
         }
         return entry.choice;
@@ -75,7 +73,7 @@ final class Selection extends MissionPart {
     private int stressed(final int count) {
         while (entry.stressedDrawn < count) {
             final int before = entry.stressed[entry.stressedDrawn];
-            final int marine = draw(withStress() & ~before);
+            final int marine = draw(squad.with(squad.stress) & ~before);
             if (marine == NONE) {
                 break;
             }
@@ -93,15 +91,6 @@ final class Selection extends MissionPart {
         return marines;
     }
 
-    private int withStress() {
-        int marines = 0;
-        for (int rest = squad.present; rest != 0; rest &= rest - 1) {
-            final int marine = Integer.numberOfTrailingZeros(rest);
-            marines |= squad.stress[marine] > 0 ? 1 << marine : 0;
-        }
-        return marines;
-    }
-
     /**
      * Draws one of some Marines: a die shows an ID, and who holds it is drawn; it is thrown again if nobody does or he
      * will not do. So a Marine with two IDs is drawn twice as often.
@@ -114,7 +103,7 @@ final class Selection extends MissionPart {
         if (ids == 0) {
             return NONE;
         }
-        final int id = Bits.nth(ids, rolls.randomMarine(entry.ordinal, entry.draws++, Bits.count(ids)));
+        final int id = Bits.nth(ids, rolls.randomMarine(entry.ordinal, entry.draws++, Integer.bitCount(ids)));
         return squad.holder[id];
     }
 }

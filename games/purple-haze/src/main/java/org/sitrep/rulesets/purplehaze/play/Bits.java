@@ -5,32 +5,11 @@ public final class Bits {
     private Bits() {}
 
     /** Returns the position of the {@code n}th set bit of a mask, counted from 0; the mask has more than {@code n}. */
-    public static int nth(final int mask, final int n) {
-        int rest = mask;
-        for (int i = 0; i < n; i++) {
-            rest &= rest - 1;
-        }
-        return Integer.numberOfTrailingZeros(rest);
-    }
-
-    /**
-     * Returns the position of the {@code n}th set bit of a wide mask, counted from 0; the mask has more than {@code n}.
-     */
     public static int nth(final long mask, final int n) {
         long rest = mask;
         for (int i = 0; i < n; i++) {
             rest &= rest - 1;
         }
         return Long.numberOfTrailingZeros(rest);
-    }
-
-    /** Returns how many bits of a wide mask are set. */
-    public static int count(final long mask) {
-        return Long.bitCount(mask);
-    }
-
-    /** Returns how many bits are set. */
-    public static int count(final int mask) {
-        return Integer.bitCount(mask);
     }
 }

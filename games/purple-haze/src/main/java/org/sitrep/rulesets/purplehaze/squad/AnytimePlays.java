@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.purplehaze.squad;
 
 import org.sitrep.rulesets.purplehaze.definition.Ability;
+import org.sitrep.rulesets.purplehaze.definition.BoonCard;
 import org.sitrep.rulesets.purplehaze.definition.LuckyCharm;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Event;
@@ -60,9 +61,9 @@ public final class AnytimePlays extends SquadPart {
         for (int rest = squadParts.boons.held(); rest != 0; rest &= rest - 1) {
             final int card = Integer.numberOfTrailingZeros(rest);
             final boolean helps = switch (squad.tables.boons.get(card).effect()) {
-                case DROP_STRESS -> with(squad.stress) != 0;
-                case DROP_DAMAGE -> with(squad.damage) != 0;
-                case AMMO -> Ammo.canRegain(squad, squadParts.boons.holder(card));
+                case DROP_STRESS -> squad.with(squad.stress) != 0;
+                case DROP_DAMAGE -> squad.with(squad.damage) != 0;
+                case AMMO -> Ammo.regainable(squad, squadParts.boons.holder(card)) != 0;
                 default -> false;
             };
             cards |= helps ? 1 << card : 0;
@@ -83,16 +84,10 @@ public final class AnytimePlays extends SquadPart {
         }
         final Decision decision = seat.open(Ask.PLAY, 0);
         decision.add(NOTHING);
-        addAll(decision, CARD, cards);
-        addAll(decision, CHARM, charms);
-        addAll(decision, ABILITY, abilities);
+        decision.addAll(CARD, cards);
+        decision.addAll(CHARM, charms);
+        decision.addAll(ABILITY, abilities);
         return seat.ask();
-    }
-
-    private static void addAll(final Decision decision, final int base, final int mask) {
-        for (int rest = mask; rest != 0; rest &= rest - 1) {
-            decision.add(base + Integer.numberOfTrailingZeros(rest));
-        }
     }
 
     /** Marines whose charm takes Stress off them. */
@@ -118,18 +113,10 @@ public final class AnytimePlays extends SquadPart {
         for (int rest = able & squad.present; rest != 0; rest &= rest - 1) {
             final int marine = Integer.numberOfTrailingZeros(rest);
             final boolean helps = squad.stress[marine] > 0 && squad.mayUse(marine, Ability.Kind.PRAYER)
-                    || squad.mayUse(marine, Ability.Kind.BIG_BROTHER) && (with(squad.stress) & ~(1 << marine)) != 0
-                    || squad.mayUse(marine, Ability.Kind.SCROUNGER) && Ammo.whoCanRegain(squad) != 0;
+                    || squad.mayUse(marine, Ability.Kind.BIG_BROTHER)
+                            && (squad.with(squad.stress) & ~(1 << marine)) != 0
+                    || squad.mayUse(marine, Ability.Kind.SCROUNGER) && whoCanRegain() != 0;
             marines |= helps ? 1 << marine : 0;
-        }
-        return marines;
-    }
-
-    /** The Marines with the Squad who have any of it. */
-    private int with(final int[] markers) {
-        int marines = 0;
-        for (int marine = 0; marine < SquadState.MARINES; marine++) {
-            marines |= squad.isPresent(marine) && markers[marine] > 0 ? 1 << marine : 0;
         }
         return marines;
     }
@@ -137,12 +124,11 @@ public final class AnytimePlays extends SquadPart {
     /** Plays what was chosen of the cards that {@link #playable} tells, or a charm or an Ability. */
     public void play(final int chosen) {
         if (chosen >= ABILITY) {
-            useAbility(chosen - ABILITY);
+            playAbility(chosen - ABILITY);
         } else if (chosen >= CHARM) {
             final int marine = chosen - CHARM;
-            squad.charmUsed[marine]++;
-            trace.tell(Event.CHARM_USED, marine);
-            dropStress(marine, squad.tables.charms.get(squad.charm[marine]).amount());
+            useCharm(marine);
+            dropStress(marine, -squad.tables.charms.get(squad.charm[marine]).amount());
         } else {
             playCard(chosen - CARD);
         }
@@ -150,62 +136,55 @@ public final class AnytimePlays extends SquadPart {
 
     private void playCard(final int card) {
         final int holder = squadParts.boons.holder(card);
-        final int amount = squad.tables.boons.get(card).amount();
+        final BoonCard played = squad.tables.boons.get(card);
         squadParts.boons.play(card);
-        switch (squad.tables.boons.get(card).effect()) {
-            case DROP_STRESS -> {
-                int left = with(squad.stress);
-                for (int i = 0; i < squad.tables.boons.get(card).marines() && left != 0; i++) {
+        switch (played.effect()) {
+            case DROP_STRESS, DROP_DAMAGE -> {
+                final boolean stress = played.effect() == BoonCard.Effect.DROP_STRESS;
+                int left = squad.with(stress ? squad.stress : squad.damage);
+                for (int i = 0; i < played.marines() && left != 0; i++) {
                     final int marine = target(CARD + card, left);
-                    dropStress(marine, amount);
                     left &= ~(1 << marine);
+                    if (stress) {
+                        dropStress(marine, -played.amount());
+                    } else {
+                        dropDamage(marine, -played.amount());
+                    }
                 }
             }
-            case DROP_DAMAGE -> {
-                int left = with(squad.damage);
-                for (int i = 0; i < squad.tables.boons.get(card).marines() && left != 0; i++) {
-                    final int marine = target(CARD + card, left);
-                    dropDamage(marine, amount);
-                    left &= ~(1 << marine);
-                }
-            }
-            case AMMO -> regain(CARD + card, 1 << holder, amount);
+            case AMMO -> regain(CARD + card, 1 << holder, played.amount());
             default -> throw new IllegalStateException("not to be played at any time: " + card);
         }
     }
 
-    private void useAbility(final int marine) {
-        squad.abilityUsed[marine]++;
-        trace.tell(Event.ABILITY_USED, marine);
+    private void playAbility(final int marine) {
+        useAbility(marine);
         final int amount = squad.cards.ability(marine).amount();
         if (squad.cards.has(marine, Ability.Kind.PRAYER)) {
-            dropStress(marine, amount);
+            dropStress(marine, -amount);
         } else if (squad.cards.has(marine, Ability.Kind.BIG_BROTHER)) {
-            final int other = target(ABILITY + marine, with(squad.stress) & ~(1 << marine));
+            final int other = target(ABILITY + marine, squad.with(squad.stress) & ~(1 << marine));
             final int taken = Math.min(amount, squad.stress[other]);
-            dropStress(other, -taken);
+            dropStress(other, taken);
             squadParts.wounds.takeStress(marine, taken);
         } else {
-            regain(ABILITY + marine, Ammo.whoCanRegain(squad), amount);
+            regain(ABILITY + marine, whoCanRegain(), amount);
         }
     }
 
     private int target(final int played, final int marines) {
         final Decision decision = seat.open(Ask.PLAY_TARGET, played);
-        addAll(decision, 0, marines);
+        decision.addAll(0, marines);
         return seat.ask();
     }
 
-    private void dropStress(final int marine, final int change) {
-        final int before = squad.stress[marine];
-        squad.stress[marine] = Math.max(0, before + change);
-        trace.tell(Event.STRESS_DROPPED, marine, before - squad.stress[marine]);
-    }
-
-    private void dropDamage(final int marine, final int change) {
-        final int before = squad.damage[marine];
-        squad.damage[marine] = Math.max(0, before + change);
-        trace.tell(Event.DAMAGE_DROPPED, marine, before - squad.damage[marine]);
+    private int whoCanRegain() {
+        int marines = 0;
+        for (int rest = squad.present; rest != 0; rest &= rest - 1) {
+            final int marine = Integer.numberOfTrailingZeros(rest);
+            marines |= Ammo.regainable(squad, marine) != 0 ? 1 << marine : 0;
+        }
+        return marines;
     }
 
     /** So many steps of ammo, as long as somebody can take one. */
@@ -213,13 +192,16 @@ public final class AnytimePlays extends SquadPart {
         for (int i = 0; i < steps; i++) {
             final Decision decision = seat.open(Ask.PLAY_TARGET, played);
             for (int rest = marines; rest != 0; rest &= rest - 1) {
-                Ammo.addOptions(squad, decision, Integer.numberOfTrailingZeros(rest));
+                final int marine = Integer.numberOfTrailingZeros(rest);
+                for (int kinds = Ammo.regainable(squad, marine); kinds != 0; kinds &= kinds - 1) {
+                    decision.add(marine | Integer.numberOfTrailingZeros(kinds) << 3);
+                }
             }
             if (decision.count() == 0) {
                 return;
             }
             final int chosen = seat.ask();
-            Ammo.regain(squad, Ammo.marine(chosen), Ammo.gear(chosen));
+            Supply.take(squad, Ammo.marine(chosen), Ammo.gear(chosen));
             trace.tell(Event.AMMO_REGAINED, Ammo.marine(chosen), Ammo.gear(chosen));
         }
     }

@@ -8,11 +8,10 @@ import org.sitrep.rulesets.purplehaze.tables.ItemTable;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 import org.sitrep.rulesets.purplehaze.tables.WeaponTable;
 import org.sitrep.strategy.Decision;
-import org.sitrep.strategy.Seat;
 import org.sitrep.strategy.Trace;
 
 /**
- * What Marines carry: steps, Loads and handovers (PH-EQ-4, PH-EQ-5, PH-EQ-7, PH-END-2).
+ * What Marines carry: steps, Loads and handovers (PH-EQ-4, PH-EQ-5, PH-EQ-7).
  *
  * <p>A handover is packed into an {@code int}, as options of {@link Ask#SWAP} and {@link Ask#SHED} carry it:
  *
@@ -30,9 +29,6 @@ public final class Equipment {
     public static final int SUPPLY = 6;
     /** The receiver of what is dropped. */
     public static final int DROP = 7;
-
-    /** More handovers than this before one combat only shift the same things about. */
-    private static final int MOST_SWAPS = 12;
 
     private static final int PRESENT = 1 << 20;
     private static final int TO_SHIFT = 17;
@@ -106,68 +102,6 @@ public final class Equipment {
         return Math.max(0, own - lost);
     }
 
-    /** Lets the bot hand equipment about before the combat (PH-CBS-7, PH-EQ-7). */
-    public static void swap(final SquadState squad, final Seat<?> seat, final Trace trace) {
-        squad.room.measure(squad);
-        for (int i = 0; i < MOST_SWAPS; i++) {
-            final Decision decision = seat.open(Ask.SWAP, 0);
-            decision.add(NOTHING);
-            squad.room.addHandovers(squad, decision, squad.present);
-            final int chosen = seat.ask();
-            if (chosen == NOTHING) {
-                return;
-            }
-            apply(squad, chosen, trace);
-            squad.room.handedOver(squad, chosen);
-        }
-    }
-
-    /** After the combat: whoever carries more than his Wound allows gives away or drops (PH-END-2, PH-WND-6). */
-    public static void shed(final SquadState squad, final Seat<?> seat, final Trace trace) {
-        for (int marine = 0; marine < SquadState.MARINES; marine++) {
-            if (squad.isPresent(marine)) {
-                makeRoom(squad, seat, trace, marine, 0);
-            }
-        }
-    }
-
-    /** A Marine gives away or drops things until he can carry so much Load more. */
-    static void makeRoom(
-            final SquadState squad, final Seat<?> seat, final Trace trace, final int marine, final int load) {
-        while (load(squad, marine) + load > capacity(squad, marine)) {
-            final Decision decision = seat.open(Ask.SHED, marine);
-            addShed(squad, decision, marine);
-            final int chosen = seat.ask();
-            if (isRadio(squad, chosen) && to(chosen) != DROP) {
-                makeRoom(squad, seat, trace, to(chosen), weight(squad, item(chosen)));
-            }
-            apply(squad, chosen, trace);
-        }
-    }
-
-    /** Adds what a Marine may hand over to whom. */
-    static void addHandovers(final SquadState squad, final Decision decision, final int from) {
-        squad.room.measure(squad);
-        squad.room.addHandovers(squad, decision, 1 << from);
-    }
-
-    /** Adds what a Marine who carries too much may give away or drop. */
-    private static void addShed(final SquadState squad, final Decision decision, final int from) {
-        squad.room.measure(squad);
-        for (int i = 0; i < StartingSquad.MAX_WEAPONS; i++) {
-            final int weapon = squad.weapons[from * StartingSquad.MAX_WEAPONS + i];
-            if (weapon == SquadState.NONE) {
-                break;
-            }
-            if (firstCopy(squad, from, i)) {
-                addReceivers(squad, decision, from, weapon | IS_WEAPON);
-            }
-        }
-        for (long rest = squad.kits.markers(from); rest != 0; rest &= rest - 1) {
-            addReceivers(squad, decision, from, ofMarker(Long.numberOfTrailingZeros(rest)));
-        }
-    }
-
     /**
      * Returns whether a Marine holds no copy of the weapon at {@code place} before it: two of a kind offer the same
      * orders and handovers.
@@ -182,60 +116,16 @@ public final class Equipment {
         return true;
     }
 
-    /**
-     * The Radio Set goes to another as long as there is one, whatever he has to leave for it; the Claymore never
-     * changes hands (PH-EQ-3, PH-EQ-9, AMB-23).
-     */
-    private static void addReceivers(final SquadState squad, final Decision decision, final int from, final int item) {
-        if (isRadio(squad, item) && addRadioReceivers(squad, decision, from) || weight(squad, item) == 0) {
-            return;
-        }
-        decision.add(pack(item, from, DROP));
-        if (isClaymore(squad, item)) {
-            return;
-        }
-        final int handover = pack(item, from, 0);
-        for (int rest = squad.room.takers(item) & ~(1 << from); rest != 0; rest &= rest - 1) {
-            decision.add(withReceiver(handover, Integer.numberOfTrailingZeros(rest)));
-        }
-    }
-
-    /**
-     * Returns whether a Marine is there who could carry the Radio Set, if need be in the place of other things
-     * (PH-EQ-9).
-     */
-    static boolean couldTakeRadio(final SquadState squad, final int marine) {
-        return squad.isPresent(marine) && capacity(squad, marine) >= weight(squad, squad.tables.gear.radio);
-    }
-
-    /** Offers the Radio Set to whoever could carry it; returns whether there is anybody. */
-    private static boolean addRadioReceivers(final SquadState squad, final Decision decision, final int from) {
-        final int radio = squad.tables.gear.radio;
-        final int before = decision.count();
-        for (int to = 0; to < SquadState.MARINES; to++) {
-            if (to != from && couldTakeRadio(squad, to)) {
-                decision.add(pack(radio, from, to));
-            }
-        }
-        return decision.count() > before;
-    }
-
-    private static boolean isRadio(final SquadState squad, final int handover) {
-        return !isWeapon(handover) && item(handover) == squad.tables.gear.radio;
-    }
-
-    private static boolean isClaymore(final SquadState squad, final int handover) {
-        return !isWeapon(handover) && item(handover) == squad.tables.gear.claymore;
-    }
-
     /** Packs a handover of an item: a weapon or gear with {@link #IS_WEAPON} or {@link #LOW_SIDE} where they apply. */
     public static int pack(final int item, final int from, final int to) {
         return PRESENT | item | from << FROM_SHIFT | to << TO_SHIFT;
     }
 
-    /** Returns a handover packed with receiver 0 as one to another receiver. */
-    static int withReceiver(final int handover, final int to) {
-        return handover | to << TO_SHIFT;
+    /** Adds the handovers of an item to each of some takers, a mask, but to the giver himself. */
+    static void addHandovers(final Decision decision, final int item, final int from, final int takers) {
+        for (int rest = takers & ~(1 << from); rest != 0; rest &= rest - 1) {
+            decision.add(pack(item, from, Integer.numberOfTrailingZeros(rest)));
+        }
     }
 
     /** Returns the item that is a marker, by its bit in the masks of an {@link ItemTable}. */

@@ -1,69 +1,150 @@
 package org.sitrep.rulesets.purplehaze.squad;
 
 import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 import org.sitrep.strategy.Decision;
-import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.Trace;
 
 /**
- * Equipment that has to change hands: what a lost Marine leaves, and ammo for weapons that have none (PH-EQ-6, PH-EQ-7,
- * PH-EQ-9).
+ * Equipment that changes hands: before a combat, after Wounds, what a lost Marine leaves, and ammo for weapons that
+ * have none (PH-CBS-7, PH-END-2, PH-EQ-6, PH-EQ-7, PH-EQ-9).
  */
-public final class Exchange {
-    private Exchange() {}
+public final class Exchange extends SquadPart {
+    /** More handovers than this before one combat only shift the same things about. */
+    private static final int MOST_SWAPS = 12;
+
+    private static final int NONE = SquadState.NONE;
+
+    Exchange(final SquadParts parts) {
+        super(parts);
+    }
+
+    /** Lets the player hand equipment about before the combat (PH-CBS-7, PH-EQ-7). */
+    public void swap() {
+        squad.room.measure(squad);
+        int swaps = 0;
+        while (swaps < MOST_SWAPS && offer(Ask.SWAP, 0, squad.present)) {
+            swaps++;
+        }
+    }
+
+    /** Offers what some Marines, a mask, may hand over; returns whether something has changed hands. */
+    private boolean offer(final int kind, final int subject, final int givers) {
+        final Decision decision = seat.open(kind, subject);
+        decision.add(Equipment.NOTHING);
+        squad.room.addHandovers(squad, decision, givers);
+        final int chosen = seat.ask();
+        if (chosen == Equipment.NOTHING) {
+            return false;
+        }
+        Equipment.apply(squad, chosen, trace);
+        squad.room.handedOver(squad, chosen);
+        return true;
+    }
+
+    /** After the combat: whoever carries more than his Wound allows gives away or drops (PH-END-2, PH-WND-6). */
+    public void shed() {
+        for (int rest = squad.present; rest != 0; rest &= rest - 1) {
+            makeRoom(Integer.numberOfTrailingZeros(rest), 0);
+        }
+    }
+
+    /** A Marine gives away or drops things until he can carry so much Load more. */
+    private void makeRoom(final int marine, final int load) {
+        while (Equipment.load(squad, marine) + load > Equipment.capacity(squad, marine)) {
+            final Decision decision = seat.open(Ask.SHED, marine);
+            addShed(decision, marine);
+            final int chosen = seat.ask();
+            if (isGear(chosen, squad.tables.gear.radio) && Equipment.to(chosen) != Equipment.DROP) {
+                makeRoom(Equipment.to(chosen), Equipment.weight(squad, Equipment.item(chosen)));
+            }
+            Equipment.apply(squad, chosen, trace);
+        }
+    }
+
+    /** Adds what a Marine who carries too much may give away or drop. */
+    private void addShed(final Decision decision, final int from) {
+        squad.room.measure(squad);
+        for (int i = 0; i < StartingSquad.MAX_WEAPONS; i++) {
+            final int weapon = squad.weapons[from * StartingSquad.MAX_WEAPONS + i];
+            if (weapon == NONE) {
+                break;
+            }
+            if (Equipment.firstCopy(squad, from, i)) {
+                addReceivers(decision, from, weapon | Equipment.IS_WEAPON);
+            }
+        }
+        for (long rest = squad.kits.markers(from); rest != 0; rest &= rest - 1) {
+            addReceivers(decision, from, Equipment.ofMarker(Long.numberOfTrailingZeros(rest)));
+        }
+    }
+
+    /**
+     * The Radio Set goes to another as long as there is one, whatever he has to leave for it; the Claymore never
+     * changes hands (PH-EQ-3, PH-EQ-9, AMB-23).
+     */
+    private void addReceivers(final Decision decision, final int from, final int item) {
+        final int radio = squad.tables.gear.radio;
+        final int others = isGear(item, radio) ? radioTakers() & ~(1 << from) : 0;
+        if (others != 0) {
+            Equipment.addHandovers(decision, radio, from, others);
+        } else if (Equipment.weight(squad, item) != 0) {
+            decision.add(Equipment.pack(item, from, Equipment.DROP));
+            final boolean stays = isGear(item, squad.tables.gear.claymore);
+            Equipment.addHandovers(decision, item, from, stays ? 0 : squad.room.takers(item));
+        }
+    }
+
+    private static boolean isGear(final int handover, final int gear) {
+        return !Equipment.isWeapon(handover) && Equipment.item(handover) == gear;
+    }
+
+    /** The Marines who could carry the Radio Set, if need be in the place of other things, as a mask (PH-EQ-9). */
+    private int radioTakers() {
+        final int load = Equipment.weight(squad, squad.tables.gear.radio);
+        int takers = 0;
+        for (int rest = squad.present; rest != 0; rest &= rest - 1) {
+            final int marine = Integer.numberOfTrailingZeros(rest);
+            takers |= Equipment.capacity(squad, marine) >= load ? 1 << marine : 0;
+        }
+        return takers;
+    }
 
     /**
      * A Marine has left the Squad: somebody takes the Radio Set, the others what they want and can carry, and the rest
      * is discarded.
      */
-    public static void takeOver(final SquadState squad, final Seat<?> seat, final Trace trace, final int from) {
+    public void takeOver(final int from) {
         final int radio = squad.tables.gear.radio;
-        if (radio != SquadState.NONE && Equipment.has(squad, from, radio)) {
-            passRadio(squad, seat, trace, from);
+        if (radio != NONE && Equipment.has(squad, from, radio)) {
+            passRadio(radio, from);
         }
-        while (offer(squad, seat, trace, from)) {
+        squad.room.measure(squad);
+        while (offer(Ask.TAKE_OVER, from, 1 << from)) {
             // goes on until nothing more is wanted
         }
         squad.kits.clear(from);
     }
 
     /** Somebody has to take it, if need be in the place of other things (PH-EQ-9). */
-    private static void passRadio(final SquadState squad, final Seat<?> seat, final Trace trace, final int from) {
-        final int radio = squad.tables.gear.radio;
+    private void passRadio(final int radio, final int from) {
         final Decision decision = seat.open(Ask.TAKE_RADIO, from);
-        for (int marine = 0; marine < SquadState.MARINES; marine++) {
-            if (Equipment.couldTakeRadio(squad, marine)) {
-                decision.add(marine);
-            }
-        }
+        decision.addAll(0, radioTakers());
         if (decision.count() > 0) {
             final int to = seat.ask();
-            Equipment.makeRoom(squad, seat, trace, to, Equipment.weight(squad, radio));
+            makeRoom(to, Equipment.weight(squad, radio));
             Equipment.apply(squad, Equipment.pack(radio, from, to), trace);
         }
-    }
-
-    private static boolean offer(final SquadState squad, final Seat<?> seat, final Trace trace, final int from) {
-        final Decision decision = seat.open(Ask.TAKE_OVER, from);
-        decision.add(Equipment.NOTHING);
-        Equipment.addHandovers(squad, decision, from);
-        final int chosen = seat.ask();
-        if (chosen == Equipment.NOTHING) {
-            return false;
-        }
-        Equipment.apply(squad, chosen, trace);
-        return true;
     }
 
     /**
      * Before a March: whoever has a weapon that needs ammo gets a marker from those who can spare one, as far as they
      * go (PH-EQ-6).
      */
-    public static void spreadAmmo(final SquadState squad, final Seat<?> seat, final Trace trace) {
-        for (int rest = lacking(squad); rest != 0; rest &= rest - 1) {
+    public void spreadAmmo() {
+        for (int rest = lacking(); rest != 0; rest &= rest - 1) {
             final int gear = Integer.numberOfTrailingZeros(rest);
-            final int users = users(squad, gear);
-            while (spread(squad, seat, trace, gear, users)) {
+            final int users = users(gear);
+            while (spread(gear, users)) {
                 // each marker that changes hands helps one more Marine
             }
         }
@@ -73,7 +154,7 @@ public final class Exchange {
      * The kinds of ammo that a Marine present needs and has not, as a mask. What is spread of one kind makes nobody
      * need another.
      */
-    private static int lacking(final SquadState squad) {
+    private int lacking() {
         int lacking = 0;
         for (int rest = squad.present; rest != 0; rest &= rest - 1) {
             final int marine = Integer.numberOfTrailingZeros(rest);
@@ -83,7 +164,7 @@ public final class Exchange {
     }
 
     /** The Marines present with a weapon that this gear feeds, as a mask. */
-    private static int users(final SquadState squad, final int gear) {
+    private int users(final int gear) {
         int users = 0;
         for (int rest = squad.present; rest != 0; rest &= rest - 1) {
             final int marine = Integer.numberOfTrailingZeros(rest);
@@ -92,12 +173,12 @@ public final class Exchange {
         return users;
     }
 
-    private static boolean spread(
-            final SquadState squad, final Seat<?> seat, final Trace trace, final int gear, final int users) {
+    private boolean spread(final int gear, final int users) {
         final Decision decision = seat.open(Ask.AMMO, gear);
-        for (int from = 0; from < SquadState.MARINES; from++) {
-            if (squad.isPresent(from) && squad.kits.count(from, gear) > (users >> from & 1)) {
-                addNeedy(squad, decision, gear, users, from);
+        for (int rest = squad.present; rest != 0; rest &= rest - 1) {
+            final int from = Integer.numberOfTrailingZeros(rest);
+            if (squad.kits.count(from, gear) > (users >> from & 1)) {
+                addNeedy(decision, gear, users & ~squad.carriers(gear), from);
             }
         }
         if (decision.count() == 0) {
@@ -107,17 +188,15 @@ public final class Exchange {
         return true;
     }
 
-    private static void addNeedy(
-            final SquadState squad, final Decision decision, final int gear, final int users, final int from) {
+    private void addNeedy(final Decision decision, final int gear, final int needy, final int from) {
         final int at = from * squad.tables.gear.count + gear;
-        for (int to = 0; to < SquadState.MARINES; to++) {
-            if ((users & 1 << to) != 0 && squad.kits.count(to, gear) == 0) {
-                if (squad.gearFull[at] > 0 && Equipment.canTake(squad, to, gear)) {
-                    decision.add(Equipment.pack(gear, from, to));
-                }
-                if (squad.gearLow[at] > 0 && Equipment.canTake(squad, to, gear | Equipment.LOW_SIDE)) {
-                    decision.add(Equipment.pack(gear | Equipment.LOW_SIDE, from, to));
-                }
+        for (int rest = needy; rest != 0; rest &= rest - 1) {
+            final int to = Integer.numberOfTrailingZeros(rest);
+            if (squad.gearFull[at] > 0 && Equipment.canTake(squad, to, gear)) {
+                decision.add(Equipment.pack(gear, from, to));
+            }
+            if (squad.gearLow[at] > 0 && Equipment.canTake(squad, to, gear | Equipment.LOW_SIDE)) {
+                decision.add(Equipment.pack(gear | Equipment.LOW_SIDE, from, to));
             }
         }
     }

@@ -1,9 +1,7 @@
 package org.sitrep.rulesets.purplehaze.squad;
 
-import org.sitrep.rulesets.purplehaze.definition.Gear;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Event;
-import org.sitrep.rulesets.purplehaze.tables.GearTable;
 import org.sitrep.strategy.Decision;
 
 /**
@@ -20,6 +18,8 @@ public final class Finds extends SquadPart {
 
     private static final int IS_WEAPON = 8;
     private static final int ITEM_SHIFT = 4;
+    /** In place of an item: ammo of a kind that the taker uses. */
+    private static final int ANY_AMMO = -1;
 
     Finds(final SquadParts parts) {
         super(parts);
@@ -46,51 +46,12 @@ public final class Finds extends SquadPart {
      * @param finder a Marine, or {@link #LEFT} for the Squad
      */
     public void findGear(final int finder, final int gear) {
-        final Decision decision = seat.open(Ask.TAKE_FIND, finder);
-        if (finder != LEFT) {
-            addGear(decision, finder, gear);
-        }
-        offerToOthers(decision, finder, gear);
-        takeGear(seat.ask());
-    }
-
-    private void offerToOthers(final Decision decision, final int finder, final int gear) {
-        if (decision.count() > 0) {
-            return;
-        }
-        decision.add(LEFT);
-        for (int rest = squad.present & ~(1 << finder); rest != 0; rest &= rest - 1) {
-            addGear(decision, Integer.numberOfTrailingZeros(rest), gear);
-        }
-    }
-
-    private void addGear(final Decision decision, final int marine, final int gear) {
-        if (Supply.canTake(squad, marine, gear)) {
-            decision.add(marine | gear << ITEM_SHIFT);
-        }
+        takeGear(offer(finder, gear << ITEM_SHIFT));
     }
 
     /** A step of ammo is found; the player says of which kind. */
     public void findAmmo(final int finder) {
-        final Decision decision = seat.open(Ask.TAKE_FIND, finder);
-        if (finder != LEFT) {
-            addAmmo(decision, finder);
-        }
-        if (decision.count() == 0) {
-            decision.add(LEFT);
-            for (int rest = squad.present & ~(1 << finder); rest != 0; rest &= rest - 1) {
-                addAmmo(decision, Integer.numberOfTrailingZeros(rest));
-            }
-        }
-        takeGear(seat.ask());
-    }
-
-    private void addAmmo(final Decision decision, final int marine) {
-        for (int gear = 0; gear < squad.tables.gear.count; gear++) {
-            if (squad.tables.gear.get(gear).use() == Gear.Use.AMMO && Supply.feedsWeapon(squad, marine, gear)) {
-                addGear(decision, marine, gear);
-            }
-        }
+        takeGear(offer(finder, ANY_AMMO));
     }
 
     private void takeGear(final int find) {
@@ -108,27 +69,11 @@ public final class Finds extends SquadPart {
         if (cardsInUse(weapon) >= squad.tables.weapons.get(weapon).copies()) {
             return; // PH-COM-14
         }
-        final Decision decision = seat.open(Ask.TAKE_FIND, finder);
-        if (finder != LEFT) {
-            addWeapon(decision, finder, weapon);
-        }
-        if (decision.count() == 0) {
-            decision.add(LEFT);
-            for (int rest = squad.present & ~(1 << finder); rest != 0; rest &= rest - 1) {
-                addWeapon(decision, Integer.numberOfTrailingZeros(rest), weapon);
-            }
-        }
-        final int find = seat.ask();
+        final int find = offer(finder, IS_WEAPON | weapon << ITEM_SHIFT);
         if (find != LEFT) {
             squad.kits.add(marine(find), weapon);
             squad.ownedWeapons |= 1L << weapon;
             trace.tell(Event.WEAPON_FOUND, marine(find), weapon);
-        }
-    }
-
-    private void addWeapon(final Decision decision, final int marine, final int weapon) {
-        if (Equipment.canTake(squad, marine, weapon | Equipment.IS_WEAPON)) {
-            decision.add(marine | IS_WEAPON | weapon << ITEM_SHIFT);
         }
     }
 
@@ -140,41 +85,52 @@ public final class Finds extends SquadPart {
         return cards;
     }
 
+    /** Asks who takes an item, to the finder first; returns the find, or {@link #LEFT}. */
+    private int offer(final int finder, final int item) {
+        final Decision decision = seat.open(Ask.TAKE_FIND, finder);
+        if (finder != LEFT) {
+            add(decision, finder, item);
+        }
+        if (decision.count() == 0) {
+            decision.add(LEFT);
+            for (int rest = squad.present & ~(1 << finder); rest != 0; rest &= rest - 1) {
+                add(decision, Integer.numberOfTrailingZeros(rest), item);
+            }
+        }
+        return seat.ask();
+    }
+
+    private void add(final Decision decision, final int marine, final int item) {
+        if (item == ANY_AMMO) {
+            for (int rest = Ammo.regainable(squad, marine); rest != 0; rest &= rest - 1) {
+                decision.add(marine | Integer.numberOfTrailingZeros(rest) << ITEM_SHIFT);
+            }
+        } else if (isWeapon(item)
+                ? Equipment.canTake(squad, marine, item(item) | Equipment.IS_WEAPON)
+                : Supply.canTake(squad, marine, item(item))) {
+            decision.add(marine | item);
+        }
+    }
+
     /** A step of a kind of gear is lost, if the loser has one; the player says whose if the Squad loses it. */
     public void loseGear(final int loser, final int gear) {
-        final Decision decision = seat.open(Ask.GIVE_UP, loser);
-        for (int rest = among(loser); rest != 0; rest &= rest - 1) {
-            addHeld(decision, Integer.numberOfTrailingZeros(rest), gear);
-        }
-        giveUp(decision);
+        lose(loser, 1 << gear);
     }
 
     /** A step of ammo of any kind is lost, if the loser has one; the player says which. */
     public void loseAmmo(final int loser) {
-        final Decision decision = seat.open(Ask.GIVE_UP, loser);
-        final GearTable table = squad.tables.gear;
-        for (int rest = among(loser); rest != 0; rest &= rest - 1) {
-            for (int gear = 0; gear < table.count; gear++) {
-                if (table.get(gear).use() == Gear.Use.AMMO) {
-                    addHeld(decision, Integer.numberOfTrailingZeros(rest), gear);
-                }
-            }
-        }
-        giveUp(decision);
-    }
-
-    private int among(final int loser) {
-        return squad.present & (loser == LEFT ? squad.present : 1 << loser);
-    }
-
-    private void addHeld(final Decision decision, final int marine, final int gear) {
-        if (Equipment.has(squad, marine, gear)) {
-            decision.add(marine | gear << ITEM_SHIFT);
-        }
+        lose(loser, squad.tables.gear.allAmmo);
     }
 
     /** What is not there cannot be lost (PH-SEL-1). */
-    private void giveUp(final Decision decision) {
+    private void lose(final int loser, final int kinds) {
+        final Decision decision = seat.open(Ask.GIVE_UP, loser);
+        for (int rest = squad.present & (loser == LEFT ? -1 : 1 << loser); rest != 0; rest &= rest - 1) {
+            final int marine = Integer.numberOfTrailingZeros(rest);
+            for (int held = squad.kits.kinds(marine) & kinds; held != 0; held &= held - 1) {
+                decision.add(marine | Integer.numberOfTrailingZeros(held) << ITEM_SHIFT);
+            }
+        }
         if (decision.count() > 0) {
             final int lost = seat.ask();
             Equipment.spend(squad, marine(lost), item(lost));

@@ -44,8 +44,8 @@ public final class Kits {
         layDown();
     }
 
-    /** Nobody has anything any more. */
-    void layDown() {
+    /** Nobody has anything any more: equipment goes back into the supply (PH-SQD-2). */
+    public void layDown() {
         for (int marine = 0; marine < MARINES; marine++) {
             clear(marine);
         }
@@ -134,7 +134,7 @@ public final class Kits {
     }
 
     /** Returns the kinds of gear of which a Marine has a marker, as a mask. */
-    int kinds(final int marine) {
+    public int kinds(final int marine) {
         return kindsHeld[marine];
     }
 
@@ -183,7 +183,7 @@ public final class Kits {
     }
 
     /** Returns the weapons that a Marine holds, as a mask. */
-    long arms(final int marine) {
+    public long arms(final int marine) {
         return arms[marine];
     }
 

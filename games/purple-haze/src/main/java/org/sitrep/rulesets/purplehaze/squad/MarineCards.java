@@ -33,6 +33,8 @@ public final class MarineCards {
     public final Skill[] skill = new Skill[MARINES * SKILLS];
     /** The skills that a Marine has, as a mask. */
     public final int[] skills = new int[MARINES];
+    /** The Profile card of each Marine, {@link Profile#NOBODY} before one is dealt. */
+    private final Profile[] card = new Profile[MARINES];
     /** By Ability, the Marines who have it, as a mask. */
     private final int[] having = new int[Ability.Kind.values().length];
 
@@ -44,6 +46,7 @@ public final class MarineCards {
         profiles = tables.profiles;
         specializations = tables.specializations;
         Arrays.fill(profile, Index.NONE);
+        Arrays.fill(card, Profile.NOBODY);
         Arrays.fill(ability, Index.NONE);
         Arrays.fill(skill, Skill.NONE);
     }
@@ -54,9 +57,9 @@ public final class MarineCards {
             return;
         }
         profile[marine] = dealt;
-        final Profile card = profiles.get(dealt);
-        loadCapacity[marine] = card.loadCapacity();
-        setAbility(marine, card.ability().kind().ordinal());
+        card[marine] = profiles.get(dealt);
+        loadCapacity[marine] = card[marine].loadCapacity();
+        setAbility(marine, card[marine].ability().kind().ordinal());
     }
 
     /** Lays the same cards out as before another Squad. */
@@ -78,6 +81,7 @@ public final class MarineCards {
     /** Takes a Marine's Profile away. */
     void takeAway(final int marine) {
         profile[marine] = Index.NONE;
+        card[marine] = Profile.NOBODY;
         loadCapacity[marine] = 0;
         setAbility(marine, Index.NONE);
         setLevel(marine, 1);
@@ -106,7 +110,7 @@ public final class MarineCards {
 
     /** Returns a Marine's Profile card, {@link Profile#NOBODY} before one is dealt. */
     public Profile profile(final int marine) {
-        return profile[marine] == Index.NONE ? Profile.NOBODY : profiles.get(profile[marine]);
+        return card[marine];
     }
 
     /** Returns what is printed on a Marine's Profile about his Ability. */

@@ -4,7 +4,6 @@ import org.sitrep.rulesets.purplehaze.definition.Ability;
 import org.sitrep.rulesets.purplehaze.definition.BoonCard;
 import org.sitrep.rulesets.purplehaze.definition.LuckyCharm;
 import org.sitrep.rulesets.purplehaze.play.Ask;
-import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.strategy.Decision;
 
 /**
@@ -44,9 +43,7 @@ public final class Rerolls extends SquadPart {
         if (charm) {
             decision.add(CHARM);
         }
-        for (int rest = cards; rest != 0; rest &= rest - 1) {
-            decision.add(CARD + Integer.numberOfTrailingZeros(rest));
-        }
+        decision.addAll(CARD, cards);
         return throwAgain(marine, seat.ask());
     }
 
@@ -55,14 +52,8 @@ public final class Rerolls extends SquadPart {
             case KEEP -> {
                 return false;
             }
-            case ABILITY -> {
-                squad.abilityUsed[marine]++;
-                trace.tell(Event.ABILITY_USED, marine);
-            }
-            case CHARM -> {
-                squad.charmUsed[marine]++;
-                trace.tell(Event.CHARM_USED, marine);
-            }
+            case ABILITY -> useAbility(marine);
+            case CHARM -> useCharm(marine);
             default -> squadParts.boons.play(by - CARD);
         }
         squad.test.again++;

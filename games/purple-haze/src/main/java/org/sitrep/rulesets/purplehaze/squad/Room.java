@@ -105,7 +105,7 @@ public final class Room {
             final int weapon = kits.weapons[i];
             if ((left & 1L << weapon) != 0) {
                 left &= ~(1L << weapon);
-                add(decision, weapon | Equipment.IS_WEAPON, from, takers(weapons, weapon));
+                Equipment.addHandovers(decision, weapon | Equipment.IS_WEAPON, from, takers(weapons, weapon));
             }
         }
     }
@@ -113,14 +113,7 @@ public final class Room {
     private void addMarkers(final Decision decision, final int from, final long offered) {
         for (long rest = offered; rest != 0; rest &= rest - 1) {
             final int marker = Long.numberOfTrailingZeros(rest);
-            add(decision, Equipment.ofMarker(marker), from, takers(markers, marker));
-        }
-    }
-
-    private static void add(final Decision decision, final int item, final int from, final int takers) {
-        final int handover = Equipment.pack(item, from, 0);
-        for (int rest = takers & ~(1 << from); rest != 0; rest &= rest - 1) {
-            decision.add(Equipment.withReceiver(handover, Integer.numberOfTrailingZeros(rest)));
+            Equipment.addHandovers(decision, Equipment.ofMarker(marker), from, takers(markers, marker));
         }
     }
 

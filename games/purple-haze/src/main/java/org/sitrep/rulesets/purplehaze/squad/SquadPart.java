@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.squad;
 
+import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.strategy.Seat;
 import org.sitrep.strategy.Trace;
@@ -18,5 +19,31 @@ public abstract class SquadPart {
         rolls = parts.rolls;
         seat = parts.seat;
         trace = parts.trace;
+    }
+
+    /** Uses a Marine's Ability. */
+    protected final void useAbility(final int marine) {
+        squad.abilityUsed[marine]++;
+        trace.tell(Event.ABILITY_USED, marine);
+    }
+
+    /** Uses a Marine's Lucky Charm. */
+    protected final void useCharm(final int marine) {
+        squad.charmUsed[marine]++;
+        trace.tell(Event.CHARM_USED, marine);
+    }
+
+    /** Takes Stress off a Marine, as far as he has any. */
+    protected final void dropStress(final int marine, final int most) {
+        final int dropped = Math.min(squad.stress[marine], most);
+        squad.stress[marine] -= dropped;
+        trace.tell(Event.STRESS_DROPPED, marine, dropped);
+    }
+
+    /** Takes Damage off a Marine, as far as he has any. */
+    protected final void dropDamage(final int marine, final int most) {
+        final int dropped = Math.min(squad.damage[marine], most);
+        squad.damage[marine] -= dropped;
+        trace.tell(Event.DAMAGE_DROPPED, marine, dropped);
     }
 }

@@ -22,6 +22,7 @@ public final class SquadParts {
     public final Rerolls rerolls;
     public final AnytimePlays anytime;
     public final Finds finds;
+    public final Exchange exchange;
 
     /**
      * Creates the parts.
@@ -42,5 +43,6 @@ public final class SquadParts {
         rerolls = new Rerolls(this);
         anytime = new AnytimePlays(this);
         finds = new Finds(this);
+        exchange = new Exchange(this);
     }
 }

@@ -130,8 +130,7 @@ public final class TestHelp extends SquadPart {
 
     private void useAbility(final TestInHand test) {
         final int marine = test.marine;
-        squad.abilityUsed[marine]++;
-        trace.tell(Event.ABILITY_USED, marine);
+        useAbility(marine);
         if (test.hinderedByNight && squad.cards.has(marine, Ability.Kind.NIGHT_OWL)) {
             test.hinderedByNight = false;
             test.focus++; // PH-DICE-4

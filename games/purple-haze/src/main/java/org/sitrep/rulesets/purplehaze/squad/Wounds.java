@@ -33,7 +33,8 @@ public final class Wounds extends SquadPart {
     public int check() {
         int dying = 0;
         for (int marine = 0; marine < SquadState.MARINES; marine++) {
-            if (squad.isPresent(marine) && squad.damage[marine] >= squad.damageThreshold(marine)) {
+            final int damage = squad.damage[marine];
+            if (damage != 0 && squad.isPresent(marine) && damage >= squad.damageThreshold(marine)) {
                 dying |= drawWound(marine);
             }
         }
@@ -47,12 +48,8 @@ public final class Wounds extends SquadPart {
     public int takeDamage(final int marine, final int damage) {
         int taken = damage;
         if (damage > 0 && squad.mayUse(marine, LuckyCharm.Effect.IGNORE_DAMAGE)) { // GAP-10
-            final Decision decision = seat.open(Ask.IGNORE_DAMAGE, marine | damage << 8);
-            decision.add(0);
-            decision.add(1);
-            if (seat.ask() == 1) {
-                squad.charmUsed[marine]++;
-                trace.tell(Event.CHARM_USED, marine);
+            if (seat.askYes(Ask.IGNORE_DAMAGE, marine | damage << 8)) {
+                useCharm(marine);
                 taken = Math.max(
                         0, damage - squad.tables.charms.get(squad.charm[marine]).amount());
             }
@@ -93,13 +90,8 @@ public final class Wounds extends SquadPart {
      * (GAP-10).
      */
     private boolean ignores(final int marine, final int card) {
-        if (!squad.mayUse(marine, LuckyCharm.Effect.IGNORE_WOUND)) {
-            return false;
-        }
-        final Decision decision = seat.open(Ask.IGNORE_WOUND, marine | card << 8);
-        decision.add(0);
-        decision.add(1);
-        if (seat.ask() == 0) {
+        if (!squad.mayUse(marine, LuckyCharm.Effect.IGNORE_WOUND)
+                || !seat.askYes(Ask.IGNORE_WOUND, marine | card << 8)) {
             return false;
         }
         trace.tell(Event.WOUND_IGNORED, marine, card);
@@ -135,7 +127,7 @@ public final class Wounds extends SquadPart {
     private int draw(final int marine, final int cube, final boolean second) {
         final int deck = squad.woundDeck;
         final int nth = (second ? 1 : 0) + 2 * squad.woundsIgnored[marine];
-        return Bits.nth(deck, rolls.woundCard(marine, cube, nth, Bits.count(deck)));
+        return Bits.nth(deck, rolls.woundCard(marine, cube, nth, Integer.bitCount(deck)));
     }
 
     /**
@@ -148,7 +140,7 @@ public final class Wounds extends SquadPart {
         final int first = draw(marine, cube, false);
         final int flak = squad.tables.gear.flakJacket;
         final boolean jacket = squad.inCombat && flak != SquadState.NONE && Equipment.has(squad, marine, flak);
-        if (!thickSkin && !jacket || Bits.count(squad.woundDeck) < 2) {
+        if (!thickSkin && !jacket || Integer.bitCount(squad.woundDeck) < 2) {
             return first;
         }
         squad.woundDeck &= ~(1 << first);
@@ -175,8 +167,7 @@ public final class Wounds extends SquadPart {
     public void takeStress(final int marine, final int stress) {
         int taken = stress;
         if (stress > 0 && squad.mayUse(marine, Ability.Kind.COOL_HEAD)) { // GAP-08
-            squad.abilityUsed[marine]++;
-            trace.tell(Event.ABILITY_USED, marine);
+            useAbility(marine);
             taken = Math.max(0, stress + squad.cards.ability(marine).amount());
         }
         squad.stress[marine] += taken;
@@ -196,7 +187,7 @@ public final class Wounds extends SquadPart {
             return; // PH-CND-3: he breaks down after the Mission, AMB-50: no card
         }
         final int deck = squad.conditionDeck;
-        final int card = Bits.nth(deck, rolls.conditionCard(marine, cube, Bits.count(deck)));
+        final int card = Bits.nth(deck, rolls.conditionCard(marine, cube, Integer.bitCount(deck)));
         final int old = squad.condition[marine];
         final int kept = Math.max(old, card);
         squad.conditionDeck &= ~(1 << kept);
@@ -237,20 +228,10 @@ public final class Wounds extends SquadPart {
     }
 
     private void comradesGrieve() {
-        for (int marine = 0; marine < SquadState.MARINES; marine++) {
-            if (squad.isPresent(marine)) { // PH-KIA-1
-                takeStress(
-                        marine,
-                        Math.max(
-                                0,
-                                COMRADE_STRESS
-                                        - squad.trait(
-                                                marine,
-                                                squad.tables
-                                                        .options
-                                                        .comradeStress()
-                                                        .ordinal())));
-            }
+        final int trait = squad.tables.options.comradeStress().ordinal();
+        for (int rest = squad.present; rest != 0; rest &= rest - 1) {
+            final int marine = Integer.numberOfTrailingZeros(rest);
+            takeStress(marine, Math.max(0, COMRADE_STRESS - squad.trait(marine, trait))); // PH-KIA-1
         }
     }
 

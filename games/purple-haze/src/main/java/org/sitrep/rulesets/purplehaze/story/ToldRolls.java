@@ -104,7 +104,7 @@ public final class ToldRolls extends Rolls {
 
     private void fighter(final ToldRoll roll, final int index, final int count) {
         final long pool = state.unitPool & state.tables.enemies.unitsOfType[EnemyTable.FIGHTER];
-        if (!state.tables.options.hiddenEnemies() && Bits.count(pool) == count) {
+        if (!state.tables.options.hiddenEnemies() && Long.bitCount(pool) == count) {
             roll.result(Wording.unit(state, Bits.nth(pool, index)));
         }
     }

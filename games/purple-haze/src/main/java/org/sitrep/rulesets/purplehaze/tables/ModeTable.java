@@ -25,6 +25,12 @@ public final class ModeTable {
     public final FireItem[] items;
     /** The modes as data. */
     public final WeaponMode[] printed;
+    /** Printed Strike dice. */
+    public final int[] strike;
+    /** Printed Crit dice. */
+    public final int[] crit;
+    /** Printed Initiative cost. */
+    public final int[] cost;
     /** The weapon, or {@link Index#NONE} for gear. */
     public final int[] weapon;
     /** Range in rows. */
@@ -62,6 +68,9 @@ public final class ModeTable {
         items = itemOf.toArray(FireItem[]::new);
         printed = modes.toArray(WeaponMode[]::new);
         count = printed.length;
+        strike = modes.stream().mapToInt(WeaponMode::strike).toArray();
+        crit = modes.stream().mapToInt(WeaponMode::crit).toArray();
+        cost = modes.stream().mapToInt(WeaponMode::cost).toArray();
         firstThrown =
                 game.weapons().values().stream().mapToInt(w -> w.modes().size()).sum();
         weapon = new int[count];

@@ -336,12 +336,12 @@ public final class Firefight {
     }
 
     public Firefight shed() {
-        Equipment.shed(state.squad, seat, Trace.NONE);
+        combat.parts.exchange.shed();
         return this;
     }
 
     public Firefight swap() {
-        Equipment.swap(state.squad, seat, Trace.NONE);
+        combat.parts.exchange.swap();
         return this;
     }
 

@@ -9,7 +9,6 @@ import java.util.Locale;
 import java.util.function.ToLongFunction;
 import org.sitrep.dice.DiceThrow;
 import org.sitrep.dice.DieColour;
-import org.sitrep.rulesets.purplehaze.play.Bits;
 
 /**
  * The rolls that a test expects, in order, each named as in {@link Rolls} with the result it is to have;
@@ -180,7 +179,7 @@ public final class RollScript {
         return add(
                 "woundCard",
                 id,
-                s -> Bits.count(
+                s -> Integer.bitCount(
                         s.squad.woundDeck & (1 << inDeck(s.squad.woundDeck, s.tables.wounds.index.of(id))) - 1));
     }
 
@@ -188,7 +187,7 @@ public final class RollScript {
         return add(
                 "conditionCard",
                 id,
-                s -> Bits.count(s.squad.conditionDeck
+                s -> Integer.bitCount(s.squad.conditionDeck
                         & (1 << inDeck(s.squad.conditionDeck, s.tables.conditions.index.of(id))) - 1));
     }
 
@@ -359,7 +358,7 @@ public final class RollScript {
     private static int unit(final CombatState s, final String id) {
         final int unit = s.tables.enemies.ids.indexOf(id);
         final long pool = s.unitPool & s.tables.enemies.unitsOfType[s.tables.enemies.type[unit]];
-        return Bits.count(pool & (1L << inDeck(pool, unit)) - 1);
+        return Long.bitCount(pool & (1L << inDeck(pool, unit)) - 1);
     }
 
     private static int inDeck(final long deck, final int card) {

@@ -5,7 +5,6 @@ import java.util.function.IntSupplier;
 import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.play.Ask;
-import org.sitrep.rulesets.purplehaze.play.Bits;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 
@@ -103,7 +102,7 @@ public final class StateInvariants {
             that(state.enemySoft[space] <= tables.enemies.soft[unit], "Soft Cover of space %d has grown", space);
         }
         that((onBoard & state.unitPool) == 0, "a unit on the board is in the pool");
-        that(state.enemies == Bits.count(state.enemyMask), "%d Enemies counted", state.enemies);
+        that(state.enemies == Integer.bitCount(state.enemyMask), "%d Enemies counted", state.enemies);
         that((state.hiddenMask & ~state.enemyMask) == 0, "a hidden Enemy is not there");
         that((state.supportMask & ~state.enemyMask) == 0, "a Support Enemy is not there");
         that((state.enemyMask & ~tables.board.spaces) == 0, "an Enemy stands off the board");
@@ -117,13 +116,16 @@ public final class StateInvariants {
         that(state.eliminatedOfSetUp <= state.eliminatedCount, "more of the set-up eliminated than in all");
         that(state.eliminatedOfSetUp <= state.setUp.enemySpace.length, "more eliminated than were set up");
         that(
-                Bits.count(state.unitPool) + state.enemies + eliminated == tables.enemies.units,
+                Long.bitCount(state.unitPool) + state.enemies + eliminated == tables.enemies.units,
                 "units are lost or doubled");
     }
 
     private void marinesAgree(final int kind) {
         int mask = 0;
-        that(state.squad.presentCount == Bits.count(state.squad.present), "%d alive counted", state.squad.presentCount);
+        that(
+                state.squad.presentCount == Integer.bitCount(state.squad.present),
+                "%d alive counted",
+                state.squad.presentCount);
         for (int marine = 0; marine < MARINES; marine++) {
             final int space = state.space[marine];
             that(
@@ -188,7 +190,7 @@ public final class StateInvariants {
         that(
                 gone == 0
                         || tables.options.thirdWound() == Options.ThirdWound.CARD_DRAWN
-                                && Bits.count(gone) <= MARINES - state.squad.presentCount + MARINES,
+                                && Integer.bitCount(gone) <= MARINES - state.squad.presentCount + MARINES,
                 "Wound cards %x are lost",
                 gone);
     }

@@ -2,7 +2,6 @@ package org.sitrep.rulesets.purplehaze.mission;
 
 import java.util.Locale;
 import org.sitrep.rulesets.purplehaze.play.Ask;
-import org.sitrep.rulesets.purplehaze.play.Bits;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.EncounterTable;
@@ -43,7 +42,7 @@ public final class MissionInvariants {
         encounterCardsAreOnce();
         boonCardsAndCharmsAreOnce();
         equipmentIsConserved();
-        that(squad.presentCount == Bits.count(squad.present), "%d counted", squad.presentCount);
+        that(squad.presentCount == Integer.bitCount(squad.present), "%d counted", squad.presentCount);
         that((squad.killed & squad.evacuated) == 0, "killed and evacuated");
         if (kind == Ask.SQUAD_ACTION) {
             everythingIsSettled();
@@ -151,7 +150,7 @@ public final class MissionInvariants {
         that(!state.randomCombatDue, "a Random Combat is due");
         that(squad.presentCount > 3, "%d Marines go on", squad.presentCount);
         that(squad.isPresent(squad.pointMan), "the Point Man is gone");
-        that(state.carriedDead <= Bits.count(squad.killed), "%d carried", state.carriedDead);
+        that(state.carriedDead <= Integer.bitCount(squad.killed), "%d carried", state.carriedDead);
         that(state.elapsed() < state.mission.definition.lastsAtMost(), "it is time to go home");
         for (int id = 0; id < MARINES; id++) {
             final int holder = squad.holder[id];

@@ -173,8 +173,8 @@ class PlainOrdersTest {
             return switch (Order.kind(order)) {
                 case Order.FIRE -> {
                     final int mode = Order.mode(order);
-                    yield "fire " + view.squad.modes().printed[mode].strike() + "/"
-                            + view.squad.modes().printed[mode].crit()
+                    yield "fire " + view.squad.modes().strike[mode] + "/"
+                            + view.squad.modes().crit[mode]
                             + (Order.has(order, Order.AIMED) ? " aimed" : "") + " at " + space(Order.target(order))
                             + " focus " + view.combat.focus(marine, order) + " strip "
                             + view.combat.strip(marine, order)

@@ -9,7 +9,6 @@ import org.sitrep.rulesets.purplehaze.combat.Firefight;
 import org.sitrep.rulesets.purplehaze.combat.RulesTest;
 import org.sitrep.rulesets.purplehaze.definition.Trait;
 import org.sitrep.rulesets.purplehaze.play.Ask;
-import org.sitrep.rulesets.purplehaze.play.Bits;
 
 /** Wounds, Stress and Conditions (PH-DMG, PH-STR, PH-WND, PH-CND, AMB-49, AMB-50). */
 class WoundTest extends RulesTest {
@@ -123,7 +122,7 @@ class WoundTest extends RulesTest {
         fight.bot.passesIdTo(1);
         hurt(fight, RAY);
         assertFalse(fight.state.squad.isPresent(4));
-        assertEquals(11, Bits.count(fight.state.squad.woundDeck));
+        assertEquals(11, Integer.bitCount(fight.state.squad.woundDeck));
         assertFalse(inDeck(fight, "W05"), "his card leaves with him");
     }
 
@@ -134,7 +133,7 @@ class WoundTest extends RulesTest {
         fight.bot.passesIdTo(1);
         hurt(fight, RAY);
         assertFalse(fight.state.squad.isPresent(4));
-        assertEquals(10, Bits.count(fight.state.squad.woundDeck));
+        assertEquals(10, Integer.bitCount(fight.state.squad.woundDeck));
         assertFalse(inDeck(fight, "W07"));
     }
 
@@ -251,7 +250,7 @@ class WoundTest extends RulesTest {
         hurt(fight, RAY);
         assertEquals(fight.tables.conditions.index.of("C10"), fight.state.squad.condition[4]);
         assertEquals(2, fight.state.squad.conditionCubes[4]);
-        assertEquals(8, Bits.count(fight.state.squad.conditionDeck), "C01 goes back");
+        assertEquals(8, Integer.bitCount(fight.state.squad.conditionDeck), "C01 goes back");
         fight.state.squad.stress[1] = 7;
         fight.rolls.woundCard("W02").conditionCard("C12").by(2);
         hurt(fight, 2);
@@ -262,8 +261,8 @@ class WoundTest extends RulesTest {
 
     @Test
     void PH_SET_4_cardsHeldByTheSquadAreNotInTheConditionDeck() {
-        assertEquals(12, Bits.count(fight().state.squad.conditionDeck));
-        assertEquals(8, Bits.count(fight("squad=worn-out").state.squad.conditionDeck));
+        assertEquals(12, Integer.bitCount(fight().state.squad.conditionDeck));
+        assertEquals(8, Integer.bitCount(fight("squad=worn-out").state.squad.conditionDeck));
     }
 
     @Test

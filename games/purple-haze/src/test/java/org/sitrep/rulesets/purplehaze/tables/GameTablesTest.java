@@ -25,8 +25,8 @@ class GameTablesTest {
             final int extra = levels.skill[at + SkillId.EXTRA_AMMO.ordinal()].strike()
                     + levels.skill[at + SkillId.STAND_AND_FIRE.ordinal()].strike();
             for (int mode = 0; mode < tables.modes.count; mode++) {
-                final int strike = tables.modes.printed[mode].strike() + extra;
-                assertTrue(tables.totals.mean(4, strike, tables.modes.printed[mode].crit()) >= 0);
+                final int strike = tables.modes.strike[mode] + extra;
+                assertTrue(tables.totals.mean(4, strike, tables.modes.crit[mode]) >= 0);
                 most = Math.max(most, strike);
             }
         }

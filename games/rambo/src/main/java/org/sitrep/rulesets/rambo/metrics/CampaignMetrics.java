@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.rambo.metrics;
 
 import static org.sitrep.outcome.MetricList.at;
+import static org.sitrep.outcome.MetricList.bit;
 import static org.sitrep.outcome.MetricList.item;
 import static org.sitrep.outcome.MetricList.items;
 import static org.sitrep.outcome.MetricList.sum;
@@ -137,7 +138,7 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
         private void addMedals() {
             final Achievement[] all = tables.missions[0].achievements.medals;
             final List<Subject> medals = Subject.list(all.length, i -> "medal." + all[i].id(), i -> all[i].name());
-            m.each(medals, medal -> medal.flag("{}", "{} earned", HIGHER, (s, i) -> s.medalsEarned >> i & 1));
+            m.each(medals, medal -> medal.flag("{}", "{} earned", HIGHER, bit(s -> s.medalsEarned)));
             m.group("medals", "Medals", "Which are earned?", Group.Kind.PER_SUBJECT, items(medals, "{}"));
         }
 

@@ -135,9 +135,7 @@ final class Effects extends MissionPart {
             return 0;
         }
         final Decision decision = seat.open(Ask.ALLY, hero);
-        for (int rest = mask; rest != 0; rest &= rest - 1) {
-            decision.add(Integer.numberOfTrailingZeros(rest));
-        }
+        decision.addAll(0, mask);
         return 1 << seat.ask();
     }
 

@@ -253,9 +253,7 @@ final class HeroTurn extends MissionPart {
                 decision.add(Ask.PLAY + card);
             }
         }
-        for (int rest = offered.contains(Forbidden.Action.DISCARD) ? s.hand[hero] : 0; rest != 0; rest &= rest - 1) {
-            decision.add(Ask.DISCARD + Integer.numberOfTrailingZeros(rest));
-        }
+        decision.addAll(Ask.DISCARD, offered.contains(Forbidden.Action.DISCARD) ? s.hand[hero] : 0);
     }
 
     private void addUses(final int hero, final Decision decision) {

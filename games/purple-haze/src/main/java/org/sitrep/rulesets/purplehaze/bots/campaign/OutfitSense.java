@@ -53,12 +53,8 @@ public final class OutfitSense {
         double most = 0;
         for (int m = 0; m < squad.modesOf(weapon); m++) {
             final int mode = squad.firstMode(weapon) + m;
-            final double dice = squad.modes().printed[mode].strike()
-                    + 2.0 * squad.modes().printed[mode].crit();
-            most = Math.max(
-                    most,
-                    (dice + 0.5 * squad.modes().range[mode])
-                            / (4 + squad.modes().printed[mode].cost()));
+            final double dice = squad.modes().strike[mode] + 2.0 * squad.modes().crit[mode];
+            most = Math.max(most, (dice + 0.5 * squad.modes().range[mode]) / (4 + squad.modes().cost[mode]));
         }
         return most;
     }

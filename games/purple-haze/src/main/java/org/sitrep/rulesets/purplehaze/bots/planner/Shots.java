@@ -107,7 +107,7 @@ final class Shots {
                     || bipod
                             && (modes.attachment[mode] < 0
                                     || squad.steps(marine, modes.attachment[mode]) == 0
-                                    || modes.printed[mode].strike() + modes.parts[mode].strike() < 0)) {
+                                    || modes.strike[mode] + modes.parts[mode].strike() < 0)) {
                 continue;
             }
             final int flag = (aimed ? Order.AIMED : 0) | (bipod ? Order.ATTACHMENT : 0);
