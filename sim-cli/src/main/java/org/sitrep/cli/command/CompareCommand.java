@@ -1,6 +1,5 @@
 package org.sitrep.cli.command;
 
-import org.sitrep.cli.session.Source;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -34,6 +33,7 @@ import org.sitrep.cli.session.Difference;
 import org.sitrep.cli.session.GivenUpNotes;
 import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.cli.session.RunName;
+import org.sitrep.cli.session.Source;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Contender;
 import org.sitrep.engine.Input;
@@ -184,9 +184,7 @@ public final class CompareCommand extends StudyCommand {
         final Side base =
                 new Side(baseName(named), source(scenarios.get(0), common), named.isEmpty() ? null : named.get(0));
         final List<Side> all = new ArrayList<>(List.of(base));
-        scenarios.stream()
-                .skip(1)
-                .forEach(file -> all.add(new Side(fileName(file), source(file, common), base.bot())));
+        scenarios.stream().skip(1).forEach(file -> all.add(new Side(fileName(file), source(file, common), base.bot())));
         named.stream().skip(1).forEach(other -> all.add(base.by(other)));
         squads.stream().skip(1).forEach(squad -> all.add(base.with(squad, "squad=" + squad)));
         loadouts.stream().skip(1).forEach(loadout -> all.add(base.with(loadout, "loadout=" + loadout)));
@@ -202,10 +200,7 @@ public final class CompareCommand extends StudyCommand {
     }
 
     private String forbidding(final Side side, final String thing) {
-        return side.source()
-                .by(batch().bots(players(List.of(side))))
-                .require()
-                .forbiddingAlso(thing);
+        return side.source().by(batch().bots(players(List.of(side)))).require().forbiddingAlso(thing);
     }
 
     /** No two have the same name. */

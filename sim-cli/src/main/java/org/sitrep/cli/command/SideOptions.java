@@ -1,6 +1,5 @@
 package org.sitrep.cli.command;
 
-import org.sitrep.cli.session.Source;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -9,6 +8,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.session.Advice;
+import org.sitrep.cli.session.Source;
 import org.sitrep.scenario.DidYouMean;
 import org.sitrep.scenario.Shown;
 import picocli.CommandLine;

@@ -1,8 +1,5 @@
 package org.sitrep.cli.command;
 
-import org.sitrep.cli.session.BotSource;
-import org.sitrep.cli.service.Player;
-import java.util.stream.IntStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,6 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.sitrep.analysis.solve.Candidate;
 import org.sitrep.analysis.solve.Field;
@@ -27,8 +25,10 @@ import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.service.Kept;
 import org.sitrep.cli.service.Key;
 import org.sitrep.cli.service.NextSteps;
+import org.sitrep.cli.service.Player;
 import org.sitrep.cli.service.ReportOutput;
 import org.sitrep.cli.service.Stage;
+import org.sitrep.cli.session.BotSource;
 import org.sitrep.cli.session.BotWatch;
 import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.cli.session.RunName;
@@ -272,13 +272,7 @@ public final class SolveCommand extends StudyCommand {
                     });
             return stage.supervise(
                     play,
-                    () -> Solver.solve(
-                            question.space(),
-                            question.goals(),
-                            this,
-                            request,
-                            played::set,
-                            this::ending));
+                    () -> Solver.solve(question.space(), question.goals(), this, request, played::set, this::ending));
         }
 
         private void tell(final Consumer<Recorder> what) {
@@ -328,8 +322,8 @@ public final class SolveCommand extends StudyCommand {
                 final CompiledScenario compiled, final Key key, final long seed, final long first, final int missions) {
             final List<Solution.Goal> goals = question.goals();
             final List<GaugeSums> sums = goals.stream()
-                    .map(goal -> new GaugeSums(Gauge.of(compiled.layout(), goal.target().metric())
-                            .orElseThrow()))
+                    .map(goal -> new GaugeSums(
+                            Gauge.of(compiled.layout(), goal.target().metric()).orElseThrow()))
                     .toList();
             for (final String bot : bots) {
                 final List<GaugeSums> own = IntStream.range(0, sums.size())

@@ -1,6 +1,5 @@
 package org.sitrep.cli.command;
 
-import org.sitrep.analysis.PairedStep;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -9,6 +8,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.atomic.AtomicReference;
+import org.sitrep.analysis.PairedStep;
 import org.sitrep.analysis.Standouts;
 import org.sitrep.cli.base.CountConverter;
 import org.sitrep.cli.base.Defaults;

@@ -248,7 +248,8 @@ public final class NextSteps {
                                 .with("--bot", entrant.bot())
                                 .seed(race.seed()))
                 .add(
-                        "Where a mission parts from the same one of " + race.name(race.result().second()),
+                        "Where a mission parts from the same one of "
+                                + race.name(race.result().second()),
                         new RaceReport(race).lines().flatMap(StandoutLines::apartLine));
     }
 

@@ -158,7 +158,9 @@ public final class Player {
         return all;
     }
 
-    /** Returns the key of missions of which some slots are written down, of all that decides them beside the request. */
+    /**
+     * Returns the key of missions of which some slots are written down, of all that decides them beside the request.
+     */
     public static Key key(final Key content, final RunRequest request, final List<String> slots) {
         return content.and(request.bot())
                 .and(request.seed())

@@ -1,9 +1,9 @@
 package org.sitrep.analysis.race;
 
-import org.sitrep.analysis.Standouts;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.sitrep.analysis.Standouts;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Slot;
 import org.sitrep.stats.BoundedMean;

@@ -1,9 +1,9 @@
 package org.sitrep.analysis.race;
 
-import org.sitrep.outcome.Slot;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.sitrep.outcome.Slot;
 
 /**
  * What a {@link Race} came to.

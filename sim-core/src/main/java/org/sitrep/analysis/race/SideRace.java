@@ -18,8 +18,8 @@ import org.sitrep.engine.MadeBy;
  * @param maxDecisions after how many decisions a mission was given up
  * @param entrants who took part, in order
  * @param result how they came off
- * @param standouts missions of the leader that stand out by the yardstick, one among them that the {@linkplain
- *     RaceResult#second second} ended otherwise; empty where none are known
+ * @param standouts missions of the leader that stand out by the yardstick, one among them that the
+ *     {@linkplain RaceResult#second second} ended otherwise; empty where none are known
  * @param command the line that plays it again
  */
 public record SideRace(

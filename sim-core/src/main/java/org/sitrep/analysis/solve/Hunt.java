@@ -1,11 +1,11 @@
 package org.sitrep.analysis.solve;
 
-import java.util.function.LongConsumer;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.LongConsumer;
 
 /** The state of a search: what was tried and what it cost. */
 final class Hunt {

@@ -1,8 +1,8 @@
 package org.sitrep.analysis.solve;
 
-import java.util.function.LongConsumer;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.LongConsumer;
 import java.util.function.Supplier;
 
 /**

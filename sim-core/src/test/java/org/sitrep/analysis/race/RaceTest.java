@@ -1,6 +1,5 @@
 package org.sitrep.analysis.race;
 
-import org.sitrep.engine.MissionValues;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -12,6 +11,7 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.sitrep.analysis.Yardstick;
+import org.sitrep.engine.MissionValues;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Slot;
 
@@ -30,8 +30,11 @@ class RaceTest {
 
     private static RaceResult run(final int sides, final RaceRules rules, final Field field) {
         final List<Slot> slots = List.of(rules.yardstick().slot());
-        return new Race(sides, rules, (side, from, missions) -> field.play(side, from, missions)
-                        .map(row -> new MissionValues(slots, from, row.length, 0, new int[][] {row})))
+        return new Race(
+                        sides,
+                        rules,
+                        (side, from, missions) -> field.play(side, from, missions)
+                                .map(row -> new MissionValues(slots, from, row.length, 0, new int[][] {row})))
                 .run();
     }
 
