@@ -57,7 +57,6 @@ public final class BenchCommand extends SitrepCommand {
     @Mixin
     private FormatOption format;
 
-    /** What a scenario came to with a bot. */
     private record Cell(String scenario, String bot, String hash) {}
 
     @Override
@@ -83,7 +82,6 @@ public final class BenchCommand extends SitrepCommand {
         return ExitCode.OK;
     }
 
-    /** Plays a scenario with every bot of its game. */
     private Stream<Cell> play(final String scenario) {
         final OpenScenario open =
                 Source.of(session(), OpenScenario.shipped(session(), scenario)).require();

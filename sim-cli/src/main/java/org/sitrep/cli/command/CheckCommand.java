@@ -95,7 +95,6 @@ public final class CheckCommand extends SitrepCommand {
     private final List<CheckSide> opened = new ArrayList<>();
     private final AtomicReference<BotPulse> silent = new AtomicReference<>();
 
-    /** What a check is written as. */
     enum Form {
         TEXT,
         JSON,

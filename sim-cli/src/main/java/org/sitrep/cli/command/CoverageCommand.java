@@ -107,7 +107,6 @@ public final class CoverageCommand extends SitrepCommand {
         return aborted > 0 ? ExitCode.GIVEN_UP : ExitCode.OK;
     }
 
-    /** Plays missions and adds what they reach. */
     private void add(final OpenScenario scenario, final String bot) {
         final Probe probe = scenario.compiled()
                 .newProbe(bot, maxDecisions)

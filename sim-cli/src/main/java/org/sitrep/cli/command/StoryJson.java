@@ -116,7 +116,6 @@ final class StoryJson {
         return json;
     }
 
-    /** Returns a story as data. */
     static Map<String, Object> of(final Story story) {
         final Map<String, Object> json = new LinkedHashMap<>();
         json.put("replayVersion", VERSION);
@@ -150,7 +149,6 @@ final class StoryJson {
         return slot.divisor() == 1 ? (Object) whole : (Object) ((double) whole / slot.divisor());
     }
 
-    /** Returns two missions beside each other: where they part, and both stories whole. */
     static Map<String, Object> of(final StoryDiff diff) {
         final Map<String, Object> json = new LinkedHashMap<>();
         json.put("replayDiffVersion", DIFF_VERSION);

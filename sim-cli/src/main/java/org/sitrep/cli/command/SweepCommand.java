@@ -145,7 +145,6 @@ public final class SweepCommand extends StudyCommand {
         return play(notebook.notebook(), this::play);
     }
 
-    /** Reads what is varied and chooses points. */
     private void choose() {
         final List<Factor> factors = factors();
         if (levels < 2 || points < 1) {

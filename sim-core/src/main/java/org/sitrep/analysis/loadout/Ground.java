@@ -78,7 +78,6 @@ public final class Ground {
         this.booth = booth;
     }
 
-    /** Returns whether the game's checks find nothing wrong with a candidate. */
     boolean isSound(final Candidate candidate) {
         return open(candidate).isPresent();
     }
