@@ -103,12 +103,7 @@ public final class GuessedCombat {
             redSeat.begin(key);
         }
         try {
-            switch (kind) {
-                case Ask.ACTIVATE -> combat.fightOnWithMarine(answer);
-                case Ask.FIRST_ORDER -> combat.fightOnWithFirst(answer);
-                case Ask.SECOND_ORDER -> combat.fightOnWithSecond(answer);
-                default -> throw new IllegalArgumentException("decision kind " + kind);
-            }
+            combat.fightOn(kind, answer);
         } catch (final GivenUp givenUp) {
             state.end = null; // what has been played until then is what is looked at
         }

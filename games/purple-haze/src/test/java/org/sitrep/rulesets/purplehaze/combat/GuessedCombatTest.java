@@ -172,7 +172,7 @@ class GuessedCombatTest {
                 other.state.copyFrom(table.state);
                 assertAlike(fields(table.state, Set.of()), fields(other.state, Set.of()), "the copy");
                 other.begin(nth);
-                playOn(other.combat, kind, answer);
+                other.combat.fightOn(kind, answer);
                 played[0] = true;
             });
             table.fight(mission);
@@ -182,14 +182,6 @@ class GuessedCombatTest {
             }
         }
         assertTrue(compared > COMBATS / 2, compared + " compared");
-    }
-
-    private static void playOn(final Combat combat, final int kind, final int answer) {
-        switch (kind) {
-            case Ask.ACTIVATE -> combat.fightOnWithMarine(answer);
-            case Ask.FIRST_ORDER -> combat.fightOnWithFirst(answer);
-            default -> combat.fightOnWithSecond(answer);
-        }
     }
 
     /**

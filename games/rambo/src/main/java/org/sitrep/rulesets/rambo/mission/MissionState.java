@@ -278,6 +278,19 @@ public final class MissionState {
         return gear[hero * GEAR + slot];
     }
 
+    /** Gives a hero a gear card more. */
+    void addGear(final int hero, final int card) {
+        gear[hero * GEAR + gearCount[hero]++] = card;
+    }
+
+    /** Takes the gear card in a slot from a hero and returns it; what comes after it moves up. */
+    int removeGear(final int hero, final int slot) {
+        final int at = hero * GEAR + slot;
+        final int card = gear[at];
+        System.arraycopy(gear, at + 1, gear, at, --gearCount[hero] - slot);
+        return card;
+    }
+
     /** Returns how many slots a hero's gear takes. */
     public int slotsTaken(final int hero) {
         int taken = 0;
