@@ -113,7 +113,9 @@ public final class BenchCommand extends SitrepCommand {
             case TEXT -> text(signatures);
             case JSON -> {
                 final Map<String, Object> all = new LinkedHashMap<>();
-                signatures.forEach((game, played) -> all.put(game, new Signature(value(played), missions, table(played).asList())));
+                signatures.forEach((game, played) -> all.put(
+                        game,
+                        new Signature(value(played), missions, table(played).asList())));
                 yield Json.write(all.size() == 1 ? all.values().iterator().next() : all) + "\n";
             }
             case CSV, MARKDOWN ->

@@ -1,13 +1,13 @@
 package org.sitrep.cli.command;
 
-import java.util.Optional;
-import java.util.stream.IntStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.IntStream;
 import org.sitrep.analysis.check.BalanceCheck;
 import org.sitrep.analysis.check.BaselineCodes;
 import org.sitrep.analysis.check.BaselineEntry;

@@ -150,14 +150,9 @@ public final class CoverageCommand extends SitrepCommand {
             case TEXT -> title() + "\n" + digest().asText("") + never("  ");
             case MARKDOWN -> title() + "\n" + digest().in(as) + never("- ");
             case CSV -> all().in(as);
-            case JSON -> Json.write(new Counts(
-                            List.copyOf(files),
-                            List.copyOf(players),
-                            seed,
-                            played,
-                            aborted,
-                            all().asList()))
-                    + "\n";
+            case JSON ->
+                Json.write(new Counts(List.copyOf(files), List.copyOf(players), seed, played, aborted, all().asList()))
+                        + "\n";
         };
     }
 

@@ -1,9 +1,9 @@
 package org.sitrep.analysis.check;
 
-import java.util.stream.IntStream;
-import java.util.function.ToDoubleFunction;
-import java.util.Optional;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.IntStream;
 import org.sitrep.engine.MissionValues;
 import org.sitrep.engine.Recorder;
 import org.sitrep.engine.RunRequest;
@@ -45,8 +45,8 @@ public final class BaselineMaker {
         this.watched = List.copyOf(watched);
         this.request = request.withBot(side.bot()).withFirstMission(0);
         signatureMissions = (int) Math.min(signatureMissions(), request.missions());
-        recorder = new Recorder(
-                side.scenario(), watched.stream().map(Slot::name).toList(), this.request);
+        recorder =
+                new Recorder(side.scenario(), watched.stream().map(Slot::name).toList(), this.request);
     }
 
     /**

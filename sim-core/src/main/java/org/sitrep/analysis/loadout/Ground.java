@@ -135,8 +135,7 @@ public final class Ground {
         }
         final List<Slot> wanted =
                 all.slots().stream().filter(slot -> slots.contains(slot.name())).toList();
-        final int[][] rows =
-                wanted.stream().map(slot -> all.row(slot)).toArray(int[][]::new);
+        final int[][] rows = wanted.stream().map(slot -> all.row(slot)).toArray(int[][]::new);
         return new MissionValues(wanted, all.firstMission(), all.missions(), hash, rows);
     }
 
