@@ -145,7 +145,6 @@ record Mistakes(Console console) implements IParameterExceptionHandler {
         return known;
     }
 
-    /** Returns the line that shows the help of a command. */
     static String helpLine(final CommandLine command) {
         return "./" + command.getCommandSpec().qualifiedName() + " --help";
     }

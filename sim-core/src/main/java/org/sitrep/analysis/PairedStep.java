@@ -31,7 +31,7 @@ public record PairedStep(int first, int second, long missions, long incomplete, 
     }
 
     /** Returns the steps that a contest over some pairs has come to, in their order. */
-    static List<PairedStep> of(final List<Contest.Pair> pairs, final ContestResult result) {
+    public static List<PairedStep> of(final List<Contest.Pair> pairs, final ContestResult result) {
         return IntStream.range(0, pairs.size())
                 .mapToObj(p -> of(pairs.get(p), result.pairs().get(p)))
                 .toList();

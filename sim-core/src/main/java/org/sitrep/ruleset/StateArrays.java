@@ -48,6 +48,13 @@ public final class StateArrays {
         }
     }
 
+    /** Puts the element of all arrays of numbers at an index to what it begins with. */
+    public void resetAt(final int index) {
+        for (int i = 0; i < all.length; i++) {
+            all[i][index] = first[i];
+        }
+    }
+
     /** Copies all arrays of another state, which made the same ones in the same order. */
     public void copyFrom(final StateArrays other) {
         for (int i = 0; i < all.length; i++) {

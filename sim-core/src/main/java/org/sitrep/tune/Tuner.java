@@ -117,7 +117,6 @@ public final class Tuner {
         return values;
     }
 
-    /** A point, given in steps from the start, and what it was worth. */
     private record Tried(double[] steps, double worth) {}
 
     /** Tries points and follows the mean of the population. */

@@ -2,7 +2,6 @@ package org.sitrep.cli.command;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -14,7 +13,6 @@ import java.util.Set;
 import java.util.function.LongConsumer;
 import java.util.stream.Stream;
 import org.sitrep.analysis.Comparison;
-import org.sitrep.analysis.Standouts;
 import org.sitrep.analysis.Yardstick;
 import org.sitrep.analysis.race.Race;
 import org.sitrep.analysis.race.RaceResult;
@@ -35,10 +33,10 @@ import org.sitrep.cli.session.Difference;
 import org.sitrep.cli.session.GivenUpNotes;
 import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.cli.session.RunName;
+import org.sitrep.cli.session.Source;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Contender;
 import org.sitrep.engine.Input;
-import org.sitrep.engine.MissionValues;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.engine.RunSubject;
 import org.sitrep.outcome.OutcomeLayout;
@@ -184,25 +182,25 @@ public final class CompareCommand extends StudyCommand {
         loadouts.stream().limit(1).forEach(loadout -> common.add("loadout=" + loadout));
         common.addAll(sets);
         final Side base =
-                new Side(baseName(named), scenarios.get(0), overlays, common, named.isEmpty() ? null : named.get(0));
+                new Side(baseName(named), source(scenarios.get(0), common), named.isEmpty() ? null : named.get(0));
         final List<Side> all = new ArrayList<>(List.of(base));
-        scenarios.stream()
-                .skip(1)
-                .forEach(file -> all.add(new Side(fileName(file), file, overlays, common, base.bot())));
+        scenarios.stream().skip(1).forEach(file -> all.add(new Side(fileName(file), source(file, common), base.bot())));
         named.stream().skip(1).forEach(other -> all.add(base.by(other)));
         squads.stream().skip(1).forEach(squad -> all.add(base.with(squad, "squad=" + squad)));
         loadouts.stream().skip(1).forEach(loadout -> all.add(base.with(loadout, "loadout=" + loadout)));
         forbidden.stream()
                 .map(thing -> thing.toLowerCase(Locale.ROOT))
                 .forEach(thing -> all.add(base.with("without " + thing, forbidding(base, thing))));
-        against.forEach(text -> all.add(SideOptions.against(session(), base, "--against", text)));
+        against.forEach(text -> all.add(SideOptions.against(base, "--against", text)));
         return distinct(all);
     }
 
+    private Source source(final String file, final List<String> common) {
+        return new Source(session(), file, overlays, common, BotSource.NONE);
+    }
+
     private String forbidding(final Side side, final String thing) {
-        return side.source(session(), batch().bots(players(List.of(side))))
-                .require()
-                .forbiddingAlso(thing);
+        return side.source().by(batch().bots(players(List.of(side)))).require().forbiddingAlso(thing);
     }
 
     /** No two have the same name. */
@@ -219,7 +217,7 @@ public final class CompareCommand extends StudyCommand {
             for (int n = 2; !taken.add(name); n++) {
                 name = side.name() + " (" + n + ")";
             }
-            all.add(side.named(name));
+            all.add(new Side(name, side.source(), side.bot()));
         }
         return all;
     }
@@ -244,7 +242,7 @@ public final class CompareCommand extends StudyCommand {
     private void open() {
         bots = batch().bots(players(sides));
         for (final Side side : sides) {
-            final OpenScenario scenario = side.source(session(), bots).require();
+            final OpenScenario scenario = side.source().by(bots).require();
             open.add(scenario);
             contenders.add(scenario.contender(scenario.bot(side.bot())));
             if (!scenario.compiled().layout().equals(layout())) {
@@ -335,16 +333,13 @@ public final class CompareCommand extends StudyCommand {
     private SideRace race(final RunRequest request, final RaceRules rules, final Stage stage) {
         final List<String> slots = List.of(rules.yardstick().slot().name());
         final LongConsumer progress = raceProgress(stage);
-        final Map<Integer, MissionValues> recorded = new HashMap<>();
-        final RaceResult result = Race.run(sides.size(), rules, (side, from, many) -> {
+        final Race race = new Race(sides.size(), rules, (side, from, many) -> {
             progress.accept(from);
             final Contender contender = contenders.get(side);
             final Key key = Key.of("race", contender.subject());
-            final Optional<MissionValues> values =
-                    Player.values(stage, bots, contender, slots, request.withRange(from, many), key);
-            values.ifPresent(more -> recorded.merge(side, more, MissionValues::then));
-            return values.map(more -> more.row(0));
+            return Player.values(stage, bots, contender, slots, request.withRange(from, many), key);
         });
+        final RaceResult result = race.run();
         final List<SideRace.Entrant> entrants = new ArrayList<>();
         for (int side = 0; side < sides.size(); side++) {
             final RunSubject subject = contenders.get(side).subject();
@@ -356,7 +351,7 @@ public final class CompareCommand extends StudyCommand {
                             .orElse(contenders.get(side).bot()),
                     Input.of(subject, contenders.get(side).scenario())));
         }
-        final SideRace race = new SideRace(
+        return new SideRace(
                 open.get(0).document().title(),
                 open.get(0).compiled().trial(),
                 BuildInfo.current().madeBy(),
@@ -364,9 +359,8 @@ public final class CompareCommand extends StudyCommand {
                 request.maxDecisions(),
                 entrants,
                 result,
-                Optional.empty(),
+                race.standouts(result, request.seed()),
                 command());
-        return race.with(standouts(race, recorded));
     }
 
     /** Returns what is given the first mission of each side's turn and writes a line a look, with how many are left. */
@@ -380,22 +374,6 @@ public final class CompareCommand extends StudyCommand {
             look[1] = from == look[0] ? look[1] + 1 : 1;
             look[0] = from;
         };
-    }
-
-    /** Of a race that was stopped, what was played beyond the last look counts for nothing. */
-    private static Optional<Standouts> standouts(final SideRace race, final Map<Integer, MissionValues> recorded) {
-        final RaceResult result = race.result();
-        final int leader = result.leader().side();
-        final int seen = (int) result.leader().missions();
-        if (seen == 0) {
-            return Optional.empty();
-        }
-        final MissionValues led = recorded.get(leader).first(seen);
-        final int[] second = recorded.get(race.second())
-                .first((int) result.standings().get(race.second()).missions())
-                .row(0);
-        return Standouts.of(result.rules().yardstick().slot(), race.seed(), led.firstMission(), led.row(0))
-                .map(all -> all.apart(led.firstMission(), led.row(0), second));
     }
 
     /** Plays all sides, or fewer missions after Ctrl-C, and publishes; returns the exit code. */

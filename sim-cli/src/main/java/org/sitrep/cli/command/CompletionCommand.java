@@ -26,7 +26,6 @@ import picocli.CommandLine.Parameters;
             "  ./sitrep completion fish | source"
         })
 public final class CompletionCommand extends SitrepCommand {
-    /** A shell that can complete command lines. */
     enum Shell {
         BASH,
         ZSH,

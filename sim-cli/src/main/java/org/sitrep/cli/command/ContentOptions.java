@@ -47,7 +47,6 @@ final class ContentOptions {
                     + "repeated, in order.")
     private List<Path> overlays = new ArrayList<>();
 
-    /** Returns a scenario with these changes, for the game's own bots. */
     Source source(final Session session, final String file) {
         return new Source(session, file, overlays, sets(), BotSource.NONE);
     }

@@ -27,7 +27,6 @@ final class DiffText {
         this.colour = colour;
     }
 
-    /** Returns the text. */
     static String of(final StoryDiff diff, final boolean full, final boolean colour) {
         return new DiffText(diff, full, colour).text();
     }

@@ -46,7 +46,6 @@ final class Question {
     private final Space space;
     private final List<Solution.Goal> goals;
 
-    /** Reads a question; the scenario comes without its bots. */
     Question(
             final Source scenario,
             final BatchOptions batch,
@@ -65,7 +64,6 @@ final class Question {
         space = new Space(factors, factors.stream().map(this::present).toList());
     }
 
-    /** Ends the command with all that is wrong, if there is anything. */
     private static void tellAll(final Session session, final List<String> wrong) {
         if (wrong.isEmpty()) {
             return;
@@ -124,7 +122,6 @@ final class Question {
         return wishes;
     }
 
-    /** Returns whom the question names, the bot of the run first. */
     private List<String> named(final List<Target> wishes) {
         return Stream.concat(Stream.ofNullable(batch.bot()), wishes.stream().flatMap(wish -> wish.bot().stream()))
                 .distinct()
@@ -198,7 +195,6 @@ final class Question {
         return found.stream().anyMatch(finding -> OF_PATHS.contains(finding.code())) ? found : List.of();
     }
 
-    /** Returns whether the data have a value there. */
     private boolean isThere(final String path) {
         return base.document().at(path).isPresent();
     }
@@ -277,7 +273,6 @@ final class Question {
         return source(List.of(change)).by(BotSource.NONE).attempt();
     }
 
-    /** Returns the scenario with further changes. */
     Source source(final List<String> changes) {
         return source.with(changes);
     }

@@ -107,7 +107,7 @@ public final class ReplayCommand extends SitrepCommand {
         if (html != null) {
             ReplayFile.require(html);
         }
-        final Side base = new Side("baseline", scenario, content.overlays(), content.sets(), botSet.of(bot));
+        final Side base = new Side("baseline", content.source(session(), scenario), botSet.of(bot));
         final OpenScenario open = open(base, KeyOrder.NONE);
         if (diff != null) {
             diff(base, open, as);
@@ -118,8 +118,7 @@ public final class ReplayCommand extends SitrepCommand {
     }
 
     private OpenScenario open(final Side side, final KeyOrder order) {
-        final BotSource bots = botTimeout.of(BotSource.of(side.bot()));
-        return side.source(session(), bots).require(order);
+        return side.source().by(botTimeout.of(BotSource.of(side.bot()))).require(order);
     }
 
     private void tell(final Side base, final OpenScenario open, final Format as) {
@@ -141,7 +140,7 @@ public final class ReplayCommand extends SitrepCommand {
      * step.
      */
     private void diff(final Side base, final OpenScenario open, final Format as) {
-        final Side variant = SideOptions.against(session(), base, "--diff", diff);
+        final Side variant = SideOptions.against(base, "--diff", diff);
         final OpenScenario beside =
                 open(variant, KeyOrder.of(open.document(), open.game().definition()));
         final StoryDiff parted = StoryDiff.of(played(base, open), played(variant, beside));

@@ -137,7 +137,6 @@ public final class RunCommand extends StudyCommand {
         return missions == null ? Long.parseLong(usually) : missions;
     }
 
-    /** Returns the precision that is asked for; empty if none is. */
     private Optional<Precision> goals(final OutcomeLayout layout) {
         if (precision.isEmpty()) {
             if (level != null) {

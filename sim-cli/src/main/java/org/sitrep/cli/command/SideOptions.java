@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.session.Advice;
-import org.sitrep.cli.session.Session;
+import org.sitrep.cli.session.Source;
 import org.sitrep.scenario.DidYouMean;
 import org.sitrep.scenario.Shown;
 import picocli.CommandLine;
@@ -41,19 +41,23 @@ final class SideOptions {
      *
      * @throws UserError if it cannot be read, or names a scenario that is not there
      */
-    static Side against(final Session session, final Side base, final String option, final String text) {
+    static Side against(final Side base, final String option, final String text) {
         final SideOptions side = new SideOptions();
         side.parse(option, text);
+        final Source from = base.source();
         if (side.scenario != null && !Files.exists(Path.of(side.scenario))) {
             throw UserError.badData(
                     "there is no file " + Shown.name(side.scenario) + ", which " + option + " names",
-                    Advice.scenario(session, side.scenario));
+                    Advice.scenario(from.session(), side.scenario));
         }
         return new Side(
                 side.name == null ? text.strip() : side.name,
-                side.scenario == null ? base.scenario() : side.scenario,
-                joined(base.overlays(), side.content.overlays()),
-                joined(base.sets(), side.content.sets()),
+                new Source(
+                        from.session(),
+                        side.scenario == null ? from.file() : side.scenario,
+                        joined(from.overlays(), side.content.overlays()),
+                        joined(from.sets(), side.content.sets()),
+                        from.bots()),
                 side.bot == null ? base.bot() : side.bot);
     }
 

@@ -54,7 +54,6 @@ abstract class SitrepCommand implements Callable<Integer> {
         return quoted(words);
     }
 
-    /** Returns the line as it was typed. */
     final String commandAsTyped() {
         return quoted(typed());
     }
@@ -71,7 +70,6 @@ abstract class SitrepCommand implements Callable<Integer> {
         return words.stream().map(Commands::quoted).collect(Collectors.joining(" "));
     }
 
-    /** {@code --full} of commands that print a result. */
     static final class FullOption {
         @Option(names = "--full", description = "Print all tables and curves as text, not only the chief ones.")
         private boolean full;
@@ -81,7 +79,6 @@ abstract class SitrepCommand implements Callable<Integer> {
         }
     }
 
-    /** {@code --notebook} of commands that write a report. */
     static final class NotebookOption {
         @Option(
                 names = "--notebook",
@@ -94,7 +91,6 @@ abstract class SitrepCommand implements Callable<Integer> {
         }
     }
 
-    /** {@code --format}. */
     static final class FormatOption {
         @Option(
                 names = {"-f", "--format"},

@@ -2,13 +2,12 @@ package org.sitrep.cli.command;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.sitrep.analysis.solve.Candidate;
 import org.sitrep.analysis.solve.Field;
@@ -18,7 +17,6 @@ import org.sitrep.analysis.solve.Solution;
 import org.sitrep.analysis.solve.SolveRequest;
 import org.sitrep.analysis.solve.Solved;
 import org.sitrep.analysis.solve.Solver;
-import org.sitrep.analysis.solve.Target;
 import org.sitrep.cli.base.BuildInfo;
 import org.sitrep.cli.base.CountConverter;
 import org.sitrep.cli.base.Defaults;
@@ -27,8 +25,10 @@ import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.service.Kept;
 import org.sitrep.cli.service.Key;
 import org.sitrep.cli.service.NextSteps;
+import org.sitrep.cli.service.Player;
 import org.sitrep.cli.service.ReportOutput;
 import org.sitrep.cli.service.Stage;
+import org.sitrep.cli.session.BotSource;
 import org.sitrep.cli.session.BotWatch;
 import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.cli.session.RunName;
@@ -38,7 +38,6 @@ import org.sitrep.engine.BatchProgress;
 import org.sitrep.engine.MissionValues;
 import org.sitrep.engine.Recorder;
 import org.sitrep.engine.RunRequest;
-import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.report.Publications;
 import org.sitrep.report.model.Commands;
 import org.sitrep.report.model.SolveSentences;
@@ -233,7 +232,6 @@ public final class SolveCommand extends StudyCommand {
                 .toList();
     }
 
-    /** Named after what decides the answer, as other runs are. */
     private String name() {
         return "solve-seed" + request.seed() + "-" + request.budgetMissions() + "-"
                 + RunName.fingerprint(
@@ -274,13 +272,7 @@ public final class SolveCommand extends StudyCommand {
                     });
             return stage.supervise(
                     play,
-                    () -> Solver.solve(
-                            question.space(),
-                            question.goals(),
-                            this,
-                            request,
-                            (candidates, missions) -> played.set(missions),
-                            this::ending));
+                    () -> Solver.solve(question.space(), question.goals(), this, request, played::set, this::ending));
         }
 
         private void tell(final Consumer<Recorder> what) {
@@ -328,15 +320,17 @@ public final class SolveCommand extends StudyCommand {
 
         private List<GaugeSums> play(
                 final CompiledScenario compiled, final Key key, final long seed, final long first, final int missions) {
-            final List<GaugeSums> sums = new ArrayList<>();
-            for (final Solution.Goal goal : question.goals()) {
-                sums.add(new GaugeSums(
-                        Gauge.of(compiled.layout(), goal.target().metric()).orElseThrow()));
-            }
+            final List<Solution.Goal> goals = question.goals();
+            final List<GaugeSums> sums = goals.stream()
+                    .map(goal -> new GaugeSums(
+                            Gauge.of(compiled.layout(), goal.target().metric()).orElseThrow()))
+                    .toList();
             for (final String bot : bots) {
-                if (!stopped()) {
-                    play(compiled, key, bot, seed, first, missions, sums);
-                }
+                final List<GaugeSums> own = IntStream.range(0, sums.size())
+                        .filter(g -> goals.get(g).bot().equals(bot))
+                        .mapToObj(sums::get)
+                        .toList();
+                play(compiled, key, batch().requestFor(bot, seed, first, missions), own);
             }
             return sums;
         }
@@ -344,43 +338,24 @@ public final class SolveCommand extends StudyCommand {
         private void play(
                 final CompiledScenario compiled,
                 final Key content,
-                final String bot,
-                final long seed,
-                final long first,
-                final int missions,
+                final RunRequest asked,
                 final List<GaugeSums> sums) {
-            final Set<String> slots = new LinkedHashSet<>();
-            for (int g = 0; g < sums.size(); g++) {
-                if (question.goals().get(g).bot().equals(bot)) {
-                    slots.addAll(gauge(compiled, g).slots());
-                }
-            }
-            final RunRequest asked = batch().requestFor(bot, seed, first, missions);
-            final OutcomeLayout layout = compiled.layout();
-            final Key key = content.and(bot)
-                    .and(question.base().bots().file(question.base().game(), bot))
-                    .and(seed)
-                    .and(first)
-                    .and(missions)
-                    .and(asked.maxDecisions())
-                    .and(slots);
-            final Optional<Kept.Written> before = stage.kept()
-                    .written(
-                            key,
-                            slots.stream()
-                                    .map(name -> layout.slots().get(layout.index(name)))
-                                    .toList());
-            final Optional<Kept.Written> written = before.or(() -> record(compiled, List.copyOf(slots), asked, key));
-            if (written.isEmpty()) {
+            if (stopped()) {
                 return;
             }
-            final MissionValues values = written.get().values();
-            givenUp += written.get().givenUp();
-            for (int g = 0; g < sums.size(); g++) {
-                if (question.goals().get(g).bot().equals(bot)) {
-                    add(values, List.copyOf(slots), gauge(compiled, g), sums.get(g));
-                }
-            }
+            final List<String> slots = sums.stream()
+                    .flatMap(each -> each.gauge().slots().stream())
+                    .distinct()
+                    .toList();
+            final BotSource guests = question.base().bots();
+            final Key key = Player.key(content.and(guests.file(question.base().game(), asked.bot())), asked, slots);
+            stage.kept()
+                    .written(key, Player.slots(compiled.layout(), slots))
+                    .or(() -> record(compiled, slots, asked, key))
+                    .ifPresent(written -> {
+                        givenUp += written.givenUp();
+                        sums.forEach(each -> add(written.values(), slots, each));
+                    });
         }
 
         /** Plays and keeps; empty if there is nothing to be played any more. */
@@ -400,15 +375,10 @@ public final class SolveCommand extends StudyCommand {
             return Optional.of(written);
         }
 
-        private Gauge gauge(final CompiledScenario compiled, final int goal) {
-            final Target target = question.goals().get(goal).target();
-            return Gauge.of(compiled.layout(), target.metric()).orElseThrow();
-        }
-
-        private static void add(
-                final MissionValues values, final List<String> slots, final Gauge gauge, final GaugeSums into) {
-            final int value = slots.indexOf(gauge.slots().get(0));
-            final int below = slots.indexOf(gauge.slots().get(gauge.slots().size() - 1));
+        private static void add(final MissionValues values, final List<String> slots, final GaugeSums into) {
+            final List<String> own = into.gauge().slots();
+            final int value = slots.indexOf(own.get(0));
+            final int below = slots.indexOf(own.get(own.size() - 1));
             for (int mission = 0; mission < values.missions(); mission++) {
                 into.accept(values.get(value, mission), values.get(below, mission), values.firstMission() + mission);
             }

@@ -39,7 +39,6 @@ record Story(OpenScenario scenario, String bot, long seed, long mission, Outcome
                             : Arrays.equals(numbers, other.numbers));
         }
 
-        /** Returns whether a bot was asked. */
         boolean isDecision() {
             return name.startsWith(StepSink.DECISION);
         }
@@ -89,7 +88,6 @@ record Story(OpenScenario scenario, String bot, long seed, long mission, Outcome
         return marks;
     }
 
-    /** Returns the story as text or JSON. */
     String in(final Format format, final TaleText.Telling how, final boolean colour) {
         return format == Format.JSON ? Json.write(StoryJson.of(this)) + "\n" : text(how, colour);
     }

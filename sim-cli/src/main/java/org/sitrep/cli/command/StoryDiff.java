@@ -168,7 +168,6 @@ record StoryDiff(Side base, Side other, Optional<Parting> parting) {
                 + (same ? " Both come to the same." : " What they come to differs all the same.");
     }
 
-    /** Returns both as JSON: where they part, and both stories whole. */
     String json() {
         return Json.write(StoryJson.of(this)) + "\n";
     }

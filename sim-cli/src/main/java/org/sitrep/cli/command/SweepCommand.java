@@ -145,7 +145,6 @@ public final class SweepCommand extends StudyCommand {
         return play(notebook.notebook(), this::play);
     }
 
-    /** Reads what is varied and chooses points. */
     private void choose() {
         final List<Factor> factors = factors();
         if (levels < 2 || points < 1) {
@@ -369,15 +368,9 @@ public final class SweepCommand extends StudyCommand {
                         && slot.divisor() == first.divisor()
                         && slot.unit().equals(first.unit()));
         return alike
-                ? Optional.of(new Slot(
-                        first.name(),
-                        first.label(),
-                        first.unit(),
-                        first.kind(),
+                ? Optional.of(first.within(
                         all.stream().mapToInt(Slot::min).min().orElseThrow(),
-                        all.stream().mapToInt(Slot::max).max().orElseThrow(),
-                        first.divisor(),
-                        first.better()))
+                        all.stream().mapToInt(Slot::max).max().orElseThrow()))
                 : Optional.empty();
     }
 }

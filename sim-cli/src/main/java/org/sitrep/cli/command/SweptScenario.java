@@ -177,7 +177,6 @@ final class SweptScenario {
         return values;
     }
 
-    /** Returns the result of what was played. */
     SweepStudy study(final Plan plan) {
         final List<SweepPoint> all = new ArrayList<>();
         for (int p = 0; p < playedPoints.size(); p++) {

@@ -18,18 +18,15 @@ final class TaleText {
     private static final int MOST_OTHERS = 4;
     private static final int EXTREMES = 3;
 
-    /** How a replay is told. */
     record Telling(boolean full, boolean luck) {}
 
     private final Telling how;
     private final StringBuilder out = new StringBuilder();
 
-    /** Creates one. */
     TaleText(final Telling how) {
         this.how = how;
     }
 
-    /** Returns the steps of a mission. */
     String of(final Tale tale, final boolean colour) {
         for (final Tale.Step step : tale.steps()) {
             out.append('\n');

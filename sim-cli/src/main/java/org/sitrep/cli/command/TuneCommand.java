@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.atomic.AtomicReference;
+import org.sitrep.analysis.PairedStep;
 import org.sitrep.analysis.Standouts;
 import org.sitrep.cli.base.CountConverter;
 import org.sitrep.cli.base.Defaults;
@@ -30,8 +31,6 @@ import org.sitrep.report.model.Setting;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.stats.Estimate;
-import org.sitrep.stats.PairSums;
-import org.sitrep.stats.PairedDifference;
 import org.sitrep.stats.Tally;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotDefinition;
@@ -54,6 +53,7 @@ public final class TuneCommand extends SitrepCommand {
     private static final String INDENT = "  ";
     private static final String BEFORE = "before";
     private static final String AFTER = "after";
+    private static final List<Contest.Pair> PAIR = List.of(new Contest.Pair(0, 1));
     /**
      * How many times the missions of a generation the finalists are tried on: there are few of them, and close
      * together.
@@ -175,7 +175,7 @@ public final class TuneCommand extends SitrepCommand {
     public Integer call() {
         requireNumbers();
         requirePlaybook();
-        final Path file = to == null ? Path.of(name() + "-tuned.yaml") : to;
+        final Path file = to == null ? Path.of(OpenScenario.name(playbook) + "-tuned.yaml") : to;
         Targets.requireFile(file, "--to");
         if (Files.exists(file)) {
             throw UserError.usage(file + " is there already", "name another with --to");
@@ -224,12 +224,6 @@ public final class TuneCommand extends SitrepCommand {
                     "tune a playbook; one may leave to " + playbook
                             + " with \"otherwise\" what it does not decide itself");
         }
-    }
-
-    private String name() {
-        final String file = Path.of(playbook).getFileName().toString();
-        final int dot = file.lastIndexOf('.');
-        return dot > 0 ? file.substring(0, dot) : file;
     }
 
     private String how() {
@@ -344,7 +338,6 @@ public final class TuneCommand extends SitrepCommand {
         return population == 0 ? usual : population;
     }
 
-    /** Looks for better weights. */
     private Tuner.Result tune() {
         return Tuner.maximize(
                 tuned.weights(),
@@ -395,7 +388,7 @@ public final class TuneCommand extends SitrepCommand {
                             List.of(
                                     new Contender(ground.open().compiled(), subject, BEFORE),
                                     new Contender(ground.open().compiled(), subject, AFTER)),
-                            List.of(new Contest.Pair(0, 1)),
+                            PAIR,
                             request)
                     .run(() -> 0, "");
             metrics(ground).forEach(slot -> trials.add(trial(ground, slot, result)));
@@ -414,10 +407,6 @@ public final class TuneCommand extends SitrepCommand {
     }
 
     private Trial trial(final Ground ground, final Slot slot, final ContestResult result) {
-        final PairSums sums = result.pairs().get(0).sums().stream()
-                .filter(one -> one.name().equals(slot.name()))
-                .findFirst()
-                .orElseThrow();
         final Capsule before = result.capsules().get(0);
         final Capsule after = result.capsules().get(1);
         return new Trial(
@@ -425,7 +414,7 @@ public final class TuneCommand extends SitrepCommand {
                 slot,
                 Estimates.of(before).get(slot.name()),
                 Estimates.of(after).get(slot.name()),
-                PairedDifference.estimate(slot, sums, Estimates.DEFAULT_LEVEL),
+                PairedStep.of(PAIR, result).get(0).difference(slot, Estimates.DEFAULT_LEVEL),
                 old(before),
                 Standouts.parting(
                         before.tallies().get(before.layout().index(slot.name())),

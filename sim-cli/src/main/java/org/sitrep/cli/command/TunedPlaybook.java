@@ -144,7 +144,6 @@ record TunedPlaybook(Session session, Ruleset game, String file, ScenarioDocumen
         return prefix + shipped.orElse(folder).relativize(here).toString().replace('\\', '/');
     }
 
-    /** Returns a playbook that extends this one by other weights. */
     String written(final double[] values, final Path into, final String how) {
         final String original = namedFrom(into);
         final StringBuilder text = new StringBuilder();

@@ -22,12 +22,10 @@ public final class CapsuleFiles {
 
     private CapsuleFiles() {}
 
-    /** Reads a file. */
     private interface Read<T> {
         T from(Path file) throws IOException;
     }
 
-    /** Writes a file. */
     private interface Write {
         void into(Path file) throws IOException;
     }

@@ -97,12 +97,10 @@ final class KeptPlays {
         return one.pending.toByteArray();
     }
 
-    /** Returns whether everything in the file was sound when it was opened. */
     boolean whole() {
         return whole;
     }
 
-    /** Returns how many things there are. */
     int size() {
         return places.size();
     }

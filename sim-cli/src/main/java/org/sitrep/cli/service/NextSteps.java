@@ -248,7 +248,8 @@ public final class NextSteps {
                                 .with("--bot", entrant.bot())
                                 .seed(race.seed()))
                 .add(
-                        "Where a mission parts from the same one of " + race.name(race.second()),
+                        "Where a mission parts from the same one of "
+                                + race.name(race.result().second()),
                         new RaceReport(race).lines().flatMap(StandoutLines::apartLine));
     }
 
@@ -429,7 +430,6 @@ public final class NextSteps {
             return about(command, played).with("--bot", Commands.bot(played)).seed(played.seed());
         }
 
-        /** Begins a line about what a capsule has played: its scenario with its changes. */
         static Line about(final String command, final Capsule played) {
             return new Line(command, played.scenario()).changes(played.content().sets());
         }

@@ -21,12 +21,10 @@ import org.sitrep.stats.PairTally;
 final class PlayBytes {
     private PlayBytes() {}
 
-    /** Writes a part. */
     interface Part {
         void into(DataOutputStream out) throws IOException;
     }
 
-    /** Reads a whole. */
     interface Whole<T> {
         T from(DataInputStream in) throws IOException;
     }

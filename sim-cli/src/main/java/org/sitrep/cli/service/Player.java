@@ -126,8 +126,7 @@ public final class Player {
      */
     public static Kept.Recorded recorded(
             final Stage stage, final OpenScenario scenario, final RunRequest request, final List<String> slots) {
-        final Key key = key(Key.of("run", scenario.subject(request.bot()), request.bot()), request)
-                .and(slots);
+        final Key key = key(Key.of("run", scenario.subject(request.bot())), request, slots);
         final Optional<Kept.Recorded> before =
                 stage.kept().recorded(key, slots(scenario.compiled().layout(), slots));
         if (before.isPresent()) {
@@ -143,7 +142,8 @@ public final class Player {
         return now;
     }
 
-    private static List<Slot> slots(final OutcomeLayout layout, final List<String> names) {
+    /** Returns slots of a layout by their names. */
+    public static List<Slot> slots(final OutcomeLayout layout, final List<String> names) {
         return names.stream()
                 .map(name -> layout.slots().get(layout.index(name)))
                 .toList();
@@ -158,11 +158,16 @@ public final class Player {
         return all;
     }
 
-    private static Key key(final Key of, final RunRequest request) {
-        return of.and(request.seed())
+    /**
+     * Returns the key of missions of which some slots are written down, of all that decides them beside the request.
+     */
+    public static Key key(final Key content, final RunRequest request, final List<String> slots) {
+        return content.and(request.bot())
+                .and(request.seed())
                 .and(request.firstMission())
                 .and(request.missions())
-                .and(request.maxDecisions());
+                .and(request.maxDecisions())
+                .and(slots);
     }
 
     /**
@@ -181,7 +186,7 @@ public final class Player {
             final List<String> slots,
             final RunRequest request,
             final Key key) {
-        final Key whole = key(key.and(slots).and(contender.bot()), request);
+        final Key whole = key(key, request.withBot(contender.bot()), slots);
         final Optional<MissionValues> before = stage.kept()
                 .written(whole, slots(contender.scenario().layout(), slots))
                 .map(Kept.Written::values);

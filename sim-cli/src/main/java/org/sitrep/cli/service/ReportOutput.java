@@ -168,7 +168,6 @@ public final class ReportOutput {
         return "./sitrep resume " + Commands.quoted(folder.toString());
     }
 
-    /** The estimates of a run, one row a metric. */
     private static Table metrics(final Capsule capsule, final Map<String, Estimate> estimates) {
         final Table table = new Table()
                 .text("metric", "metric")

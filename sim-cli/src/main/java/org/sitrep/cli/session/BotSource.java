@@ -69,7 +69,6 @@ public final class BotSource {
         this.named = new LinkedHashSet<>(named);
     }
 
-    /** A bot from a file. */
     private record Guest(BotDefinition<?> definition, Capsule.BotFile file) {}
 
     /** Returns what one {@code --bot} names, {@link #NONE} if it is null. */
@@ -101,7 +100,6 @@ public final class BotSource {
         return new BotSource(named, ladder, seconds);
     }
 
-    /** Returns how long a guest may take over a decision. */
     double secondsToAnswer() {
         return secondsToAnswer;
     }

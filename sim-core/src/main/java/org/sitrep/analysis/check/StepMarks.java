@@ -45,7 +45,6 @@ final class StepMarks implements StepSink {
         return names.get(step);
     }
 
-    /** Returns a copy of the marks, one a step. */
     byte[] marks() {
         return Arrays.copyOf(marks, names.size());
     }

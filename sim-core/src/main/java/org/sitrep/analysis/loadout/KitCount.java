@@ -144,7 +144,6 @@ final class KitCount {
         return after;
     }
 
-    /** What one bearer may take from one pool. */
     private record Share(int count, int load, boolean main) {}
 
     private List<Share> shares(final int bearer, final int pool) {

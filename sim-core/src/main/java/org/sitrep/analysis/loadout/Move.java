@@ -15,7 +15,6 @@ import org.sitrep.ruleset.Kits;
  * @param label in words, e.g. {@code Smoke Grenade 2 for Frag Grenade 1, Scout}
  */
 record Move(Kits to, Kind kind, String label) {
-    /** What is changed. */
     enum Kind {
         /** One thing more, or its fuller side. */
         MORE,

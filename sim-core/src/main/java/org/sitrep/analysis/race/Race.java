@@ -3,7 +3,7 @@ package org.sitrep.analysis.race;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.sitrep.engine.MissionValues;
+import org.sitrep.analysis.Standouts;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Slot;
 import org.sitrep.stats.BoundedMean;
@@ -25,22 +25,23 @@ import org.sitrep.stats.Estimate;
  * <p>Memory: four bytes a side and mission. Not thread-safe.
  */
 public final class Race {
-    /** Plays the sides. */
-    public interface Field {
-        /**
-         * Plays a side's missions {@code from … from + missions - 1} and returns the yardstick's integer of each,
-         * {@link Outcome#ABSENT} for one that counts for nothing; empty if it was stopped.
-         */
-        Optional<int[]> play(int side, long from, int missions);
-    }
-
     private final int sides;
     private final RaceRules rules;
     private final Slot slot;
     private final Elimination elimination;
     private final Standing[] retired;
 
-    private Race(final int sides, final RaceRules rules, final Field field) {
+    /**
+     * Prepares a race.
+     *
+     * @param sides how many, at least 2
+     * @param field plays the sides and returns the yardstick's values alone
+     * @throws IllegalArgumentException if there are fewer
+     */
+    public Race(final int sides, final RaceRules rules, final Elimination.Field field) {
+        if (sides < 2) {
+            throw new IllegalArgumentException(sides + " sides make no race");
+        }
         this.sides = sides;
         this.rules = rules;
         slot = rules.yardstick().slot();
@@ -49,25 +50,12 @@ public final class Race {
                 new Elimination.Limits(rules.firstMission(), rules.firstLook(), rules.most(), Long.MAX_VALUE, 0),
                 slot,
                 values -> values.row(0),
-                (side, from, missions) -> field.play(side, from, missions)
-                        .map(row -> new MissionValues(List.of(slot), from, row.length, 0, new int[][] {row})));
+                field);
         retired = new Standing[sides];
     }
 
-    /**
-     * Runs a race. If the field stops, the standings are those of the last look that all who were left have reached.
-     *
-     * @param sides how many, at least 2
-     * @throws IllegalArgumentException if there are fewer
-     */
-    public static RaceResult run(final int sides, final RaceRules rules, final Field field) {
-        if (sides < 2) {
-            throw new IllegalArgumentException(sides + " sides make no race");
-        }
-        return new Race(sides, rules, field).run();
-    }
-
-    private RaceResult run() {
+    /** Runs it. If the field stops, the standings are those of the last look that all who were left have reached. */
+    public RaceResult run() {
         if (elimination.begin()) {
             elimination.run(this::retires, this::isOver);
         }
@@ -77,6 +65,22 @@ public final class Race {
                         retired[side] == null ? standing(elimination.arms().get(side), leader) : retired[side])
                 .toList();
         return new RaceResult(rules, standings, !elimination.stopped());
+    }
+
+    /**
+     * Returns the leader's missions that stand out, one among them that the {@linkplain RaceResult#second second} ended
+     * otherwise; empty if nothing was played.
+     *
+     * @param result of {@link #run}
+     * @param seed of the missions
+     */
+    public Optional<Standouts> standouts(final RaceResult result, final long seed) {
+        final long first = rules.firstMission();
+        final int[] led = elimination.arms().get(result.leader().side()).row();
+        final int[] second = elimination.arms().get(result.second()).row();
+        return led.length == 0
+                ? Optional.empty()
+                : Standouts.of(slot, seed, first, led).map(all -> all.apart(first, led, second));
     }
 
     private boolean retires(final Elimination.Arm side, final Elimination.Arm leader) {

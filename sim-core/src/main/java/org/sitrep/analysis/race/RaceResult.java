@@ -1,7 +1,9 @@
 package org.sitrep.analysis.race;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.sitrep.outcome.Slot;
 
 /**
  * What a {@link Race} came to.
@@ -36,6 +38,21 @@ public record RaceResult(RaceRules rules, List<Standing> standings, boolean fini
     /** Returns the best of those that are left. */
     public Standing leader() {
         return ranked(standings, Standing.Place.LEADER).get(0);
+    }
+
+    /**
+     * Returns the best of the others: of those that played on the longest the one with the best mean, of equal ones the
+     * first.
+     */
+    public int second() {
+        final double sign = rules.yardstick().slot().better() == Slot.Better.LOWER ? -1 : 1;
+        return standings.stream()
+                .filter(standing -> standing.place() != Standing.Place.LEADER)
+                .min(Comparator.comparingLong((Standing standing) -> -standing.missions())
+                        .thenComparingDouble(
+                                standing -> -sign * standing.value().value()))
+                .orElseThrow()
+                .side();
     }
 
     /** Returns the sides in a place, in their order. */

@@ -1,6 +1,5 @@
 package org.sitrep.analysis.race;
 
-import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
@@ -8,7 +7,6 @@ import java.util.Optional;
 import org.sitrep.analysis.Standouts;
 import org.sitrep.engine.Input;
 import org.sitrep.engine.MadeBy;
-import org.sitrep.outcome.Slot;
 
 /**
  * A {@link Race} between named sides, complete enough to be told and repeated.
@@ -20,8 +18,8 @@ import org.sitrep.outcome.Slot;
  * @param maxDecisions after how many decisions a mission was given up
  * @param entrants who took part, in order
  * @param result how they came off
- * @param standouts missions of the leader that stand out by the yardstick, one among them that the {@linkplain #second
- *     second} ended otherwise; empty where none are known
+ * @param standouts missions of the leader that stand out by the yardstick, one among them that the
+ *     {@linkplain RaceResult#second second} ended otherwise; empty where none are known
  * @param command the line that plays it again
  */
 public record SideRace(
@@ -66,27 +64,6 @@ public record SideRace(
         if (new HashSet<>(entrants.stream().map(Entrant::name).toList()).size() != entrants.size()) {
             throw new IllegalArgumentException("two sides have the same name");
         }
-    }
-
-    /**
-     * Returns the best of the others: of those that played on the longest the one with the best mean, of equal ones the
-     * first.
-     */
-    public int second() {
-        final double sign = result.rules().yardstick().slot().better() == Slot.Better.LOWER ? -1 : 1;
-        return result.standings().stream()
-                .filter(standing -> standing.place() != Standing.Place.LEADER)
-                .sorted(Comparator.comparingLong((Standing standing) -> -standing.missions())
-                        .thenComparingDouble(
-                                standing -> -sign * standing.value().value()))
-                .findFirst()
-                .orElseThrow()
-                .side();
-    }
-
-    /** Returns the same race with these missions of its leader. */
-    public SideRace with(final Optional<Standouts> missions) {
-        return new SideRace(title, trial, madeBy, seed, maxDecisions, entrants, result, missions, command);
     }
 
     /** Returns the name of a side. */

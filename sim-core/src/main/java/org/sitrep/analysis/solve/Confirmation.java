@@ -35,10 +35,8 @@ final class Confirmation {
     /** What the first target's metric came to, of each that was played. */
     private final Map<Candidate, Played> played = new HashMap<>();
 
-    /** Missions of a candidate. */
     private record Played(GaugeSums sums, long missions) {}
 
-    /** A candidate and how many missions it gets. */
     private record Plan(Tried one, long missions) {}
 
     Confirmation(final Hunt hunt, final long budget) {
@@ -147,7 +145,6 @@ final class Confirmation {
                         all -> all.apart(of.sums.tally(), beside.sums.tally(), Math.min(of.missions, beside.missions)));
     }
 
-    /** Returns how many missions were played, those of every bot counted. */
     long spent() {
         return spent;
     }

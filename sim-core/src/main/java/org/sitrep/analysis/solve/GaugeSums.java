@@ -84,7 +84,8 @@ public final class GaugeSums {
         return SlotTally.of(gauge.slot(), counts.clone(), first.clone());
     }
 
-    Gauge gauge() {
+    /** Returns what is summed. */
+    public Gauge gauge() {
         return gauge;
     }
 

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.LongConsumer;
 
 /** The state of a search: what was tried and what it cost. */
 final class Hunt {
@@ -12,7 +13,7 @@ final class Hunt {
     private final List<Target> targets;
     private final Field field;
     private final SolveRequest request;
-    private final Solver.Watcher watcher;
+    private final LongConsumer played;
     /** Level of the interval that excludes a candidate. */
     private final double level;
 
@@ -33,13 +34,13 @@ final class Hunt {
             final SolveRequest request,
             final long budget,
             final long candidates,
-            final Solver.Watcher watcher) {
+            final LongConsumer played) {
         this.space = space;
         this.targets = targets;
         this.field = field;
         this.request = request;
         this.budget = budget;
-        this.watcher = watcher;
+        this.played = played;
         level = 1 - (1 - request.level()) / (candidates * (double) targets.size());
     }
 
@@ -55,12 +56,10 @@ final class Hunt {
         return request;
     }
 
-    /** Returns what was played so far, over all bots. */
     long spent() {
         return spent;
     }
 
-    /** Returns what the search may play in all. */
     long budget() {
         return budget;
     }
@@ -100,7 +99,7 @@ final class Hunt {
     void more(final Tried one, final int missions) {
         one.play(request.seed(), missions);
         spent += (long) missions * bots();
-        watcher.played(tried.size(), spent);
+        played.accept(spent);
         if (!stopped()) {
             one.exclude(targets, level);
         }

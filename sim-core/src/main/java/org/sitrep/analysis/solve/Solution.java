@@ -46,7 +46,6 @@ public record Solution(
         attempts = List.copyOf(attempts);
     }
 
-    /** Returns the same with these missions of the answer. */
     Solution with(final Optional<Standouts> missions) {
         return new Solution(
                 space,
@@ -123,12 +122,10 @@ public record Solution(
 
     /** Returns what fresh dice say of a candidate and all goals: the worst of them. */
     public Target.Status status(final Confirmed one) {
-        Target.Status worst = Target.Status.MET;
-        for (int g = 0; g < goals.size(); g++) {
-            final Target.Status status = status(one, g);
-            worst = status.compareTo(worst) > 0 ? status : worst;
-        }
-        return worst;
+        return IntStream.range(0, goals.size())
+                .mapToObj(goal -> status(one, goal))
+                .max(Comparator.naturalOrder())
+                .orElse(Target.Status.MET);
     }
 
     /** Returns the candidates that meet all targets, the smallest edit first. */

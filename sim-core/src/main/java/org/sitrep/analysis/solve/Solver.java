@@ -2,6 +2,7 @@ package org.sitrep.analysis.solve;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.LongConsumer;
 import java.util.function.Supplier;
 
 /**
@@ -27,21 +28,11 @@ public final class Solver {
 
     private Solver() {}
 
-    /** Is told how a search goes on. */
-    public interface Watcher {
-        /**
-         * Something was played.
-         *
-         * @param candidates opened so far
-         * @param missions played so far, of the budget
-         */
-        void played(int candidates, long missions);
-    }
-
     /**
      * Searches and confirms.
      *
      * @param goals what is wished for, in the order of the sums that the field's arms return
+     * @param played told how many missions were played so far, of the budget
      * @param ending asked when all is over, whether the field had to stop
      */
     public static Solution solve(
@@ -49,13 +40,13 @@ public final class Solver {
             final List<Solution.Goal> goals,
             final Field field,
             final SolveRequest request,
-            final Watcher watcher,
+            final LongConsumer played,
             final Supplier<Solution.Ending> ending) {
         final List<Target> targets = goals.stream().map(Solution.Goal::target).toList();
         final long searchBudget = (long) (SEARCH_SHARE * request.budgetMissions());
         final boolean whole = isSmall(space, searchBudget, field.bots());
         final long candidates = whole ? space.size() : Explorer.MOST_OPENED;
-        final Hunt hunt = new Hunt(space, targets, field, request, searchBudget, candidates, watcher);
+        final Hunt hunt = new Hunt(space, targets, field, request, searchBudget, candidates, played);
         if (whole) {
             new Screening(hunt).run();
         } else {

@@ -72,11 +72,6 @@ public record Effect(
      */
     public record Shares(Estimate first, Estimate total, int pairs) {}
 
-    /** Returns the same with elementary effects. */
-    Effect with(final Optional<Elementary> of) {
-        return new Effect(path, metric, curve, overRange, widest, of, shares, basis);
-    }
-
     /** Returns the same with shares. */
     Effect withShares(final Optional<Shares> of) {
         return new Effect(path, metric, curve, overRange, widest, elementary, of, basis);

@@ -59,7 +59,15 @@ public final class Effects {
             case MORRIS -> {
                 final MorrisEffects morris = new MorrisEffects(design, responses, blocks);
                 for (int f = 0; f < design.factors().size(); f++) {
-                    effects.add(bare(design, f, responses).with(morris.of(f, each)));
+                    effects.add(new Effect(
+                            design.factors().get(f).path(),
+                            responses.slot().name(),
+                            List.of(),
+                            Optional.empty(),
+                            Optional.empty(),
+                            morris.of(f, each),
+                            Optional.empty(),
+                            ""));
                 }
             }
             case SOBOL -> {
@@ -94,17 +102,5 @@ public final class Effects {
         final TreeSet<Integer> points = new TreeSet<>();
         design.rows().forEach(row -> points.addAll(row.subList(0, 2)));
         return points.stream().filter(responses::isPlayed).toList();
-    }
-
-    private static Effect bare(final Design design, final int f, final Responses responses) {
-        return new Effect(
-                design.factors().get(f).path(),
-                responses.slot().name(),
-                List.of(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                "");
     }
 }

@@ -57,7 +57,6 @@ final class Responses {
         return slot;
     }
 
-    /** Returns how many missions count. */
     int missions() {
         return missions;
     }
@@ -71,7 +70,6 @@ final class Responses {
         return values[point] != null;
     }
 
-    /** Returns the numbers of the points that were played. */
     List<Integer> played() {
         final List<Integer> played = new ArrayList<>();
         for (int p = 0; p < values.length; p++) {

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.sitrep.analysis.Yardstick;
+import org.sitrep.engine.MissionValues;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Slot;
 
@@ -23,7 +24,21 @@ class RaceTest {
     }
 
     /** Each mission has one draw; a side wins if it is below its chance: common random numbers. */
-    private static Race.Field coins(final long seed, final double... chances) {
+    private interface Field {
+        Optional<int[]> play(int side, long from, int missions);
+    }
+
+    private static RaceResult run(final int sides, final RaceRules rules, final Field field) {
+        final List<Slot> slots = List.of(rules.yardstick().slot());
+        return new Race(
+                        sides,
+                        rules,
+                        (side, from, missions) -> field.play(side, from, missions)
+                                .map(row -> new MissionValues(slots, from, row.length, 0, new int[][] {row})))
+                .run();
+    }
+
+    private static Field coins(final long seed, final double... chances) {
         return (side, from, missions) -> {
             final int[] won = new int[missions];
             for (int i = 0; i < missions; i++) {
@@ -35,7 +50,7 @@ class RaceTest {
 
     @Test
     void theBestIsLeftAndTheOthersSayToWhomTheyLost() {
-        final RaceResult result = Race.run(4, rules(WON, 0, 100_000), coins(1, 0.5, 0.3, 0.6, 0.598));
+        final RaceResult result = run(4, rules(WON, 0, 100_000), coins(1, 0.5, 0.3, 0.6, 0.598));
         assertEquals(2, result.leader().side());
         assertTrue(result.decided() && result.finished());
         assertEquals(3, result.in(Standing.Place.RETIRED).size());
@@ -53,12 +68,12 @@ class RaceTest {
      */
     @Test
     void whatIsAlikeIsEqualIfADifferenceIsNamedThatMatters() {
-        final RaceResult named = Race.run(3, rules(WON, 0.02, 50_000), coins(1, 0.5, 0.5, 0.2));
+        final RaceResult named = run(3, rules(WON, 0.02, 50_000), coins(1, 0.5, 0.5, 0.2));
         assertEquals(Standing.Place.EQUAL, named.standings().get(1).place());
         assertEquals(Standing.Place.RETIRED, named.standings().get(2).place());
         assertTrue(named.decided());
         assertTrue(named.leader().missions() < 50_000);
-        final RaceResult unnamed = Race.run(2, rules(WON, 0, 2_000), coins(1, 0.5, 0.5));
+        final RaceResult unnamed = run(2, rules(WON, 0, 2_000), coins(1, 0.5, 0.5));
         assertEquals(Standing.Place.OPEN, unnamed.standings().get(1).place());
         assertFalse(unnamed.decided());
         assertTrue(unnamed.finished());
@@ -68,13 +83,13 @@ class RaceTest {
     /** A side that is clearly behind, but by less than what matters, stays among the equals. */
     @Test
     void whoIsBehindByLessThanMattersDoesNotRetire() {
-        final RaceResult result = Race.run(2, rules(WON, 0.05, 100_000), coins(1, 0.5, 0.48));
+        final RaceResult result = run(2, rules(WON, 0.05, 100_000), coins(1, 0.5, 0.48));
         assertEquals(Standing.Place.EQUAL, result.standings().get(1).place());
     }
 
     @Test
     void lessIsBetterWhereTheSlotSaysSo() {
-        final RaceResult result = Race.run(2, rules(LOST, 0, 10_000), (side, from, missions) -> {
+        final RaceResult result = run(2, rules(LOST, 0, 10_000), (side, from, missions) -> {
             final int[] lost = new int[missions];
             Arrays.setAll(lost, i -> (int) ((from + i) % 3) + side);
             return Optional.of(lost);
@@ -86,7 +101,7 @@ class RaceTest {
 
     @Test
     void aMissionWithoutAValueCountsForNothing() {
-        final RaceResult result = Race.run(2, rules(LOST, 0, 1_000), (side, from, missions) -> {
+        final RaceResult result = run(2, rules(LOST, 0, 1_000), (side, from, missions) -> {
             final int[] lost = new int[missions];
             Arrays.setAll(lost, i -> (from + i) % 2 == 0 ? Outcome.ABSENT : side);
             return Optional.of(lost);
@@ -97,7 +112,7 @@ class RaceTest {
 
     @Test
     void aStopKeepsTheLastLook() {
-        final RaceResult result = Race.run(
+        final RaceResult result = run(
                 2,
                 rules(WON, 0, 100_000),
                 (side, from, missions) -> from >= 500 && side == 1
@@ -107,7 +122,7 @@ class RaceTest {
         assertEquals(
                 List.of(500L, 500L),
                 result.standings().stream().map(Standing::missions).toList());
-        final RaceResult atOnce = Race.run(2, rules(WON, 0, 100), (side, from, missions) -> Optional.empty());
+        final RaceResult atOnce = run(2, rules(WON, 0, 100), (side, from, missions) -> Optional.empty());
         assertEquals(0, atOnce.missions());
         assertTrue(Double.isNaN(atOnce.leader().value().value()));
     }
@@ -125,7 +140,7 @@ class RaceTest {
         int retired = 0;
         for (int race = 0; race < 400; race++) {
             final SplittableRandom random = new SplittableRandom(race);
-            final RaceResult result = Race.run(10, rules(WON, 0, 4_000), (side, from, missions) -> {
+            final RaceResult result = run(10, rules(WON, 0, 4_000), (side, from, missions) -> {
                 final int[] won = new int[missions];
                 Arrays.setAll(won, i -> random.nextDouble() < chances[side] ? 1 : 0);
                 return Optional.of(won);
@@ -146,10 +161,10 @@ class RaceTest {
 
     @Test
     void nonsenseIsRefused() {
-        assertThrows(IllegalArgumentException.class, () -> Race.run(1, rules(WON, 0, 100), coins(1, 0.5)));
+        assertThrows(IllegalArgumentException.class, () -> run(1, rules(WON, 0, 100), coins(1, 0.5)));
         assertThrows(
                 IllegalArgumentException.class,
-                () -> Race.run(2, rules(WON, 0, 100), (side, from, missions) -> Optional.of(new int[3])));
+                () -> run(2, rules(WON, 0, 100), (side, from, missions) -> Optional.of(new int[3])));
         assertThrows(IllegalArgumentException.class, () -> new RaceRules(new Yardstick(WON, 0), 1, 0, 250, 1_000));
     }
 }

@@ -62,7 +62,7 @@ final class MadeUp implements Field {
                 goals,
                 this,
                 request,
-                (candidates, missions) -> {},
+                missions -> {},
                 () -> stopped() ? Solution.Ending.INTERRUPTED : Solution.Ending.DONE);
     }
 

@@ -126,7 +126,7 @@ public final class RaceReport extends StudyReport {
 
     /** Returns the missions of the leader that stand out, beside the second; empty if none were kept. */
     public Optional<StandoutLines> lines() {
-        final SideRace.Entrant second = race.entrants().get(race.second());
+        final SideRace.Entrant second = race.entrants().get(race.result().second());
         return race.standouts()
                 .map(standouts -> new StandoutLines(
                         standouts, setting(best), trial, best.name(), setting(second), second.name()));

@@ -27,7 +27,7 @@ final class Outfitting extends CampaignPart {
 
     /** Equips all six for a Mission. */
     void equip(final MissionTable mission) {
-        squad.layDownEquipment();
+        squad.kits.layDown();
         stock.fill(mission.weaponsAllowed & (outfit.open | squad.ownedWeapons), mission.gearAllowed);
         issueCompulsory();
         mainWeapons.begin(stock.weapons());

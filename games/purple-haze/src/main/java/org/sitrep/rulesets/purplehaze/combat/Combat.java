@@ -2,6 +2,7 @@ package org.sitrep.rulesets.purplehaze.combat;
 
 import java.util.Arrays;
 import org.sitrep.rulesets.purplehaze.definition.Options;
+import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Bounds;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.squad.SquadParts;
@@ -93,26 +94,16 @@ public final class Combat {
     }
 
     /**
-     * Plays a combat on to its end from where the player chooses who activates; what follows a combat does not follow.
-     *
-     * @param marine the answer
+     * Plays a combat on to its end from a question of {@link Ask#ACTIVATE}, {@link Ask#FIRST_ORDER} or
+     * {@link Ask#SECOND_ORDER}; what follows a combat does not follow.
      */
-    void fightOnWithMarine(final int marine) {
-        marineActivation.activate(marine);
-        afterMarine();
-        fightOn();
-    }
-
-    /** The same from where the player chooses the first order. */
-    void fightOnWithFirst(final int order) {
-        marineActivation.first(order);
-        afterMarine();
-        fightOn();
-    }
-
-    /** The same from where the player chooses the second order. */
-    void fightOnWithSecond(final int order) {
-        marineActivation.second(order);
+    void fightOn(final int kind, final int answer) {
+        switch (kind) {
+            case Ask.ACTIVATE -> marineActivation.activate(answer);
+            case Ask.FIRST_ORDER -> marineActivation.first(answer);
+            case Ask.SECOND_ORDER -> marineActivation.second(answer);
+            default -> throw new IllegalArgumentException("decision kind " + kind);
+        }
         afterMarine();
         fightOn();
     }
@@ -138,11 +129,11 @@ public final class Combat {
         }
         fireMission.resolveArrivals(); // PH-FSP-2
         if (state.tables.options.smokeAges() != Options.SmokeAges.END_OF_ACTIVATION) { // AMB-33
-            Smoke.thin(state, trace);
+            Smoke.thin(state, trace, Smoke.columns(state));
         }
         state.end = state.enemies == 0 ? End.ELIMINATED : endOfMarinesTurn();
         if (state.end == null && state.anyMayActivate()) {
-            state.smokeBefore = smokeColumns();
+            state.smokeBefore = Smoke.columns(state);
             marineActivation.play();
             afterMarine();
         }
@@ -150,28 +141,9 @@ public final class Combat {
 
     private void afterMarine() {
         if (state.tables.options.smokeAges() == Options.SmokeAges.END_OF_ACTIVATION) {
-            thinOlderSmoke(state.smokeBefore);
+            Smoke.thin(state, trace, state.smokeBefore); // what the activation itself has popped stays fresh
         }
         afterActivation();
-    }
-
-    private int smokeColumns() {
-        int columns = 0;
-        for (int column = 0; column < state.smoke.length; column++) {
-            columns |= state.smoke[column] << 2 * column;
-        }
-        return columns;
-    }
-
-    /** With smoke that thins at the end of an activation, what the activation itself has popped stays fresh. */
-    private void thinOlderSmoke(final int before) {
-        for (int column = 0; column < state.smoke.length; column++) {
-            final int old = before >>> 2 * column & 3;
-            if (old > 0 && state.smoke[column] == old) {
-                state.smoke[column]--;
-                trace.tell(Event.SMOKE_CHANGED, column);
-            }
-        }
     }
 
     /**

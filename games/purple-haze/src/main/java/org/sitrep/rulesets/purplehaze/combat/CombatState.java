@@ -1,6 +1,6 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
-import java.util.Arrays;
+import org.sitrep.ruleset.StateArrays;
 import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
@@ -29,6 +29,8 @@ public final class CombatState {
     /** Calls of Fire Support in one combat: three skills with at most nine uses. */
     static final int MAX_CALLS = 32;
 
+    private final StateArrays arrays = new StateArrays();
+
     /** The components. */
     public final GameTables tables;
     /** The Marines. */
@@ -42,7 +44,7 @@ public final class CombatState {
     /** Initiative: Marines act at 0 and above. */
     public int initiative;
     /** Combat round, from 1. */
-    public int round;
+    public int round = 1;
     /** Whether Illumination lifts the night for Marines (GAP-03). */
     public boolean illuminated;
     /** Marine activations so far. */
@@ -60,7 +62,7 @@ public final class CombatState {
     /** The {@link Order} that is being or was last carried out, 0 before the first. */
     public int orderInHand;
     /** The Marine who is or was last activated, or {@link #NONE}. */
-    public int marineInHand;
+    public int marineInHand = NONE;
     /** How the combat ended; null while it goes on. */
     public End end;
 
@@ -68,17 +70,17 @@ public final class CombatState {
     /** Spaces with Marines. */
     public int marineMask;
     /** The Marine on a space, or {@link #NONE}. */
-    public final int[] marineAt = new int[Space.COUNT];
+    public final int[] marineAt = arrays.ints(Space.COUNT, NONE);
     /** The space of a Marine, or {@link #NONE}. */
-    public final int[] space = new int[MARINES];
+    public final int[] space = arrays.ints(MARINES, NONE);
     /** Soft Cover of a Marine. */
-    public final int[] soft = new int[MARINES];
+    public final int[] soft = arrays.ints(MARINES);
     /** How often a Marine has activated. */
-    public final int[] acts = new int[MARINES];
+    public final int[] acts = arrays.ints(MARINES);
     /** How often a Marine has activated in this round. */
-    public final int[] actsThisRound = new int[MARINES];
+    public final int[] actsThisRound = arrays.ints(MARINES);
     /** IDs whose Activation markers are ready. */
-    public int readyIds;
+    public int readyIds = (1 << MARINES) - 1;
 
     // Enemies
     /** Spaces with Enemies. */
@@ -88,19 +90,19 @@ public final class CombatState {
     /** Spaces with Enemies who came with Support. */
     public int supportMask;
     /** The Enemy marker on a space. */
-    public final int[] unit = new int[Space.COUNT];
+    public final int[] unit = arrays.ints(Space.COUNT);
     /** Hit Points left of the Enemy on a space. */
-    public final int[] hitPoints = new int[Space.COUNT];
+    public final int[] hitPoints = arrays.ints(Space.COUNT);
     /** Soft Cover left of the Enemy on a space. */
-    public final int[] enemySoft = new int[Space.COUNT];
+    public final int[] enemySoft = arrays.ints(Space.COUNT);
     /** Enemy markers never placed, as a mask. */
     public long unitPool;
     /** Enemies on the board by type. */
-    public final int[] onBoard = new int[EnemyTable.TYPES];
+    public final int[] onBoard = arrays.ints(EnemyTable.TYPES);
     /** Enemies ever placed by type. */
-    public final int[] placed = new int[EnemyTable.TYPES];
+    public final int[] placed = arrays.ints(EnemyTable.TYPES);
     /** Enemies eliminated by type. */
-    public final int[] eliminated = new int[EnemyTable.TYPES];
+    public final int[] eliminated = arrays.ints(EnemyTable.TYPES);
     /** Enemies on the board. */
     public int enemies;
     /** Enemies placed at set-up. */
@@ -118,9 +120,9 @@ public final class CombatState {
     /** Enemy spaces whose Hard Cover has absorbed in this round (AMB-38). */
     public int enemyHardUsed;
     /** What the Hard Cover of a Marine space has absorbed in this round (AMB-38). */
-    public final int[] marineHardUsed = new int[Space.COUNT];
+    public final int[] marineHardUsed = arrays.ints(Space.COUNT);
     /** Hard Cover that smoke gives on a column: 2, 1 or 0. */
-    public final int[] smoke = new int[Space.COLUMNS];
+    public final int[] smoke = arrays.ints(Space.COLUMNS);
     /** The smoke before the activation under way, two bits a column. */
     int smokeBefore;
 
@@ -153,9 +155,9 @@ public final class CombatState {
 
     // What reports count
     /** Damage that a Marine has taken. */
-    public final int[] damageTaken = new int[MARINES];
+    public final int[] damageTaken = arrays.ints(MARINES);
     /** Enemies that a Marine has eliminated. */
-    public final int[] kills = new int[MARINES];
+    public final int[] kills = arrays.ints(MARINES);
     /** Enemies eliminated by Fire Support. */
     public int killsByFireSupport;
     /** Enemies eliminated by the Claymore. */
@@ -173,95 +175,95 @@ public final class CombatState {
     /** How many activations are followed so far. */
     public int followed;
 
+    /** As a combat begins, whatever its box; null until it is wanted. */
+    private CombatState fresh;
+
     /** Creates the state of combats of a Squad. */
     public CombatState(final SquadState squad) {
         this.squad = squad;
         tables = squad.tables;
-        tacticsPool = new int[tables.markers.tactics.index.size()];
+        tacticsPool = arrays.ints(tables.markers.tactics.index.size());
         red = new RedState(tables);
     }
 
-    /** Puts everything to where a set-up box begins, before anything is placed. */
+    /** Puts everything to where a set-up box begins, before anything is placed; what Red holds stays. */
     void reset(final SetUpTable box, final boolean atNight) {
+        if (fresh == null) {
+            fresh = new CombatState(squad);
+            fresh.unitPool = (1L << tables.enemies.units) - 1;
+        }
+        copyBoard(fresh);
         setUp = box;
         night = atNight;
-        resetTracks();
-        resetTactics();
-        resetMarines();
-        resetEnemies();
-        resetCounters();
-    }
-
-    private void resetTracks() {
-        initiative = setUp.initiative;
-        round = 1;
-        illuminated = false;
-        marineActivations = 0;
-        enemyActivations = 0;
-        retreatRolled = false;
-        suppressed = 0;
-        flanking = false;
-        firstOrder = 0;
-        orderInHand = 0;
-        marineInHand = NONE;
-        end = null;
-        calls = 0;
-        Arrays.fill(smoke, 0);
-        smokeBefore = 0;
-    }
-
-    private void resetTactics() {
-        queueHead = 0;
-        queueFixed = 0;
-        queueTail = 0;
-        tacticsDrawn = 0;
-        System.arraycopy(setUp.tacticsPool, 0, tacticsPool, 0, tacticsPool.length);
-        tacticsPoolSize = 0;
+        initiative = box.initiative;
+        marineHardCover = box.marineHardCover;
+        enemyHardCover = box.enemyHardCover;
+        System.arraycopy(box.tacticsPool, 0, tacticsPool, 0, tacticsPool.length);
         for (final int copies : tacticsPool) {
             tacticsPoolSize += copies;
         }
-    }
-
-    private void resetMarines() {
-        marineMask = 0;
-        readyIds = (1 << MARINES) - 1;
-        Arrays.fill(marineAt, NONE);
-        Arrays.fill(marineHardUsed, 0);
         for (int marine = 0; marine < MARINES; marine++) {
-            space[marine] = NONE;
             soft[marine] = squad.cards.maxSoft(marine); // PH-CBS-6, PH-HIT-6
-            acts[marine] = 0;
-            actsThisRound[marine] = 0;
         }
-        marineHardCover = setUp.marineHardCover;
     }
 
-    private void resetEnemies() {
-        enemyMask = 0;
-        hiddenMask = 0;
-        supportMask = 0;
-        enemyHardUsed = 0;
-        enemyHardCover = setUp.enemyHardCover;
-        unitPool = (1L << tables.enemies.units) - 1;
-        enemies = 0;
-        setUpEnemies = 0;
-        eliminatedCount = 0;
-        eliminatedOfSetUp = 0;
-        Arrays.fill(onBoard, 0);
-        Arrays.fill(placed, 0);
-        Arrays.fill(eliminated, 0);
+    /**
+     * Makes this the same as another combat of the same game, hidden things included, with the Squad that fights it.
+     * Copies some 2,000 bytes; no allocation.
+     */
+    void copyFrom(final CombatState other) {
+        squad.copyFrom(other.squad);
+        copyBoard(other);
+        red.copyFrom(other.red);
     }
 
-    private void resetCounters() {
-        Arrays.fill(damageTaken, 0);
-        Arrays.fill(kills, 0);
-        killsByFireSupport = 0;
-        killsByClaymore = 0;
-        damageByAttacks = 0;
-        damageByTactics = 0;
-        damageByFriendlyFire = 0;
-        ammoSpent = 0;
-        followed = 0;
+    private void copyBoard(final CombatState other) {
+        arrays.copyFrom(other.arrays);
+        setUp = other.setUp;
+        night = other.night;
+        initiative = other.initiative;
+        round = other.round;
+        illuminated = other.illuminated;
+        marineActivations = other.marineActivations;
+        enemyActivations = other.enemyActivations;
+        retreatRolled = other.retreatRolled;
+        suppressed = other.suppressed;
+        flanking = other.flanking;
+        firstOrder = other.firstOrder;
+        orderInHand = other.orderInHand;
+        marineInHand = other.marineInHand;
+        end = other.end;
+        smokeBefore = other.smokeBefore;
+        calls = other.calls;
+        marineMask = other.marineMask;
+        readyIds = other.readyIds;
+        marineHardCover = other.marineHardCover;
+        enemyMask = other.enemyMask;
+        hiddenMask = other.hiddenMask;
+        supportMask = other.supportMask;
+        unitPool = other.unitPool;
+        enemies = other.enemies;
+        setUpEnemies = other.setUpEnemies;
+        eliminatedCount = other.eliminatedCount;
+        eliminatedOfSetUp = other.eliminatedOfSetUp;
+        enemyHardCover = other.enemyHardCover;
+        enemyHardUsed = other.enemyHardUsed;
+        queueHead = other.queueHead;
+        queueFixed = other.queueFixed;
+        queueTail = other.queueTail;
+        tacticsPoolSize = other.tacticsPoolSize;
+        tacticsDrawn = other.tacticsDrawn;
+        killsByFireSupport = other.killsByFireSupport;
+        killsByClaymore = other.killsByClaymore;
+        damageByAttacks = other.damageByAttacks;
+        damageByTactics = other.damageByTactics;
+        damageByFriendlyFire = other.damageByFriendlyFire;
+        ammoSpent = other.ammoSpent;
+        followed = other.followed;
+        System.arraycopy(other.queue, queueHead, queue, queueHead, queueTail - queueHead);
+        System.arraycopy(other.callSkill, 0, callSkill, 0, calls);
+        System.arraycopy(other.callStage, 0, callStage, 0, calls);
+        System.arraycopy(other.initiativeAfter, 0, initiativeAfter, 0, followed);
     }
 
     /** Returns whether the night hinders Marines: Illumination lifts it (GAP-03). */

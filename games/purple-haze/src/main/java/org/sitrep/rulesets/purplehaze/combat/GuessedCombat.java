@@ -103,12 +103,7 @@ public final class GuessedCombat {
             redSeat.begin(key);
         }
         try {
-            switch (kind) {
-                case Ask.ACTIVATE -> combat.fightOnWithMarine(answer);
-                case Ask.FIRST_ORDER -> combat.fightOnWithFirst(answer);
-                case Ask.SECOND_ORDER -> combat.fightOnWithSecond(answer);
-                default -> throw new IllegalArgumentException("decision kind " + kind);
-            }
+            combat.fightOn(kind, answer);
         } catch (final GivenUp givenUp) {
             state.end = null; // what has been played until then is what is looked at
         }
@@ -122,7 +117,7 @@ public final class GuessedCombat {
     /** Copies what is seen and guesses the rest. */
     void guess(final long seed, final int nth) {
         key.set(seed, nth);
-        CombatCopy.copy(seen, state);
+        state.copyFrom(seen);
         if (state.hiddenMask != 0) {
             guessEnemies();
         }

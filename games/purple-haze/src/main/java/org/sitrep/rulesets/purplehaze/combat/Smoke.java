@@ -11,10 +11,20 @@ final class Smoke {
 
     private Smoke() {}
 
-    /** Every marker flips from its fresh side, or goes. */
-    static void thin(final CombatState state, final Trace trace) {
+    /** Returns the smoke on all columns, two bits each. */
+    static int columns(final CombatState state) {
+        int columns = 0;
         for (int column = 0; column < Space.COLUMNS; column++) {
-            if (state.smoke[column] > 0) {
+            columns |= state.smoke[column] << 2 * column;
+        }
+        return columns;
+    }
+
+    /** Every marker that still lies as in {@link #columns} of before flips from its fresh side, or goes. */
+    static void thin(final CombatState state, final Trace trace, final int before) {
+        for (int column = 0; column < Space.COLUMNS; column++) {
+            final int old = before >>> 2 * column & 3;
+            if (old > 0 && state.smoke[column] == old) {
                 state.smoke[column]--;
                 trace.tell(Event.SMOKE_CHANGED, column);
             }

@@ -101,8 +101,8 @@ final class FirstAid extends MissionPart {
                     state.round,
                     nth,
                     test.again,
-                    Math.min(DicePool.MAX_FOCUS, test.focus),
-                    Math.max(0, Math.min(DicePool.MAX_STRIKE, test.strike)),
+                    TraitTests.within(test.focus, DicePool.MAX_FOCUS),
+                    TraitTests.within(test.strike, DicePool.MAX_STRIKE),
                     test.crit);
         } while (squadParts.rerolls.again(test.result));
         state.record.firstAids++;

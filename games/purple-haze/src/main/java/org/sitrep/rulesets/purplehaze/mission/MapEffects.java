@@ -120,10 +120,6 @@ final class MapEffects extends MissionPart {
         }
     }
 
-    void removeEvent(final int marker) {
-        parts.eventMarkers.remove(marker);
-    }
-
     /** Makes a Space a landing zone, or one no more. */
     void landingZone(final int packedSpace, final boolean is) {
         final int space = packedSpace == EffectTable.HERE ? state.space : space(packedSpace);

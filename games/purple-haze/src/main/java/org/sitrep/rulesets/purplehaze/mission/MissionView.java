@@ -218,11 +218,6 @@ public final class MissionView {
         return state.met;
     }
 
-    /** Returns the minutes within which an objective has to be met, a large number if there is no such limit. */
-    public int objectiveWithin(final int objective) {
-        return state.mission.objectives.within[objective];
-    }
-
     /**
      * Returns the minutes within which all primary objectives have to be met, or those after which the Squad is called
      * back.

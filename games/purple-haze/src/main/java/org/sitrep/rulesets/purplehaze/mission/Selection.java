@@ -44,7 +44,8 @@ final class Selection extends MissionPart {
         return marines;
     }
 
-    private static int bit(final int marine) {
+    /** Returns the mask of a Marine, or of nobody. */
+    static int bit(final int marine) {
         return marine == NONE ? 0 : 1 << marine;
     }
 

@@ -243,15 +243,11 @@ public final class StoryView {
         return squad.present
                 & switch (WHO[who]) {
                     case ALL -> squad.present;
-                    case POINT_MAN -> bit(squad.pointMan);
+                    case POINT_MAN -> Selection.bit(squad.pointMan);
                     case SQUAD_LEADER, RADIO_OPERATOR, INFANTRYMAN, SCOUT, ENGINEER, CORPSMAN ->
-                        bit(squad.holder[who - Who.SQUAD_LEADER.ordinal()]);
+                        Selection.bit(squad.holder[who - Who.SQUAD_LEADER.ordinal()]);
                     default -> 0;
                 };
-    }
-
-    private static int bit(final int marine) {
-        return marine == SquadState.NONE ? 0 : 1 << marine;
     }
 
     /** Returns the probability that a Marine passes a Trait test now, exact but for what he may add to it. */

@@ -88,7 +88,7 @@ final class TraitTests extends MissionPart {
         return test.successes();
     }
 
-    private static int within(final int dice, final int most) {
+    static int within(final int dice, final int most) {
         return Math.max(0, Math.min(most, dice));
     }
 

@@ -44,8 +44,8 @@ public final class Kits {
         layDown();
     }
 
-    /** Nobody has anything any more. */
-    void layDown() {
+    /** Nobody has anything any more: equipment goes back into the supply (PH-SQD-2). */
+    public void layDown() {
         for (int marine = 0; marine < MARINES; marine++) {
             clear(marine);
         }

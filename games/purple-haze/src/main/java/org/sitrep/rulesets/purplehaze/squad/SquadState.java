@@ -1,6 +1,6 @@
 package org.sitrep.rulesets.purplehaze.squad;
 
-import java.util.Arrays;
+import org.sitrep.ruleset.StateArrays;
 import org.sitrep.rulesets.purplehaze.definition.Ability;
 import org.sitrep.rulesets.purplehaze.definition.LuckyCharm;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
@@ -25,6 +25,11 @@ public final class SquadState {
     private static final Trait[] TRAITS = Trait.values();
     private static final int ALL = (1 << MARINES) - 1;
 
+    /** What there is of each Marine, by Marine. */
+    private final StateArrays men = new StateArrays();
+    /** What happened in this Mission. */
+    private final StateArrays uses = new StateArrays();
+
     /** The components. */
     public final GameTables tables;
     /** Profiles and Specialization levels. */
@@ -44,29 +49,29 @@ public final class SquadState {
     public int pointMan;
 
     /** Damage. */
-    public final int[] damage = new int[MARINES];
+    public final int[] damage = men.ints(MARINES);
     /** Wound cubes. */
-    public final int[] cubes = new int[MARINES];
+    public final int[] cubes = men.ints(MARINES);
     /** The Wound card kept, or {@link #NONE}. */
-    public final int[] wound = new int[MARINES];
+    public final int[] wound = men.ints(MARINES, NONE);
     /** Stress. */
-    public final int[] stress = new int[MARINES];
+    public final int[] stress = men.ints(MARINES);
     /** Condition cubes. */
-    public final int[] conditionCubes = new int[MARINES];
+    public final int[] conditionCubes = men.ints(MARINES);
     /** The Condition card kept, or {@link #NONE}. */
-    public final int[] condition = new int[MARINES];
+    public final int[] condition = men.ints(MARINES, NONE);
     /** Experience not yet spent. */
-    public final int[] experience = new int[MARINES];
+    public final int[] experience = men.ints(MARINES);
     /** Boon points. */
-    public final int[] boonPoints = new int[MARINES];
+    public final int[] boonPoints = men.ints(MARINES);
     /** The Boon card held, or {@link #NONE}. */
-    public final int[] boonCard = new int[MARINES];
+    public final int[] boonCard = men.ints(MARINES, NONE);
     /** The Lucky Charm held, or {@link #NONE}. */
-    public final int[] charm = new int[MARINES];
+    public final int[] charm = men.ints(MARINES, NONE);
     /** The ID that a Marine holds beside his own, or {@link #NONE}. */
-    public final int[] extraId = new int[MARINES];
+    public final int[] extraId = men.ints(MARINES, NONE);
     /** Who holds an ID, or {@link #NONE}. */
-    public final int[] holder = new int[MARINES];
+    public final int[] holder = men.ints(MARINES, NONE);
     /** What they carry. */
     public final Kits kits;
     /** Weapons at {@code marine * 6 + i}, the first choice first, or {@link #NONE}; written by {@link #kits} alone. */
@@ -86,15 +91,15 @@ public final class SquadState {
     /** Who had room for what when handovers were listed last. */
     final Room room;
     /** Uses of a skill in this Mission, at {@code marine * SKILLS + skill}. */
-    public final int[] skillUsed = new int[MARINES * MarineCards.SKILLS];
+    public final int[] skillUsed = uses.ints(MARINES * MarineCards.SKILLS);
     /** Uses of the Ability in this Mission. */
-    public final int[] abilityUsed = new int[MARINES];
+    public final int[] abilityUsed = uses.ints(MARINES);
     /** Uses of the Lucky Charm in this Mission. */
-    public final int[] charmUsed = new int[MARINES];
+    public final int[] charmUsed = uses.ints(MARINES);
     /** Boon cards played in this Mission, as a mask: out of the deck until the next set-up (PH-BOON-3). */
     public int boonUsed;
     /** Wound cards that a Marine drew in this Mission and ignored. */
-    public final int[] woundsIgnored = new int[MARINES];
+    public final int[] woundsIgnored = uses.ints(MARINES);
     /** Wound cards suffered in this Mission, by card. */
     public final int[] woundsSuffered;
     /** Condition cards drawn in this Mission, by card. */
@@ -107,10 +112,10 @@ public final class SquadState {
     public int conditionDeck;
     /** Items dropped so far. */
     public int shed;
-    /** What the Squad dealt last began with. */
-    private StartingSquad dealt;
+    /** The Squad dealt last, as it was dealt, and what it was dealt from. */
+    private SquadState dealt;
 
-    private final Kits dealtKits;
+    private StartingSquad dealtFrom;
 
     /** Creates a Squad that {@link #reset} has yet to deal. */
     public SquadState(final GameTables tables) {
@@ -121,56 +126,39 @@ public final class SquadState {
         weapons = kits.weapons;
         gearFull = kits.gearFull;
         gearLow = kits.gearLow;
-        dealtKits = new Kits(tables);
-        woundsSuffered = new int[tables.wounds.count];
-        conditionsDrawn = new int[tables.conditions.count];
+        woundsSuffered = uses.ints(tables.wounds.count);
+        conditionsDrawn = uses.ints(tables.conditions.count);
     }
 
     /** Deals the Squad as the scenario begins. */
     public void reset(final StartingSquad start) {
-        killed = 0;
-        evacuated = 0;
-        countPresent();
-        inCombat = false;
-        pointMan = 0;
+        if (dealtFrom != start) {
+            dealtFrom = start;
+            dealt = new SquadState(tables);
+            dealt.deal(start);
+        }
+        copyFrom(dealt);
+    }
+
+    private void deal(final StartingSquad start) {
+        disband();
         for (int marine = 0; marine < MARINES; marine++) {
-            cards.dealProfile(marine, start.profile[marine]);
+            enlist(marine, start.profile[marine]);
             cards.setLevel(marine, start.level[marine]);
-            damage[marine] = 0;
-            cubes[marine] = 0;
-            wound[marine] = NONE;
             stress[marine] = start.stress[marine];
             condition[marine] = start.condition[marine];
             conditionCubes[marine] = condition[marine] == NONE ? 0 : 1;
             experience[marine] = start.experience[marine];
-            boonPoints[marine] = 0;
             boonCard[marine] = start.boonCard[marine];
             charm[marine] = start.charm[marine];
-            extraId[marine] = NONE;
-            holder[marine] = marine;
         }
-        if (dealt != start) {
-            dealt = start;
-            dealtKits.deal(start);
-        }
-        kits.copyFrom(dealtKits);
-        renewUses();
-        woundDeck = (1 << tables.wounds.count) - 1; // PH-SET-4
+        kits.deal(start);
         conditionDeck = start.conditionDeck;
-        ownedWeapons = 0;
-        profilesFound = 0;
-        charmsOut = 0;
-        shed = 0;
     }
 
     /** As a Mission begins: nothing that can be used once in a Mission has been used (PH-MAR-2, PH-MAR-3, PH-CHM-1). */
     public void renewUses() {
-        Arrays.fill(skillUsed, 0);
-        Arrays.fill(abilityUsed, 0);
-        Arrays.fill(charmUsed, 0);
-        Arrays.fill(woundsIgnored, 0);
-        Arrays.fill(woundsSuffered, 0);
-        Arrays.fill(conditionsDrawn, 0);
+        uses.reset();
         boonUsed = 0;
     }
 
@@ -183,44 +171,16 @@ public final class SquadState {
         evacuated = other.evacuated;
         inCombat = other.inCombat;
         pointMan = other.pointMan;
-        copyMarines(other);
+        men.copyFrom(other.men);
         kits.copyFrom(other.kits);
-        copyUses(other);
+        uses.copyFrom(other.uses);
+        boonUsed = other.boonUsed;
         woundDeck = other.woundDeck;
         conditionDeck = other.conditionDeck;
         ownedWeapons = other.ownedWeapons;
         profilesFound = other.profilesFound;
         charmsOut = other.charmsOut;
         shed = other.shed;
-    }
-
-    private void copyMarines(final SquadState other) {
-        copy(other.damage, damage);
-        copy(other.cubes, cubes);
-        copy(other.wound, wound);
-        copy(other.stress, stress);
-        copy(other.conditionCubes, conditionCubes);
-        copy(other.condition, condition);
-        copy(other.experience, experience);
-        copy(other.boonPoints, boonPoints);
-        copy(other.boonCard, boonCard);
-        copy(other.charm, charm);
-        copy(other.extraId, extraId);
-        copy(other.holder, holder);
-    }
-
-    private void copyUses(final SquadState other) {
-        copy(other.skillUsed, skillUsed);
-        copy(other.abilityUsed, abilityUsed);
-        copy(other.charmUsed, charmUsed);
-        copy(other.woundsIgnored, woundsIgnored);
-        copy(other.woundsSuffered, woundsSuffered);
-        copy(other.conditionsDrawn, conditionsDrawn);
-        boonUsed = other.boonUsed;
-    }
-
-    private static void copy(final int[] from, final int[] to) {
-        System.arraycopy(from, 0, to, 0, to.length);
     }
 
     /** Nobody is there yet, no card is dealt and nothing owned: as a campaign begins that draws its own men. */
@@ -230,7 +190,7 @@ public final class SquadState {
         for (int marine = 0; marine < MARINES; marine++) {
             vacate(marine);
         }
-        layDownEquipment();
+        kits.layDown();
         renewUses();
         woundDeck = (1 << tables.wounds.count) - 1; // PH-SET-4
         conditionDeck = (1 << tables.conditions.count) - 1;
@@ -243,18 +203,7 @@ public final class SquadState {
     /** Leaves a place empty: whoever was there is gone with all that is his. */
     public void vacate(final int marine) {
         cards.takeAway(marine);
-        damage[marine] = 0;
-        cubes[marine] = 0;
-        wound[marine] = NONE;
-        stress[marine] = 0;
-        condition[marine] = NONE;
-        conditionCubes[marine] = 0;
-        experience[marine] = 0;
-        boonPoints[marine] = 0;
-        boonCard[marine] = NONE;
-        charm[marine] = NONE;
-        extraId[marine] = NONE;
-        holder[marine] = NONE;
+        men.resetAt(marine);
         killed &= ~(1 << marine);
         evacuate(1 << marine);
     }
@@ -269,11 +218,6 @@ public final class SquadState {
         holder[marine] = marine;
         evacuated &= ~(1 << marine);
         countPresent();
-    }
-
-    /** Nobody carries anything: equipment goes back into the supply (PH-SQD-2). */
-    public void layDownEquipment() {
-        kits.layDown();
     }
 
     /** Returns the Lucky Charms that nobody holds and that are not out of the game, as a mask (PH-SET-4, PH-CHM-1). */

@@ -28,7 +28,7 @@ final class Effects extends MissionPart {
         int whom = 0;
         for (int row = table.start[list]; row < table.start[list + 1]; row++) {
             final EffectKind kind = table.rows[row].kind();
-            if (isOfTheTable(kind)) {
+            if (!kind.isLasting() && !kind.concerns().isHero()) {
                 ofTheTable(kind, row, hero, poi);
             } else {
                 if (!table.sameHero[row]) {
@@ -38,13 +38,6 @@ final class Effects extends MissionPart {
             }
         }
         parts.triggers.look(hero);
-    }
-
-    private static boolean isOfTheTable(final EffectKind kind) {
-        return switch (kind) {
-            case SPAWN, MOVE_ENEMIES, ENEMY_ATTACKS, SKIP_BEHAVIOUR, REMOVE_POI, RAISE_FLAG, SUCCESS, FAILURE -> true;
-            default -> false;
-        };
     }
 
     private void ofTheTable(final EffectKind kind, final int row, final int hero, final int poi) {

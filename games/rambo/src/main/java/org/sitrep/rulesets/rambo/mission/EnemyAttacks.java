@@ -94,16 +94,10 @@ final class EnemyAttacks extends MissionPart {
 
     /** Returns the hero of a mask of the highest level; of equals the leader says which. */
     int highest(final int figure, final int mask) {
-        int best = -1;
-        for (int rest = mask; rest != 0; rest &= rest - 1) {
-            best = Math.max(best, s.level(Integer.numberOfTrailingZeros(rest))); // RB-ALERT-3
-        }
         parts.leader.open();
         for (int rest = mask; rest != 0; rest &= rest - 1) {
             final int hero = Integer.numberOfTrailingZeros(rest);
-            if (s.level(hero) == best) {
-                parts.leader.add(hero);
-            }
+            parts.leader.addCheapest(hero, -s.level(hero)); // RB-ALERT-3
         }
         return parts.leader.rule(Ask.RULE_HERO, figure);
     }

@@ -113,18 +113,10 @@ final class EnemyMoves extends MissionPart {
      * near.
      */
     private void asNearAsPossible(final int from, final int target, final int steps) {
-        int best = map.walk(from, target);
+        final int now = map.walk(from, target);
         for (int space = 0; space < map.spaces; space++) {
-            if (there[space] <= steps && map.walk(space, target) < best) {
-                best = map.walk(space, target);
-            }
-        }
-        if (best == map.walk(from, target)) {
-            return;
-        }
-        for (int space = 0; space < map.spaces; space++) {
-            if (there[space] <= steps && map.walk(space, target) == best) {
-                parts.leader.add(space);
+            if (there[space] <= steps && map.walk(space, target) < now) {
+                parts.leader.addCheapest(space, map.walk(space, target));
             }
         }
     }

@@ -138,20 +138,11 @@ final class EnemyPhase extends MissionPart {
      * {@link MissionState#NONE} if there is none.
      */
     private int closestOther(final int figure, final boolean besideHero) {
-        int best = Integer.MAX_VALUE;
         parts.leader.open();
         for (long rest = s.figures & ~(1L << figure); rest != 0; rest &= rest - 1) {
             final int other = Long.numberOfTrailingZeros(rest);
-            if (besideHero && !besideHero(other)) {
-                continue;
-            }
-            final int steps = map.walk(s.figureSpace[figure], s.figureSpace[other]);
-            if (steps < best) {
-                best = steps;
-                parts.leader.open();
-            }
-            if (steps == best) {
-                parts.leader.add(other);
+            if (!besideHero || besideHero(other)) {
+                parts.leader.addCheapest(other, map.walk(s.figureSpace[figure], s.figureSpace[other]));
             }
         }
         return parts.leader.count() == 0 ? MissionState.NONE : parts.leader.rule(Ask.RULE_FIGURE, figure);
@@ -204,18 +195,10 @@ final class EnemyPhase extends MissionPart {
 
     /** The enemy closest to a hero attacks the closest hero visible to it. */
     void closestAttacks(final int hero) {
-        int best = Integer.MAX_VALUE;
         parts.leader.open();
         for (long rest = s.figures; rest != 0; rest &= rest - 1) {
             final int figure = Long.numberOfTrailingZeros(rest);
-            final int steps = map.walk(s.figureSpace[figure], s.heroSpace[hero]);
-            if (steps < best) {
-                best = steps;
-                parts.leader.open();
-            }
-            if (steps == best) {
-                parts.leader.add(figure);
-            }
+            parts.leader.addCheapest(figure, map.walk(s.figureSpace[figure], s.heroSpace[hero]));
         }
         if (parts.leader.count() > 0) {
             parts.enemyAttacks.attack(parts.leader.rule(Ask.RULE_FIGURE, hero), Behaviour.Target.CLOSEST_VISIBLE);

@@ -26,7 +26,7 @@ final class Finds extends MissionPart {
         final int hero = seat.ask();
         if (hero >= 0) {
             makeRoom(hero, tables.gear.cards[gear].slots());
-            s.gear[hero * MissionState.GEAR + s.gearCount[hero]++] = gear;
+            s.addGear(hero, gear);
         }
         trace.tell(Event.GEAR_FOUND, gear, hero);
     }
@@ -41,14 +41,9 @@ final class Finds extends MissionPart {
         }
     }
 
-    /** Discards a hero's gear for the mission (RB-GEAR-5); what comes after it moves up. */
+    /** Discards a hero's gear for the mission (RB-GEAR-5). */
     void discard(final int hero, final int slot) {
-        final int gear = s.gear(hero, slot);
-        final int base = hero * MissionState.GEAR;
-        for (int i = slot; i + 1 < s.gearCount[hero]; i++) {
-            s.gear[base + i] = s.gear[base + i + 1];
-        }
-        s.gearCount[hero]--;
+        final int gear = s.removeGear(hero, slot);
         if (hero == s.active) {
             final int below = (1 << slot) - 1;
             s.gearUsed = s.gearUsed & below | s.gearUsed >> 1 & ~below;

@@ -50,11 +50,17 @@ final class HeroAttacks extends MissionPart {
 
     /** Returns whether a hero can attack somebody with the gear in a slot. */
     boolean possible(final int hero, final int slot, final boolean lastBurst, final AttackChange change) {
+        return possible(hero, slot, lastBurst, change, s.figures);
+    }
+
+    /** The same of any of some figures. */
+    private boolean possible(
+            final int hero, final int slot, final boolean lastBurst, final AttackChange change, final long figures) {
         final int card = s.gear(hero, slot);
         if (lastBurst && gear.cards[card].lastBurst().isEmpty() || !stats(hero, card, lastBurst, change)) {
             return false;
         }
-        for (long rest = s.figures; rest != 0; rest &= rest - 1) {
+        for (long rest = figures; rest != 0; rest &= rest - 1) {
             if (reaches(hero, Long.numberOfTrailingZeros(rest))) {
                 return true;
             }
@@ -183,23 +189,26 @@ final class HeroAttacks extends MissionPart {
 
     /** A free attack (RB-GEAR-8): with any weapon that can, or none. */
     void free(final int hero, final AttackChange change) {
+        free(hero, change, MissionState.NONE);
+    }
+
+    private void free(final int hero, final AttackChange change, final int onlyTarget) {
         final Decision decision = seat.open(Ask.FREE_ATTACK, hero);
-        int count = 0;
+        final long figures = onlyTarget < 0 ? s.figures : 1L << onlyTarget;
         for (int slot = 0; slot < s.gearCount[hero]; slot++) {
             for (int burst = 0; burst < 2; burst++) {
-                if (possible(hero, slot, burst == 1, change)) {
+                if (possible(hero, slot, burst == 1, change, figures)) {
                     decision.add(slot + burst * Ask.LAST_BURST);
-                    count++;
                 }
             }
         }
-        if (count == 0) {
+        if (decision.count() == 0) {
             return;
         }
         decision.add(Ask.NOBODY);
         final int chosen = seat.ask();
         if (chosen >= 0) {
-            attack(hero, chosen & ~Ask.LAST_BURST, (chosen & Ask.LAST_BURST) != 0, change);
+            attack(hero, chosen & ~Ask.LAST_BURST, (chosen & Ask.LAST_BURST) != 0, change, onlyTarget);
         }
     }
 
@@ -216,29 +225,8 @@ final class HeroAttacks extends MissionPart {
 
     /** A free attack on one enemy, if it is there and in reach. */
     void freeOn(final int hero, final int figure) {
-        if (!s.alive(figure)) {
-            return;
-        }
-        final Decision decision = seat.open(Ask.FREE_ATTACK, hero);
-        int count = 0;
-        for (int slot = 0; slot < s.gearCount[hero]; slot++) {
-            for (int burst = 0; burst < 2; burst++) {
-                final int card = s.gear(hero, slot);
-                if ((burst == 0 || gear.cards[card].lastBurst().isPresent())
-                        && stats(hero, card, burst == 1, AttackChange.NONE)
-                        && reaches(hero, figure)) {
-                    decision.add(slot + burst * Ask.LAST_BURST);
-                    count++;
-                }
-            }
-        }
-        if (count == 0) {
-            return;
-        }
-        decision.add(Ask.NOBODY);
-        final int chosen = seat.ask();
-        if (chosen >= 0) {
-            attack(hero, chosen & ~Ask.LAST_BURST, (chosen & Ask.LAST_BURST) != 0, AttackChange.NONE, figure);
+        if (s.alive(figure)) {
+            free(hero, AttackChange.NONE, figure);
         }
     }
 }

@@ -34,11 +34,6 @@ public final class Lasting {
     private int weaponAlert;
     private boolean noHiding;
 
-    void reset() {
-        count = 0;
-        sum();
-    }
-
     /** Adds an effect; {@code round} is the last round of it, or {@link #WITH_CARD}. */
     void add(final int effectKind, final int amount, final int heroMask, final int ownedBy, final int round) {
         if (count == MOST) {

@@ -16,6 +16,8 @@ final class Leader extends MissionPart {
     private final int[] candidates = new int[MOST];
 
     private int count;
+    /** The least cost of those added by {@link #addCheapest}. */
+    private int least;
 
     Leader(final MissionParts parts) {
         super(parts);
@@ -23,10 +25,22 @@ final class Leader extends MissionPart {
 
     void open() {
         count = 0;
+        least = Integer.MAX_VALUE;
     }
 
     void add(final int candidate) {
         candidates[count++] = candidate;
+    }
+
+    /** Adds a candidate if none so far costs less, in place of those that cost more. */
+    void addCheapest(final int candidate, final int cost) {
+        if (cost < least) {
+            count = 0;
+            least = cost;
+        }
+        if (cost == least) {
+            add(candidate);
+        }
     }
 
     int count() {

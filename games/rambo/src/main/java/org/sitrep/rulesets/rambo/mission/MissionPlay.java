@@ -60,7 +60,7 @@ public final class MissionPlay extends MissionPart {
         parts.threats.setUp();
         for (int hero = 0; hero < s.party; hero++) {
             for (final int gear : s.table(hero).startingGear) {
-                s.gear[hero * MissionState.GEAR + s.gearCount[hero]++] = gear; // RB-SETUP-10
+                s.addGear(hero, gear); // RB-SETUP-10
             }
             equip(hero);
             parts.tactics.setUp(hero);
@@ -94,22 +94,12 @@ public final class MissionPlay extends MissionPart {
                 return;
             }
             if (chosen >= Ask.STOW) {
-                stow(hero, chosen - Ask.STOW);
+                trace.tell(Event.GEAR_STOWED, hero, s.removeGear(hero, chosen - Ask.STOW));
             } else {
-                s.gear[hero * MissionState.GEAR + s.gearCount[hero]++] = chosen;
+                s.addGear(hero, chosen);
                 trace.tell(Event.GEAR_EQUIPPED, hero, chosen);
             }
         }
-    }
-
-    private void stow(final int hero, final int slot) {
-        final int base = hero * MissionState.GEAR;
-        final int gear = s.gear[base + slot];
-        for (int i = slot; i + 1 < s.gearCount[hero]; i++) {
-            s.gear[base + i] = s.gear[base + i + 1];
-        }
-        s.gearCount[hero]--;
-        trace.tell(Event.GEAR_STOWED, hero, gear);
     }
 
     private void place(final int hero) {

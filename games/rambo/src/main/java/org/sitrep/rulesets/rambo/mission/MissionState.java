@@ -81,9 +81,9 @@ public final class MissionState {
 
     // The turn in hand.
     /** Whose turn it is, {@link #NONE} outside of hero turns. */
-    public int active;
+    public int active = NONE;
     /** Its stance, {@link #NONE} before it is chosen. */
-    public int stance;
+    public int stance = NONE;
     /** Whether step 4 has begun: movement and actions are granted at once and not for later. */
     public boolean inStep4;
     /** Movement left. */
@@ -178,6 +178,9 @@ public final class MissionState {
     /** What is counted for reports. */
     public final MissionRecord record;
 
+    /** What {@link #reset} makes this the same as; null until then. */
+    private MissionState fresh;
+
     /** Makes room for missions of one kind. */
     public MissionState(final GameTables tables) {
         this.tables = tables;
@@ -186,6 +189,7 @@ public final class MissionState {
         fogPlace = arrays.ints(tables.map.areas, NONE);
         fogCard = arrays.ints(tables.mission.fog.length);
         poiSpace = arrays.ints(tables.mission.pois.length);
+        System.arraycopy(tables.mission.poiSpace, 0, poiSpace, 0, poiSpace.length);
         threatDeck = arrays.ints(tables.threats.cards.length);
         record = new MissionRecord(tables);
     }
@@ -195,40 +199,10 @@ public final class MissionState {
      * at first (RB-SETUP-4), the marker on the first card (RB-SETUP-5).
      */
     void reset() {
-        arrays.reset();
-        active = NONE;
-        stance = NONE;
-        inStep4 = false;
-        movement = 0;
-        actions = 0;
-        tacticsUsed = false;
-        easyRough = false;
-        firstStepDamage = 0;
-        gearUsed = 0;
-        nextAttack.clear();
-        turnAttacks.clear();
-        figures = 0;
-        marker = 0;
-        skipsBehaviour = false;
-        fogKnown = 0;
-        System.arraycopy(tables.mission.poiSpace, 0, poiSpace, 0, poiSpace.length);
-        poisRemoved = 0;
-        flags = 0;
-        triggersDone = 0;
-        lasting.reset();
-        threatDeckSize = 0;
-        threatDeckDealt = 0;
-        threatDecks = 0;
-        threatsGone = 0;
-        round = 0;
-        moment = 0;
-        rulings = 0;
-        areasDrawn = 0;
-        turnOfRound = 0;
-        cause = Cause.NONE;
-        stash = 0;
-        found = 0;
-        killsOfTurn = 0;
+        if (fresh == null) {
+            fresh = new MissionState(tables);
+        }
+        copy(fresh);
         record.reset();
     }
 
@@ -302,6 +276,19 @@ public final class MissionState {
     /** Returns the gear card in a hero's slot. */
     public int gear(final int hero, final int slot) {
         return gear[hero * GEAR + slot];
+    }
+
+    /** Gives a hero a gear card more. */
+    void addGear(final int hero, final int card) {
+        gear[hero * GEAR + gearCount[hero]++] = card;
+    }
+
+    /** Takes the gear card in a slot from a hero and returns it; what comes after it moves up. */
+    int removeGear(final int hero, final int slot) {
+        final int at = hero * GEAR + slot;
+        final int card = gear[at];
+        System.arraycopy(gear, at + 1, gear, at, --gearCount[hero] - slot);
+        return card;
     }
 
     /** Returns how many slots a hero's gear takes. */

@@ -186,11 +186,6 @@ public final class MissionView {
         return Requirements.holds(s, requirement, hero);
     }
 
-    /** Returns whether an option of a P.O.I. is open to a hero, apart from place and actions. */
-    public boolean optionOpen(final int poi, final int option, final int hero) {
-        return Requirements.hold(s, s.tables.mission.optionConditions[poi][option], hero);
-    }
-
     /** Returns the mask of figures on the map. */
     public long figures() {
         return s.figures;

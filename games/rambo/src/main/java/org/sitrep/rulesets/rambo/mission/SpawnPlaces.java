@@ -74,7 +74,6 @@ final class SpawnPlaces extends MissionPart {
     }
 
     private void byFarthestEnemy(final int letter, final int hero) {
-        int farthest = -1;
         parts.leader.open();
         for (long rest = s.figures; rest != 0; rest &= rest - 1) {
             final int figure = Long.numberOfTrailingZeros(rest);
@@ -82,13 +81,7 @@ final class SpawnPlaces extends MissionPart {
             for (int h = 0; h < s.party; h++) {
                 nearest = Math.min(nearest, map.distance(s.figureSpace[figure], s.heroSpace[h]));
             }
-            if (nearest > farthest) {
-                farthest = nearest;
-                parts.leader.open();
-            }
-            if (nearest == farthest) {
-                parts.leader.add(figure);
-            }
+            parts.leader.addCheapest(figure, -nearest);
         }
         if (parts.leader.count() == 0) {
             parts.spawning.inArea(letter, mission.startArea, hero);

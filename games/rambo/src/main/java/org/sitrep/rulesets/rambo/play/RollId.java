@@ -2,17 +2,15 @@ package org.sitrep.rulesets.rambo.play;
 
 import org.sitrep.ruleset.RollKind;
 
-/** The draws of Rambo: the number in their addresses, and what a replay calls them. */
+/**
+ * The draws of Rambo: the number in their addresses, and what a replay calls them. The method of {@link Rolls} with the
+ * name of a constant makes it and says what it is.
+ */
 public enum RollId implements RollKind {
-    /** See {@link Rolls#threatCard}. */
     THREAT_CARD(1, "Threat card dealt"),
-    /** See {@link Rolls#tacticsCard}. */
     TACTICS_CARD(2, "Tactics card"),
-    /** See {@link Rolls#fogContent}. */
     FOG_CONTENT(3, "Fog card laid out"),
-    /** See {@link Rolls#nextArea}. */
     NEXT_AREA(4, "Area of a spawn"),
-    /** See {@link Rolls#leader}. */
     LEADER(5, "Mission Leader rules");
 
     final int number;
