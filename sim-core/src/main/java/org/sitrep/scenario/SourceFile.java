@@ -34,12 +34,7 @@ record SourceFile(String shown, Path real) {
             }
             return decoded(bytes, findings);
         } catch (IOException e) {
-            findings.add(
-                    Codes.UNREADABLE,
-                    namedAt,
-                    "",
-                    "cannot read " + Shown.name(shown),
-                    "is it a file that you may read?");
+            unreadable(shown, namedAt, "", findings);
             return Optional.empty();
         }
     }
@@ -76,13 +71,13 @@ record SourceFile(String shown, Path real) {
             final String what = "there is no file " + Shown.name(shown);
             findings.add(Codes.UNREADABLE, namedAt, at, what, NearFiles.suggestion(shown));
         } catch (IOException e) {
-            findings.add(
-                    Codes.UNREADABLE,
-                    namedAt,
-                    at,
-                    "cannot read " + Shown.name(shown),
-                    "is it a file that you may read?");
+            unreadable(shown, namedAt, at, findings);
         }
         return Optional.empty();
+    }
+
+    private static void unreadable(final String shown, final Mark namedAt, final String at, final Findings findings) {
+        findings.add(
+                Codes.UNREADABLE, namedAt, at, "cannot read " + Shown.name(shown), "is it a file that you may read?");
     }
 }

@@ -25,15 +25,15 @@ import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.definition.SpecialistType;
 import org.sitrep.rulesets.purplehaze.definition.TacticsMarker;
+import org.sitrep.rulesets.purplehaze.tables.BoardTable;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
+import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.LogEntries;
+import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 import org.sitrep.scenario.Words;
 
 /** Combat set-up boxes and the board. */
 final class BoxChecks {
-    private static final int MARINES = 6;
-    private static final int BASE_FOCUS = 2;
-
     static final List<Check<GameData>> ALL = List.of(
             check("PH001", "a space is not on the board", BoxChecks::spacesOnBoard),
             check("PH002", "a space is named twice", BoxChecks::spacesOnce),
@@ -92,9 +92,9 @@ final class BoxChecks {
         }
     }
 
-    /** Returns whether a space is on the board under the reading of AMB-26; in all, only the two middle columns are. */
+    /** Returns whether a space is on the board under the reading of AMB-26. */
     private static boolean isOn(final Space space, final Options options) {
-        return options.boardSpaces() == Options.BoardSpaces.EACH_HALF || space.column() == 2 || space.column() == 3;
+        return (BoardTable.spaces(options.boardSpaces()) >>> space.index() & 1) != 0;
     }
 
     /** PH-CBB-2: at most one marker a space, so a list names each of its spaces once. */
@@ -120,11 +120,11 @@ final class BoxChecks {
     private static void marineSpaces(final GameData game, final CombatBox box, final Place at) {
         final Set<String> indicated = new HashSet<>(box.marineSpaces());
         indicated.addAll(box.namedMarineSpaces().values());
-        if (!box.marineSpaces().isEmpty() && indicated.size() < MARINES) {
+        if (!box.marineSpaces().isEmpty() && indicated.size() < StartingSquad.MARINES) {
             at.add(
                     "marineSpaces",
-                    "only " + indicated.size() + " spaces are indicated for " + MARINES + " Marines",
-                    "indicate at least " + MARINES + ", or none for anywhere on their half");
+                    "only " + indicated.size() + " spaces are indicated for " + StartingSquad.MARINES + " Marines",
+                    "indicate at least " + StartingSquad.MARINES + ", or none for anywhere on their half");
         }
     }
 
@@ -285,7 +285,7 @@ final class BoxChecks {
         final int tanks = most(box, SpecialistType.TANK);
         final int strike = Space.COUNT + elites + tanks * EnemyTable.TANK_STRIKE;
         final int crits = crit + most(box, SpecialistType.SNIPER) + tanks * EnemyTable.TANK_CRIT;
-        enemyDice("Focus", BASE_FOCUS + focus + most(box, SpecialistType.RPD), DicePool.MAX_FOCUS, at);
+        enemyDice("Focus", GameTables.COMBAT_FOCUS + focus + most(box, SpecialistType.RPD), DicePool.MAX_FOCUS, at);
         enemyDice("Strike", strike, DicePool.MAX_STRIKE, at);
         enemyDice("Crit", crits, DicePool.MAX_CRIT, at);
     }

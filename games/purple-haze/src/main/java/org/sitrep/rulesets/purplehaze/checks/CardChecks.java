@@ -23,12 +23,11 @@ import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Specialization;
 import org.sitrep.rulesets.purplehaze.definition.Terrain;
 import org.sitrep.rulesets.purplehaze.definition.WoundCard;
+import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 import org.sitrep.scenario.Words;
 
 /** Cards, markers and tracks. */
 final class CardChecks {
-    private static final int SLOTS = 6;
-
     /** Enemies and cards in play are bits of an int. */
     private static final int BITS = 31;
 
@@ -84,7 +83,7 @@ final class CardChecks {
                         "specializations." + specialization.id() + ".slot",
                         "ID " + specialization.slot() + " is held by " + other.id() + " already",
                         "give each Specialization an ID of its own"));
-        final String free = IntStream.rangeClosed(1, SLOTS)
+        final String free = IntStream.rangeClosed(1, StartingSquad.MARINES)
                 .filter(slot -> !held.contains(slot))
                 .mapToObj(Integer::toString)
                 .collect(Collectors.joining(", "));

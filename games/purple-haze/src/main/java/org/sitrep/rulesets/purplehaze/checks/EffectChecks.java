@@ -13,11 +13,11 @@ import org.sitrep.rulesets.purplehaze.definition.Encounter;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.plot.Booklet;
 import org.sitrep.rulesets.purplehaze.plot.StoryStep;
+import org.sitrep.rulesets.purplehaze.tables.ThreatBand;
 import org.sitrep.scenario.Words;
 
 /** Effects of entries (PH-EVT-2). */
 final class EffectChecks {
-    private static final int MOST_THREAT = 9;
     private static final int MOST_ELAPSED = 10080;
 
     static final List<Check<GameData>> ALL = List.of(
@@ -124,7 +124,7 @@ final class EffectChecks {
         return !asked.met().isEmpty()
                 || asked.night().isPresent()
                 || asked.threatAtLeast() > 1
-                || asked.threatAtMost() < MOST_THREAT
+                || asked.threatAtMost() < ThreatBand.MAX_THREAT
                 || asked.staminaAtLeast() > 0
                 || asked.elapsedAtMost() < MOST_ELAPSED
                 || !asked.die().isEmpty()

@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.definition;
 
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -70,6 +71,13 @@ public record GameData(
                         + "weapon:m60; orders are fire, aimed-shot, skill, move, take-cover",
                 orElse = "[]")
         List<String> forbid) {
+    /** Returns the Specializations in the order of their own IDs. */
+    public List<Specialization> bySlot() {
+        return specializations.values().stream()
+                .sorted(Comparator.comparingInt(Specialization::slot))
+                .toList();
+    }
+
     /** Returns the squad that plays; only where the scenario names one. */
     public Squad playedSquad() {
         return squads.get(squad.orElseThrow());

@@ -98,7 +98,7 @@ public final class Armourer extends LoadoutData<GameData> {
             }
         }
         final List<String> everybody = new ArrayList<>();
-        for (final Specialization marine : KitSpaces.marines(game)) {
+        for (final Specialization marine : game.bySlot()) {
             final int level = game.playedSquad().members().get(marine.id()).level() - 1;
             final int now = marine.levels().get(level).softCover();
             if (now < MOST_SOFT_COVER) {

@@ -35,14 +35,7 @@ final class KitSpaces {
         this.game = game;
         squad = game.playedSquad();
         forbidden = new Forbidden(game.forbid());
-        marines = marines(game);
-    }
-
-    /** Returns the Marines in the order of their own IDs. */
-    static List<Specialization> marines(final GameData game) {
-        return game.specializations().values().stream()
-                .sorted((a, b) -> Integer.compare(a.slot(), b.slot()))
-                .toList();
+        marines = game.bySlot();
     }
 
     static KitSpace of(final GameData game) {
@@ -130,7 +123,7 @@ final class KitSpaces {
 
     /** Returns a loadout of the data as counts; its sound sides only. */
     static Kits kits(final GameData game, final KitSpace space, final Loadout loadout) {
-        final List<Specialization> marines = marines(game);
+        final List<Specialization> marines = game.bySlot();
         final int[][] counts = new int[marines.size()][space.things().size()];
         for (int m = 0; m < marines.size(); m++) {
             final Loadout.Kit kit = loadout.kits().get(marines.get(m).id());

@@ -4,6 +4,7 @@ import java.util.Objects;
 import org.sitrep.rulesets.purplehaze.definition.FireItem;
 import org.sitrep.rulesets.purplehaze.definition.RowCell;
 import org.sitrep.rulesets.purplehaze.definition.WeaponMode;
+import org.sitrep.rulesets.purplehaze.tables.GameTables;
 
 /**
  * One Fire order in given circumstances, without Skills and Wounds. Immutable.
@@ -24,8 +25,6 @@ public record FireOrder(
         int sightPenalties,
         boolean night,
         boolean bipod) {
-    private static final int BASE_FOCUS = 2; // PH-DICE-2
-
     /**
      * Checks that the order may be given.
      *
@@ -66,7 +65,7 @@ public record FireOrder(
 
     /** Returns the Focus dice, at least 0; with none the order may not be given (PH-LOS-8). PH-FIRE-4. */
     public int focus() {
-        final int base = BASE_FOCUS - (night ? 1 : 0);
+        final int base = GameTables.COMBAT_FOCUS - (night ? 1 : 0); // PH-DICE-2
         return Math.max(0, base + cell().focus() - countedSightPenalties() + (aimed ? 1 : 0));
     }
 

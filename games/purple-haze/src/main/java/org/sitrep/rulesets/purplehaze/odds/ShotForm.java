@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.sitrep.ruleset.check.Names;
 import org.sitrep.ruleset.odds.Asked;
 import org.sitrep.ruleset.odds.Odds;
 import org.sitrep.ruleset.odds.OddsForm;
@@ -13,7 +14,6 @@ import org.sitrep.rulesets.purplehaze.definition.FireItem;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.WeaponMode;
 import org.sitrep.scenario.Binder;
-import org.sitrep.scenario.DidYouMean;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.ScenarioDocument;
 
@@ -87,7 +87,12 @@ public final class ShotForm implements OddsForm {
                 .orElseThrow(() -> new OddsRefused("a Fire order needs a --weapon", "./sitrep list weapons"));
         final Armoury armoury = Armoury.of(data);
         final FireItem item = armoury.find(weapon)
-                .orElseThrow(() -> new OddsRefused("there is no weapon " + weapon, near(armoury, weapon)));
+                .orElseThrow(() -> new OddsRefused(
+                        "there is no weapon " + weapon,
+                        Names.listed(
+                                weapon,
+                                armoury.items().stream().map(FireItem::id).toList(),
+                                "./sitrep list weapons shows what there is")));
         final Map<String, FireOdds.Target> targets = targets(data, asked);
         try {
             final FireOrder order = new FireOrder(
@@ -103,12 +108,6 @@ public final class ShotForm implements OddsForm {
             throw new OddsRefused(
                     impossible.getMessage(), "./sitrep show FILE weapons." + weapon + " shows what it can do");
         }
-    }
-
-    private static String near(final Armoury armoury, final String weapon) {
-        final String near = DidYouMean.suggestion(
-                weapon, armoury.items().stream().map(FireItem::id).toList());
-        return near.isEmpty() ? "./sitrep list weapons shows what there is" : near;
     }
 
     private static WeaponMode mode(final FireItem item, final Asked asked) {
@@ -140,11 +139,8 @@ public final class ShotForm implements OddsForm {
                 .filter(id -> id.equalsIgnoreCase(one.get()))
                 .findFirst()
                 .map(id -> Map.of(id, all.get(id)))
-                .orElseThrow(() -> new OddsRefused("there is no Enemy marker " + one.get(), nearest(one.get(), all)));
-    }
-
-    private static String nearest(final String typed, final Map<String, FireOdds.Target> all) {
-        final String near = DidYouMean.suggestion(typed, all.keySet());
-        return near.isEmpty() ? "./sitrep show FILE enemies shows what there is" : near;
+                .orElseThrow(() -> new OddsRefused(
+                        "there is no Enemy marker " + one.get(),
+                        Names.listed(one.get(), all.keySet(), "./sitrep show FILE enemies shows what there is")));
     }
 }

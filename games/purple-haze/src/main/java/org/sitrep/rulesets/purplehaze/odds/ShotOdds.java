@@ -15,8 +15,6 @@ import org.sitrep.ruleset.story.Phrases;
 
 /** The exact odds of one Fire order against Enemies, in words, numbers and tables. Immutable. */
 final class ShotOdds {
-    private static final int DECIMALS = 3;
-
     private final FireOdds odds;
     private final Map<String, FireOdds.Target> targets;
 
@@ -114,7 +112,7 @@ final class ShotOdds {
                             target.hitPoints(),
                             target.soft(),
                             target.hard(),
-                            new OddsTable.Cell(hits, Phrases.fixed(hits, DECIMALS)),
+                            new OddsTable.Cell(hits, LawRows.mean(effect.meanHitsAfterCover())),
                             new OddsTable.Cell(eliminated, Phrases.percent(eliminated)),
                             markers(entry.getValue()));
                 });

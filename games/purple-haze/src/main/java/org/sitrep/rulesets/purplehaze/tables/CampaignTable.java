@@ -1,7 +1,6 @@
 package org.sitrep.rulesets.purplehaze.tables;
 
 import java.util.List;
-import java.util.function.ToIntFunction;
 import org.sitrep.rulesets.purplehaze.definition.Campaign;
 import org.sitrep.rulesets.purplehaze.definition.Profile;
 import org.sitrep.rulesets.purplehaze.definition.RestPlace;
@@ -15,8 +14,6 @@ public final class CampaignTable {
     public static final int BANDS = 3;
     /** Lines of a band, which the second D6 picks. */
     public static final int LINES = 3;
-
-    private static final Campaign.Metric[] METRICS = Campaign.Metric.values();
 
     /** What it was made from. */
     public final Campaign definition;
@@ -35,9 +32,7 @@ public final class CampaignTable {
     /** The place that others may send to, or {@link Index#NONE}. */
     public final int base;
 
-    private final int[] metric;
-    private final int[] good;
-    private final int[] middling;
+    private final Campaign.Motivation[] counted;
     private final int[] restLines;
 
     /** Makes the table of a campaign of a document that is bound and checked. */
@@ -49,9 +44,7 @@ public final class CampaignTable {
                 .toArray(MissionTable[]::new);
         log = components.flagsOf(campaign.log());
         motivations = new Index(campaign.motivations());
-        metric = numbers(campaign, motivation -> motivation.metric().ordinal());
-        good = numbers(campaign, Campaign.Motivation::good);
-        middling = numbers(campaign, Campaign.Motivation::middling);
+        counted = campaign.motivations().values().toArray(Campaign.Motivation[]::new);
         long drawn = 0;
         for (final Profile profile : components.game.profiles().values()) {
             drawn |= profile.special() ? 0 : 1L << components.profiles.index.of(profile.id());
@@ -62,10 +55,6 @@ public final class CampaignTable {
         base = places.ids().indexOf(RestPlace.BASE);
         restLines = new int[places.size() * BANDS * LINES];
         components.game.rest().values().forEach(place -> putLines(tables.story, place));
-    }
-
-    private static int[] numbers(final Campaign campaign, final ToIntFunction<Campaign.Motivation> number) {
-        return campaign.motivations().values().stream().mapToInt(number).toArray();
     }
 
     private void putLines(final StoryTable story, final RestPlace place) {
@@ -90,14 +79,15 @@ public final class CampaignTable {
 
     /** Returns what a Motivation counts. */
     public Campaign.Metric metric(final int motivation) {
-        return METRICS[metric[motivation]];
+        return counted[motivation].metric();
     }
 
     /** Returns how well a campaign ends by a Motivation (PH-MAR-8): 0 badly, 1 middling, 2 well. */
     public int ending(final int motivation, final int count) {
-        if (METRICS[metric[motivation]] == Campaign.Metric.LOSSES) {
-            return count <= good[motivation] ? 2 : count <= middling[motivation] ? 1 : 0;
+        final Campaign.Motivation by = counted[motivation];
+        if (by.metric() == Campaign.Metric.LOSSES) {
+            return count <= by.good() ? 2 : count <= by.middling() ? 1 : 0;
         }
-        return count >= good[motivation] ? 2 : count >= middling[motivation] ? 1 : 0;
+        return count >= by.good() ? 2 : count >= by.middling() ? 1 : 0;
     }
 }

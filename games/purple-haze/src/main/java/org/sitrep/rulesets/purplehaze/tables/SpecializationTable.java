@@ -1,7 +1,6 @@
 package org.sitrep.rulesets.purplehaze.tables;
 
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import org.sitrep.rulesets.purplehaze.definition.Forbidden;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
@@ -26,9 +25,7 @@ public final class SpecializationTable {
     private final Level[] levels = new Level[StartingSquad.MARINES * LEVELS];
 
     SpecializationTable(final GameData game, final Forbidden forbidden) {
-        cards = game.specializations().values().stream()
-                .sorted(Comparator.comparingInt(Specialization::slot))
-                .toList();
+        cards = game.bySlot();
         Arrays.fill(skill, Skill.NONE);
         for (int marine = 0; marine < cards.size(); marine++) {
             for (int level = 1; level <= LEVELS; level++) {

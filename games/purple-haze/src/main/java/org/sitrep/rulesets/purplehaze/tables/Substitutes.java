@@ -1,7 +1,6 @@
 package org.sitrep.rulesets.purplehaze.tables;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -41,7 +40,7 @@ final class Substitutes {
             weapons.put(who, allowedWeapons(kit));
             gear.put(who, allowedGear(kit));
         });
-        for (final Specialization who : bySlot()) {
+        for (final Specialization who : tables.game.bySlot()) {
             final List<String> before = named.kits().get(who.id()).weapons();
             if (before.stream().anyMatch(this::isMain)
                     && weapons.get(who.id()).stream().noneMatch(this::isMain)) {
@@ -67,12 +66,6 @@ final class Substitutes {
             }
         });
         return allowed;
-    }
-
-    private List<Specialization> bySlot() {
-        return tables.game.specializations().values().stream()
-                .sorted(Comparator.comparingInt(Specialization::slot))
-                .toList();
     }
 
     private boolean isMain(final String weapon) {

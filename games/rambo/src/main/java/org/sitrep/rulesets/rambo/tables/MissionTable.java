@@ -1,6 +1,5 @@
 package org.sitrep.rulesets.rambo.tables;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -146,10 +145,7 @@ public final class MissionTable {
     /** Numbers ids in their order. */
     static Map<String, Integer> numbered(final Set<String> ids) {
         final Map<String, Integer> numbers = new LinkedHashMap<>();
-        final List<String> all = new ArrayList<>(ids);
-        for (int i = 0; i < all.size(); i++) {
-            numbers.put(all.get(i), i);
-        }
+        ids.forEach(id -> numbers.put(id, numbers.size()));
         return numbers;
     }
 }
