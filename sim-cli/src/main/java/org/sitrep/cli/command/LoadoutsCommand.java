@@ -29,7 +29,7 @@ import org.sitrep.cli.service.Player;
 import org.sitrep.cli.service.ReportOutput;
 import org.sitrep.cli.service.Stage;
 import org.sitrep.cli.session.Advice;
-import org.sitrep.cli.session.Difference;
+import org.sitrep.analysis.Difference;
 import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.cli.session.RunName;
 import org.sitrep.cli.session.Targets;
