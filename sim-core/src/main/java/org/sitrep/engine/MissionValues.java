@@ -51,6 +51,11 @@ public record MissionValues(List<Slot> slots, long firstMission, int missions, l
         return values[slot].clone();
     }
 
+    /** Returns the integers of a slot that is among {@link #slots}, one a mission; a copy. */
+    public int[] row(final Slot slot) {
+        return row(slots.indexOf(slot));
+    }
+
     /**
      * Returns these missions and those that follow on them.
      *

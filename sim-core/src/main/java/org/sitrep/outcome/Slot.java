@@ -51,6 +51,11 @@ public record Slot(String name, String label, String unit, Kind kind, int min, i
         }
     }
 
+    /** Returns the same slot with other bounds. */
+    public Slot within(final int low, final int high) {
+        return new Slot(name, label, unit, kind, low, high, divisor, better);
+    }
+
     /** Returns a slot that is 0 or 1. */
     public static Slot flag(final String name, final String label, final Better better) {
         return new Slot(name, label, "share", Kind.FLAG, 0, 1, 1, better);

@@ -44,8 +44,10 @@ class BaselinesTest {
                 .toList();
         final BaselineEntry entry = new BaselineMaker(
                         new CheckSide("mine.yaml", "rifleman", open.title(), open.input(), open.scenario(), open.bot()),
+                        watched,
                         RunRequest.of("", 5, 1_000))
-                .play("mine.yaml", "rifleman", watched);
+                .play("mine.yaml", "rifleman", metric -> 0)
+                .orElseThrow();
         baseline = Files.writeString(
                 folder.resolve("balance.baseline"),
                 BaselineText.write(new Baseline("made by a test", 5, 100_000, KeyOrder.NONE, List.of(entry)))

@@ -266,12 +266,12 @@ public final class BaselineCommand extends SitrepCommand {
                 });
         stage.supervise(play, () -> {
             for (final Side side : sides) {
-                final BaselineEntry entry = play(side, inHand, stage.interrupts());
-                if (entry == null) {
+                final Optional<BaselineEntry> entry = play(side, inHand, stage.interrupts());
+                if (entry.isEmpty()) {
                     break;
                 }
-                played.addAndGet(entry.missions());
-                entries.add(chosen.of(entry));
+                played.addAndGet(entry.get().missions());
+                entries.add(entry.get());
             }
             return entries;
         });
@@ -293,15 +293,15 @@ public final class BaselineCommand extends SitrepCommand {
         return again.map(Baseline::maxDecisions).orElse(batch.maxDecisions());
     }
 
-    private BaselineEntry play(
+    private Optional<BaselineEntry> play(
             final Side side, final AtomicReference<BaselineMaker> inHand, final Interrupts interrupts) {
         final RunRequest request =
                 batch.requestFor(side.open.bot(), seed(), 0, side.missions).withMaxDecisions(maxDecisions());
-        final BaselineMaker maker = new BaselineMaker(side.open, request);
+        final BaselineMaker maker = new BaselineMaker(side.open, side.watched, request);
         inHand.set(maker);
         if (interrupts.requested()) {
             maker.requestStop();
         }
-        return maker.play(side.scenario, side.bot, side.watched);
+        return maker.play(side.scenario, side.bot, metric -> chosen.of(side.scenario, side.bot, metric));
     }
 }

@@ -59,6 +59,8 @@ public final class BenchCommand extends SitrepCommand {
 
     private record Cell(String scenario, String bot, String hash) {}
 
+    private record Signature(String signature, long missions, List<Map<String, Object>> cells) {}
+
     @Override
     public Integer call() {
         if (missions < 1) {
@@ -111,7 +113,9 @@ public final class BenchCommand extends SitrepCommand {
             case TEXT -> text(signatures);
             case JSON -> {
                 final Map<String, Object> all = new LinkedHashMap<>();
-                signatures.forEach((game, played) -> all.put(game, json(played)));
+                signatures.forEach((game, played) -> all.put(
+                        game,
+                        new Signature(value(played), missions, table(played).asList())));
                 yield Json.write(all.size() == 1 ? all.values().iterator().next() : all) + "\n";
             }
             case CSV, MARKDOWN ->
@@ -127,14 +131,6 @@ public final class BenchCommand extends SitrepCommand {
                 .append(signatures.size() > 1 ? "  " + game : "")
                 .append('\n'));
         return text.toString();
-    }
-
-    private Map<String, Object> json(final List<Cell> played) {
-        final Map<String, Object> json = new LinkedHashMap<>();
-        json.put("signature", value(played));
-        json.put("missions", missions);
-        json.put("cells", table(played).asList());
-        return json;
     }
 
     private static Table table(final List<Cell> cells) {

@@ -5,7 +5,9 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.IntStream;
 import org.sitrep.analysis.check.BalanceCheck;
 import org.sitrep.analysis.check.BaselineCodes;
 import org.sitrep.analysis.check.BaselineEntry;
@@ -24,7 +26,6 @@ import org.sitrep.cli.service.Stage;
 import org.sitrep.cli.session.BotSource;
 import org.sitrep.cli.session.BotWatch;
 import org.sitrep.cli.session.Interrupts;
-import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.cli.session.Source;
 import org.sitrep.cli.session.Targets;
 import org.sitrep.report.CheckJunit;
@@ -92,7 +93,6 @@ public final class CheckCommand extends SitrepCommand {
     private BaselineFile baseline;
     private BotSource bots;
     private final List<Finding> wrong = Collections.synchronizedList(new ArrayList<>());
-    private final List<CheckSide> opened = new ArrayList<>();
     private final AtomicReference<BotPulse> silent = new AtomicReference<>();
 
     enum Form {
@@ -105,15 +105,6 @@ public final class CheckCommand extends SitrepCommand {
         @Override
         public String toString() {
             return name().toLowerCase(Locale.ROOT);
-        }
-    }
-
-    /** An entry that cannot be opened; what is wrong is among the findings. */
-    private static final class UnusableException extends RuntimeException {
-        private static final long serialVersionUID = 1L;
-
-        private UnusableException() {
-            super(null, null, false, false);
         }
     }
 
@@ -173,7 +164,7 @@ public final class CheckCommand extends SitrepCommand {
     /** Returns the result, of fewer missions after Ctrl-C. */
     private CheckResult check(final Stage stage, final CheckOptions options) {
         final BalanceCheck check = new BalanceCheck(baseline.baseline(), options);
-        openGuests();
+        final List<CheckSide> opened = open();
         final long most = baseline.baseline().entries().stream()
                 .mapToLong(BaselineEntry::missions)
                 .sum();
@@ -182,68 +173,50 @@ public final class CheckCommand extends SitrepCommand {
                     silent.set(pulse);
                     check.abandon(pulse.thread());
                 });
-        try {
-            return stage.supervise(
-                    play,
-                    () -> check.run(
-                            this::open,
-                            file.toString(),
-                            commandAsTyped(),
-                            BuildInfo.current().madeBy()));
-        } catch (final UnusableException told) {
-            requireUsable();
-            throw told;
-        }
+        return stage.supervise(
+                play,
+                () -> check.run(
+                        (number, entry) -> opened.get(number),
+                        file.toString(),
+                        commandAsTyped(),
+                        BuildInfo.current().madeBy()));
     }
 
-    /** Bots from files are read once and by one thread, and before anybody watches them. */
-    private void openGuests() {
-        for (int e = 0;
-                bots != BotSource.NONE && e < baseline.baseline().entries().size();
-                e++) {
-            try {
-                opened.add(opened(e, baseline.baseline().entries().get(e)));
-            } catch (final UnusableException told) {
-                opened.add(null);
-            }
-        }
-        requireUsable();
-    }
-
-    private CheckSide open(final int number, final BaselineEntry entry) {
-        return opened.isEmpty() ? opened(number, entry) : opened.get(number);
-    }
-
-    private void requireUsable() {
+    /** All that is wrong is told at once. Bots from files are read by one thread, before anybody watches them. */
+    private List<CheckSide> open() {
+        final IntStream entries =
+                IntStream.range(0, baseline.baseline().entries().size());
+        final List<CheckSide> opened = (bots == BotSource.NONE ? entries.parallel() : entries)
+                .mapToObj(this::open)
+                .flatMap(Optional::stream)
+                .toList();
         if (!wrong.isEmpty()) {
             final Findings sorted = new Findings();
             wrong.forEach(sorted::add);
             throw Source.unusable(session(), file.toString(), sorted.sorted());
         }
+        return opened;
     }
 
-    private CheckSide opened(final int number, final BaselineEntry entry) {
+    private Optional<CheckSide> open(final int number) {
+        final BaselineEntry entry = baseline.baseline().entries().get(number);
         final String scenario = baseline.shown(entry.scenario());
         final String bot = baseline.shown(entry.bot());
-        final OpenScenario open;
-        final String id;
         try {
             final Source.Attempt attempt = Source.of(session(), scenario)
                     .by(bots)
                     .attempt(baseline.baseline().order());
             wrong.addAll(attempt.findings());
-            open = attempt.scenario().orElseThrow(UnusableException::new);
-            id = open.bot(bot);
+            final Optional<CheckSide> side = attempt.scenario()
+                    .map(open -> new CheckSide(
+                            scenario, bot, open.document().title(), open.input(), open.compiled(), open.bot(bot)));
+            side.ifPresent(
+                    open -> wrong.addAll(CheckFit.of(entry, open.scenario().layout(), baseline.at(number))));
+            return side;
         } catch (final UserError missing) {
             wrong.add(baseline.wrong(BaselineCodes.MISSING.id(), number, missing.getMessage(), missing.advice()));
-            throw new UnusableException();
+            return Optional.empty();
         }
-        final List<Finding> unfit = CheckFit.of(entry, open.compiled().layout(), baseline.at(number));
-        if (!unfit.isEmpty()) {
-            wrong.addAll(unfit);
-            throw new UnusableException();
-        }
-        return new CheckSide(scenario, bot, open.document().title(), open.input(), open.compiled(), id);
     }
 
     private static int exitCode(final CheckResult result) {

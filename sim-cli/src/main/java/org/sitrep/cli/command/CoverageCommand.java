@@ -80,6 +80,14 @@ public final class CoverageCommand extends SitrepCommand {
     @Mixin
     private FormatOption format;
 
+    private record Counts(
+            List<String> scenarios,
+            List<String> bots,
+            long seed,
+            long missions,
+            long aborted,
+            List<Map<String, Object>> counts) {}
+
     private final Set<String> files = new LinkedHashSet<>();
     private final Set<String> titles = new LinkedHashSet<>();
     private final Set<String> players = new LinkedHashSet<>();
@@ -142,7 +150,9 @@ public final class CoverageCommand extends SitrepCommand {
             case TEXT -> title() + "\n" + digest().asText("") + never("  ");
             case MARKDOWN -> title() + "\n" + digest().in(as) + never("- ");
             case CSV -> all().in(as);
-            case JSON -> Json.write(json()) + "\n";
+            case JSON ->
+                Json.write(new Counts(List.copyOf(files), List.copyOf(players), seed, played, aborted, all().asList()))
+                        + "\n";
         };
     }
 
@@ -183,16 +193,5 @@ public final class CoverageCommand extends SitrepCommand {
                 new Table().text("group", "what").text("name", "name").number("times", "times");
         timesByGroup.forEach((group, times) -> times.forEach((name, count) -> table.row(group, name, count)));
         return table;
-    }
-
-    private Map<String, Object> json() {
-        final Map<String, Object> json = new LinkedHashMap<>();
-        json.put("scenarios", List.copyOf(files));
-        json.put("bots", List.copyOf(players));
-        json.put("seed", seed);
-        json.put("missions", played);
-        json.put("aborted", aborted);
-        json.put("counts", all().asList());
-        return json;
     }
 }

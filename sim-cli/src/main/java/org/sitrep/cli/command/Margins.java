@@ -45,24 +45,11 @@ final class Margins {
         return scenario + "\n" + bot + "\n" + metric;
     }
 
-    /** Returns the entry with its margins. */
-    BaselineEntry of(final BaselineEntry played) {
-        return new BaselineEntry(
-                played.scenario(),
-                played.bot(),
-                played.contentSha256(),
-                played.missions(),
-                played.signatureMissions(),
-                played.signature(),
-                played.metrics().stream().map(metric -> of(played, metric)).toList(),
-                played.traces());
-    }
-
-    private BaselineMetric of(final BaselineEntry entry, final BaselineMetric metric) {
+    /** Returns the margin of a metric of an entry, named as in its file. */
+    double of(final String scenario, final String bot, final BaselineMetric metric) {
         final Double own = said.get(metric.name());
-        final Double kept = earlier.get(key(entry.scenario(), entry.bot(), metric.name()));
-        final double margin = own != null ? own : kept != null ? kept : usual(metric);
-        return new BaselineMetric(metric.slot(), margin, metric.values());
+        final Double kept = earlier.get(key(scenario, bot, metric.name()));
+        return own != null ? own : kept != null ? kept : usual(metric);
     }
 
     /** Returns a usual margin, rounded to one figure. */

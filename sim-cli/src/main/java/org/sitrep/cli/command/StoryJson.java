@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.Stream;
 import org.sitrep.cli.output.Json;
@@ -108,13 +107,7 @@ final class StoryJson {
         return all;
     }
 
-    private static Map<String, Object> luck(final Luck luck) {
-        final Map<String, Object> json = new LinkedHashMap<>();
-        json.put("rolls", luck.count());
-        json.put("meanRank", luck.mean());
-        json.put("percentile", PERCENT * luck.percentile());
-        return json;
-    }
+    private record Ranks(int rolls, double meanRank, double percentile) {}
 
     static Map<String, Object> of(final Story story) {
         final Map<String, Object> json = new LinkedHashMap<>();
@@ -126,7 +119,8 @@ final class StoryJson {
         final StoryJson steps = new StoryJson();
         json.put("steps", story.tale().steps().stream().map(steps::step).toList());
         json.put("scenes", steps.scenes());
-        json.put("luck", luck(Luck.of(story.tale())));
+        final Luck luck = Luck.of(story.tale());
+        json.put("luck", new Ranks(luck.count(), luck.mean(), PERCENT * luck.percentile()));
         final Map<String, Object> slots = new LinkedHashMap<>();
         final List<Slot> layout = story.scenario().compiled().layout().slots();
         final Outcome outcome = story.outcome();
@@ -149,48 +143,38 @@ final class StoryJson {
         return slot.divisor() == 1 ? (Object) whole : (Object) ((double) whole / slot.divisor());
     }
 
-    static Map<String, Object> of(final StoryDiff diff) {
-        final Map<String, Object> json = new LinkedHashMap<>();
-        json.put("replayDiffVersion", DIFF_VERSION);
-        json.put(
-                "parting", diff.parting().map(parting -> parting(diff, parting)).orElse(null));
-        json.put(
-                "sides",
+    private record Diff(int replayDiffVersion, Parting parting, List<Side> sides) {}
+
+    private record Parting(int step, int gameStep, long decisionsBefore, Mark base, Mark other) {}
+
+    private record Mark(String name, List<Long> numbers, int step, int entry) {}
+
+    private record Side(String name, Map<String, Object> story) {}
+
+    static Record of(final StoryDiff diff) {
+        return new Diff(
+                DIFF_VERSION,
+                diff.parting().map(parting -> parting(diff, parting)).orElse(null),
                 Stream.of(diff.base(), diff.other())
-                        .map(side -> told(side.name(), of(side.story())))
+                        .map(side -> new Side(side.name(), of(side.story())))
                         .toList());
-        return json;
     }
 
-    private static Map<String, Object> parting(final StoryDiff diff, final StoryDiff.Parting parting) {
-        final Map<String, Object> json = new LinkedHashMap<>();
-        json.put("step", diff.number() - 1);
-        json.put("gameStep", parting.index());
-        json.put("decisionsBefore", parting.decisions());
-        json.put("base", mark(diff.base(), parting.index()));
-        json.put("other", mark(diff.other(), parting.index()));
-        return json;
+    private static Parting parting(final StoryDiff diff, final StoryDiff.Parting parting) {
+        return new Parting(
+                diff.number() - 1,
+                parting.index(),
+                parting.decisions(),
+                mark(diff.base(), parting.index()),
+                mark(diff.other(), parting.index()));
     }
 
     /** Null where a mission is over. */
-    private static Map<String, Object> mark(final StoryDiff.Side side, final int index) {
-        final Optional<Story.Mark> mark = side.mark(index);
-        if (mark.isEmpty()) {
-            return null;
-        }
+    private static Mark mark(final StoryDiff.Side side, final int index) {
         final TaleRecorder.Place place = side.place(index);
-        final Map<String, Object> json = new LinkedHashMap<>();
-        json.put("name", mark.get().name());
-        json.put("numbers", Arrays.stream(mark.get().numbers()).boxed().toList());
-        json.put("step", place.step());
-        json.put("entry", place.entry());
-        return json;
-    }
-
-    private static Map<String, Object> told(final String name, final Map<String, Object> story) {
-        final Map<String, Object> json = new LinkedHashMap<>();
-        json.put("name", name);
-        json.put("story", story);
-        return json;
+        return side.mark(index)
+                .map(mark -> new Mark(
+                        mark.name(), Arrays.stream(mark.numbers()).boxed().toList(), place.step(), place.entry()))
+                .orElse(null);
     }
 }

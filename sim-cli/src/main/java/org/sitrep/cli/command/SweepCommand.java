@@ -368,15 +368,9 @@ public final class SweepCommand extends StudyCommand {
                         && slot.divisor() == first.divisor()
                         && slot.unit().equals(first.unit()));
         return alike
-                ? Optional.of(new Slot(
-                        first.name(),
-                        first.label(),
-                        first.unit(),
-                        first.kind(),
+                ? Optional.of(first.within(
                         all.stream().mapToInt(Slot::min).min().orElseThrow(),
-                        all.stream().mapToInt(Slot::max).max().orElseThrow(),
-                        first.divisor(),
-                        first.better()))
+                        all.stream().mapToInt(Slot::max).max().orElseThrow()))
                 : Optional.empty();
     }
 }

@@ -175,7 +175,7 @@ public final class TuneCommand extends SitrepCommand {
     public Integer call() {
         requireNumbers();
         requirePlaybook();
-        final Path file = to == null ? Path.of(name() + "-tuned.yaml") : to;
+        final Path file = to == null ? Path.of(OpenScenario.name(playbook) + "-tuned.yaml") : to;
         Targets.requireFile(file, "--to");
         if (Files.exists(file)) {
             throw UserError.usage(file + " is there already", "name another with --to");
@@ -224,12 +224,6 @@ public final class TuneCommand extends SitrepCommand {
                     "tune a playbook; one may leave to " + playbook
                             + " with \"otherwise\" what it does not decide itself");
         }
-    }
-
-    private String name() {
-        final String file = Path.of(playbook).getFileName().toString();
-        final int dot = file.lastIndexOf('.');
-        return dot > 0 ? file.substring(0, dot) : file;
     }
 
     private String how() {

@@ -27,9 +27,10 @@ public final class Json {
         final Map<String, Object> map = new LinkedHashMap<>();
         for (final RecordComponent component : row.getClass().getRecordComponents()) {
             try {
+                component.getAccessor().setAccessible(true); // a record may be private to the command that prints it
                 map.put(component.getName(), component.getAccessor().invoke(row));
-            } catch (final ReflectiveOperationException notPublic) {
-                throw new IllegalArgumentException("cannot write " + row.getClass(), notPublic);
+            } catch (final ReflectiveOperationException failed) {
+                throw new IllegalArgumentException("cannot write " + row.getClass(), failed);
             }
         }
         return map;

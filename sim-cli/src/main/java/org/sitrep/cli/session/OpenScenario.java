@@ -82,7 +82,12 @@ public record OpenScenario(ScenarioDocument document, Ruleset game, CompiledScen
 
     /** Returns the scenario's short name: its file's, without folder and ending. */
     public String name() {
-        final String file = Path.of(document.file()).getFileName().toString();
+        return name(document.file());
+    }
+
+    /** Returns the name of a file without folder and ending. */
+    public static String name(final String path) {
+        final String file = Path.of(path).getFileName().toString();
         final int dot = file.lastIndexOf('.');
         return dot > 0 ? file.substring(0, dot) : file;
     }

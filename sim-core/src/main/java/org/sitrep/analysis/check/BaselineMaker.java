@@ -1,7 +1,9 @@
 package org.sitrep.analysis.check;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.IntStream;
 import org.sitrep.engine.MissionValues;
 import org.sitrep.engine.Recorder;
 import org.sitrep.engine.RunRequest;
@@ -26,20 +28,25 @@ public final class BaselineMaker {
     private static final int MOST_SIGNATURE = 100;
 
     private final CheckSide side;
+    private final List<Slot> watched;
     private final RunRequest request;
     private final int signatureMissions;
-    private volatile Recorder recorder;
+    private final Recorder recorder;
     private volatile boolean stopped;
 
     /**
      * Prepares to play.
      *
+     * @param watched slots of the scenario, at least one
      * @param request whose bot is not read
      */
-    public BaselineMaker(final CheckSide side, final RunRequest request) {
+    public BaselineMaker(final CheckSide side, final List<Slot> watched, final RunRequest request) {
         this.side = side;
+        this.watched = List.copyOf(watched);
         this.request = request.withBot(side.bot()).withFirstMission(0);
         signatureMissions = (int) Math.min(signatureMissions(), request.missions());
+        recorder =
+                new Recorder(side.scenario(), watched.stream().map(Slot::name).toList(), this.request);
     }
 
     /**
@@ -61,35 +68,30 @@ public final class BaselineMaker {
     }
 
     /**
-     * Plays and returns the entry, with margins of 0; null if it was stopped.
+     * Plays and returns the entry; empty if it was stopped.
      *
      * @param scenario its file, as the baseline is to name it
      * @param bot likewise
-     * @param watched slots of the scenario, at least one
+     * @param margin up to which a difference of a metric's mean is none
      */
-    public BaselineEntry play(final String scenario, final String bot, final List<Slot> watched) {
-        final List<String> slots = watched.stream().map(Slot::name).toList();
-        final Recorder mine = new Recorder(side.scenario(), slots, request);
-        recorder = mine;
-        if (stopped) {
-            mine.requestStop();
-        }
-        final MissionValues first = mine.record(0, signatureMissions, request.threads());
+    public Optional<BaselineEntry> play(
+            final String scenario, final String bot, final ToDoubleFunction<BaselineMetric> margin) {
+        final int threads = request.threads();
+        final MissionValues first = recorder.record(0, signatureMissions, threads);
         final int rest = (int) request.missions() - signatureMissions;
         final MissionValues all =
-                rest == 0 || stopped ? first : first.then(mine.record(signatureMissions, rest, request.threads()));
-        final MissionValues apart =
-                stopped ? first : mine.record(request.missions(), MISSIONS_APART, request.threads());
+                rest == 0 || stopped ? first : first.then(recorder.record(signatureMissions, rest, threads));
+        final MissionValues apart = stopped ? first : recorder.record(request.missions(), MISSIONS_APART, threads);
         if (stopped || all.missions() < request.missions() || apart.missions() < MISSIONS_APART) {
-            return null;
+            return Optional.empty();
         }
-        final List<BaselineMetric> metrics = new ArrayList<>();
-        for (int m = 0; m < watched.size(); m++) {
-            metrics.add(BaselineMetric.of(watched.get(m), apart.row(m), all.row(m)));
-        }
+        final List<BaselineMetric> metrics = IntStream.range(0, watched.size())
+                .mapToObj(m -> BaselineMetric.of(watched.get(m), apart.row(m), all.row(m)))
+                .map(metric -> metric.withMargin(margin.applyAsDouble(metric)))
+                .toList();
         final List<TracedMission> traces =
                 new MissionTracer(side, request.seed(), request.maxDecisions()).first((int) request.missions());
-        return new BaselineEntry(
+        return Optional.of(new BaselineEntry(
                 scenario,
                 bot,
                 side.input().contentSha256(),
@@ -97,24 +99,18 @@ public final class BaselineMaker {
                 signatureMissions,
                 first.hash(),
                 metrics,
-                traces);
+                traces));
     }
 
     /** Asks for an early end. */
     public void requestStop() {
         stopped = true;
-        final Recorder now = recorder;
-        if (now != null) {
-            now.requestStop();
-        }
+        recorder.requestStop();
     }
 
     /** Goes on without a thread whose bot does not answer, and stops. */
     public void abandon(final Thread thread) {
         stopped = true;
-        final Recorder now = recorder;
-        if (now != null) {
-            now.abandon(thread);
-        }
+        recorder.abandon(thread);
     }
 }

@@ -59,6 +59,11 @@ public record BaselineMetric(Slot slot, double margin, int[] values) {
                         .toArray());
     }
 
+    /** Returns the same with another margin. */
+    public BaselineMetric withMargin(final double other) {
+        return new BaselineMetric(slot, other, values);
+    }
+
     /** Returns the name of the slot. */
     public String name() {
         return slot.name();

@@ -229,8 +229,7 @@ public final class BaselineReader {
             } else {
                 final double margin = margin(line, text.group(2).strip());
                 if (recorded.get(m) != null) {
-                    metrics.add(new BaselineMetric(
-                            recorded.get(m).slot(), margin, recorded.get(m).values()));
+                    metrics.add(recorded.get(m).withMargin(margin));
                 }
             }
         }

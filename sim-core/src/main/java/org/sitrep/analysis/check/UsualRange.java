@@ -39,11 +39,7 @@ final class UsualRange {
             low = Math.max(0, low - 1);
             high = Math.min(counts.length - 1, high + 1);
         }
-        return within(slot, slot.min() + low, slot.min() + high);
-    }
-
-    private static Slot within(final Slot slot, final int low, final int high) {
-        return new Slot(slot.name(), slot.label(), slot.unit(), slot.kind(), low, high, slot.divisor(), slot.better());
+        return slot.within(slot.min() + low, slot.min() + high);
     }
 
     /** Returns a value, or the end beyond which it lies. */

@@ -39,7 +39,7 @@ final class Finals {
         this.candidates = new ArrayList<>(candidates);
         this.values = values;
         values.forEach(row -> sums.add(objective.of(row)));
-        loads = candidates.stream().mapToInt(task.ground()::load).toArray();
+        loads = candidates.stream().mapToInt(task::load).toArray();
         order = IntStream.range(0, candidates.size())
                 .boxed()
                 .sorted(Comparator.comparingDouble((Integer i) -> -Elimination.mean(sums.get(i)))
@@ -133,7 +133,7 @@ final class Finals {
     }
 
     private int[] row(final int number, final Slot slot) {
-        return values.get(number).row(values.get(number).slots().indexOf(slot));
+        return values.get(number).row(slot);
     }
 
     Estimate behind(final int number) {

@@ -135,14 +135,8 @@ public final class Ground {
         }
         final List<Slot> wanted =
                 all.slots().stream().filter(slot -> slots.contains(slot.name())).toList();
-        final int[][] rows =
-                wanted.stream().map(slot -> all.row(all.slots().indexOf(slot))).toArray(int[][]::new);
+        final int[][] rows = wanted.stream().map(slot -> all.row(slot)).toArray(int[][]::new);
         return new MissionValues(wanted, all.firstMission(), all.missions(), hash, rows);
-    }
-
-    /** Returns the Load of all that a candidate's squad carries. */
-    int load(final Candidate candidate) {
-        return scope.all().load(scope.whole(candidate.choice()));
     }
 
     long played() {

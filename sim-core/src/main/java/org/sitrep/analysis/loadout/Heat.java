@@ -69,7 +69,7 @@ final class Heat {
         if (!race.begin()) {
             return Optional.empty();
         }
-        final Map<Elimination.Arm, List<Candidate>> alike = alike(task.ground(), race.arms(), field);
+        final Map<Elimination.Arm, List<Candidate>> alike = alike(task, race.arms(), field);
         race.retain(List.copyOf(alike.keySet()));
         final double bar = Math.log(Math.max(1, alike.size() - 1) / (1 - rules.level()));
         race.run(
@@ -90,14 +90,14 @@ final class Heat {
 
     /** Returns the lightest arms of those that came out alike, each with the others that it runs for. */
     private static Map<Elimination.Arm, List<Candidate>> alike(
-            final Ground ground, final List<Elimination.Arm> arms, final List<Candidate> field) {
+            final LoadoutTask task, final List<Elimination.Arm> arms, final List<Candidate> field) {
         final Map<Long, List<Elimination.Arm>> groups = new LinkedHashMap<>();
         arms.forEach(arm -> groups.computeIfAbsent(arm.values().hash(), hash -> new ArrayList<>())
                 .add(arm));
         final Map<Elimination.Arm, List<Candidate>> alike = new LinkedHashMap<>();
         for (final List<Elimination.Arm> group : groups.values()) {
             final Elimination.Arm lightest = group.stream()
-                    .min(Comparator.comparingInt(arm -> ground.load(field.get(arm.number()))))
+                    .min(Comparator.comparingInt(arm -> task.load(field.get(arm.number()))))
                     .orElseThrow();
             alike.put(
                     lightest,

@@ -93,7 +93,7 @@ public final class LoadoutQuest {
         final Kits trimmed = new Trim(task, finals.missions()).of(best);
         if (!trimmed.equals(best)) {
             final Candidate lighter = new Candidate(trimmed);
-            finals.lighten(lighter, task.ground().load(lighter));
+            finals.lighten(lighter, task.load(trimmed));
             trimmedFrom = search.origin(best);
         }
         return trimmed;
@@ -177,7 +177,7 @@ public final class LoadoutQuest {
         }
         final List<Candidate> front = new ArrayList<>(seen.keySet());
         front.removeIf(one -> seen.values().stream().anyMatch(other -> beats(other, seen.get(one))));
-        front.sort(Comparator.comparingInt(task.ground()::load));
+        front.sort(Comparator.comparingInt(task::load));
         return evenly(front, MOST_FRONT);
     }
 
@@ -185,12 +185,12 @@ public final class LoadoutQuest {
         final double[] gains = new double[task.goals().size() + 1];
         final int both = Math.min(base.missions(), place.values().missions());
         for (int g = 0; g < task.goals().size(); g++) {
-            final int at = base.slots().indexOf(task.goals().get(g));
-            final double gain = Elimination.mean(place.values().first(both).row(at))
-                    - Elimination.mean(base.first(both).row(at));
-            gains[g] = task.goals().get(g).better() == Slot.Better.LOWER ? -gain : gain;
+            final Slot goal = task.goals().get(g);
+            final double gain = Elimination.mean(place.values().first(both).row(goal))
+                    - Elimination.mean(base.first(both).row(goal));
+            gains[g] = goal.better() == Slot.Better.LOWER ? -gain : gain;
         }
-        gains[task.goals().size()] = -task.ground().load(place.candidate());
+        gains[task.goals().size()] = -task.load(place.candidate());
         return gains;
     }
 
@@ -219,10 +219,7 @@ public final class LoadoutQuest {
         while (now.isPresent()) {
             final Kits from = now.get();
             final int load = task.load(from);
-            now = Move.all(task.scope().free(), from).stream()
-                    .filter(move -> move.kind() == Move.Kind.LESS)
-                    .map(Move::to)
-                    .filter(kits -> task.load(kits) < load)
+            now = task.lighter(from).stream()
                     .filter(kits -> task.ground().isSound(new Candidate(kits)))
                     .min(Comparator.comparingInt(kits -> -(load - task.load(kits))));
             now.ifPresent(all::add);

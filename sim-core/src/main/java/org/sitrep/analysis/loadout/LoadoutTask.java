@@ -33,8 +33,21 @@ public record LoadoutTask(
         goals = List.copyOf(goals);
     }
 
+    /** Returns the Load of all that a candidate's squad carries. */
+    int load(final Candidate candidate) {
+        return load(candidate.choice());
+    }
+
     /** Returns the Load of all that is carried with a choice. */
     int load(final Kits choice) {
         return scope.all().load(scope.whole(choice));
+    }
+
+    /** Returns what a choice becomes by leaving a thing behind that has a Load, or carrying its emptier side. */
+    List<Kits> lighter(final Kits from) {
+        return Move.all(scope.free(), from).stream()
+                .filter(move -> move.kind() == Move.Kind.LESS && load(move.to()) < load(from))
+                .map(Move::to)
+                .toList();
     }
 }

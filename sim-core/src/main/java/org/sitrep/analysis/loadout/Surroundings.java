@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.sitrep.engine.MissionValues;
-import org.sitrep.outcome.Slot;
 import org.sitrep.ruleset.Kits;
 import org.sitrep.ruleset.Outfitting;
 import org.sitrep.stats.Differences;
@@ -165,11 +164,7 @@ final class Surroundings {
                         task.objective().of(to),
                         level),
                 task.metrics().stream()
-                        .map(slot -> PairedDifference.estimate(slot, row(from, slot), row(to, slot), level))
+                        .map(slot -> PairedDifference.estimate(slot, from.row(slot), to.row(slot), level))
                         .toList());
-    }
-
-    private static int[] row(final MissionValues values, final Slot slot) {
-        return values.row(values.slots().indexOf(slot));
     }
 }

@@ -1,7 +1,6 @@
 package org.sitrep.analysis.loadout;
 
 import java.util.Comparator;
-import java.util.List;
 import java.util.Optional;
 import org.sitrep.engine.MissionValues;
 import org.sitrep.ruleset.Kits;
@@ -35,22 +34,14 @@ final class Trim {
         Kits now = winner;
         for (Optional<Kits> next = Optional.of(now); next.isPresent(); ) {
             now = next.get();
-            next = lighter(now).stream()
+            next = task.lighter(now).stream()
+                    .sorted(Comparator.comparingInt(task::load))
                     .filter(kits -> play(kits, 0, few).equals(start))
                     .filter(kits ->
                             missions == few || play(kits, few, missions - few).equals(rest))
                     .findFirst();
         }
         return now;
-    }
-
-    private List<Kits> lighter(final Kits from) {
-        return Move.all(task.scope().free(), from).stream()
-                .filter(move -> move.kind() == Move.Kind.LESS)
-                .map(Move::to)
-                .filter(kits -> task.load(kits) < task.load(from))
-                .sorted(Comparator.comparingInt(task::load))
-                .toList();
     }
 
     private Optional<Long> play(final Kits kits, final int first, final int count) {

@@ -1,6 +1,5 @@
 package org.sitrep.analysis.check;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -140,22 +139,10 @@ final class DiceGame implements CompiledScenario {
 
     static BaselineEntry entry(
             final String file, final Law law, final long seed, final int missions, final double... margins) {
-        final BaselineEntry played =
-                new BaselineMaker(side(law), RunRequest.of(BOT, seed, missions)).play(file, BOT, LAYOUT.slots());
-        final List<BaselineMetric> metrics = new ArrayList<>();
-        for (int m = 0; m < played.metrics().size(); m++) {
-            final BaselineMetric metric = played.metrics().get(m);
-            metrics.add(new BaselineMetric(metric.slot(), margins.length == 0 ? 0 : margins[m], metric.values()));
-        }
-        return new BaselineEntry(
-                file,
-                BOT,
-                played.contentSha256(),
-                missions,
-                played.signatureMissions(),
-                played.signature(),
-                metrics,
-                played.traces());
+        final List<String> names = LAYOUT.slots().stream().map(Slot::name).toList();
+        return new BaselineMaker(side(law), LAYOUT.slots(), RunRequest.of(BOT, seed, missions))
+                .play(file, BOT, metric -> margins.length == 0 ? 0 : margins[names.indexOf(metric.name())])
+                .orElseThrow();
     }
 
     /** Returns what the check of a baseline against another version of the game comes to. */

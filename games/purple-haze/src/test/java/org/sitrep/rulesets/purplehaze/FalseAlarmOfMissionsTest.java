@@ -51,8 +51,9 @@ class FalseAlarmOfMissionsTest {
                 .toList();
         int alarms = 0;
         for (long seed = firstSeed; seed < firstSeed + REPEATS; seed++) {
-            final BaselineEntry entry = new BaselineMaker(PATROL, RunRequest.of("random", seed, MISSIONS))
-                    .play("patrol.yaml", "random", slots);
+            final BaselineEntry entry = new BaselineMaker(PATROL, slots, RunRequest.of("random", seed, MISSIONS))
+                    .play("patrol.yaml", "random", metric -> 0)
+                    .orElseThrow();
             // To be checked with missions of another seed than that with which it was made.
             final Baseline onOtherDice =
                     new Baseline("", seed + 1_000_000, RunRequest.DEFAULT_MAX_DECISIONS, KeyOrder.NONE, List.of(entry));
