@@ -138,31 +138,11 @@ public final class SchemaWriter {
             final Map<String, Object> property = ordered("description", description(component));
             property.putAll(value(component.shape(), component, whole));
             if (!component.isRequired()) {
-                property.put("default", tree(component.defaultNode("", new Mark("", 0, 0))));
+                property.put("default", component.defaultNode("", new Mark("", 0, 0)));
             }
             properties.put(component.name(), property);
         }
         return properties;
-    }
-
-    private static Object tree(final Node node) {
-        if (node instanceof MapNode map) {
-            final Map<String, Object> tree = new LinkedHashMap<>();
-            map.entries().forEach((key, value) -> tree.put(key, tree(value)));
-            return tree;
-        }
-        if (node instanceof ListNode list) {
-            final List<Object> tree = new ArrayList<>();
-            list.items().forEach(item -> tree.add(tree(item)));
-            return tree;
-        }
-        final ScalarNode scalar = (ScalarNode) node;
-        return switch (scalar.kind()) {
-            case STRING -> scalar.text();
-            case BOOLEAN -> scalar.asBoolean();
-            case NULL -> null;
-            case INTEGER, REAL -> scalar.asDecimal();
-        };
     }
 
     private static String description(final RecordShape.Component component) {

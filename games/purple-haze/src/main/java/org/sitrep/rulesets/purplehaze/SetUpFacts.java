@@ -2,12 +2,12 @@ package org.sitrep.rulesets.purplehaze;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.sitrep.rulesets.purplehaze.definition.Campaign;
 import org.sitrep.rulesets.purplehaze.definition.CombatBox;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
-import org.sitrep.rulesets.purplehaze.definition.Loadout;
 import org.sitrep.rulesets.purplehaze.definition.Mission;
-import org.sitrep.rulesets.purplehaze.definition.Squad;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 import org.sitrep.rulesets.purplehaze.tables.SetUpTable;
 
@@ -17,8 +17,6 @@ final class SetUpFacts {
 
     static Map<String, String> of(final GameData game, final SetUpTable setUp) {
         final CombatBox box = game.playedCombat();
-        final Squad squad = game.playedSquad();
-        final Loadout loadout = game.loadouts().get(game.loadout().orElse(squad.loadout()));
         final Map<String, String> facts = new LinkedHashMap<>();
         facts.put("Combat", box.title());
         facts.put("Threat", game.start().threat() + " (set up as " + setUp.band.label() + ")");
@@ -26,31 +24,21 @@ final class SetUpFacts {
         facts.put("Initiative", String.valueOf(setUp.initiative));
         facts.put("Enemies", enemies(setUp));
         facts.put("Tactics markers", String.valueOf(setUp.tacticsDrawn + setUp.tacticsAtBottom.length));
-        facts.put("Squad", squad.title());
-        facts.put("Loadout", loadout.title());
-        if (!game.start().log().isEmpty()) {
-            facts.put("Log entries", String.join(", ", game.start().log()));
-        }
-        putForbidden(facts, game);
+        putSquad(facts, game);
+        putLogAndForbidden(facts, game);
         return facts;
     }
 
     static Map<String, String> ofMission(final GameData game) {
         final Mission mission = game.missions().get(game.mission().orElseThrow());
-        final Squad squad = game.playedSquad();
-        final Loadout loadout = game.loadouts().get(game.loadout().orElse(squad.loadout()));
         final Map<String, String> facts = new LinkedHashMap<>();
         facts.put("Mission", mission.title());
         facts.put("Map", game.maps().get(mission.map()).title());
         facts.put("Time", mission.clock());
         facts.put("Stamina", mission.stamina() + " SP");
         facts.put("Threat", String.valueOf(mission.threat()));
-        facts.put("Squad", squad.title());
-        facts.put("Loadout", loadout.title());
-        if (!game.start().log().isEmpty()) {
-            facts.put("Log entries", String.join(", ", game.start().log()));
-        }
-        putForbidden(facts, game);
+        putSquad(facts, game);
+        putLogAndForbidden(facts, game);
         return facts;
     }
 
@@ -63,14 +51,19 @@ final class SetUpFacts {
                 "Squad",
                 game.squad().map(id -> game.squads().get(id).title()).orElse("drawn from the pool, six of three each"));
         facts.put("Equipment", "chosen before each Mission");
-        if (!game.start().log().isEmpty()) {
-            facts.put("Log entries", String.join(", ", game.start().log()));
-        }
-        putForbidden(facts, game);
+        putLogAndForbidden(facts, game);
         return facts;
     }
 
-    private static void putForbidden(final Map<String, String> facts, final GameData game) {
+    private static void putSquad(final Map<String, String> facts, final GameData game) {
+        facts.put("Squad", game.playedSquad().title());
+        facts.put("Loadout", game.playedLoadout().title());
+    }
+
+    private static void putLogAndForbidden(final Map<String, String> facts, final GameData game) {
+        if (!game.start().log().isEmpty()) {
+            facts.put("Log entries", String.join(", ", game.start().log()));
+        }
         if (!game.forbid().isEmpty()) {
             facts.put("Forbidden", String.join(", ", game.forbid()));
         }
@@ -81,20 +74,9 @@ final class SetUpFacts {
         for (final int type : setUp.enemyType) {
             counts[type]++;
         }
-        final StringBuilder text =
-                new StringBuilder().append(setUp.enemyType.length).append(": ");
-        String separator = "";
-        for (int type = 0; type < EnemyTable.TYPES; type++) {
-            if (counts[type] > 0) {
-                final String name = EnemyTable.TYPE_NAMES.get(type);
-                text.append(separator)
-                        .append(counts[type])
-                        .append(' ')
-                        .append(name)
-                        .append(counts[type] > 1 ? "s" : "");
-                separator = ", ";
-            }
-        }
-        return text.toString();
+        return IntStream.range(0, EnemyTable.TYPES)
+                .filter(type -> counts[type] > 0)
+                .mapToObj(type -> counts[type] + " " + EnemyTable.TYPE_NAMES.get(type) + (counts[type] > 1 ? "s" : ""))
+                .collect(Collectors.joining(", ", setUp.enemyType.length + ": ", ""));
     }
 }

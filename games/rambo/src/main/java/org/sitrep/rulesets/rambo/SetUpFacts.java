@@ -1,13 +1,12 @@
 package org.sitrep.rulesets.rambo;
 
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.sitrep.rulesets.rambo.campaign.CampaignTables;
 import org.sitrep.rulesets.rambo.definition.Enemy;
-import org.sitrep.rulesets.rambo.definition.Gear;
 import org.sitrep.rulesets.rambo.definition.Mission;
 import org.sitrep.rulesets.rambo.tables.GameTables;
 import org.sitrep.rulesets.rambo.tables.HeroTable;
@@ -71,12 +70,10 @@ final class SetUpFacts {
     }
 
     private static String gear(final GameTables tables, final HeroTable hero) {
-        final List<Gear> all = List.of(tables.gear.cards);
-        final StringBuilder names = new StringBuilder();
-        for (final int card : hero.startingGear) {
-            names.append(names.isEmpty() ? "" : ", ").append(all.get(card).name());
-        }
-        return names.isEmpty() ? "nothing" : names.toString();
+        final String names = IntStream.of(hero.startingGear)
+                .mapToObj(card -> tables.gear.cards[card].name())
+                .collect(Collectors.joining(", "));
+        return names.isEmpty() ? "nothing" : names;
     }
 
     private static String failure(final Mission mission) {

@@ -27,6 +27,7 @@ import org.sitrep.rulesets.purplehaze.definition.SpecialistType;
 import org.sitrep.rulesets.purplehaze.definition.TacticsMarker;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 import org.sitrep.rulesets.purplehaze.tables.LogEntries;
+import org.sitrep.scenario.Words;
 
 /** Combat set-up boxes and the board. */
 final class BoxChecks {
@@ -140,7 +141,7 @@ final class BoxChecks {
             final long markers = game.enemies().specialists().values().stream()
                     .filter(specialist -> specialist.type() == type)
                     .count();
-            enemyMarkers("specialists", "Specialists of type " + Placement.word(type), count, markers, at);
+            enemyMarkers("specialists", "Specialists of type " + Words.of(type), count, markers, at);
         });
     }
 

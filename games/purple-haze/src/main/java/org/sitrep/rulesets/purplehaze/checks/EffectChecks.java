@@ -2,7 +2,6 @@ package org.sitrep.rulesets.purplehaze.checks;
 
 import static org.sitrep.ruleset.check.Check.check;
 
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.BiConsumer;
@@ -12,7 +11,6 @@ import org.sitrep.rulesets.purplehaze.definition.Condition;
 import org.sitrep.rulesets.purplehaze.definition.Effect;
 import org.sitrep.rulesets.purplehaze.definition.Encounter;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
-import org.sitrep.rulesets.purplehaze.definition.Who;
 import org.sitrep.rulesets.purplehaze.plot.Booklet;
 import org.sitrep.rulesets.purplehaze.plot.StoryStep;
 import org.sitrep.scenario.Words;
@@ -21,21 +19,6 @@ import org.sitrep.scenario.Words;
 final class EffectChecks {
     private static final int MOST_THREAT = 9;
     private static final int MOST_ELAPSED = 10080;
-
-    /** Whoever may be several. */
-    private static final Set<Who> SEVERAL = EnumSet.of(
-            Who.ALL,
-            Who.RANDOM_2,
-            Who.RANDOM_3,
-            Who.RANDOM_4,
-            Who.STRESSED_2,
-            Who.STRESSED_3,
-            Who.OTHER_2,
-            Who.OTHER_3,
-            Who.OTHER_STRESSED_3,
-            Who.OTHERS,
-            Who.PASSED,
-            Who.FAILED);
 
     static final List<Check<GameData>> ALL = List.of(
             check(
@@ -70,7 +53,7 @@ final class EffectChecks {
                     "say what happens to him, or leave who out");
         }
         if (effect.rest() == Effect.RestTurn.BRAWL
-                && effect.who().filter(who -> !SEVERAL.contains(who)).isPresent()) {
+                && effect.who().filter(who -> EntryChecks.most(who) == 1).isPresent()) {
             at.add("who", "one man alone cannot brawl", "name two, as random-2");
         }
     }

@@ -198,7 +198,8 @@ final class EntryChecks {
         });
     }
 
-    private static int most(final Who who) {
+    /** Returns how many Marines are meant at most. */
+    static int most(final Who who) {
         return switch (who) {
             case ALL, OTHERS, PASSED, FAILED -> 6;
             case RANDOM_4 -> 4;

@@ -17,14 +17,9 @@ import org.sitrep.rulesets.purplehaze.definition.Squad;
  * @param path dotted path of the kit
  */
 record Outfit(String specialization, Squad.Member member, Profile profile, Loadout.Kit kit, String path) {
-    /** Returns the id of the loadout that the scenario's squad carries. */
-    static String loadoutId(final GameData game) {
-        return game.loadout().orElseGet(() -> game.playedSquad().loadout());
-    }
-
     /** Returns the dotted path of the loadout that the scenario's squad carries. */
     static String loadoutPath(final GameData game) {
-        return "loadouts." + loadoutId(game);
+        return "loadouts." + game.playedLoadout().id();
     }
 
     /**
@@ -35,7 +30,7 @@ record Outfit(String specialization, Squad.Member member, Profile profile, Loado
         if (game.squad().isEmpty()) {
             return List.of();
         }
-        final Loadout loadout = game.loadouts().get(loadoutId(game));
+        final Loadout loadout = game.playedLoadout();
         final List<Outfit> outfits = new ArrayList<>();
         game.playedSquad().members().forEach((specialization, member) -> {
             final Loadout.Kit kit = loadout.kits().get(specialization);

@@ -1,17 +1,15 @@
 package org.sitrep.rulesets.purplehaze.checks;
 
-import java.util.ArrayList;
 import java.util.EnumMap;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.ToIntFunction;
+import java.util.stream.IntStream;
 import org.sitrep.rulesets.purplehaze.definition.CombatBox;
 import org.sitrep.rulesets.purplehaze.definition.CombatBox.Force;
 import org.sitrep.rulesets.purplehaze.definition.CombatBox.LogEffect;
 import org.sitrep.rulesets.purplehaze.definition.SpecialistType;
+import org.sitrep.rulesets.purplehaze.tables.BoxTable;
 import org.sitrep.rulesets.purplehaze.tables.LogEntries;
 
 /**
@@ -33,26 +31,10 @@ record Placement(int fighters, Map<SpecialistType, Integer> specialists) {
         if (entries.size() > MAX_ENTRIES) {
             return List.of();
         }
-        final Set<List<LogEffect>> seen = new HashSet<>();
-        final List<List<LogEffect>> states = new ArrayList<>();
-        for (int bits = 0; bits < 1 << entries.size(); bits++) {
-            final Set<String> set = new HashSet<>();
-            for (int i = 0; i < entries.size(); i++) {
-                if ((bits >> i & 1) != 0) {
-                    set.add(entries.get(i));
-                }
-            }
-            final List<LogEffect> inForce =
-                    box.log().stream().filter(effect -> holds(effect, set)).toList();
-            if (seen.add(inForce)) {
-                states.add(inForce);
-            }
-        }
-        return states;
-    }
-
-    private static boolean holds(final LogEffect effect, final Set<String> set) {
-        return set.containsAll(effect.with()) && effect.without().stream().noneMatch(set::contains);
+        return IntStream.range(0, 1 << entries.size())
+                .mapToObj(state -> BoxTable.inForce(box, entries, state))
+                .distinct()
+                .toList();
     }
 
     /** Returns the black Enemies with the changes of the log. */
@@ -90,11 +72,6 @@ record Placement(int fighters, Map<SpecialistType, Integer> specialists) {
     int total() {
         return fighters
                 + specialists.values().stream().mapToInt(Integer::intValue).sum();
-    }
-
-    /** Returns the word for a type in data files. */
-    static String word(final SpecialistType type) {
-        return type.name().toLowerCase(Locale.ROOT);
     }
 
     private static Placement none() {

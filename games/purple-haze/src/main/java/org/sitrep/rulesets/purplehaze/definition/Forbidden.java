@@ -12,11 +12,6 @@ import org.sitrep.scenario.Words;
  * @param things as the document writes them
  */
 public record Forbidden(List<String> things) {
-    private static final String WEAPON = "weapon:";
-    private static final String GEAR = "gear:";
-    private static final String SKILL = "skill:";
-    private static final String ORDER = "order:";
-
     /** Orders that can be forbidden; Idle never is, so there is always one. */
     public enum Order {
         /** Fire with anything. */
@@ -38,22 +33,22 @@ public record Forbidden(List<String> things) {
 
     /** Returns how a weapon is written. */
     public static String weapon(final String id) {
-        return WEAPON + id;
+        return "weapon:" + id;
     }
 
     /** Returns how a kind of gear is written. */
     public static String gear(final String id) {
-        return GEAR + id;
+        return "gear:" + id;
     }
 
     /** Returns how a skill is written. */
     public static String skill(final String id) {
-        return SKILL + id;
+        return "skill:" + id;
     }
 
     /** Returns how an order is written. */
     public static String order(final Order order) {
-        return ORDER + Words.of(order);
+        return "order:" + Words.of(order);
     }
 
     /** Returns everything that can be forbidden: weapons, gear, skills, then orders. */
@@ -71,23 +66,8 @@ public record Forbidden(List<String> things) {
         return things.isEmpty();
     }
 
-    /** Returns whether a weapon is forbidden. */
-    public boolean hasWeapon(final String id) {
-        return things.contains(weapon(id));
-    }
-
-    /** Returns whether a kind of gear is forbidden. */
-    public boolean hasGear(final String id) {
-        return things.contains(gear(id));
-    }
-
-    /** Returns whether a skill is forbidden. */
-    public boolean hasSkill(final String id) {
-        return things.contains(skill(id));
-    }
-
-    /** Returns whether an order is forbidden. */
-    public boolean has(final Order order) {
-        return things.contains(order(order));
+    /** Returns whether a thing is forbidden, as the document would write it. */
+    public boolean has(final String thing) {
+        return things.contains(thing);
     }
 }

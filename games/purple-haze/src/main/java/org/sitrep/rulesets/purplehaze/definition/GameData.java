@@ -75,6 +75,11 @@ public record GameData(
         return squads.get(squad.orElseThrow());
     }
 
+    /** Returns what the squad that plays carries. */
+    public Loadout playedLoadout() {
+        return loadouts.get(loadout.orElseGet(() -> playedSquad().loadout()));
+    }
+
     /** Returns the same scenario with a loadout added that its squad carries. */
     public GameData carrying(final Loadout carried) {
         final Map<String, Loadout> all = new LinkedHashMap<>(loadouts);

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.StringJoiner;
-import org.sitrep.ruleset.KitSpace;
 import org.sitrep.ruleset.Kits;
 import org.sitrep.ruleset.LoadoutData;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
@@ -34,26 +33,12 @@ public final class Armourer extends LoadoutData<GameData> {
      * @param compiling makes it into tables with another loadout
      */
     public Armourer(final GameData game, final String ruleset, final Compiling<GameData> compiling) {
-        this(
-                game,
-                ruleset,
-                compiling,
-                KitSpaces.of(game),
-                game.loadout().orElseGet(() -> game.playedSquad().loadout()));
-    }
-
-    private Armourer(
-            final GameData game,
-            final String ruleset,
-            final Compiling<GameData> compiling,
-            final KitSpace space,
-            final String present) {
         super(
                 new Keys(ruleset, "title", "kits"),
                 compiling,
-                space,
-                present,
-                KitSpaces.kits(game, space, game.loadouts().get(present)));
+                KitSpaces.of(game),
+                game.playedLoadout().id(),
+                KitSpaces.kits(game, KitSpaces.of(game), game.playedLoadout()));
         this.game = game;
     }
 

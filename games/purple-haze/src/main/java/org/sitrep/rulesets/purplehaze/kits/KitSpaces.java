@@ -79,7 +79,7 @@ final class KitSpaces {
                 .filter(named -> !named.isEmpty())
                 .map(named -> named.contains(weapon.id()))
                 .orElse(true);
-        final int usable = !there ? 0 : forbidden.hasWeapon(weapon.id()) ? weapon.squadMin() : all;
+        final int usable = !there ? 0 : forbidden.has(Forbidden.weapon(weapon.id())) ? weapon.squadMin() : all;
         for (int m = 0; m < marines.size(); m++) {
             least.get(m).add(0);
             most.get(m).add(mayUse(weapon, marines.get(m)) ? usable : 0);
@@ -98,7 +98,7 @@ final class KitSpaces {
     private void gear(final Gear gear) {
         final boolean there =
                 supply().map(supply -> !supply.without().contains(gear.id())).orElse(true);
-        final boolean wanted = there && !forbidden.hasGear(gear.id());
+        final boolean wanted = there && !forbidden.has(Forbidden.gear(gear.id()));
         for (final Specialization marine : marines) {
             final int m = marines.indexOf(marine);
             final boolean may = gear.users().isEmpty() || gear.users().contains(marine.id());

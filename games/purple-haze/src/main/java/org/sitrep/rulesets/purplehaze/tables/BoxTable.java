@@ -1,9 +1,9 @@
 package org.sitrep.rulesets.purplehaze.tables;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.sitrep.rulesets.purplehaze.definition.CombatBox;
 import org.sitrep.rulesets.purplehaze.definition.CombatBox.LogEffect;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
@@ -58,13 +58,17 @@ public final class BoxTable {
         return bands;
     }
 
-    private static List<LogEffect> inForce(final CombatBox box, final List<String> names, final int state) {
-        final List<String> set = new ArrayList<>();
-        for (int i = 0; i < names.size(); i++) {
-            if ((state >>> i & 1) != 0) {
-                set.add(names.get(i));
-            }
-        }
+    /**
+     * Returns the log effects that are in force.
+     *
+     * @param names the log entries that the box reads
+     * @param state those that are set, a bit each
+     */
+    public static List<LogEffect> inForce(final CombatBox box, final List<String> names, final int state) {
+        final List<String> set = IntStream.range(0, names.size())
+                .filter(i -> (state >>> i & 1) != 0)
+                .mapToObj(names::get)
+                .toList();
         return box.log().stream()
                 .filter(effect -> set.containsAll(effect.with())
                         && effect.without().stream().noneMatch(set::contains))

@@ -94,7 +94,7 @@ public final class GameTables {
         matchRule = options.matchRule();
         board = BoardTable.shared(game.board(), game.options());
         forbidden = new Forbidden(game.forbid());
-        orders.removeIf(forbidden::has);
+        orders.removeIf(order -> forbidden.has(Forbidden.order(order)));
         gear = new GearTable(game, forbidden);
         weapons = new WeaponTable(game, forbidden);
         modes = new ModeTable(game, gear);

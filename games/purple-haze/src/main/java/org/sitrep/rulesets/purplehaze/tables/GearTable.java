@@ -49,7 +49,7 @@ public final class GearTable extends Pieces<Gear> {
             loadFull[g] = loads.get(0);
             loadLow[g] = loads.get(loads.size() - 1);
             twoSided[g] = loads.size() == 2;
-            maxPerMarine[g] = forbidden.hasGear(gear.id()) ? 0 : gear.maxPerMarine();
+            maxPerMarine[g] = forbidden.has(Forbidden.gear(gear.id())) ? 0 : gear.maxPerMarine();
             feeding |= gear.use() == Gear.Use.AMMO ? 1 << g : 0;
         }
         allAmmo = feeding;

@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.purplehaze.tables;
 
 import java.util.List;
+import org.sitrep.rulesets.purplehaze.definition.Forbidden;
 import org.sitrep.rulesets.purplehaze.definition.Gear;
 import org.sitrep.rulesets.purplehaze.definition.Specialization;
 import org.sitrep.rulesets.purplehaze.definition.Weapon;
@@ -29,7 +30,7 @@ public final class OutfitTable {
         long mayBeTaken = 0;
         for (final Weapon weapon : tables.game.weapons().values()) {
             final int w = tables.weapons.index.of(weapon.id());
-            fewest[w] = tables.forbidden.hasWeapon(weapon.id()) ? 0 : weapon.squadMin();
+            fewest[w] = tables.forbidden.has(Forbidden.weapon(weapon.id())) ? 0 : weapon.squadMin();
             most[w] = Math.min(weapon.squadMax(), weapon.copies());
             mayBeTaken |= weapon.basic() || weapon.minLevel() > 1 ? 1L << w : 0; // PH-EQ-2
         }

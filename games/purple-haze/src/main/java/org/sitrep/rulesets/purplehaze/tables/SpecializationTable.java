@@ -40,7 +40,7 @@ public final class SpecializationTable {
     private void put(final int row, final Level level, final Forbidden forbidden) {
         levels[row] = level;
         level.skills().forEach((id, what) -> {
-            if (!forbidden.hasSkill(id)) {
+            if (!forbidden.has(Forbidden.skill(id))) {
                 final int nth = SkillId.of(id).orElseThrow().ordinal();
                 skills[row] |= 1 << nth;
                 skill[row * SKILLS + nth] = what;

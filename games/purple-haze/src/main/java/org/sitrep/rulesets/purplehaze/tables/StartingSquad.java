@@ -47,7 +47,7 @@ public final class StartingSquad {
         gearFull = new int[MARINES * tables.gear.count];
         gearLow = new int[MARINES * tables.gear.count];
         final Squad squad = game.playedSquad();
-        final Loadout named = game.loadouts().get(game.loadout().orElse(squad.loadout()));
+        final Loadout named = game.playedLoadout();
         final Loadout loadout = tables.forbidden.isEmpty() ? named : new Substitutes(tables, squad, named).loadout();
         int deck = (1 << tables.conditions.count) - 1;
         for (final Specialization specialization : game.specializations().values()) {

@@ -1,13 +1,14 @@
 package org.sitrep.rulesets.purplehaze.tables;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
-import org.sitrep.rulesets.purplehaze.definition.Ability;
+import org.sitrep.rulesets.purplehaze.definition.Forbidden;
 import org.sitrep.rulesets.purplehaze.definition.Gear;
 import org.sitrep.rulesets.purplehaze.definition.Loadout;
 import org.sitrep.rulesets.purplehaze.definition.Profile;
@@ -54,14 +55,14 @@ final class Substitutes {
 
     private List<String> allowedWeapons(final Loadout.Kit kit) {
         return kit.weapons().stream()
-                .filter(id -> !tables.forbidden.hasWeapon(id))
+                .filter(id -> !tables.forbidden.has(Forbidden.weapon(id)))
                 .collect(Collectors.toCollection(ArrayList::new));
     }
 
     private Map<String, List<Integer>> allowedGear(final Loadout.Kit kit) {
         final Map<String, List<Integer>> allowed = new LinkedHashMap<>();
         kit.gear().forEach((id, sides) -> {
-            if (!tables.forbidden.hasGear(id)) {
+            if (!tables.forbidden.has(Forbidden.gear(id))) {
                 allowed.put(id, new ArrayList<>(sides));
             }
         });
@@ -70,7 +71,7 @@ final class Substitutes {
 
     private List<Specialization> bySlot() {
         return tables.game.specializations().values().stream()
-                .sorted((a, b) -> Integer.compare(a.slot(), b.slot()))
+                .sorted(Comparator.comparingInt(Specialization::slot))
                 .toList();
     }
 
@@ -96,7 +97,7 @@ final class Substitutes {
                 .filter(weapon.id()::equals)
                 .count();
         return (weapon.basic() || weapon.minLevel() > 1) // PH-EQ-2
-                && !tables.forbidden.hasWeapon(weapon.id())
+                && !tables.forbidden.has(Forbidden.weapon(weapon.id()))
                 && (weapon.users().isEmpty() || weapon.users().contains(who.id()))
                 && weapon.minLevel() <= level
                 && inUse < Math.min(weapon.copies(), weapon.squadMax());
@@ -144,7 +145,7 @@ final class Substitutes {
                 .filter(Objects::nonNull)
                 .mapToInt(List::size)
                 .sum();
-        return !tables.forbidden.hasGear(ammo.id()) && held < ammo.maxPerMarine() && out < ammo.count();
+        return !tables.forbidden.has(Forbidden.gear(ammo.id())) && held < ammo.maxPerMarine() && out < ammo.count();
     }
 
     /** Returns the Load of the fullest side that fits, or null if none does. */
@@ -152,13 +153,10 @@ final class Substitutes {
         return ammo.loads().stream().filter(load -> load <= room).findFirst().orElse(null);
     }
 
-    /** Load that he can still carry, with PACK MULE (GAP-08). */
+    /** Load that he can still carry. */
     private int room(final String who) {
         final Profile profile =
                 tables.game.profiles().get(squad.members().get(who).profile());
-        final int mule = profile.ability().kind() == Ability.Kind.PACK_MULE
-                ? profile.ability().amount()
-                : 0;
         final int carried = weapons.get(who).stream()
                         .mapToInt(id -> tables.game.weapons().get(id).load())
                         .sum()
@@ -166,6 +164,6 @@ final class Substitutes {
                         .flatMap(List::stream)
                         .mapToInt(Integer::intValue)
                         .sum();
-        return profile.loadCapacity() + mule - carried;
+        return profile.capacity() - carried;
     }
 }

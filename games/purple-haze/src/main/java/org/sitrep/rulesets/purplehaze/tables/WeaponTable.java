@@ -27,7 +27,7 @@ public final class WeaponTable extends Pieces<Weapon> {
             firstMode[w] = mode;
             modes[w] = weapon.modes().size();
             mode += modes[w];
-            users[w] = forbidden.hasWeapon(weapon.id()) ? 0 : users(game, weapon);
+            users[w] = forbidden.has(Forbidden.weapon(weapon.id())) ? 0 : users(game, weapon);
         }
     }
 

@@ -82,11 +82,14 @@ class ForbiddenTest {
         private void checkHeld() {
             final GameTables tables = squad.tables;
             for (final int weapon : squad.weapons) {
-                assertFalse(weapon != Index.NONE && tables.forbidden.hasWeapon(tables.weapons.index.id(weapon)));
+                assertFalse(weapon != Index.NONE
+                        && tables.forbidden.has(Forbidden.weapon(tables.weapons.index.id(weapon))));
             }
             for (int at = 0; at < squad.gearFull.length; at++) {
                 final String gear = tables.gear.index.id(at % tables.gear.count);
-                assertTrue(!tables.forbidden.hasGear(gear) || squad.gearFull[at] + squad.gearLow[at] == 0, gear);
+                assertTrue(
+                        !tables.forbidden.has(Forbidden.gear(gear)) || squad.gearFull[at] + squad.gearLow[at] == 0,
+                        gear);
             }
         }
 
@@ -94,13 +97,14 @@ class ForbiddenTest {
             final Forbidden forbidden = squad.tables.forbidden;
             switch (Order.kind(order)) {
                 case Order.FIRE ->
-                    assertFalse(forbidden.has(Forbidden.Order.FIRE)
-                            || forbidden.has(Forbidden.Order.AIMED_SHOT) && Order.has(order, Order.AIMED));
+                    assertFalse(forbidden.has(Forbidden.order(Forbidden.Order.FIRE))
+                            || forbidden.has(Forbidden.order(Forbidden.Order.AIMED_SHOT))
+                                    && Order.has(order, Order.AIMED));
                 case Order.SKILL ->
-                    assertFalse(forbidden.has(Forbidden.Order.SKILL)
-                            || forbidden.hasSkill(SkillId.values()[Order.skill(order)].id()));
-                case Order.MOVE -> assertFalse(forbidden.has(Forbidden.Order.MOVE));
-                case Order.TAKE_COVER -> assertFalse(forbidden.has(Forbidden.Order.TAKE_COVER));
+                    assertFalse(forbidden.has(Forbidden.order(Forbidden.Order.SKILL))
+                            || forbidden.has(Forbidden.skill(SkillId.values()[Order.skill(order)].id())));
+                case Order.MOVE -> assertFalse(forbidden.has(Forbidden.order(Forbidden.Order.MOVE)));
+                case Order.TAKE_COVER -> assertFalse(forbidden.has(Forbidden.order(Forbidden.Order.TAKE_COVER)));
                 default -> assertEquals(Order.IDLE, Order.kind(order));
             }
         }

@@ -2,6 +2,7 @@ package org.sitrep.rulesets.rambo.campaign;
 
 import java.util.List;
 import org.sitrep.rulesets.rambo.definition.Campaign;
+import org.sitrep.rulesets.rambo.definition.Forbidden;
 import org.sitrep.rulesets.rambo.definition.GameData;
 import org.sitrep.rulesets.rambo.definition.Hero;
 import org.sitrep.rulesets.rambo.definition.Party;
@@ -69,7 +70,7 @@ public final class CampaignTables {
         missions[m] = tables[table(m, 0)];
         final List<String> gear = List.copyOf(game.gear().keySet());
         for (final String reward : missions[m].mission.mission.rewards()) {
-            rewards[m] |= missions[m].forbidden.hasGear(reward) ? 0 : 1L << gear.indexOf(reward);
+            rewards[m] |= missions[m].forbidden.has(Forbidden.gear(reward)) ? 0 : 1L << gear.indexOf(reward);
         }
     }
 

@@ -149,8 +149,8 @@ final class PartyChecks {
     private static void stanceIsLeft(final GameData game, final Place at) {
         final Forbidden forbidden = new Forbidden(game.forbid());
         game.heroes().values().stream()
-                .filter(hero ->
-                        hero.stances().keySet().stream().allMatch(stance -> forbidden.hasStance(hero.id(), stance)))
+                .filter(hero -> hero.stances().keySet().stream()
+                        .allMatch(stance -> forbidden.has(Forbidden.stance(hero.id(), stance))))
                 .forEach(hero ->
                         at.add("forbid", hero.id() + " has no stance left", "take one of its stances off the list"));
     }

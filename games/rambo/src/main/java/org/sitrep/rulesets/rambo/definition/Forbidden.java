@@ -12,11 +12,6 @@ import org.sitrep.scenario.Words;
  * @param things as the document writes them
  */
 public record Forbidden(List<String> things) {
-    private static final String GEAR = "gear:";
-    private static final String TACTICS = "tactics:";
-    private static final String STANCE = "stance:";
-    private static final String ACTION = "action:";
-
     /**
      * What a hero does in its turn and can be forbidden. Steps, P.O.I.s and the end of the turn never are: without them
      * no mission could be won.
@@ -41,22 +36,22 @@ public record Forbidden(List<String> things) {
 
     /** Returns how gear is written. */
     public static String gear(final String id) {
-        return GEAR + id;
+        return "gear:" + id;
     }
 
     /** Returns how a tactics card is written. */
     public static String tactics(final String hero, final String card) {
-        return TACTICS + hero + "." + card;
+        return "tactics:" + hero + "." + card;
     }
 
     /** Returns how a stance is written. */
     public static String stance(final String hero, final String stance) {
-        return STANCE + hero + "." + stance;
+        return "stance:" + hero + "." + stance;
     }
 
     /** Returns how an action is written. */
     public static String action(final Action action) {
-        return ACTION + Words.of(action);
+        return "action:" + Words.of(action);
     }
 
     /** Returns everything that can be forbidden: gear, tactics cards and stances hero by hero, then actions. */
@@ -76,23 +71,8 @@ public record Forbidden(List<String> things) {
         return things.isEmpty();
     }
 
-    /** Returns whether gear is forbidden. */
-    public boolean hasGear(final String id) {
-        return things.contains(gear(id));
-    }
-
-    /** Returns whether a tactics card of a hero is forbidden. */
-    public boolean hasTactics(final String hero, final String card) {
-        return things.contains(tactics(hero, card));
-    }
-
-    /** Returns whether a stance of a hero is forbidden. */
-    public boolean hasStance(final String hero, final String stance) {
-        return things.contains(stance(hero, stance));
-    }
-
-    /** Returns whether an action is forbidden. */
-    public boolean has(final Action action) {
-        return things.contains(action(action));
+    /** Returns whether a thing is forbidden, as the document would write it. */
+    public boolean has(final String thing) {
+        return things.contains(thing);
     }
 }

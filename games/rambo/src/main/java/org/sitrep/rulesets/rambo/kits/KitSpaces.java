@@ -27,8 +27,9 @@ final class KitSpaces {
         final List<Gear> gear = List.copyOf(game.gear().values());
         final int slots = mission(game).slots();
         final Forbidden forbidden = new Forbidden(game.forbid());
-        final List<Integer> most =
-                gear.stream().map(card -> forbidden.hasGear(card.id()) ? 0 : 1).toList();
+        final List<Integer> most = gear.stream()
+                .map(card -> forbidden.has(Forbidden.gear(card.id())) ? 0 : 1)
+                .toList();
         final List<KitSpace.Bearer> bearers = new ArrayList<>();
         for (final String hero : heroes) {
             bearers.add(new KitSpace.Bearer(

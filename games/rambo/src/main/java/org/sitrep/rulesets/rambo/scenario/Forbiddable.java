@@ -36,7 +36,7 @@ final class Forbiddable {
             }
         }
         for (final Forbidden.Action action : Forbidden.Action.values()) {
-            if (!tables.forbidden.has(action)) {
+            if (!tables.forbidden.has(Forbidden.action(action))) {
                 things.add(Forbidden.action(action));
             }
         }
@@ -52,7 +52,7 @@ final class Forbiddable {
         for (final GameTables mission : tables) {
             had.addAll(of(mission));
             for (final String reward : mission.mission.mission.rewards()) {
-                if (!mission.forbidden.hasGear(reward)) {
+                if (!mission.forbidden.has(Forbidden.gear(reward))) {
                     had.add(Forbidden.gear(reward));
                 }
             }
@@ -68,7 +68,7 @@ final class Forbiddable {
      */
     static List<String> absent(final GameTables tables, final List<String> had) {
         return tables.game.gear().keySet().stream()
-                .filter(id -> !tables.forbidden.hasGear(id))
+                .filter(id -> !tables.forbidden.has(Forbidden.gear(id)))
                 .map(Forbidden::gear)
                 .filter(thing -> !had.contains(thing))
                 .toList();

@@ -75,9 +75,9 @@ public final class GameTables {
         final Map<String, Integer> gearNumbers =
                 MissionTable.numbered(game.gear().keySet());
         forbidden = new Forbidden(game.forbid());
-        actions.removeIf(forbidden::has);
+        actions.removeIf(action -> forbidden.has(Forbidden.action(action)));
         final Map<String, Integer> findable = new LinkedHashMap<>(gearNumbers);
-        findable.keySet().removeIf(forbidden::hasGear);
+        findable.keySet().removeIf(gear -> forbidden.has(Forbidden.gear(gear)));
         final Map<String, Integer> poiNumbers =
                 MissionTable.numbered(dossier.pois().keySet());
         final EffectTable.Writer writer = new EffectTable.Writer(
@@ -146,7 +146,7 @@ public final class GameTables {
                 .map(own -> own.get(hero))
                 .orElse(suggested.getOrDefault(hero, List.of()))
                 .stream()
-                .filter(gear -> !forbidden.hasGear(gear))
+                .filter(gear -> !forbidden.has(Forbidden.gear(gear)))
                 .toList();
     }
 }

@@ -54,7 +54,7 @@ public final class HeroTable {
         stances = hero.stances().values().toArray(Stance[]::new);
         int open = 0;
         for (int s = 0; s < STANCES; s++) {
-            open |= forbidden.hasStance(hero.id(), stances[s].id()) ? 0 : 1 << s;
+            open |= forbidden.has(Forbidden.stance(hero.id(), stances[s].id())) ? 0 : 1 << s;
         }
         stanceMask = open;
         final List<TacticsCard> deck = deck(hero, mission);
@@ -62,7 +62,7 @@ public final class HeroTable {
         cardEffects = new int[cards.length];
         int drawable = 0;
         for (int card = 0; card < cards.length; card++) {
-            drawable |= forbidden.hasTactics(hero.id(), cards[card].id()) ? 0 : 1 << card;
+            drawable |= forbidden.has(Forbidden.tactics(hero.id(), cards[card].id())) ? 0 : 1 << card;
             cardEffects[card] = effects.add(cards[card].effects());
         }
         cardMask = drawable;

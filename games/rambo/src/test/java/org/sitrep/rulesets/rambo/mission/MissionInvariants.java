@@ -113,8 +113,10 @@ final class MissionInvariants extends EventListener<Event> {
         final Forbidden forbidden = tables.forbidden;
         switch (kind) {
             case Ask.STANCE -> hold((s.table(subject).stanceMask >> option & 1) != 0, "no forbidden stance");
-            case Ask.FOUND -> hold(!forbidden.hasGear(tables.gear.cards[subject].id()), "no forbidden find");
-            case Ask.FREE_ATTACK -> hold(option < 0 || !forbidden.has(Forbidden.Action.ATTACK), "no free attack");
+            case Ask.FOUND ->
+                hold(!forbidden.has(Forbidden.gear(tables.gear.cards[subject].id())), "no forbidden find");
+            case Ask.FREE_ATTACK ->
+                hold(option < 0 || !forbidden.has(Forbidden.action(Forbidden.Action.ATTACK)), "no free attack");
             case Ask.ACT -> {
                 final Forbidden.Action action = switch (option & Ask.WHAT) {
                     case Ask.ATTACK -> Forbidden.Action.ATTACK;
@@ -124,7 +126,7 @@ final class MissionInvariants extends EventListener<Event> {
                     case Ask.USE -> Forbidden.Action.USE;
                     default -> null;
                 };
-                hold(action == null || !forbidden.has(action), "no forbidden action");
+                hold(action == null || !forbidden.has(Forbidden.action(action)), "no forbidden action");
             }
             default -> {}
         }
@@ -171,7 +173,7 @@ final class MissionInvariants extends EventListener<Event> {
         hold(s.slotsTaken(hero) <= tables.mission.mission.slots(), "gear within the slots");
         for (int slot = 0; slot < s.gearCount[hero]; slot++) {
             final String gear = tables.gear.cards[s.gear(hero, slot)].id();
-            hold(!tables.forbidden.hasGear(gear), "no forbidden gear");
+            hold(!tables.forbidden.has(Forbidden.gear(gear)), "no forbidden gear");
         }
         hold(((s.hand[hero] | s.discarded[hero]) & ~board.cardMask) == 0, "no forbidden card");
         int cards = Integer.bitCount(s.hand[hero]) + Integer.bitCount(s.discarded[hero]);
