@@ -92,11 +92,7 @@ final class BatchOptions {
 
     /** Returns the request for a range of missions by a bot, whose id is taken as it is. */
     RunRequest requestFor(final String guest, final long otherSeed, final long first, final long missions) {
-        try {
-            return new RunRequest(guest, otherSeed, first, missions, maxDecisions, work.workers(), chunk);
-        } catch (final IllegalArgumentException outOfRange) {
-            throw UserError.usage(outOfRange.getMessage(), "");
-        }
+        return work.request(guest, otherSeed, first, missions, maxDecisions, chunk);
     }
 
     /** Values of a playbook that are other than in its file. */
@@ -188,8 +184,22 @@ final class BatchOptions {
             return workers;
         }
 
-        /** Returns how many threads are asked for, in range or not. */
-        int workers() {
+        /** @throws UserError if a number is out of range */
+        RunRequest request(
+                final String bot,
+                final long seed,
+                final long first,
+                final long missions,
+                final int maxDecisions,
+                final int chunk) {
+            try {
+                return new RunRequest(bot, seed, first, missions, maxDecisions, workers(), chunk);
+            } catch (final IllegalArgumentException outOfRange) {
+                throw UserError.usage(outOfRange.getMessage(), "");
+            }
+        }
+
+        private int workers() {
             return threads == null ? Runtime.getRuntime().availableProcessors() : threads;
         }
 

@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import org.sitrep.analysis.Difference;
 import org.sitrep.analysis.check.Baseline;
 import org.sitrep.analysis.check.BaselineEntry;
 import org.sitrep.analysis.check.BaselineMetric;
 import org.sitrep.cli.base.UserError;
-import org.sitrep.cli.session.Difference;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Slot;
 

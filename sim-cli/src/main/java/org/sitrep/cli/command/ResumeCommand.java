@@ -92,7 +92,9 @@ public final class ResumeCommand extends SitrepCommand {
         final OpenScenario open =
                 new Source(session(), kept.scenario(), overlays, changes.get(false), source).require();
         console().message(Player.goingOn(kept));
-        final RunJob job = new RunJob(open, rest(open.bot(player), kept), kept.precision(), Optional.of(kept));
+        final RunRequest request = work.request(
+                open.bot(player), kept.seed(), kept.firstMission(), kept.requested(), kept.maxDecisions(), chunk);
+        final RunJob job = new RunJob(open, request, kept.precision(), Optional.of(kept));
         try (Interrupts interrupts = Interrupts.install()) {
             final Stage stage = new Stage(
                     session(), work.progress(), Kept.nothing(), interrupts, Optional.empty(), format.format(), false);
@@ -110,14 +112,5 @@ public final class ResumeCommand extends SitrepCommand {
                         "the run was played by the program " + player + ", and a program runs only if it is named",
                         "if you trust it: " + ReportOutput.resume(folder) + " --bot " + Commands.quoted(player))
                 : UserError.usage("the run was played by " + player + " and not by " + bot, "leave --bot away");
-    }
-
-    private RunRequest rest(final String id, final Capsule kept) {
-        try {
-            return new RunRequest(
-                    id, kept.seed(), kept.firstMission(), kept.requested(), kept.maxDecisions(), work.workers(), chunk);
-        } catch (final IllegalArgumentException outOfRange) {
-            throw UserError.usage(outOfRange.getMessage(), "");
-        }
     }
 }

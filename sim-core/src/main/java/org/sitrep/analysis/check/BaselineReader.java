@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.sitrep.analysis.Difference;
 import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.KeyOrder;
@@ -244,18 +245,15 @@ public final class BaselineReader {
     }
 
     private double margin(final Keyed line, final String text) {
-        final boolean percent = text.endsWith("%");
-        try {
-            final double value = Double.parseDouble(
-                    percent ? text.substring(0, text.length() - 1).strip() : text);
-            if (value >= 0 && Double.isFinite(value)) {
-                return percent ? value / 100 : value;
-            }
-        } catch (final NumberFormatException notANumber) {
-            // said below
+        final Optional<Double> margin = Difference.of(text).filter(value -> value >= 0);
+        if (margin.isEmpty()) {
+            wrong(
+                    BaselineCodes.MARGIN,
+                    line.line,
+                    "a margin of " + text,
+                    "write a number of at least 0, or 1% of a rate");
         }
-        wrong(BaselineCodes.MARGIN, line.line, "a margin of " + text, "write a number of at least 0, or 1% of a rate");
-        return 0;
+        return margin.orElse(0.0);
     }
 
     private List<TracedMission> traces(final Part part) {

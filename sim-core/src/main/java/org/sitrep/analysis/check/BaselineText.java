@@ -2,7 +2,6 @@ package org.sitrep.analysis.check;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;
-import java.util.List;
 import java.util.Locale;
 import org.sitrep.outcome.Slot;
 import org.sitrep.stats.Estimate;
@@ -64,9 +63,7 @@ public final class BaselineText {
         line(out, SEED, baseline.seed());
         line(out, MAX_DECISIONS, baseline.maxDecisions());
         if (!baseline.order().keys().isEmpty()) {
-            final byte[] order = Packed.order(baseline.order());
-            line(out, ORDER, baseline.order().keys().size() + " maps, " + crc(order));
-            lines(out, Packed.lines(order));
+            packed(out, ORDER, baseline.order().keys().size() + " maps", Packed.order(baseline.order()));
         }
         baseline.entries().forEach(entry -> entry(out, entry));
         return out.toString();
@@ -80,15 +77,9 @@ public final class BaselineText {
         line(out, MISSIONS, entry.missions());
         line(out, SIGNATURE, String.format(Locale.ROOT, "%016x over %d", entry.signature(), entry.signatureMissions()));
         entry.metrics().forEach(metric -> line(out, METRIC, metric(metric)));
-        for (final BaselineMetric metric : entry.metrics()) {
-            final byte[] record = Packed.metric(metric);
-            line(out, RECORD, metric.name() + ", " + crc(record));
-            lines(out, Packed.lines(record));
-        }
+        entry.metrics().forEach(metric -> packed(out, RECORD, metric.name(), Packed.metric(metric)));
         if (!entry.traces().isEmpty()) {
-            final byte[] traces = Packed.traces(entry.traces());
-            line(out, STEPS, entry.traces().size() + " missions, " + crc(traces));
-            lines(out, Packed.lines(traces));
+            packed(out, STEPS, entry.traces().size() + " missions", Packed.traces(entry.traces()));
         }
     }
 
@@ -113,12 +104,9 @@ public final class BaselineText {
                 .toPlainString();
     }
 
-    private static String crc(final byte[] bytes) {
-        return String.format(Locale.ROOT, "crc %08x", Packed.crc(bytes));
-    }
-
-    private static void lines(final StringBuilder out, final List<String> lines) {
-        lines.forEach(line -> out.append(line).append('\n'));
+    private static void packed(final StringBuilder out, final String key, final String what, final byte[] bytes) {
+        line(out, key, String.format(Locale.ROOT, "%s, crc %08x", what, Packed.crc(bytes)));
+        Packed.lines(bytes).forEach(line -> out.append(line).append('\n'));
     }
 
     private static void line(final StringBuilder out, final String key, final Object value) {

@@ -14,7 +14,6 @@ final class MissionTracer {
     /** More missions than this tell no more about where they part. */
     static final int MOST_MISSIONS = 64;
 
-    private final CheckSide side;
     private final long seed;
     private final StepMarks marks = new StepMarks();
     private final Optional<Playout> playout;
@@ -22,7 +21,6 @@ final class MissionTracer {
     private final MissionKey key = new MissionKey();
 
     MissionTracer(final CheckSide side, final long seed, final int maxDecisions) {
-        this.side = side;
         this.seed = seed;
         playout = side.scenario().newTraced(side.bot(), maxDecisions, marks);
         outcome = new Outcome(side.scenario().layout());
@@ -58,9 +56,5 @@ final class MissionTracer {
     /** Returns what a step of the mission played last is called, {@code the end} if it had no such step. */
     String stepName(final int step) {
         return step < marks.steps() ? marks.name(step) : "the end";
-    }
-
-    CheckSide side() {
-        return side;
     }
 }

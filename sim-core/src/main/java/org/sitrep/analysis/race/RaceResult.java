@@ -60,11 +60,6 @@ public record RaceResult(RaceRules rules, List<Standing> standings, boolean fini
         return ranked(standings, place);
     }
 
-    /** Returns whether the leader is shown to be better than all others, or as good as but for what does not matter. */
-    public boolean decided() {
-        return in(Standing.Place.OPEN).isEmpty();
-    }
-
     /** Returns how many missions were played by all sides together. */
     public long missions() {
         return standings.stream().mapToLong(Standing::missions).reduce(0, Math::addExact);

@@ -52,7 +52,7 @@ class RaceTest {
     void theBestIsLeftAndTheOthersSayToWhomTheyLost() {
         final RaceResult result = run(4, rules(WON, 0, 100_000), coins(1, 0.5, 0.3, 0.6, 0.598));
         assertEquals(2, result.leader().side());
-        assertTrue(result.decided() && result.finished());
+        assertTrue(result.in(Standing.Place.OPEN).isEmpty() && result.finished());
         assertEquals(3, result.in(Standing.Place.RETIRED).size());
         for (final Standing out : result.in(Standing.Place.RETIRED)) {
             assertEquals(2, out.against());
@@ -71,11 +71,11 @@ class RaceTest {
         final RaceResult named = run(3, rules(WON, 0.02, 50_000), coins(1, 0.5, 0.5, 0.2));
         assertEquals(Standing.Place.EQUAL, named.standings().get(1).place());
         assertEquals(Standing.Place.RETIRED, named.standings().get(2).place());
-        assertTrue(named.decided());
+        assertTrue(named.in(Standing.Place.OPEN).isEmpty());
         assertTrue(named.leader().missions() < 50_000);
         final RaceResult unnamed = run(2, rules(WON, 0, 2_000), coins(1, 0.5, 0.5));
         assertEquals(Standing.Place.OPEN, unnamed.standings().get(1).place());
-        assertFalse(unnamed.decided());
+        assertFalse(unnamed.in(Standing.Place.OPEN).isEmpty());
         assertTrue(unnamed.finished());
         assertEquals(2_000, unnamed.leader().missions());
     }

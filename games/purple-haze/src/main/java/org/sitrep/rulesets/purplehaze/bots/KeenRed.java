@@ -2,6 +2,7 @@ package org.sitrep.rulesets.purplehaze.bots;
 
 import org.sitrep.dice.DieColour;
 import org.sitrep.rulesets.purplehaze.bots.map.RedMapSense;
+import org.sitrep.rulesets.purplehaze.combat.CombatView;
 import org.sitrep.rulesets.purplehaze.combat.RedHand;
 import org.sitrep.rulesets.purplehaze.definition.CombatMarker;
 import org.sitrep.rulesets.purplehaze.play.Ask;
@@ -75,7 +76,7 @@ public final class KeenRed extends Bot<RedView> {
 
     /** Hard Cover first, then the rear. */
     private static int safety(final RedView view, final int space) {
-        return (view.combat.enemyHardCover(space) ? 4 : 0) + RedHand.row(space);
+        return (view.combat.enemyHardCover(space) ? 4 : 0) + CombatView.row(space);
     }
 
     /** What an Enemy is worth to Red; of two Fighters the weaker needs cover more. */

@@ -111,15 +111,8 @@ final class RestAndRecreation extends CampaignPart {
     private boolean useful(final int paid) {
         final boolean begun = paid % POINTS_FOR_ONE != 0;
         return begun
-                || 1 + mission.mission.restModifier + paid / POINTS_FOR_ONE < GOOD_FROM && points() >= POINTS_FOR_ONE;
-    }
-
-    private int points() {
-        int points = 0;
-        for (int rest = squad.present; rest != 0; rest &= rest - 1) {
-            points += squad.boonPoints[Integer.numberOfTrailingZeros(rest)];
-        }
-        return points;
+                || 1 + mission.mission.restModifier + paid / POINTS_FOR_ONE < GOOD_FROM
+                        && squad.boonPointsOfAll() >= POINTS_FOR_ONE;
     }
 
     private boolean pay(final int paid) {
@@ -127,12 +120,7 @@ final class RestAndRecreation extends CampaignPart {
         if (paid % POINTS_FOR_ONE == 0) {
             decision.add(Ask.NOBODY);
         }
-        for (int rest = squad.present; rest != 0; rest &= rest - 1) {
-            final int marine = Integer.numberOfTrailingZeros(rest);
-            if (squad.boonPoints[marine] > 0) {
-                decision.add(marine + 1);
-            }
-        }
+        decision.addAll(1, squad.with(squad.boonPoints));
         final int payer = seat.ask();
         if (payer == Ask.NOBODY) {
             return false;

@@ -47,8 +47,7 @@ final class Claymore extends CombatPart {
 
     private void setOff(final int row, final int card) {
         if (!state.setUp.box.claymore()) { // GAP-09
-            squadParts.boons.play(
-                    Integer.numberOfTrailingZeros(squadParts.boons.held(BoonCard.Effect.CLAYMORE_ANYWAY)));
+            squadParts.boons.play(squadParts.boons.first(BoonCard.Effect.CLAYMORE_ANYWAY));
         }
         Equipment.spend(state.squad, ENGINEER, card); // PH-EQ-15: a dud is gone too
         final int die = dudRoll(row);

@@ -84,7 +84,7 @@ public final class Combat {
 
     /** Plays on to the end. */
     private void fightOn() {
-        final boolean mayPlay = plays.any();
+        final boolean mayPlay = parts.anytime.any();
         while (state.end == null) {
             if (mayPlay) {
                 plays.offer();

@@ -24,11 +24,6 @@ final class CombatPlays extends CombatPart {
         super(combat);
     }
 
-    /** Returns whether there is anything that could be offered in this combat. */
-    boolean any() {
-        return squadParts.anytime.any();
-    }
-
     /** Lets the player play as much as he likes. */
     void offer() {
         int chosen = squadParts.anytime.choose(squadParts.anytime.playable() | playable());

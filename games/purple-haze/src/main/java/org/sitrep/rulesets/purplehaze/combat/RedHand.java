@@ -2,7 +2,6 @@ package org.sitrep.rulesets.purplehaze.combat;
 
 import org.sitrep.dice.DieColour;
 import org.sitrep.dice.MatchRule;
-import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.tables.MarkerTables;
 
 /**
@@ -125,10 +124,5 @@ public final class RedHand {
     /** Returns whether Red may play a one-shot marker now. */
     public boolean mayPlay(final SapperMarker marker) {
         return state.red.mayPlay(marker);
-    }
-
-    /** Returns the row 1-3 of a space; the third is the rearmost. */
-    public static int row(final int space) {
-        return space / Space.COLUMNS + 1;
     }
 }

@@ -48,12 +48,7 @@ final class Encounters extends MissionPart {
         resolveCard(parts.encounterDeck.draw());
     }
 
-    /** Returns whether the Red player of Sapper mode holds the cards (PH-OPT-3). */
-    boolean heldByRed() {
-        return parts.sapper.holdsEncounters();
-    }
-
-    /** Resolves the Encounter card that Red plays, if he plays one. */
+    /** Resolves the Encounter card that Red plays, if he plays one (PH-OPT-3). */
     void playedByRed(final boolean green) {
         resolveCard(parts.sapper.encounter(green, parts.encounterDeck));
     }

@@ -72,7 +72,7 @@ final class FirstAid extends MissionPart {
 
     private void payWith(final int carrier) {
         if (carrier == Ask.BY_CARD) {
-            squadParts.boons.play(Integer.numberOfTrailingZeros(squadParts.boons.held(BoonCard.Effect.FIRST_AID_FREE)));
+            squadParts.boons.play(squadParts.boons.first(BoonCard.Effect.FIRST_AID_FREE));
         } else {
             Equipment.spend(squad, carrier, squad.tables.gear.firstAid);
         }

@@ -22,7 +22,7 @@ final class MapCards extends MissionPart {
 
     /** Returns how many places a Boon card shifts the Terrain of this March to the left, if any (BN03). */
     int leftShift(final int to) {
-        if (held(BoonCard.Effect.LEFT_SHIFT) == NONE) {
+        if (squadParts.boons.first(BoonCard.Effect.LEFT_SHIFT) == NONE) {
             return 0;
         }
         final boolean helps = MarchCost.minutes(state, to, state.shift - 1) < MarchCost.minutes(state, to, state.shift)
@@ -100,7 +100,7 @@ final class MapCards extends MissionPart {
 
     /** Offers to take EAZ Adjacent to the Squad off the map (BN02). */
     void offerRemoval() {
-        final int card = held(BoonCard.Effect.REMOVE_EAZ);
+        final int card = squadParts.boons.first(BoonCard.Effect.REMOVE_EAZ);
         if (card == NONE || !addAdjacent(card)) {
             return;
         }
@@ -132,16 +132,11 @@ final class MapCards extends MissionPart {
 
     /** Returns the card of that effect that the player has just played, or none. */
     private int plays(final BoonCard.Effect effect) {
-        final int card = held(effect);
+        final int card = squadParts.boons.first(effect);
         if (card == NONE || !seat.askYes(Ask.PLAY_BOON, card)) {
             return NONE;
         }
         squadParts.boons.play(card);
         return card;
-    }
-
-    private int held(final BoonCard.Effect effect) {
-        final int cards = squadParts.boons.held(effect);
-        return cards == 0 ? NONE : Integer.numberOfTrailingZeros(cards);
     }
 }

@@ -68,7 +68,7 @@ final class March extends MissionPart {
         }
         if (state.eventAt[to] != 0 && !waits) {
             parts.encounters.event(state.eventAt[to]);
-        } else if (!fights && parts.encounters.heldByRed()) {
+        } else if (!fights && parts.sapper.holdsEncounters()) {
             parts.encounters.playedByRed(state.lastDie == ThreatFace.GREEN.ordinal());
         } else if (!fights && comesUponSomething()) {
             parts.encounters.encounter();

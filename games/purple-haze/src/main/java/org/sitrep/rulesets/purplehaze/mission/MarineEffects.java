@@ -110,17 +110,16 @@ final class MarineEffects extends MissionPart {
 
     /** Lets the player pay one Boon point and returns whether one was paid; if he {@code may} he can also decline. */
     boolean pays(final boolean may) {
-        final Decision decision = seat.open(Ask.PAY_BOON_POINT, may ? 1 : 0);
-        for (int rest = squad.present; rest != 0; rest &= rest - 1) {
-            final int marine = Integer.numberOfTrailingZeros(rest);
-            if (squad.boonPoints[marine] > 0) {
-                if (may && decision.count() == 0) {
-                    decision.add(0);
-                }
-                decision.add(marine + 1);
-            }
+        final int able = squad.with(squad.boonPoints);
+        if (able == 0) {
+            return false;
         }
-        final int payer = decision.count() == 0 ? 0 : seat.ask();
+        final Decision decision = seat.open(Ask.PAY_BOON_POINT, may ? 1 : 0);
+        if (may) {
+            decision.add(0);
+        }
+        decision.addAll(1, able);
+        final int payer = seat.ask();
         if (payer > 0) {
             changeBoonPoints(payer - 1, -1);
         }

@@ -2,7 +2,6 @@ package org.sitrep.rulesets.purplehaze.mission;
 
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Event;
-import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.strategy.Decision;
 
 /** Who goes first (PH-SQD-5, PH-MCH-1). */
@@ -17,11 +16,7 @@ final class PointMan extends MissionPart {
         if (squad.isPresent(squad.pointMan)) {
             decision.add(squad.pointMan);
         }
-        for (int marine = 0; marine < SquadState.MARINES; marine++) {
-            if (marine != squad.pointMan && squad.isPresent(marine)) {
-                decision.add(marine);
-            }
-        }
+        decision.addAll(0, squad.present & ~(1 << squad.pointMan));
         final int chosen = seat.ask();
         if (chosen != squad.pointMan) {
             squad.pointMan = chosen;

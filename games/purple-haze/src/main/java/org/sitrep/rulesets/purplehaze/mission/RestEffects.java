@@ -49,7 +49,7 @@ final class RestEffects extends MissionPart {
     /** All Boon points of those present are staked: lost, kept, or doubled for the Squad Leader. */
     void gamble() {
         final int leader = squad.holder[0];
-        final int stake = stake();
+        final int stake = squad.boonPointsOfAll();
         if (stake == 0 || leader == SquadState.NONE) {
             return;
         }
@@ -65,14 +65,6 @@ final class RestEffects extends MissionPart {
         if (die >= WON_FROM) {
             parts.marineEffects.changeBoonPoints(leader, 2 * stake);
         }
-    }
-
-    private int stake() {
-        int points = 0;
-        for (int rest = squad.present; rest != 0; rest &= rest - 1) {
-            points += squad.boonPoints[Integer.numberOfTrailingZeros(rest)];
-        }
-        return points;
     }
 
     /** The D6, thrown again once for each Marine with CARDSHARP as long as the player wants it and it is not won. */

@@ -35,11 +35,6 @@ public final class Sapper extends MissionPart {
                 && state.mission.definition.number() < FIRST_WITHOUT_HAND;
     }
 
-    /** As a Mission is set up: all one-shot markers are there. */
-    void beginMission() {
-        red.beginMission();
-    }
-
     /** As an Action Round begins: a one-shot marker may be played in it, and that may be an EAZ's move. */
     void beginRound() {
         red.beginAction();

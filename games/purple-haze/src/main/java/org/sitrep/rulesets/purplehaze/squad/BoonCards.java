@@ -27,6 +27,12 @@ public final class BoonCards extends SquadPart {
         return held() & squad.tables.boons.ofEffect[effect.ordinal()];
     }
 
+    /** Returns the first of these cards, or {@link SquadState#NONE}. */
+    public int first(final BoonCard.Effect effect) {
+        final int cards = held(effect);
+        return cards == 0 ? SquadState.NONE : Integer.numberOfTrailingZeros(cards);
+    }
+
     /** Returns the card of a Marine if it has this effect, else {@link SquadState#NONE}. */
     public int of(final int marine, final BoonCard.Effect effect) {
         final int card = squad.boonCard[marine];

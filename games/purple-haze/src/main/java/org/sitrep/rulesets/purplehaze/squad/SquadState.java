@@ -266,6 +266,15 @@ public final class SquadState {
         return marines & present;
     }
 
+    /** Returns the Boon points of all Marines with the Squad. */
+    public int boonPointsOfAll() {
+        int points = 0;
+        for (int rest = present; rest != 0; rest &= rest - 1) {
+            points += boonPoints[Integer.numberOfTrailingZeros(rest)];
+        }
+        return points;
+    }
+
     /** Returns the Marines with the Squad who have a kind of gear, as a mask; nobody has {@link #NONE}. */
     public int carriers(final int gear) {
         int marines = 0;

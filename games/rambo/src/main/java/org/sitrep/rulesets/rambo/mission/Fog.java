@@ -4,7 +4,6 @@ import org.sitrep.rulesets.rambo.definition.FogCard;
 import org.sitrep.rulesets.rambo.definition.Options;
 import org.sitrep.rulesets.rambo.play.Ask;
 import org.sitrep.rulesets.rambo.play.Event;
-import org.sitrep.rulesets.rambo.tables.MapTable;
 import org.sitrep.strategy.Decision;
 
 /** Fog of war cards (RB-FOG-1 to RB-FOG-9). */
@@ -76,13 +75,8 @@ final class Fog extends MissionPart {
 
     /** Returns the side of the area from which the hero came; across a corner it chooses one of two (RB-FOG-3). */
     private int side(final int space, final int area) {
-        final int sides = map.sides(area, space);
         final Decision decision = seat.open(Ask.FOG_SIDE, area);
-        for (int side = 0; side < MapTable.SIDES; side++) {
-            if ((sides >> side & 1) != 0) {
-                decision.add(side);
-            }
-        }
+        decision.addAll(0, map.sides(area, space));
         return seat.ask();
     }
 

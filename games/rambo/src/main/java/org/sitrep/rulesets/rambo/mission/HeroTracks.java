@@ -114,11 +114,7 @@ final class HeroTracks extends MissionPart {
 
     private void wound(final int hero) {
         final Decision decision = seat.open(Ask.WOUND, hero);
-        for (int stance = 0; stance < HeroTable.STANCES; stance++) {
-            if ((s.wounds[hero] >> stance & 1) == 0) {
-                decision.add(stance);
-            }
-        }
+        decision.addAll(0, ~s.wounds[hero] & (1 << HeroTable.STANCES) - 1);
         final int stance = seat.ask();
         s.wounds[hero] |= 1 << stance; // RB-HP-6: what the stance in use has given stays
         s.record.wounds[hero]++;
@@ -134,11 +130,7 @@ final class HeroTracks extends MissionPart {
             return;
         }
         final Decision decision = seat.open(Ask.UNWOUND, hero);
-        for (int stance = 0; stance < HeroTable.STANCES; stance++) {
-            if ((s.wounds[hero] >> stance & 1) != 0) {
-                decision.add(stance);
-            }
-        }
+        decision.addAll(0, s.wounds[hero]);
         final int stance = seat.ask();
         s.wounds[hero] &= ~(1 << stance);
         s.record.woundsRemoved++;

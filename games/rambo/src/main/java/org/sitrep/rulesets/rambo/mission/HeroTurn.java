@@ -124,11 +124,7 @@ final class HeroTurn extends MissionPart {
             return;
         }
         final Decision decision = seat.open(Ask.STANCE, hero);
-        for (int stance = 0; stance < HeroTable.STANCES; stance++) {
-            if ((legal >> stance & 1) != 0) {
-                decision.add(stance);
-            }
-        }
+        decision.addAll(0, legal);
         final int stance = seat.ask();
         s.stance = stance;
         s.record.stances[hero * HeroTable.STANCES + stance]++;

@@ -168,9 +168,7 @@ public final class MissionPlay extends MissionPart {
         }
         if (s.party == TRIO) {
             final Decision decision = seat.open(Ask.TWO_TURNS, 0);
-            for (int hero = 0; hero < s.party; hero++) {
-                decision.add(hero);
-            }
+            decision.addAll(0, (1 << TRIO) - 1);
             twice = seat.ask();
             s.turnsLeft[twice]++;
             trace.tell(Event.TWO_TURNS, twice);

@@ -1,4 +1,4 @@
-package org.sitrep.cli.session;
+package org.sitrep.analysis;
 
 import java.util.Optional;
 
