@@ -16,69 +16,45 @@ public final class CheckJunit {
     /** Returns the text, which ends with a line feed. */
     public static String of(final CheckResult check) {
         final CheckReport report = new CheckReport(check);
-        final StringBuilder out = new StringBuilder("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
-        out.append("<testsuites");
-        attribute(out, "name", report.title() + " of " + check.baseline());
-        counts(
-                out,
-                check.entries().stream()
-                        .flatMap(entry -> entry.metrics().stream())
-                        .toList());
-        out.append(">\n");
-        check.entries().forEach(entry -> suite(out, report, entry));
-        return out.append("</testsuites>\n").toString();
+        final Markup out = new Markup().add("<?xml version='1.0' encoding='UTF-8'?>\n<testsuites");
+        final List<CheckResult.Metric> all = check.entries().stream()
+                .flatMap(entry -> entry.metrics().stream())
+                .toList();
+        counts(out, report.title() + " of " + check.baseline(), all);
+        for (final CheckResult.Entry entry : check.entries()) {
+            final String name = entry.scenario() + " (" + entry.bot() + ")";
+            out.add("  <testsuite");
+            counts(out, name, entry.metrics());
+            entry.metrics().forEach(metric -> testCase(out, report, new CheckReport.Row(entry, metric), name));
+            out.add("  </testsuite>\n");
+        }
+        return out.add("</testsuites>\n").toString();
     }
 
-    private static void counts(final StringBuilder out, final List<CheckResult.Metric> metrics) {
-        attribute(out, "tests", Integer.toString(metrics.size()));
-        attribute(out, "failures", Long.toString(count(metrics, CheckVerdict.MOVED)));
-        attribute(out, "errors", "0");
-        attribute(out, "skipped", Long.toString(count(metrics, CheckVerdict.UNDECIDED)));
+    private static void counts(final Markup out, final String name, final List<CheckResult.Metric> metrics) {
+        out.add(" name='{}' tests='{}'", name, metrics.size())
+                .add(" failures='{}' errors='0'", count(metrics, CheckVerdict.MOVED))
+                .add(" skipped='{}'>\n", count(metrics, CheckVerdict.UNDECIDED));
     }
 
     private static long count(final List<CheckResult.Metric> metrics, final CheckVerdict verdict) {
         return metrics.stream().filter(metric -> metric.verdict() == verdict).count();
     }
 
-    private static void suite(final StringBuilder out, final CheckReport report, final CheckResult.Entry entry) {
-        final String name = entry.scenario() + " (" + entry.bot() + ")";
-        out.append("  <testsuite");
-        attribute(out, "name", name);
-        counts(out, entry.metrics());
-        out.append(">\n");
-        entry.metrics().forEach(metric -> testCase(out, report, new CheckReport.Row(entry, metric), name));
-        out.append("  </testsuite>\n");
-    }
-
     private static void testCase(
-            final StringBuilder out, final CheckReport report, final CheckReport.Row row, final String suite) {
-        out.append("    <testcase");
-        attribute(out, "classname", suite);
-        attribute(out, "name", row.metric().name());
+            final Markup out, final CheckReport report, final CheckReport.Row row, final String suite) {
+        out.add("    <testcase classname='{}' name='{}'", suite, row.metric().name());
+        final String message = row.word() + ": " + row.metric().label() + " " + row.beforeWithUnit() + ", difference "
+                + row.difference() + ", margin " + row.margin();
         switch (row.metric().verdict()) {
-            case SAME -> out.append("/>\n");
-            case UNDECIDED -> {
-                out.append(">\n      <skipped");
-                attribute(out, "message", "undecided: " + numbers(row));
-                out.append("/>\n    </testcase>\n");
-            }
+            case SAME -> out.add("/>\n");
+            case UNDECIDED -> out.add(">\n      <skipped message='{}'/>\n    </testcase>\n", message);
             case MOVED -> {
-                out.append(">\n      <failure type=\"moved\"");
-                attribute(out, "message", "moved: " + numbers(row));
                 final List<String> details = List.of(
                         CheckReport.looked(row.entry()), CheckReport.parting(row.entry()), report.replay(row.entry()));
-                out.append('>').append(Markup.escape(String.join("\n", details)));
-                out.append("</failure>\n    </testcase>\n");
+                out.add(">\n      <failure type='moved' message='{}'>", message)
+                        .add("{}</failure>\n    </testcase>\n", String.join("\n", details));
             }
         }
-    }
-
-    private static String numbers(final CheckReport.Row row) {
-        return row.metric().label() + " " + row.beforeWithUnit() + ", difference " + row.difference() + ", margin "
-                + row.margin();
-    }
-
-    private static void attribute(final StringBuilder out, final String name, final String value) {
-        out.append(' ').append(name).append("=\"").append(Markup.escape(value)).append('"');
     }
 }

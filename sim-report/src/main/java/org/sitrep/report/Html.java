@@ -21,47 +21,45 @@ final class Html {
      * Returns the text {@link Markup#escape escaped}, with spaces that do not break between a number and its ± or %,
      * and long paths {@link #breakable}.
      */
-    static String prose(final String text) {
-        return breakable(Markup.escape(text.replace(" ± ", "\u00a0±\u00a0").replace(" %", "\u00a0%")));
+    static Markup prose(final String text) {
+        return breakable(text.replace(" ± ", "\u00a0±\u00a0").replace(" %", "\u00a0%"));
     }
 
     /**
      * Returns {@link #prose} of a figure that may stand in a narrow place: a line may break before its ±, so that it
      * need not within a number.
      */
-    static String figure(final String text) {
-        return prose(text).replace("\u00a0±", "\u00a0<wbr/>±");
+    static Markup figure(final String text) {
+        return Markup.raw(prose(text).toString().replace("\u00a0±", "\u00a0<wbr/>±"));
     }
 
     /**
-     * Returns escaped text in which a line may break after the dots of a long path, so that it need not within its
-     * words, and here and there in a word without end.
+     * Returns the text escaped; a line may break after the dots of a long path, so that it need not within its words,
+     * and here and there in a word without end.
      */
-    static String breakable(final String escaped) {
-        final String paths =
-                LONG_PATH.matcher(escaped).replaceAll(path -> path.group().replace(".", ".<wbr/>"));
-        return ENDLESS_WORD
+    static Markup breakable(final String text) {
+        final String paths = LONG_PATH
+                .matcher(Markup.escape(text))
+                .replaceAll(path -> path.group().replace(".", ".<wbr/>"));
+        return Markup.raw(ENDLESS_WORD
                 .matcher(paths)
                 .replaceAll(word ->
-                        Matcher.quoteReplacement(PIECE.matcher(word.group()).replaceAll("$0<wbr/>")));
+                        Matcher.quoteReplacement(PIECE.matcher(word.group()).replaceAll("$0<wbr/>"))));
     }
 
     /** Returns the text with its emphases and links as elements. */
-    static String of(final Rich text) {
-        final StringBuilder out = new StringBuilder();
+    static Markup of(final Rich text) {
+        final Markup out = new Markup();
         for (final Rich.Span span : text.spans()) {
-            final String escaped = span.style() == Rich.Style.CODE ? Markup.escape(span.text()) : prose(span.text());
-            if (escaped.isEmpty()) {
-                continue;
+            if (!span.text().isEmpty()) {
+                switch (span.style()) {
+                    case PLAIN -> out.add("{}", prose(span.text()));
+                    case STRONG -> out.add("<strong>{}</strong>", prose(span.text()));
+                    case CODE -> out.add("<code>{}</code>", span.text());
+                    case LINK -> out.add("<a href='#{}'>{}</a>", Markup.raw(span.target()), prose(span.text()));
+                }
             }
-            out.append(
-                    switch (span.style()) {
-                        case PLAIN -> escaped;
-                        case STRONG -> "<strong>" + escaped + "</strong>";
-                        case CODE -> "<code>" + escaped + "</code>";
-                        case LINK -> "<a href=\"#" + span.target() + "\">" + escaped + "</a>";
-                    });
         }
-        return out.toString();
+        return out;
     }
 }

@@ -1,28 +1,27 @@
 package org.sitrep.report;
 
-import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.sitrep.report.chart.Chart;
 import org.sitrep.report.chart.SvgPictures;
 import org.sitrep.report.model.Block;
 import org.sitrep.report.model.ReportModel;
 import org.sitrep.report.model.Rich;
 import org.sitrep.report.model.Section;
-import org.sitrep.report.model.Tile;
 import org.sitrep.report.text.Markup;
 import org.sitrep.report.text.Resources;
 
 /**
  * Lays a report out as one HTML page that needs nothing else: no network, and no other script than {@link PageScript},
- * without which it is whole too. It is also well-formed XML, so that other programs can read it. Stateless.
+ * without which it is whole too. It is also well-formed XML, so that other programs can read it. Not thread-safe.
  */
 public final class HtmlReport {
-    private HtmlReport() {}
+    private final ReportModel report;
+    private final List<Chart> charts;
+    private final Markup out = new Markup();
 
-    /** Returns the page. */
-    public static String render(final ReportModel report) {
-        return render(report, "capsule.json");
+    private HtmlReport(final ReportModel report) {
+        this.report = report;
+        charts = report.charts();
     }
 
     /**
@@ -31,166 +30,148 @@ public final class HtmlReport {
      * @param source the file beside it that it was made from
      */
     public static String render(final ReportModel report, final String source) {
-        final StringBuilder out = new StringBuilder(1 << 16);
-        head(out, report);
-        out.append("<body>\n<a class=\"skip\" href=\"#answer\">Skip to the answer</a>\n<div class=\"page\">\n");
-        masthead(out, report);
-        contents(out, report);
-        out.append("<main>\n");
-        answer(out, report);
-        final List<Chart> charts = report.charts();
-        report.sections().forEach(s -> section(out, s, charts));
-        out.append("</main>\n<footer><p>Made by Sitrep from <code>")
-                .append(Markup.escape(source))
-                .append("</code>. " + "This page loads nothing from elsewhere.</p></footer>\n</div>\n<script>")
-                .append(PageScript.text())
-                .append("</script>\n</body>\n</html>\n");
-        return out.toString();
+        return new HtmlReport(report).page(source);
     }
 
-    private static void head(final StringBuilder out, final ReportModel report) {
-        out.append("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n")
-                .append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n")
-                .append("<meta name=\"color-scheme\" content=\"light dark\"/>\n")
-                .append("<meta http-equiv=\"Content-Security-Policy\" content=\"")
-                .append(PageScript.policy())
-                .append("\"/>\n<title>")
-                .append(Markup.escape(report.title()))
-                .append(" · Sitrep</title>\n<style>\n")
-                .append(Resources.text("report.css"))
-                .append(SvgPictures.style())
-                .append("</style>\n</head>\n");
+    private String page(final String source) {
+        head();
+        out.add("<body>\n<a class='skip' href='#answer'>Skip to the answer</a>\n<div class='page'>\n")
+                .add("<header class='masthead'>\n<p class='eyebrow'>Situation report</p>\n")
+                .add("<h1>{}</h1>\n<p class='subtitle'>{}</p>\n", Html.prose(report.title()), report.subtitle())
+                .add("</header>\n<nav aria-labelledby='contents'>\n<details class='contents' open='open'>\n")
+                .add("<summary><h2 id='contents'>Contents</h2></summary>\n<ol>\n")
+                .add("<li><a href='#answer'>The answer</a></li>\n");
+        report.sections()
+                .forEach(s -> out.add("<li><a href='#{}'>{}</a></li>\n", Markup.raw(s.id()), Html.prose(s.heading())));
+        out.add("</ol>\n</details>\n</nav>\n<main>\n");
+        answer();
+        report.sections().forEach(this::section);
+        return out.add("</main>\n<footer><p>Made by Sitrep from <code>{}</code>. ", source)
+                .add("This page loads nothing from elsewhere.</p></footer>\n</div>\n")
+                .add("<script>{}</script>\n</body>\n</html>\n", Markup.raw(PageScript.text()))
+                .toString();
     }
 
-    private static void masthead(final StringBuilder out, final ReportModel report) {
-        out.append("<header class=\"masthead\">\n<p class=\"eyebrow\">Situation report</p>\n<h1>")
-                .append(Html.prose(report.title()))
-                .append("</h1>\n<p class=\"subtitle\">")
-                .append(Markup.escape(report.subtitle()))
-                .append("</p>\n</header>\n");
+    private void head() {
+        out.add("<!DOCTYPE html>\n<html lang='en'>\n<head>\n<meta charset='utf-8'/>\n")
+                .add("<meta name='viewport' content='width=device-width, initial-scale=1'/>\n")
+                .add("<meta name='color-scheme' content='light dark'/>\n")
+                .add("<meta http-equiv='Content-Security-Policy' content='{}'/>\n", Markup.raw(PageScript.policy()))
+                .add("<title>{} · Sitrep</title>\n<style>\n", report.title())
+                .add(
+                        "{}{}</style>\n</head>\n",
+                        Markup.raw(Resources.text("report.css")),
+                        Markup.raw(SvgPictures.style()));
     }
 
-    private static void contents(final StringBuilder out, final ReportModel report) {
-        out.append("<nav aria-labelledby=\"contents\">\n<details class=\"contents\" open=\"open\">\n")
-                .append("<summary><h2 id=\"contents\">Contents</h2></summary>\n<ol>\n")
-                .append("<li><a href=\"#answer\">The answer</a></li>\n");
-        for (final Section s : report.sections()) {
-            out.append("<li><a href=\"#")
-                    .append(s.id())
-                    .append("\">")
-                    .append(Html.prose(s.heading()))
-                    .append("</a></li>\n");
+    private void answer() {
+        out.add("<section id='answer' class='answer' aria-labelledby='answer-heading'>\n")
+                .add("<h2 id='answer-heading'>The answer</h2>\n");
+        String style = " class='lead'";
+        for (final Rich line : report.answer()) {
+            out.add("<p" + style + ">{}</p>\n", Html.of(line));
+            style = "";
         }
-        out.append("</ol>\n</details>\n</nav>\n");
-    }
-
-    private static void answer(final StringBuilder out, final ReportModel report) {
-        out.append("<section id=\"answer\" class=\"answer\" aria-labelledby=\"answer-heading\">\n")
-                .append("<h2 id=\"answer-heading\">The answer</h2>\n");
-        final List<Rich> lines = report.answer();
-        for (int i = 0; i < lines.size(); i++) {
-            out.append(i == 0 ? "<p class=\"lead\">" : "<p>")
-                    .append(Html.of(lines.get(i)))
-                    .append("</p>\n");
-        }
-        report.warnings().forEach(w -> warning(out, w));
+        report.warnings()
+                .forEach(text -> out.add("<p class='warning' role='note'>")
+                        .add("<span class='warning-word'>Note</span> {}</p>\n", Html.of(text)));
         if (!report.tiles().isEmpty()) {
-            out.append("<ul class=\"tiles\">\n");
-            report.tiles().forEach(t -> tile(out, t));
-            out.append("</ul>\n");
+            out.add("<ul class='tiles'>\n");
+            report.tiles()
+                    .forEach(tile -> out.add("<li><a href='#{}'>", Markup.raw(tile.section()))
+                            .add("<span class='tile-label'>{}</span> ", tile.label())
+                            .add("<span class='tile-value'>{}</span></a></li>\n", Html.figure(tile.value())));
+            out.add("</ul>\n");
         }
-        out.append("</section>\n");
+        out.add("</section>\n");
     }
 
-    private static void tile(final StringBuilder out, final Tile tile) {
-        out.append("<li><a href=\"#")
-                .append(tile.section())
-                .append("\"><span class=\"tile-label\">")
-                .append(Markup.escape(tile.label()))
-                .append("</span> <span class=\"tile-value\">")
-                .append(Html.figure(tile.value()))
-                .append("</span></a></li>\n");
-    }
-
-    private static void section(final StringBuilder out, final Section section, final List<Chart> charts) {
-        out.append("<section id=\"")
-                .append(section.id())
-                .append("\" aria-labelledby=\"")
-                .append(section.id())
-                .append("-heading\">\n<h2 id=\"")
-                .append(section.id())
-                .append("-heading\">")
-                .append(Html.prose(section.heading()))
-                .append("</h2>\n");
+    private void section(final Section section) {
+        final Markup id = Markup.raw(section.id());
+        out.add("<section id='{}' aria-labelledby='{}-heading'>\n", id, id)
+                .add("<h2 id='{}-heading'>{}</h2>\n", id, Html.prose(section.heading()));
         if (!section.question().isEmpty()) {
-            out.append("<p class=\"question\">")
-                    .append(Html.prose(section.question()))
-                    .append("</p>\n");
+            out.add("<p class='question'>{}</p>\n", Html.prose(section.question()));
         }
-        section.blocks().forEach(b -> block(out, b, charts));
-        out.append("</section>\n");
+        section.blocks().forEach(this::block);
+        out.add("</section>\n");
     }
 
-    private static void block(final StringBuilder out, final Block block, final List<Chart> charts) {
+    private void block(final Block block) {
         if (block instanceof Block.Paragraph p) {
-            out.append("<p>").append(Html.of(p.text())).append("</p>\n");
+            out.add("<p>{}</p>\n", Html.of(p.text()));
         } else if (block instanceof Block.Figure f) {
-            figure(out, f, 1 + charts.indexOf(f.chart()));
+            figure(f);
         } else if (block instanceof Block.Table t) {
-            HtmlTable.append(out, t);
+            table(t);
         } else if (block instanceof Block.Facts f) {
-            facts(out, f);
+            out.add("<dl>\n");
+            f.facts()
+                    .forEach(fact -> out.add("<div><dt>{}</dt>", Html.prose(fact.term()))
+                            .add("<dd>{}</dd></div>\n", Html.of(fact.value())));
+            out.add("</dl>\n");
         } else if (block instanceof Block.Command c) {
-            command(out, c);
+            out.add("<div class='command'>\n<p>{}</p>\n<pre><code>", Html.of(c.label()));
+            words(c.line());
+            out.add("</code></pre>\n</div>\n");
         }
     }
 
-    private static void warning(final StringBuilder out, final Rich text) {
-        out.append("<p class=\"warning\" role=\"note\"><span class=\"warning-word\">Note</span> ")
-                .append(Html.of(text))
-                .append("</p>\n");
-    }
-
-    private static void figure(final StringBuilder out, final Block.Figure figure, final int number) {
-        out.append("<figure>\n<div class=\"wide\">\n")
-                .append(SvgPictures.inline(figure.chart(), SvgPictures.WIDE))
-                .append("</div>\n<div class=\"narrow\">\n")
-                .append(SvgPictures.inline(figure.chart(), SvgPictures.NARROW))
-                .append("</div>\n<figcaption><span class=\"figure-title\">Figure ")
-                .append(number)
-                .append(". ")
-                .append(Html.prose(figure.chart().title()))
-                .append(".</span> ")
-                .append(Html.of(figure.caption()))
-                .append("</figcaption>\n</figure>\n");
-    }
-
-    private static void facts(final StringBuilder out, final Block.Facts facts) {
-        out.append("<dl>\n");
-        for (final Block.Fact fact : facts.facts()) {
-            out.append("<div><dt>")
-                    .append(Html.prose(fact.term()))
-                    .append("</dt><dd>")
-                    .append(Html.of(fact.value()))
-                    .append("</dd></div>\n");
-        }
-        out.append("</dl>\n");
+    private void figure(final Block.Figure figure) {
+        final Chart chart = figure.chart();
+        out.add("<figure>\n<div class='wide'>\n{}</div>\n", Markup.raw(SvgPictures.inline(chart, SvgPictures.WIDE)))
+                .add("<div class='narrow'>\n{}</div>\n", Markup.raw(SvgPictures.inline(chart, SvgPictures.NARROW)))
+                .add("<figcaption><span class='figure-title'>Figure {}. ", 1 + charts.indexOf(chart))
+                .add("{}.</span> {}</figcaption>\n</figure>\n", Html.prose(chart.title()), Html.of(figure.caption()));
     }
 
     /** A browser breaks lines at hyphens, which would tear the names of options. */
-    private static String words(final String line) {
-        return Arrays.stream(line.split(" ", -1))
-                .map(word -> word.startsWith("--")
-                        ? "<span class=\"option\">" + Markup.escape(word) + "</span>"
-                        : Html.breakable(Markup.escape(word)))
-                .collect(Collectors.joining(" "));
+    private void words(final String line) {
+        String blank = "";
+        for (final String word : line.split(" ", -1)) {
+            out.add(blank);
+            if (word.startsWith("--")) {
+                out.add("<span class='option'>{}</span>", word);
+            } else {
+                out.add("{}", Html.breakable(word));
+            }
+            blank = " ";
+        }
     }
 
-    private static void command(final StringBuilder out, final Block.Command command) {
-        out.append("<div class=\"command\">\n<p>")
-                .append(Html.of(command.label()))
-                .append("</p>\n<pre><code>")
-                .append(words(command.line()))
-                .append("</code></pre>\n</div>\n");
+    /** A table scrolls inside its own box, and has header cells that a screen reader can name. */
+    private void table(final Block.Table table) {
+        if (table.folded()) {
+            out.add("<details>\n<summary>Table: {}</summary>\n", table.caption());
+        }
+        final Markup id = Markup.raw(table.id() + "-caption");
+        out.add("<div class='scroll' role='region' tabindex='0' aria-labelledby='{}'>\n<table>\n", id)
+                .add("<caption id='{}'><span>{}</span></caption>\n<thead>\n<tr>", id, table.caption());
+        table.columns()
+                .forEach(column -> out.add("<th scope='col'")
+                        .add(column.numeric() ? " class='number'>" : ">")
+                        .add("{}</th>", Html.prose(column.heading())));
+        out.add("</tr>\n</thead>\n<tbody>\n");
+        for (final List<String> row : table.rows()) {
+            out.add("<tr><th scope='row'");
+            cell(table.columns().get(0), row.get(0));
+            out.add("</th>");
+            for (int i = 1; i < row.size(); i++) {
+                out.add("<td");
+                cell(table.columns().get(i), row.get(i));
+                out.add("</td>");
+            }
+            out.add("</tr>\n");
+        }
+        out.add("</tbody>\n</table>\n</div>\n").add(table.folded() ? "</details>\n" : "");
+    }
+
+    /** Figures come with the number that they are sorted by; the script of the page reads it. */
+    private void cell(final Block.Column column, final String cell) {
+        if (column.numeric()) {
+            out.add(" class='number'");
+            SortKey.of(cell).ifPresent(value -> out.add(" data-v='{}'", value));
+        }
+        out.add(">{}", Html.prose(cell));
     }
 }

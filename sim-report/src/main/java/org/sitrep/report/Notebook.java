@@ -3,12 +3,12 @@ package org.sitrep.report;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import org.sitrep.report.model.Block;
 import org.sitrep.report.model.ReportModel;
 import org.sitrep.report.model.Rich;
 import org.sitrep.report.model.Section;
+import org.sitrep.report.model.StudyReport;
 import org.sitrep.report.text.Resources;
 
 /**
@@ -26,24 +26,19 @@ final class Notebook {
      * Returns the text of the file.
      *
      * @param report what to say
-     * @param headline name of the metric that a run is about; empty for results of another kind
+     * @param study what it is the report of
      * @param files names of the files beside it
-     * @param command the line that makes the result again
      */
-    public static String render(
-            final ReportModel report,
-            final Optional<String> headline,
-            final Collection<String> files,
-            final String command) {
+    static String render(final ReportModel report, final StudyReport study, final Collection<String> files) {
         final List<String> cells = new ArrayList<>();
         cells.add(words("answer", answer(report)));
         cells.add(words("how", how(files)));
         cells.add(code("tools", Resources.text("notebook.py").strip()));
-        for (final NotebookPicture picture : NotebookPicture.of(headline, files)) {
+        for (final NotebookPicture picture : NotebookPicture.of(study.headline(), files)) {
             cells.add(words("words-" + picture.id(), picture.words()));
             cells.add(code("code-" + picture.id(), picture.code()));
         }
-        cells.add(words("method", method(report, command)));
+        cells.add(words("method", method(report, study.command())));
         return "{\n \"cells\": [\n" + String.join(",\n", cells)
                 + "\n ],\n \"metadata\": {\n  \"kernelspec\": {\"display_name\": \"Python 3\", \"language\": "
                 + "\"python\", \"name\": \"python3\"},\n"

@@ -1,6 +1,5 @@
 package org.sitrep.report;
 
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Function;
@@ -44,6 +43,6 @@ public record Publication(
         files.putAll(more.get());
         files.computeIfAbsent(source, name -> json.get());
         files.put("command.txt", command() + "\n");
-        return Collections.unmodifiableMap(files);
+        return files;
     }
 }

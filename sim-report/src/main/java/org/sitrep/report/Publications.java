@@ -17,6 +17,7 @@ import org.sitrep.analysis.loadout.LoadoutAnswer;
 import org.sitrep.analysis.race.SideRace;
 import org.sitrep.analysis.solve.Solved;
 import org.sitrep.analysis.sweep.SweepResult;
+import org.sitrep.engine.Capsule;
 import org.sitrep.report.capsule.CapsuleFormatException;
 import org.sitrep.report.capsule.CapsuleJson;
 import org.sitrep.report.capsule.ResultFile;
@@ -27,6 +28,7 @@ import org.sitrep.report.model.LadderRackReport;
 import org.sitrep.report.model.LadderReport;
 import org.sitrep.report.model.LoadoutReport;
 import org.sitrep.report.model.RaceReport;
+import org.sitrep.report.model.RunReport;
 import org.sitrep.report.model.SolveReport;
 import org.sitrep.report.model.SweepReport;
 import org.sitrep.report.model.WorthReport;
@@ -77,6 +79,15 @@ public final class Publications {
     public static List<String> files() {
         return Stream.concat(KINDS.stream().map(kind -> kind.file().name()), Stream.of(LADDERS))
                 .toList();
+    }
+
+    /**
+     * Publishes a run.
+     *
+     * @param full whether a terminal shows all tables at once
+     */
+    public static Publication of(final Capsule capsule, final boolean full) {
+        return new Publication("capsule.json", new RunReport(capsule, full), () -> CapsuleJson.write(capsule), Map::of);
     }
 
     /** Publishes a ladder, with the capsule of each rung. */

@@ -7,26 +7,20 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.regex.Pattern;
-import org.sitrep.engine.Capsule;
 import org.sitrep.report.chart.Chart;
 import org.sitrep.report.chart.SvgPictures;
-import org.sitrep.report.model.Commands;
 import org.sitrep.report.model.ReportModel;
-import org.sitrep.report.model.RunReport;
-import org.sitrep.report.model.RunTables;
 import org.sitrep.report.png.PngPictures;
 import org.sitrep.report.text.WholeFile;
-import org.sitrep.stats.Estimate;
 
 /**
- * Writes the folder of a run: {@code report.html}, {@code report.md}, CSV tables, a PNG and an SVG of each picture,
- * {@code capsule.json} and {@code command.txt}; on request {@code report.ipynb}. Stateless.
+ * Writes the folder of a result: {@code report.html}, {@code report.md}, CSV tables, a PNG and an SVG of each picture,
+ * the file that it is made again from and {@code command.txt}; on request {@code report.ipynb}. Stateless.
  *
  * <p>The folder appears whole or not at all: it is made under a temporary name beside its place and then moved there. A
  * folder that is already there is replaced.
@@ -49,82 +43,33 @@ public final class ReportWriter {
         }
     }
 
-    /**
-     * Writes the report of a run.
-     *
-     * @param folder its place, e.g. {@code notebooks-out/patrol/drill-seed1-100000}; folders above it are made
-     * @param capsule the run
-     * @param estimates of its metrics, by name
-     * @param commands the lines that repeat it
-     * @param capsuleJson the capsule's file
-     * @param notebook whether to write {@link Notebook#FILE} too
-     * @throws IOException if a file cannot be written; then nothing is left behind and a folder that was there is as it
-     *     was
-     */
-    public static Written write(
-            final Path folder,
-            final Capsule capsule,
-            final Map<String, Estimate> estimates,
-            final Commands commands,
-            final String capsuleJson,
-            final boolean notebook)
-            throws IOException {
-        return write(folder, capsule, estimates, commands, capsuleJson, notebook, PngPictures::png);
-    }
-
     /** Turns a chart into PNG, or says why it cannot. */
     interface PngMaker {
         byte[] png(Chart chart) throws IOException;
     }
 
-    static Written write(
-            final Path folder,
-            final Capsule capsule,
-            final Map<String, Estimate> estimates,
-            final Commands commands,
-            final String capsuleJson,
-            final boolean notebook,
-            final PngMaker pngMaker)
-            throws IOException {
-        final Map<String, String> files = new LinkedHashMap<>(Csv.of(RunTables.of(capsule, estimates)));
-        files.put("capsule.json", capsuleJson);
-        files.put("command.txt", commands.repeat() + "\n");
-        final ReportModel report = RunReport.of(capsule, estimates, commands);
-        if (notebook) {
-            final Optional<String> headline = Optional.of(capsule.layout().headline())
-                    .filter(name -> capsule.layout().slot(name).isPresent());
-            files.put(Notebook.FILE, Notebook.render(report, headline, List.copyOf(files.keySet()), commands.repeat()));
-        }
-        return write(folder, report, "capsule.json", files, pngMaker);
-    }
-
     /**
-     * Writes the report of a result: as that of a run, with the files that belong to it.
+     * Writes the report of a result.
      *
-     * @param folder its place; folders above it are made
+     * @param folder its place, e.g. {@code notebooks-out/patrol/drill-seed1-100000}; folders above it are made
      * @param notebook whether to write {@link Notebook#FILE} too
      * @throws IOException if a file cannot be written; then nothing is left behind and a folder that was there is as it
      *     was
      */
     public static Written write(final Path folder, final Publication publication, final boolean notebook)
             throws IOException {
-        final ReportModel report = publication.page().get();
-        final Map<String, String> files = new LinkedHashMap<>(publication.files());
-        if (notebook) {
-            files.put(
-                    Notebook.FILE,
-                    Notebook.render(report, Optional.empty(), List.copyOf(files.keySet()), publication.command()));
-        }
-        return write(folder, report, publication.source(), files, PngPictures::png);
+        return write(folder, publication, notebook, PngPictures::png);
     }
 
-    private static Written write(
-            final Path folder,
-            final ReportModel report,
-            final String source,
-            final Map<String, String> files,
-            final PngMaker pngMaker)
+    static Written write(
+            final Path folder, final Publication publication, final boolean notebook, final PngMaker pngMaker)
             throws IOException {
+        final ReportModel report = publication.page().get();
+        final String source = publication.source();
+        final Map<String, String> files = publication.files();
+        if (notebook) {
+            files.put(Notebook.FILE, Notebook.render(report, publication.report(), List.copyOf(files.keySet())));
+        }
         final Path named = folder.toAbsolutePath().normalize();
         // Of a link to a folder it is the folder that is replaced.
         final Path place = Files.isSymbolicLink(named) ? named.toRealPath() : named;

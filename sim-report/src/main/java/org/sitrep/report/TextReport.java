@@ -7,13 +7,9 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.sitrep.engine.Capsule;
 import org.sitrep.report.model.Brief;
 import org.sitrep.report.model.Brief.Line;
 import org.sitrep.report.model.Brief.Look;
-import org.sitrep.report.model.Metrics;
-import org.sitrep.report.model.RunBrief;
-import org.sitrep.stats.Estimate;
 
 /**
  * Lays out for a terminal what a report has to say there. Rows of label, value and bar stand in columns as wide as the
@@ -64,16 +60,6 @@ public final class TextReport {
         public int columns() {
             return Math.max(MIN_WIDTH, Math.min(MAX_WIDTH, width));
         }
-    }
-
-    /**
-     * Returns the text of a run.
-     *
-     * @param full whether to leave nothing out
-     */
-    public static String of(
-            final Capsule capsule, final Map<String, Estimate> estimates, final Page page, final boolean full) {
-        return of(RunBrief.of(new Metrics(capsule, estimates), full), page);
     }
 
     /**

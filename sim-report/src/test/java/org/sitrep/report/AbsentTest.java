@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.sitrep.engine.Capsule;
-import org.sitrep.engine.Estimates;
 import org.sitrep.outcome.Group;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
@@ -56,8 +55,7 @@ final class AbsentTest {
     }
 
     private static List<Group> groups(final int missions) {
-        final Capsule capsule = capsule(missions);
-        return new Metrics(capsule, Estimates.of(capsule)).groups();
+        return new Metrics(capsule(missions)).groups();
     }
 
     @Test

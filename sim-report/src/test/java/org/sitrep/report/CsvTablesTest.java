@@ -17,7 +17,7 @@ import org.sitrep.stats.SurvivalCurve;
 final class CsvTablesTest {
     private final Capsule capsule = SampleCapsules.of(300);
     private final Map<String, Estimate> estimates = Estimates.of(capsule);
-    private final Map<String, String> files = Rendered.tables(capsule, estimates);
+    private final Map<String, String> files = Rendered.tables(capsule);
 
     @Test
     void shouldWriteEveryEstimateAsItWasMade() {
@@ -62,7 +62,7 @@ final class CsvTablesTest {
     void shouldLeaveCellsEmptyWhereThereIsNothing() {
         final String[] last = rows("series.csv").get(SampleLayout.STEPS);
         assertEquals("initiative.after", last[0]);
-        final Map<String, String> ofOne = Rendered.tables(SampleCapsules.of(1), Estimates.of(SampleCapsules.of(1)));
+        final Map<String, String> ofOne = Rendered.tables(SampleCapsules.of(1));
         final String lastStep = ofOne.get("series.csv")
                 .lines()
                 .skip(SampleLayout.STEPS)
@@ -75,7 +75,7 @@ final class CsvTablesTest {
     void shouldWriteSurvivalAndTablesOnlyWhereThereAreAny() {
         assertEquals(List.of("estimates.csv", "ends.csv", "histograms.csv", "series.csv"), List.copyOf(files.keySet()));
         final Capsule campaign = SampleCampaign.of(300);
-        final Map<String, String> more = Rendered.tables(campaign, Estimates.of(campaign));
+        final Map<String, String> more = Rendered.tables(campaign);
         final List<String> survival = more.get("survival.csv").lines().toList();
         assertEquals("survival,curve,step,atRisk,lost,value,low,high,level,method", survival.get(0));
         assertEquals(1 + 7 * SampleCampaign.MISSIONS, survival.size());
@@ -96,10 +96,8 @@ final class CsvTablesTest {
     @Test
     void shouldNameTheStepsOfASeries() {
         final Capsule campaign = SampleCampaign.of(300);
-        final List<String> series = Rendered.tables(campaign, Estimates.of(campaign))
-                .get("series.csv")
-                .lines()
-                .toList();
+        final List<String> series =
+                Rendered.tables(campaign).get("series.csv").lines().toList();
         assertTrue(series.get(0).endsWith(",label"));
         assertTrue(series.get(1).startsWith("threat,1,2.0,") && series.get(1).endsWith(",06:00"), series.get(1));
     }

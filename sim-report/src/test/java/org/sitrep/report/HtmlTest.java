@@ -19,21 +19,25 @@ final class HtmlTest {
                 "a<b.c & d                         | a&lt;b.c &amp; d",
             })
     void shouldLetALongPathBreakAfterItsDots(final String text, final String html) {
-        assertEquals(html, Html.prose(text));
+        assertEquals(html, Html.prose(text).toString());
     }
 
     /** An entity stays whole; 12 letters a piece. */
     @Test
     void shouldLetAWordWithoutEndBreak() {
         final String piece = "a".repeat(11) + "&amp;";
-        assertEquals((piece + "<wbr/>").repeat(7) + "b", Html.prose(("a".repeat(11) + "&").repeat(7) + "b"));
-        assertEquals("a".repeat(79), Html.prose("a".repeat(79)));
+        assertEquals(
+                (piece + "<wbr/>").repeat(7) + "b",
+                Html.prose(("a".repeat(11) + "&").repeat(7) + "b").toString());
+        assertEquals("a".repeat(79), Html.prose("a".repeat(79)).toString());
     }
 
     /** In a narrow tile a line breaks between a value and its interval, not within a number. */
     @Test
     void aFigureBreaksBeforeItsInterval() {
-        assertEquals("1.0217\u00a0<wbr/>\u00b1\u00a00.0019 XP", Html.figure("1.0217 \u00b1 0.0019 XP"));
-        assertEquals("0.0 [0.0, 0.4]\u00a0%", Html.figure("0.0 [0.0, 0.4] %"));
+        assertEquals(
+                "1.0217\u00a0<wbr/>\u00b1\u00a00.0019 XP",
+                Html.figure("1.0217 \u00b1 0.0019 XP").toString());
+        assertEquals("0.0 [0.0, 0.4]\u00a0%", Html.figure("0.0 [0.0, 0.4] %").toString());
     }
 }

@@ -19,8 +19,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sitrep.engine.Capsule;
-import org.sitrep.engine.Estimates;
-import org.sitrep.report.model.Commands;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
 
@@ -48,7 +46,7 @@ final class NotebookTest {
     }
 
     private static void write(final Path target, final Capsule capsule) throws IOException {
-        ReportWriter.write(target, capsule, Estimates.of(capsule), Commands.of(capsule), "{}\n", true);
+        ReportWriter.write(target, Publications.of(capsule, false), true);
     }
 
     @ParameterizedTest
@@ -142,8 +140,7 @@ final class NotebookTest {
     void shouldBeWrittenOnRequestOnly() throws IOException {
         final Capsule capsule = SampleCapsules.of(20);
         final Path target = folder.resolve("plain");
-        final List<String> files = ReportWriter.write(
-                        target, capsule, Estimates.of(capsule), Commands.of(capsule), "{}\n", false)
+        final List<String> files = ReportWriter.write(target, Publications.of(capsule, false), false)
                 .files();
         assertFalse(files.contains(Notebook.FILE));
     }

@@ -49,7 +49,7 @@ final class PublicationPagesTest {
     @ParameterizedTest
     @MethodSource("kinds")
     void shouldBeWholeWithoutAnythingFromElsewhere(final String kind) {
-        final String html = HtmlReport.render(model(kind));
+        final String html = HtmlReport.render(model(kind), "capsule.json");
         Xml.parse(html);
         assertFalse(Pattern.compile("(?i)https?:|src\\s*=|url\\(|@import|<link|<iframe|<object|<embed|\\son[a-z]+\\s*=")
                 .matcher(html)

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -17,9 +18,8 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.sitrep.engine.Capsule;
-import org.sitrep.engine.Estimates;
 import org.sitrep.report.capsule.CapsuleJson;
-import org.sitrep.report.model.Commands;
+import org.sitrep.report.model.RunReport;
 
 final class ReportWriterTest {
     private final Capsule capsule = SampleCapsules.of(200);
@@ -62,23 +62,14 @@ final class ReportWriterTest {
     @Test
     void shouldDoWithoutPngAndSaySoOnce() throws IOException {
         final Path folder = out.resolve("run");
-        final ReportWriter.Written written = ReportWriter.write(
-                folder, capsule, Estimates.of(capsule), Commands.of(capsule), "{}\n", false, chart -> {
+        final ReportWriter.Written written =
+                ReportWriter.write(folder, Publications.of(capsule, false), false, chart -> {
                     throw new IOException("no font; install one");
                 });
         assertEquals(List.of("No PNG pictures: no font; install one"), written.notes());
         assertTrue(names(folder).stream().noneMatch(n -> n.endsWith(".png")));
         final String text = Files.readString(folder.resolve("report.md"), StandardCharsets.UTF_8);
         assertTrue(text.contains("](squad-survivors.svg)"), "the text shows the SVG files instead");
-    }
-
-    @Test
-    void shouldWriteTheLineThatTheCallerGave() throws IOException {
-        final Path folder = out.resolve("run");
-        ReportWriter.write(
-                folder, capsule, Estimates.of(capsule), Commands.of(capsule, "./sitrep run x --seed 1"), "{}\n", false);
-        assertEquals(
-                "./sitrep run x --seed 1\n", Files.readString(folder.resolve("command.txt"), StandardCharsets.UTF_8));
     }
 
     @Test
@@ -98,7 +89,7 @@ final class ReportWriterTest {
         final Capsule read = CapsuleJson.read(CapsuleJson.write(capsule), "capsule.json");
         assertEquals(Rendered.html(capsule), Rendered.html(read));
         assertEquals(Rendered.markdown(capsule), Rendered.markdown(read));
-        assertEquals(Rendered.tables(capsule, Estimates.of(capsule)), Rendered.tables(read, Estimates.of(read)));
+        assertEquals(Rendered.tables(capsule), Rendered.tables(read));
     }
 
     @Test
@@ -120,7 +111,7 @@ final class ReportWriterTest {
         final Path link = Files.createSymbolicLink(out.resolve("link"), real);
         write(link);
         assertTrue(Files.isSymbolicLink(link));
-        assertEquals("{}\n", Files.readString(real.resolve("capsule.json")));
+        assertEquals(CapsuleJson.write(capsule), Files.readString(real.resolve("capsule.json")));
         assertEquals(Set.of("elsewhere", "link"), names(out));
         assertEquals(Set.of("real"), names(out.resolve("elsewhere")));
     }
@@ -129,16 +120,18 @@ final class ReportWriterTest {
     void shouldLeaveNothingBehindAndTheOldFolderAloneIfItFails() throws IOException {
         final Path folder = Files.createDirectories(out.resolve("run"));
         Files.writeString(folder.resolve("report.html"), "old", StandardCharsets.UTF_8);
-        final String noJson = null;
-        assertThrows(
-                NullPointerException.class,
-                () -> ReportWriter.write(folder, capsule, Estimates.of(capsule), Commands.of(capsule), noJson, false));
+        final Publication withoutText = new Publication(
+                "capsule.json",
+                new RunReport(capsule, false),
+                () -> "{}",
+                () -> Collections.singletonMap("x.txt", null));
+        assertThrows(NullPointerException.class, () -> ReportWriter.write(folder, withoutText, false));
         assertEquals("old", Files.readString(folder.resolve("report.html"), StandardCharsets.UTF_8));
         assertEquals(Set.of("run"), names(out));
     }
 
     private ReportWriter.Written write(final Path folder) throws IOException {
-        return ReportWriter.write(folder, capsule, Estimates.of(capsule), Commands.of(capsule), "{}\n", false);
+        return ReportWriter.write(folder, Publications.of(capsule, false), false);
     }
 
     private static Set<String> names(final Path folder) throws IOException {

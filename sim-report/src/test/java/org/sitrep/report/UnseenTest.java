@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.sitrep.engine.Capsule;
-import org.sitrep.engine.Estimates;
 import org.sitrep.outcome.Group;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
@@ -112,7 +111,7 @@ final class UnseenTest {
 
     @Test
     void shouldSayWhatNeverChangedAndWhatChangedInAFew() {
-        final Metrics metrics = new Metrics(capsule(), Estimates.of(capsule()));
+        final Metrics metrics = new Metrics(capsule());
         assertEquals("2 hours (always)", metrics.withUnit("hours"));
         assertEquals("0.003 Stress (3 differ)", metrics.withUnit("stress"));
         assertTrue(metrics.withUnit("won").startsWith("100.00 ["), metrics.withUnit("won"));

@@ -5,7 +5,6 @@ import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Supplier;
@@ -29,12 +28,9 @@ import org.sitrep.report.MarkdownReport;
 import org.sitrep.report.Publication;
 import org.sitrep.report.Publications;
 import org.sitrep.report.ReportWriter;
-import org.sitrep.report.TextReport;
-import org.sitrep.report.capsule.CapsuleJson;
 import org.sitrep.report.model.Commands;
 import org.sitrep.report.model.RunBrief;
 import org.sitrep.scenario.Shown;
-import org.sitrep.stats.Estimate;
 
 /** What a result leaves behind: a report folder, and what it prints. */
 public final class ReportOutput {
@@ -85,16 +81,13 @@ public final class ReportOutput {
      */
     public ReportOutput(final Session session, final Capsule capsule, final boolean notebook, final boolean full) {
         this.session = session;
-        final Map<String, Estimate> estimates = Estimates.of(capsule);
-        final Commands commands = Commands.of(capsule);
+        final Publication run = Publications.of(capsule, full);
         forms = new Forms(
-                target ->
-                        ReportWriter.write(target, capsule, estimates, commands, CapsuleJson.write(capsule), notebook),
-                () -> TextReport.of(capsule, estimates, session.console().page(), full)
-                        + places(capsule, commands, full),
-                () -> CapsuleJson.write(capsule),
-                () -> metrics(capsule, estimates).in(Format.CSV),
-                () -> metrics(capsule, estimates).in(Format.MARKDOWN));
+                target -> ReportWriter.write(target, run, notebook),
+                () -> run.text().apply(session.console().page()) + places(capsule, full),
+                run.json(),
+                () -> metrics(capsule).in(Format.CSV),
+                () -> metrics(capsule).in(Format.MARKDOWN));
     }
 
     /**
@@ -146,7 +139,8 @@ public final class ReportOutput {
     }
 
     /** Returns where to go from a run: lines to paste into a shell, hence never broken. */
-    private String places(final Capsule capsule, final Commands commands, final boolean full) {
+    private String places(final Capsule capsule, final boolean full) {
+        final Commands commands = Commands.of(capsule);
         final int more = full ? 0 : RunBrief.leftOut(capsule.layout());
         final String whole = more + " tables and curves: " + (folder.isPresent() ? "the report, or " : "") + "--full";
         final OptionalLong worst = worstMission(capsule);
@@ -168,7 +162,7 @@ public final class ReportOutput {
         return "./sitrep resume " + Commands.quoted(folder.toString());
     }
 
-    private static Table metrics(final Capsule capsule, final Map<String, Estimate> estimates) {
+    private static Table metrics(final Capsule capsule) {
         final Table table = new Table()
                 .text("metric", "metric")
                 .text("label", "label")
@@ -180,19 +174,20 @@ public final class ReportOutput {
                 .text("unit", "unit")
                 .text("method", "method");
         final OutcomeLayout layout = capsule.layout();
-        estimates.forEach((name, e) -> table.row(
-                name,
-                layout.slot(name)
-                        .map(Slot::label)
-                        .or(() -> layout.ratio(name).map(Ratio::label))
-                        .orElse(""),
-                number(e.value()),
-                number(e.low()),
-                number(e.high()),
-                e.level(),
-                e.n(),
-                e.unit(),
-                e.method()));
+        Estimates.of(capsule)
+                .forEach((name, e) -> table.row(
+                        name,
+                        layout.slot(name)
+                                .map(Slot::label)
+                                .or(() -> layout.ratio(name).map(Ratio::label))
+                                .orElse(""),
+                        number(e.value()),
+                        number(e.low()),
+                        number(e.high()),
+                        e.level(),
+                        e.n(),
+                        e.unit(),
+                        e.method()));
         return table;
     }
 

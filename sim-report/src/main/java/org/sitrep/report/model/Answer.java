@@ -19,10 +19,6 @@ final class Answer {
 
     private Answer() {}
 
-    static String subtitle(final Capsule c) {
-        return Trial.of(c).counted(c.completed()) + " played by the bot " + c.bot();
-    }
-
     /** The result: the headline with its interval, how missions end, and what lies behind the mean. */
     static List<Rich> of(final Metrics m) {
         final Capsule c = m.capsule();

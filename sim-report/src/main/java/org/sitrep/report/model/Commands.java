@@ -109,11 +109,6 @@ public record Commands(String repeat, String replay) {
         return capsule.botFile().map(Capsule.BotFile::file).orElse(capsule.bot());
     }
 
-    /** Returns the lines that follow from a capsule, with the line that repeats the run as the caller knows it. */
-    public static Commands of(final Capsule capsule, final String repeat) {
-        return new Commands(repeat, of(capsule).replay());
-    }
-
     /** Returns a line with another range of missions in the place of the one that it has. */
     public static String over(final String line, final long first, final long missions) {
         final String without =

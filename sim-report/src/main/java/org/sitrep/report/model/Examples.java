@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.function.LongFunction;
 import org.sitrep.analysis.Standouts;
 import org.sitrep.engine.Capsule;
-import org.sitrep.engine.Estimates;
 import org.sitrep.outcome.Slot;
 import org.sitrep.report.text.Numbers;
 
@@ -56,7 +55,7 @@ public final class Examples {
 
     /** Picks from a run with the line that repeats it as it follows from its capsule. */
     static Examples of(final Capsule capsule, final String metric) {
-        return of(new Metrics(capsule, Estimates.of(capsule)), metric, Commands.of(capsule));
+        return of(new Metrics(capsule), metric, Commands.of(capsule));
     }
 
     /** Picks from a run; none if the metric is no slot, or no mission has it. */

@@ -36,18 +36,18 @@ public final class Metrics {
     private final Map<String, SlotTally> tallies = new LinkedHashMap<>();
     private final Map<String, List<SurvivalCurve>> survivals;
 
-    /**
-     * Looks up metrics in a capsule.
-     *
-     * @param capsule the run
-     * @param estimates by metric name; a metric without one is reported as having no data
-     */
-    public Metrics(final Capsule capsule, final Map<String, Estimate> estimates) {
+    /** Looks up metrics in a run. */
+    public Metrics(final Capsule capsule) {
         this.capsule = capsule;
-        this.layout = capsule.layout();
-        this.estimates = new LinkedHashMap<>(estimates);
+        layout = capsule.layout();
+        estimates = Estimates.of(capsule);
         capsule.tallies().forEach(t -> tallies.put(t.name(), t));
         survivals = Estimates.survivals(capsule, level());
+    }
+
+    /** Returns the estimate of each metric that has one, as it was made. */
+    Map<String, Estimate> estimates() {
+        return estimates;
     }
 
     /** Returns the run. */

@@ -29,7 +29,7 @@ public final class RunBrief {
      *
      * @param full whether to leave nothing out
      */
-    public static Brief of(final Metrics metrics, final boolean full) {
+    static Brief of(final Metrics metrics, final boolean full) {
         final Brief out = new Brief();
         final OutcomeLayout layout = metrics.capsule().layout();
         final boolean brief = !full && !layout.brief().isEmpty();

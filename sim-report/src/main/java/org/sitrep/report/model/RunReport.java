@@ -3,18 +3,18 @@ package org.sitrep.report.model;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Input;
 import org.sitrep.outcome.Survival;
 import org.sitrep.report.text.Numbers;
-import org.sitrep.stats.Estimate;
 
 /**
  * The report of a run: what happened, then which missions to look at, what was played, how the numbers were made and
  * how to make them again.
  */
-public final class RunReport {
+public final class RunReport extends StudyReport {
     /** Tables of more rows than this are folded. */
     private static final int MANY_ROWS = 10;
 
@@ -26,27 +26,28 @@ public final class RunReport {
     private final Commands commands;
     private final Trial trial;
 
-    private RunReport(final Metrics metrics, final Commands commands) {
-        this.metrics = metrics;
-        this.commands = commands;
-        capsule = metrics.capsule();
+    private final boolean full;
+
+    /**
+     * Prepares the report.
+     *
+     * @param full whether a terminal shows all tables at once
+     */
+    public RunReport(final Capsule capsule, final boolean full) {
+        super(
+                capsule.title(),
+                Trial.of(capsule).counted(capsule.completed()) + " played by the bot " + capsule.bot(),
+                Commands.of(capsule).repeat());
+        this.capsule = capsule;
+        this.full = full;
+        metrics = new Metrics(capsule);
+        commands = Commands.of(capsule);
         trial = metrics.trial();
     }
 
-    /**
-     * Returns the report of a run.
-     *
-     * @param capsule the run
-     * @param estimates of its metrics, by name
-     * @param commands the lines that repeat it
-     */
-    public static ReportModel of(
-            final Capsule capsule, final Map<String, Estimate> estimates, final Commands commands) {
-        return new RunReport(new Metrics(capsule, estimates), commands).model();
-    }
-
-    private ReportModel model() {
-        final ReportBuilder page = new ReportBuilder(capsule.title(), Answer.subtitle(capsule), "run", trial);
+    @Override
+    public ReportModel page() {
+        final ReportBuilder page = builder("run", trial);
         final Examples examples = Examples.of(metrics, capsule.layout().headline(), commands);
         Answer.of(metrics).forEach(page::answer);
         if (!examples.isEmpty()) {
@@ -63,7 +64,7 @@ public final class RunReport {
         method(page);
         all(page);
         return page.section("again", "Run it again")
-                .command(Rich.of("This line makes the same numbers, down to the hash."), commands.repeat())
+                .command(Rich.of("This line makes the same numbers, down to the hash."), command())
                 .text(Rich.of("Beside this report lie the numbers as CSV, the pictures as PNG and SVG, and ")
                         .code("capsule.json")
                         .plain(", from which all of it can be made again."))
@@ -165,5 +166,21 @@ public final class RunReport {
                                 trial.titles(),
                                 name -> Numbers.count(metrics.shown(name).n()))
                         .page("run-metrics-table", "Every metric with its estimate", true));
+    }
+
+    @Override
+    public Brief brief(final int width) {
+        return RunBrief.of(metrics, full);
+    }
+
+    @Override
+    public Map<String, Columns<?>> tables() {
+        return new RunTables(metrics).all();
+    }
+
+    @Override
+    public Optional<String> headline() {
+        return Optional.of(capsule.layout().headline())
+                .filter(name -> capsule.layout().slot(name).isPresent());
     }
 }

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.IntStream;
-import org.sitrep.engine.Capsule;
 import org.sitrep.outcome.Group;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Series;
@@ -17,31 +16,30 @@ import org.sitrep.stats.Estimate;
 import org.sitrep.stats.SlotTally;
 import org.sitrep.stats.SurvivalCurve;
 
-/** The numbers of a run as tables for other programs. Shares are 0 … 1 here, as in the capsule. Stateless. */
-public final class RunTables {
-    private final Capsule capsule;
+/** The numbers of a run as tables for other programs. Shares are 0 … 1 here, as in the capsule. */
+final class RunTables {
+    private final Metrics metrics;
     private final OutcomeLayout layout;
     private final Map<String, Estimate> estimates;
 
-    private RunTables(final Capsule capsule, final Map<String, Estimate> estimates) {
-        this.capsule = capsule;
-        this.estimates = estimates;
-        layout = capsule.layout();
+    RunTables(final Metrics metrics) {
+        this.metrics = metrics;
+        layout = metrics.capsule().layout();
+        estimates = metrics.estimates();
     }
 
     /** Returns the tables by file name; survival curves and rectangles only where the layout has any. */
-    public static Map<String, Columns<?>> of(final Capsule capsule, final Map<String, Estimate> estimates) {
-        final RunTables of = new RunTables(capsule, estimates);
+    Map<String, Columns<?>> all() {
         final Map<String, Columns<?>> tables = new LinkedHashMap<>();
-        tables.put("estimates.csv", of.estimates());
-        tables.put("ends.csv", of.ends());
-        tables.put("histograms.csv", of.histograms());
-        tables.put("series.csv", of.series());
-        if (!of.layout.survivals().isEmpty()) {
-            tables.put("survival.csv", of.survival());
+        tables.put("estimates.csv", estimates());
+        tables.put("ends.csv", ends());
+        tables.put("histograms.csv", histograms());
+        tables.put("series.csv", series());
+        if (!layout.survivals().isEmpty()) {
+            tables.put("survival.csv", survival());
         }
-        if (of.layout.groups().stream().anyMatch(g -> g.kind().isRectangle())) {
-            tables.put("tables.csv", of.rectangles());
+        if (layout.groups().stream().anyMatch(g -> g.kind().isRectangle())) {
+            tables.put("tables.csv", rectangles());
         }
         return tables;
     }
@@ -160,7 +158,6 @@ public final class RunTables {
     }
 
     private Columns<?> survival() {
-        final Metrics metrics = new Metrics(capsule, estimates);
         final List<Point> points = new ArrayList<>();
         for (final Survival survival : layout.survivals()) {
             for (final SurvivalCurve curve : metrics.curves(survival)) {
@@ -178,6 +175,6 @@ public final class RunTables {
     }
 
     private SlotTally tally(final String slot) {
-        return capsule.tallies().get(layout.index(slot));
+        return metrics.capsule().tallies().get(layout.index(slot));
     }
 }

@@ -1,6 +1,7 @@
 package org.sitrep.report.model;
 
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * The one report of a study, from which all forms are made: a page, lines for a terminal, tables for other programs. A
@@ -48,6 +49,11 @@ public abstract class StudyReport {
     /** Returns the one of {@link #tables} that stands for the result as a whole. */
     public Columns<?> mainTable() {
         return tables().values().iterator().next();
+    }
+
+    /** Returns the metric that a run is about, where that is one whose values are counted; empty of other studies. */
+    public Optional<String> headline() {
+        return Optional.empty();
     }
 
     /** Returns the first lines of a terminal: title and subtitle. */
