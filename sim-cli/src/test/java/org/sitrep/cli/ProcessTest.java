@@ -37,8 +37,9 @@ class ProcessTest {
         return line(pace, args).start();
     }
 
-    private ProcessBuilder line(final String pace, final String... args) {
-        final List<String> line = new ArrayList<>(List.of(
+    private ProcessBuilder line(final String pace, final String... args) throws IOException {
+        final List<String> line = new ArrayList<>(interruptible());
+        line.addAll(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 pace,
                 "-Djava.awt.headless=true",
@@ -50,6 +51,18 @@ class ProcessTest {
         return new ProcessBuilder(line)
                 .redirectOutput(folder.resolve("out").toFile())
                 .redirectError(folder.resolve("err").toFile());
+    }
+
+    /** Returns the words that let a process hear Ctrl-C although a build in the background ignores it. */
+    private static List<String> interruptible() throws IOException {
+        final List<String> env = List.of("env", "--default-signal=INT");
+        final List<String> tried = new ArrayList<>(env);
+        tried.add("true");
+        try {
+            return new ProcessBuilder(tried).start().waitFor() == 0 ? env : List.of();
+        } catch (final InterruptedException e) {
+            throw new IOException(e);
+        }
     }
 
     private int end(final Process process) throws InterruptedException, IOException {
