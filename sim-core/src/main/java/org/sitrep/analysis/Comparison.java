@@ -25,7 +25,7 @@ import org.sitrep.stats.PairedDifference;
  * @param command the line that plays it again
  */
 public record Comparison(
-        List<Side> sides, List<PairedStep> steps, List<Yardstick> yardsticks, double level, String command) {
+        List<Side> sides, List<PairedStep> steps, List<Criterion> yardsticks, double level, String command) {
     /** Of what is listed beside the yardsticks, the share that is so by chance, at most and in expectation. */
     public static final double FALSE_DISCOVERIES = 0.05;
 
@@ -62,7 +62,7 @@ public record Comparison(
                 throw new IllegalArgumentException("step " + s + " is of other sides");
             }
         }
-        for (final Yardstick yardstick : yardsticks) {
+        for (final Criterion yardstick : yardsticks) {
             if (!sides.get(0).capsule().layout().slots().contains(yardstick.slot())) {
                 throw new IllegalArgumentException("no " + yardstick.slot().name());
             }
@@ -90,7 +90,7 @@ public record Comparison(
     public static Comparison of(
             final List<String> names,
             final ContestResult result,
-            final List<Yardstick> yardsticks,
+            final List<Criterion> yardsticks,
             final double level,
             final String command) {
         final List<Side> sides = IntStream.range(0, names.size())
@@ -143,13 +143,13 @@ public record Comparison(
     /**
      * Returns by how much a side is better than the first: the paired difference, its sign turned where less is better.
      */
-    public Estimate gain(final PairedStep step, final Yardstick yardstick) {
+    public Estimate gain(final PairedStep step, final Criterion yardstick) {
         final Estimate difference = step.difference(yardstick.slot(), eachLevel());
         return yardstick.slot().better() == Slot.Better.LOWER ? difference.negated() : difference;
     }
 
     /** Returns the verdict on a side by one yardstick. */
-    public Verdict verdict(final PairedStep step, final Yardstick yardstick) {
+    public Verdict verdict(final PairedStep step, final Criterion yardstick) {
         return Verdict.of(gain(step, yardstick), step.sums(yardstick.slot()).differing(), yardstick.matters());
     }
 

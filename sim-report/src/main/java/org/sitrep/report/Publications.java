@@ -9,9 +9,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.sitrep.analysis.Ablation;
 import org.sitrep.analysis.Comparison;
 import org.sitrep.analysis.Ladder;
-import org.sitrep.analysis.Worth;
 import org.sitrep.analysis.check.CheckResult;
 import org.sitrep.analysis.loadout.LoadoutAnswer;
 import org.sitrep.analysis.race.SideRace;
@@ -21,6 +21,7 @@ import org.sitrep.engine.Capsule;
 import org.sitrep.report.capsule.CapsuleFormatException;
 import org.sitrep.report.capsule.CapsuleJson;
 import org.sitrep.report.capsule.ResultFile;
+import org.sitrep.report.model.AblationReport;
 import org.sitrep.report.model.CheckReport;
 import org.sitrep.report.model.ComparisonReport;
 import org.sitrep.report.model.LadderRack;
@@ -31,7 +32,6 @@ import org.sitrep.report.model.RaceReport;
 import org.sitrep.report.model.RunReport;
 import org.sitrep.report.model.SolveReport;
 import org.sitrep.report.model.SweepReport;
-import org.sitrep.report.model.WorthReport;
 
 /** How each kind of result is published, and had again from its file. Stateless. */
 public final class Publications {
@@ -112,10 +112,10 @@ public final class Publications {
     }
 
     /** Publishes what things are worth, with the capsule of the scenario as it is. */
-    public static Publication of(final Worth worth) {
+    public static Publication of(final Ablation worth) {
         return new Publication(
                 ResultFile.WORTH.name(),
-                new WorthReport(worth),
+                new AblationReport(worth),
                 () -> ResultFile.WORTH.write(worth),
                 () -> Map.of("capsule-whole.json", CapsuleJson.write(worth.whole())));
     }

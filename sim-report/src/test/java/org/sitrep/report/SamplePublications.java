@@ -7,11 +7,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.sitrep.analysis.Ablation;
 import org.sitrep.analysis.Comparison;
+import org.sitrep.analysis.Criterion;
 import org.sitrep.analysis.Ladder;
 import org.sitrep.analysis.PairedStep;
-import org.sitrep.analysis.Worth;
-import org.sitrep.analysis.Yardstick;
 import org.sitrep.engine.Capsule;
 import org.sitrep.outcome.Slot;
 import org.sitrep.report.model.LadderRack;
@@ -63,8 +63,8 @@ final class SamplePublications {
 
     private static Comparison comparison() {
         final Capsule side = SampleCapsules.of(100);
-        final List<Yardstick> yardsticks = List.of("squad.survivors", "end.eliminated").stream()
-                .map(name -> new Yardstick(side.layout().slot(name).orElseThrow(), 0))
+        final List<Criterion> yardsticks = List.of("squad.survivors", "end.eliminated").stream()
+                .map(name -> new Criterion(side.layout().slot(name).orElseThrow(), 0))
                 .toList();
         return new Comparison(
                 List.of(new Comparison.Side("before", side), new Comparison.Side("after", side)),
@@ -74,15 +74,17 @@ final class SamplePublications {
                 "./sitrep compare x.yaml --seed 1");
     }
 
-    private static Worth worth() {
+    private static Ablation worth() {
         final Capsule whole = SampleCapsules.of(100);
-        return new Worth(
+        return new Ablation(
                 whole,
                 List.of("weapon:m16", "order:fire"),
                 List.of(step(whole, 1, 0), step(whole, 2, 0)),
                 List.of("gear:frag"),
                 List.of("squad.survivors", "end.eliminated"),
-                List.of(new Worth.Parting("forbid=[weapon:m16]", 7), new Worth.Parting("forbid=[order:fire]", -1)));
+                List.of(
+                        new Ablation.Parting("forbid=[weapon:m16]", 7),
+                        new Ablation.Parting("forbid=[order:fire]", -1)));
     }
 
     /** Of 100 missions, in 25 the second has one more of everything. */

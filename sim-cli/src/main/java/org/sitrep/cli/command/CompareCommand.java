@@ -13,8 +13,8 @@ import java.util.Set;
 import java.util.function.LongConsumer;
 import java.util.stream.Stream;
 import org.sitrep.analysis.Comparison;
+import org.sitrep.analysis.Criterion;
 import org.sitrep.analysis.Difference;
-import org.sitrep.analysis.Yardstick;
 import org.sitrep.analysis.race.Race;
 import org.sitrep.analysis.race.RaceResult;
 import org.sitrep.analysis.race.RaceRules;
@@ -163,7 +163,7 @@ public final class CompareCommand extends StudyCommand {
                 missions != null ? missions : Long.valueOf(best ? Defaults.RACE_MISSIONS : Defaults.COMPARE_MISSIONS);
         sides = sides();
         open();
-        final List<Yardstick> yardsticks = yardsticks();
+        final List<Criterion> yardsticks = yardsticks();
         if (best) {
             final RaceRules rules = rules(yardsticks.get(0));
             final RunRequest request = request();
@@ -261,7 +261,7 @@ public final class CompareCommand extends StudyCommand {
         return open.get(0).compiled().layout();
     }
 
-    private List<Yardstick> yardsticks() {
+    private List<Criterion> yardsticks() {
         final List<String> names = metrics == null ? open.get(0).compiled().yardsticks() : metrics;
         if (names.isEmpty()) {
             throw UserError.usage("nothing says by what to compare", "choose some metrics with --metric");
@@ -279,11 +279,11 @@ public final class CompareCommand extends StudyCommand {
                 .toList();
     }
 
-    private static Yardstick yardstick(final Slot slot, final double matters) {
+    private static Criterion yardstick(final Slot slot, final double matters) {
         if (slot.better() == Slot.Better.NEUTRAL) {
             throw UserError.usage(slot.name() + " is neither better high nor low", "choose another --metric");
         }
-        return new Yardstick(slot, matters);
+        return new Criterion(slot, matters);
     }
 
     private Slot slot(final String name) {
@@ -304,7 +304,7 @@ public final class CompareCommand extends StudyCommand {
         return batch().requestFor(contenders.get(0).bot(), batch().seed(), first, missions);
     }
 
-    private RaceRules rules(final Yardstick yardstick) {
+    private RaceRules rules(final Criterion yardstick) {
         if (missions > Integer.MAX_VALUE / 2 || missions < 2) {
             throw UserError.usage("--missions " + missions + " is out of range", "a race takes 2 to 1e9 of a side");
         }
@@ -377,7 +377,7 @@ public final class CompareCommand extends StudyCommand {
     }
 
     /** Plays all sides, or fewer missions after Ctrl-C, and publishes; returns the exit code. */
-    private int contest(final Stage stage, final RunRequest request, final List<Yardstick> yardsticks) {
+    private int contest(final Stage stage, final RunRequest request, final List<Criterion> yardsticks) {
         final Comparison played = Comparison.of(
                 sides.stream().map(Side::name).toList(),
                 Player.contest(stage, bots, contenders, Comparison.pairs(sides.size()), request),

@@ -237,7 +237,7 @@ public final class SweepCommand extends StudyCommand {
         if (scenarios.size() != 1) {
             throw UserError.usage("--worth takes one scenario", "play the others by themselves");
         }
-        final WorthPlayer player = new WorthPlayer(sources().get(0), batch(), missions);
+        final AblationPlayer player = new AblationPlayer(sources().get(0), batch(), missions);
         return play(notebook.notebook(), player::play);
     }
 

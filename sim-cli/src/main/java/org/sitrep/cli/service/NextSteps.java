@@ -11,12 +11,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Collectors;
+import org.sitrep.analysis.Ablation;
 import org.sitrep.analysis.Comparison;
+import org.sitrep.analysis.Criterion;
 import org.sitrep.analysis.Ladder;
 import org.sitrep.analysis.PairedStep;
 import org.sitrep.analysis.Verdict;
-import org.sitrep.analysis.Worth;
-import org.sitrep.analysis.Yardstick;
 import org.sitrep.analysis.check.CheckResult;
 import org.sitrep.analysis.loadout.LoadoutAnswer;
 import org.sitrep.analysis.race.SideRace;
@@ -32,6 +32,7 @@ import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Estimates;
 import org.sitrep.outcome.Slot;
+import org.sitrep.report.model.AblationReport;
 import org.sitrep.report.model.CheckReport;
 import org.sitrep.report.model.Commands;
 import org.sitrep.report.model.ComparisonReport;
@@ -42,7 +43,6 @@ import org.sitrep.report.model.Setting;
 import org.sitrep.report.model.SolveReport;
 import org.sitrep.report.model.StandoutLines;
 import org.sitrep.report.model.SweepExamples;
-import org.sitrep.report.model.WorthReport;
 import org.sitrep.stats.Estimate;
 
 /** A few lines to try after a result, each with what it is good for, the most useful first. Not thread-safe. */
@@ -220,7 +220,7 @@ public final class NextSteps {
     }
 
     private static Comparison.Side best(final Comparison compared) {
-        final Yardstick by = compared.yardsticks().get(0);
+        final Criterion by = compared.yardsticks().get(0);
         return compared.steps().stream()
                 .filter(step -> compared.verdict(step, by) == Verdict.BETTER)
                 .max(Comparator.comparingDouble(
@@ -286,7 +286,7 @@ public final class NextSteps {
     }
 
     /** After a table of what things are worth: the first thing in it, on more missions and with all other metrics. */
-    public static NextSteps of(final Worth worth) {
+    public static NextSteps of(final Ablation worth) {
         if (worth.whole().completed() == 0 || worth.byWorth().isEmpty()) {
             return new NextSteps();
         }
@@ -297,7 +297,7 @@ public final class NextSteps {
                         Line.by("compare", worth.whole()).with("--forbid", thing))
                 .add(
                         "Where a mission parts without it",
-                        WorthReport.without(worth, worth.byWorth().get(0)));
+                        AblationReport.without(worth, worth.byWorth().get(0)));
     }
 
     /** After a sweep: the best point by itself, and held against the scenario as it is. */

@@ -1,6 +1,6 @@
 package org.sitrep.analysis.race;
 
-import org.sitrep.analysis.Yardstick;
+import org.sitrep.analysis.Criterion;
 import org.sitrep.stats.Estimate;
 
 /**
@@ -12,7 +12,7 @@ import org.sitrep.stats.Estimate;
  * @param firstLook missions before the first look, at least 2
  * @param most missions of a side at most
  */
-public record RaceRules(Yardstick yardstick, double level, long firstMission, int firstLook, int most) {
+public record RaceRules(Criterion yardstick, double level, long firstMission, int firstLook, int most) {
     /** Missions before the first look where the caller names none: fewer tell nothing apart. */
     public static final int FIRST_LOOK = 250;
 

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
-import org.sitrep.analysis.Yardstick;
+import org.sitrep.analysis.Criterion;
 import org.sitrep.engine.MissionValues;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Slot;
@@ -20,7 +20,7 @@ class RaceTest {
     private static final Slot LOST = new Slot("lost", "Lost", "men", Slot.Kind.COUNT, 0, 5, 1, Slot.Better.LOWER);
 
     private static RaceRules rules(final Slot slot, final double matters, final int most) {
-        return new RaceRules(new Yardstick(slot, matters), 0.95, 0, RaceRules.FIRST_LOOK, most);
+        return new RaceRules(new Criterion(slot, matters), 0.95, 0, RaceRules.FIRST_LOOK, most);
     }
 
     /** Each mission has one draw; a side wins if it is below its chance: common random numbers. */
@@ -165,6 +165,6 @@ class RaceTest {
         assertThrows(
                 IllegalArgumentException.class,
                 () -> run(2, rules(WON, 0, 100), (side, from, missions) -> Optional.of(new int[3])));
-        assertThrows(IllegalArgumentException.class, () -> new RaceRules(new Yardstick(WON, 0), 1, 0, 250, 1_000));
+        assertThrows(IllegalArgumentException.class, () -> new RaceRules(new Criterion(WON, 0), 1, 0, 250, 1_000));
     }
 }

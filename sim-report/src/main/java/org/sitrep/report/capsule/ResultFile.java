@@ -6,9 +6,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import org.sitrep.analysis.Ablation;
 import org.sitrep.analysis.Comparison;
 import org.sitrep.analysis.Ladder;
-import org.sitrep.analysis.Worth;
 import org.sitrep.analysis.check.CheckResult;
 import org.sitrep.analysis.loadout.LoadoutAnswer;
 import org.sitrep.analysis.race.SideRace;
@@ -27,7 +27,7 @@ public final class ResultFile<T extends Record> {
     public static final ResultFile<Ladder> LADDER = of("ladder", "ladderVersion", "run the ladder again", Ladder.class);
 
     /** What things are worth, with the capsule of the scenario as it is and the sums of every thing. */
-    public static final ResultFile<Worth> WORTH = of("worth", "worthVersion", "play it again", Worth.class);
+    public static final ResultFile<Ablation> WORTH = of("worth", "worthVersion", "play it again", Ablation.class);
 
     /** A comparison, with the capsule of every side and the sums of every step. */
     public static final ResultFile<Comparison> COMPARISON =

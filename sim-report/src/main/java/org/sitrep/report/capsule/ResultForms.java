@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.sitrep.analysis.Ablation;
 import org.sitrep.analysis.Comparison;
+import org.sitrep.analysis.Criterion;
 import org.sitrep.analysis.Ladder;
 import org.sitrep.analysis.Standouts;
-import org.sitrep.analysis.Worth;
-import org.sitrep.analysis.Yardstick;
 import org.sitrep.analysis.check.CheckResult;
 import org.sitrep.analysis.design.Factor;
 import org.sitrep.analysis.loadout.LoadoutAnswer;
@@ -129,10 +129,10 @@ final class ResultForms {
 
     private static void runs() {
         FORMS.record(Ladder.class).order(YARDSTICKS, "steps");
-        FORMS.record(Worth.class)
+        FORMS.record(Ablation.class)
                 .order(YARDSTICKS, "things", "absent", "steps", "partings")
                 .usual("partings", List.of());
-        FORMS.record(Worth.Parting.class).read(JsonAt::integer, "mission");
+        FORMS.record(Ablation.Parting.class).read(JsonAt::integer, "mission");
         FORMS.record(Comparison.class)
                 .order("level", "command", YARDSTICKS, "steps")
                 .derived(
@@ -147,8 +147,8 @@ final class ResultForms {
 
     static Comparison comparison(final JsonAt in) {
         final List<Comparison.Side> sides = FORMS.list(Comparison.Side.class, in.get("sides"));
-        final List<Yardstick> yardsticks = FORMS.list(JudgedBy.class, in.get(YARDSTICKS)).stream()
-                .map(by -> new Yardstick(slot(sides, by.metric()), by.matters()))
+        final List<Criterion> yardsticks = FORMS.list(JudgedBy.class, in.get(YARDSTICKS)).stream()
+                .map(by -> new Criterion(slot(sides, by.metric()), by.matters()))
                 .toList();
         return FORMS.record(Comparison.class).read(in, Map.of("sides", sides, YARDSTICKS, yardsticks));
     }
@@ -246,7 +246,7 @@ final class ResultForms {
     }
 
     private static void race() {
-        FORMS.record(Yardstick.class).inlined().key("slot", "metric");
+        FORMS.record(Criterion.class).inlined().key("slot", "metric");
         FORMS.record(RaceRules.class).inlined();
         FORMS.record(Standing.class).unwritten("side").order("missions", "place", "against", "value", "behind");
         bounded(SideRace.class)

@@ -10,10 +10,10 @@ import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.sitrep.analysis.Comparison;
+import org.sitrep.analysis.Criterion;
 import org.sitrep.analysis.PairedStep;
 import org.sitrep.analysis.Standouts;
 import org.sitrep.analysis.Verdict;
-import org.sitrep.analysis.Yardstick;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Estimates;
 import org.sitrep.engine.Input;
@@ -125,7 +125,7 @@ public final class ComparisonReport extends StudyReport {
         }
     }
 
-    private void yardstick(final ReportBuilder page, final Yardstick yardstick) {
+    private void yardstick(final ReportBuilder page, final Criterion yardstick) {
         final Slot slot = yardstick.slot();
         final String id = Ids.part(slot.name());
         final String points = Measure.of(slot).points();
@@ -343,7 +343,7 @@ public final class ComparisonReport extends StudyReport {
 
     private record SideSlot(Comparison.Side side, Slot slot) {}
 
-    private Optional<Yardstick> yardstick(final Slot slot) {
+    private Optional<Criterion> yardstick(final Slot slot) {
         return comparison.yardsticks().stream()
                 .filter(by -> by.slot().equals(slot))
                 .findFirst();
@@ -359,7 +359,7 @@ public final class ComparisonReport extends StudyReport {
     }
 
     /** The verdict by one yardstick in a few words: {@code better on survivors by 0.31 ± 0.04 Marines}. */
-    private String verdict(final PairedStep step, final Yardstick yardstick) {
+    private String verdict(final PairedStep step, final Criterion yardstick) {
         final Measure measure = Measure.of(yardstick.slot());
         final Estimate gain = comparison.gain(step, yardstick);
         final String on = " on " + measure.label();

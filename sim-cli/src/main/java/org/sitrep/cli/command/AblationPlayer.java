@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.sitrep.analysis.Worth;
+import org.sitrep.analysis.Ablation;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.output.Console;
@@ -25,7 +25,7 @@ import org.sitrep.ruleset.CompiledScenario;
  * Plays a scenario as it is and without each thing that it could do without, all on the same missions. The bot knows
  * what it may not have and does the best it can without.
  */
-final class WorthPlayer {
+final class AblationPlayer {
     private final OpenScenario free;
     private final RunRequest request;
     private final List<String> things;
@@ -36,7 +36,7 @@ final class WorthPlayer {
      *
      * @throws UserError if it cannot be used, or its game forbids nothing
      */
-    WorthPlayer(final Source scenario, final BatchOptions batch, final long missions) {
+    AblationPlayer(final Source scenario, final BatchOptions batch, final long missions) {
         free = scenario.require();
         request = batch.request(free, 0, missions);
         things = free.compiled().forbiddable();
@@ -56,8 +56,8 @@ final class WorthPlayer {
         final CompiledScenario scenario = free.compiled();
         final Console console = stage.session().console();
         console.message("Every " + scenario.trial() + " is played " + contenders.size() + " times.");
-        final Worth worth = Worth.of(
-                Player.contest(stage, free.bots(), contenders, Worth.pairs(things.size()), request),
+        final Ablation worth = Ablation.of(
+                Player.contest(stage, free.bots(), contenders, Ablation.pairs(things.size()), request),
                 things,
                 scenario.nobodyHas(),
                 scenario.yardsticks());

@@ -21,7 +21,7 @@ import org.sitrep.stats.Estimate;
  * @param yardsticks names of the slots by which play is judged, success first; at least one
  * @param partings where missions part without each thing, in their order; empty if that is not known
  */
-public record Worth(
+public record Ablation(
         Capsule whole,
         List<String> things,
         List<PairedStep> steps,
@@ -44,7 +44,7 @@ public record Worth(
      *
      * @throws IllegalArgumentException if they do not
      */
-    public Worth {
+    public Ablation {
         things = List.copyOf(things);
         steps = List.copyOf(steps);
         absent = List.copyOf(absent);
@@ -75,7 +75,7 @@ public record Worth(
     }
 
     /** Returns what a contest over {@link #pairs} came to. */
-    public static Worth of(
+    public static Ablation of(
             final ContestResult result,
             final List<String> things,
             final List<String> absent,
@@ -86,7 +86,7 @@ public record Worth(
                 .skip(1)
                 .map(without -> parting(whole, without, yardsticks))
                 .toList();
-        return new Worth(whole, things, steps, absent, yardsticks, partings);
+        return new Ablation(whole, things, steps, absent, yardsticks, partings);
     }
 
     private static Parting parting(final Capsule whole, final Capsule without, final List<String> yardsticks) {

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.sitrep.analysis.Worth;
+import org.sitrep.analysis.Ablation;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Input;
 import org.sitrep.outcome.Slot;
@@ -16,16 +16,16 @@ import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
 
 /** The report of what things are worth: the table, a picture a yardstick, how it was made. */
-public final class WorthReport extends StudyReport {
+public final class AblationReport extends StudyReport {
     /** Of so many things one looks at a mission without them. */
     private static final int FEW = 3;
 
-    private final Worth worth;
+    private final Ablation worth;
     private final Capsule whole;
     private final Trial trial;
 
     /** Prepares the report. */
-    public WorthReport(final Worth worth) {
+    public AblationReport(final Ablation worth) {
         super(
                 worth.whole().title() + ": what each thing is worth to "
                         + worth.whole().bot(),
@@ -36,7 +36,7 @@ public final class WorthReport extends StudyReport {
         trial = Trial.of(whole);
     }
 
-    private static String subtitle(final Worth worth, final Capsule whole) {
+    private static String subtitle(final Ablation worth, final Capsule whole) {
         return "With everything and without each of " + worth.things().size() + " things, on the same "
                 + Trial.of(whole).counted(whole.completed() + whole.aborted()) + ", seed " + whole.seed();
     }
@@ -115,7 +115,7 @@ public final class WorthReport extends StudyReport {
         page.figure(
                 new IntervalChart(
                         "picture-worth-" + id,
-                        "Worth by " + slot.label(),
+                        "Ablation by " + slot.label(),
                         caption + " " + Sentences.inWords(items),
                         Labels.withUnit(slot.label(), points),
                         IntervalChart.Style.TORNADO,
@@ -129,11 +129,11 @@ public final class WorthReport extends StudyReport {
      *
      * @param thing its number
      */
-    public static Optional<String> without(final Worth worth, final int thing) {
+    public static Optional<String> without(final Ablation worth, final int thing) {
         if (worth.partings().isEmpty() || worth.partings().get(thing).mission() < 0) {
             return Optional.empty();
         }
-        final Worth.Parting parting = worth.partings().get(thing);
+        final Ablation.Parting parting = worth.partings().get(thing);
         final Setting whole = Setting.of(worth.whole());
         return whole.diff(
                 whole.with(List.of(parting.change())),
@@ -214,7 +214,7 @@ public final class WorthReport extends StudyReport {
 
     /** What stands out: the things that are worth having and those that are better left. */
     private String answer() {
-        return "Worth having: " + list(judged("worth it")) + ". Better left away by this bot: "
+        return "Ablation having: " + list(judged("worth it")) + ". Better left away by this bot: "
                 + list(judged("better left")) + ".";
     }
 

@@ -8,14 +8,14 @@ import org.sitrep.outcome.Slot;
  * @param slot the metric
  * @param matters the smallest difference that matters, in the slot's unit, a share as 0 … 1; 0 if every one does
  */
-public record Yardstick(Slot slot, double matters) {
+public record Criterion(Slot slot, double matters) {
     /**
      * Checks the arguments.
      *
      * @throws IllegalArgumentException if a higher value is neither better nor worse, or {@code matters} is negative or
      *     not finite
      */
-    public Yardstick {
+    public Criterion {
         if (slot.better() == Slot.Better.NEUTRAL) {
             throw new IllegalArgumentException(slot.name() + " is neither better high nor low");
         }
