@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Contest;
 import org.sitrep.engine.RunRequest;
@@ -95,6 +96,7 @@ public final class Footprint {
     private RunSubject subject() {
         final Capsule.Content content = new Capsule.Content(
                 document.sha256(), document.json(), document.files(), document.sets(), ValueSources.of(document));
-        return new RunSubject("benchmark", "unknown", document.ruleset(), name, document.title(), content);
+        return new RunSubject(
+                "benchmark", "unknown", document.ruleset(), name, document.title(), content, Optional.empty());
     }
 }

@@ -259,11 +259,6 @@ public record Capsule(
             Objects.requireNonNull(detail);
         }
 
-        /** Makes one of which nothing more is to be said. */
-        public Abort(final long mission, final String reason) {
-            this(mission, reason, "");
-        }
-
         /** Returns reason and detail. */
         public String text() {
             return detail.isEmpty() ? reason : reason + ", " + detail;

@@ -1,25 +1,79 @@
 package org.sitrep.engine;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.BinaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.scenario.ListedOrder;
 import org.sitrep.stats.AbortTally;
 import org.sitrep.stats.CurveTally;
 import org.sitrep.stats.ProductTally;
 import org.sitrep.stats.SlotTally;
+import org.sitrep.stats.Tally;
 
-/** Pools capsules. */
+/** Makes capsules, and pools them. */
 public final class Capsules {
     /** A capsule that was interrupted before its first mission comes before the one that begins where it would have. */
     private static final Comparator<Capsule> BY_RANGE =
             Comparator.comparingLong(Capsule::firstMission).thenComparingLong(Capsule::playedEnd);
 
     private Capsules() {}
+
+    /** Returns the capsule of what was asked for and what came of it. */
+    static Capsule of(
+            final Contender contender,
+            final RunRequest request,
+            final Optional<Precision> precision,
+            final BatchResult result,
+            final String stopReason,
+            final Capsule.Timing timing) {
+        final CompiledScenario scenario = contender.scenario();
+        final RunSubject subject = contender.subject();
+        final Tally tally = result.tally();
+        return new Capsule(
+                Capsule.SCHEMA_VERSION,
+                subject.toolVersion(),
+                subject.commit(),
+                subject.rulesetId(),
+                subject.scenario(),
+                subject.title(),
+                scenario.trial(),
+                scenario.setup(),
+                subject.content(),
+                contender.bot(),
+                subject.botFile(),
+                request.maxDecisions(),
+                scenario.options(),
+                request.seed(),
+                request.firstMission(),
+                result.requested(),
+                tally.completed(),
+                tally.aborts().count(),
+                aborts(tally.aborts()),
+                String.format(Locale.ROOT, "%016x", tally.hash()),
+                tally.decisions(),
+                tally.layout(),
+                tally.slots(),
+                tally.products(),
+                tally.curves(),
+                stopReason,
+                precision,
+                timing);
+    }
+
+    private static List<Capsule.Abort> aborts(final AbortTally tally) {
+        final List<Capsule.Abort> aborts = new ArrayList<>();
+        for (int i = 0; i < tally.kept(); i++) {
+            aborts.add(new Capsule.Abort(tally.mission(i), tally.reason(i), tally.detail(i)));
+        }
+        return aborts;
+    }
 
     /**
      * Returns the capsule that one run over both index ranges would have given, timing apart: threads are the greater

@@ -214,7 +214,7 @@ public final class Contest {
 
     private Capsule capsule(
             final int contender, final BatchResult result, final String stopReason, final Capsule.Timing timing) {
-        return CapsuleMaker.capsule(contenders.get(contender), rest, precision, result, stopReason, timing);
+        return Capsules.of(contenders.get(contender), rest, precision, result, stopReason, timing);
     }
 
     /**

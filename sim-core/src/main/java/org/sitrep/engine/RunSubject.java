@@ -32,15 +32,4 @@ public record RunSubject(
         Objects.requireNonNull(content);
         Objects.requireNonNull(botFile);
     }
-
-    /** Says it of a run that one of the game's own bots plays. */
-    public RunSubject(
-            final String toolVersion,
-            final String commit,
-            final String rulesetId,
-            final String scenario,
-            final String title,
-            final Capsule.Content content) {
-        this(toolVersion, commit, rulesetId, scenario, title, content, Optional.empty());
-    }
 }

@@ -52,11 +52,6 @@ public class ReachCounter<E extends Enum<E> & TraceEvent, R> extends EventListen
             return names.size();
         }
 
-        /** Returns whether a thing can be reached. */
-        public boolean canBeReached(final int thing) {
-            return reachable.get(thing);
-        }
-
         /** Counts a thing by its number; none if it is negative. */
         public void count(final int thing) {
             if (thing >= 0) {

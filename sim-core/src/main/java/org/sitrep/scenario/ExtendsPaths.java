@@ -13,17 +13,9 @@ import java.util.regex.Pattern;
  * the library. The root of a file is the nearest folder around it that holds a {@code game.yaml}, else the folder it
  * lies in.
  */
-final class ExtendsPaths {
+record ExtendsPaths(Path library, Findings findings) {
     private static final String ROOT_MARKER = "game.yaml";
     private static final Pattern SHIPPED = Pattern.compile("([a-z0-9][a-z0-9-]+):(.+)");
-
-    private final Path library;
-    private final Findings findings;
-
-    ExtendsPaths(final Path library, final Findings findings) {
-        this.library = library;
-        this.findings = findings;
-    }
 
     /** Returns the file that an entry of {@code extends} names, or nothing and a finding. */
     Optional<SourceFile> find(final SourceFile from, final ScalarNode entry) {

@@ -165,17 +165,7 @@ final class ProvenanceRules {
     }
 
     /** The rules of one map, as seen from a node below it. */
-    private static final class Scope {
-        private final int depth;
-        private final List<Rule> open;
-        private final Optional<Rule> best;
-
-        private Scope(final int depth, final List<Rule> open, final Optional<Rule> best) {
-            this.depth = depth;
-            this.open = open;
-            this.best = best;
-        }
-
+    private record Scope(int depth, List<Rule> open, Optional<Rule> best) {
         static Scope of(final List<Rule> rules) {
             return from(0, rules, Optional.empty());
         }

@@ -77,6 +77,19 @@ record RecordShape(Class<? extends Record> type, List<Component> components) {
         boolean hasMax() {
             return field.max() != Long.MAX_VALUE;
         }
+
+        /** Returns the limits in words, for example {@code at least 1}; empty if there are none. */
+        String bounds() {
+            if (hasMin() && hasMax()) {
+                return field.min() == field.max() ? "exactly " + field.min() : field.min() + " to " + field.max();
+            }
+            return hasMin() ? "at least " + field.min() : hasMax() ? "at most " + field.max() : "";
+        }
+
+        /** Returns for example {@code 0 to 12 Damage}; the unit alone if there is no limit. */
+        String range() {
+            return field.unit().isEmpty() ? bounds() : bounds() + " " + field.unit();
+        }
     }
 
     /**

@@ -9,23 +9,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /** One {@code --set path=value}. Its place is shown as {@code --set:<ordinal>:<column>}, both from 1. */
-final class SetOverlay {
+record SetOverlay(String text, int ordinal, Collection<Node> idle, Findings findings) {
     /** What stands for the file in the marks of such values. */
     static final String FILE = "--set";
-
-    private final String text;
-    private final int ordinal;
-    private final Collection<Node> idle;
-    private final Findings findings;
-    private final String path;
-
-    private SetOverlay(final String text, final int ordinal, final Collection<Node> idle, final Findings findings) {
-        this.text = text;
-        this.ordinal = ordinal;
-        this.idle = idle;
-        this.findings = findings;
-        path = text.substring(0, Math.max(0, text.indexOf('='))).trim();
-    }
 
     /**
      * Returns the tree with the value laid over it; the tree itself and a finding if that cannot be.
@@ -42,7 +28,12 @@ final class SetOverlay {
         return overlay.value().map(value -> overlay.laidOver(root, value)).orElse(root);
     }
 
+    private String path() {
+        return text.substring(0, Math.max(0, text.indexOf('='))).trim();
+    }
+
     private Optional<Node> value() {
+        final String path = path();
         final int equals = text.indexOf('=');
         final List<String> steps = steps();
         if (equals < 1 || steps.contains("") || text.indexOf('\n') >= 0) {
@@ -79,7 +70,7 @@ final class SetOverlay {
     }
 
     private List<String> steps() {
-        return Arrays.asList(path.split("\\.", -1));
+        return Arrays.asList(path().split("\\.", -1));
     }
 
     private MapNode laidOver(final MapNode root, final Node value) {

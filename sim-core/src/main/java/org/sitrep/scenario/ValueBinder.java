@@ -11,25 +11,9 @@ import java.util.Optional;
  * Binds the values of one component. The limits of its {@link Field} hold for the outermost value; references hold for
  * a text, the elements of a list or the keys of a map.
  */
-final class ValueBinder {
-    private final Binder binder;
-    private final RecordShape.Component component;
-    private final boolean limited;
-    private final boolean referring;
-
+record ValueBinder(Binder binder, RecordShape.Component component, boolean limited, boolean referring) {
     ValueBinder(final Binder binder, final RecordShape.Component component) {
         this(binder, component, true, true);
-    }
-
-    private ValueBinder(
-            final Binder binder,
-            final RecordShape.Component component,
-            final boolean limited,
-            final boolean referring) {
-        this.binder = binder;
-        this.component = component;
-        this.limited = limited;
-        this.referring = referring;
     }
 
     /** Returns the value, or {@link Binder#FAILED}. */
@@ -88,7 +72,7 @@ final class ValueBinder {
         final Field field = component.field();
         final boolean right = !limited || size >= field.min() && size <= field.max();
         if (!right) {
-            final String range = Ranges.bounds(component);
+            final String range = component.bounds();
             binder.fail(Codes.WRONG_SIZE, node, "has " + size + " entries, should have " + range, "");
         }
         return right;
@@ -130,7 +114,7 @@ final class ValueBinder {
         final long value = node.asLong();
         final Field field = component.field();
         if (limited && (value < field.min() || value > field.max())) {
-            return outOfRange(node, Ranges.of(component));
+            return outOfRange(node, component.range());
         }
         if (shape == Shape.Simple.LONG) {
             return value;
@@ -144,7 +128,7 @@ final class ValueBinder {
                 limited && component.hasMin() && value < component.field().min();
         final boolean high =
                 limited && component.hasMax() && value > component.field().max();
-        return low || high ? outOfRange(node, Ranges.of(component)) : (Object) value;
+        return low || high ? outOfRange(node, component.range()) : (Object) value;
     }
 
     private Object outOfRange(final ScalarNode node, final String range) {

@@ -25,21 +25,9 @@ final class YamlText {
 
     static String of(final ScenarioDocument document, final boolean withProvenance) {
         final YamlText yaml = new YamlText(withProvenance);
-        yaml.out
-                .append(Header.FORMAT)
-                .append(": ")
-                .append(Header.FORMAT_VERSION)
-                .append('\n');
-        yaml.out
-                .append(Header.RULESET)
-                .append(": ")
-                .append(word(document.ruleset()))
-                .append('\n');
-        yaml.out
-                .append(Header.TITLE)
-                .append(": ")
-                .append(word(document.title()))
-                .append('\n');
+        yaml.appendLine(Header.FORMAT + ": " + Header.FORMAT_VERSION, "");
+        yaml.appendLine(Header.RULESET + ": " + word(document.ruleset()), "");
+        yaml.appendLine(Header.TITLE + ": " + word(document.title()), "");
         document.root().entries().forEach((key, value) -> yaml.appendEntry("", key, value));
         return yaml.out.toString();
     }

@@ -3,8 +3,8 @@ package org.sitrep.stats;
 import java.util.Objects;
 
 /**
- * How often each whole number of a range occurred, and what that says of the true mean at any look. Counts only, so
- * that {@link #combine} is associative and commutative. Memory: 8 bytes for each number of the range. Not thread-safe.
+ * How often each whole number of a range occurred, and what that says of the true mean at any look. Counts only.
+ * Memory: 8 bytes for each number of the range. Not thread-safe.
  *
  * <p>The interval and the evidence are those of {@link BettingSequence}: they hold at all numbers of missions together,
  * for every law on the range.
@@ -16,7 +16,6 @@ public final class BoundedMean {
     private final long[] counts;
     private long n;
     private long sum;
-    private long squares;
 
     /**
      * Creates an empty table.
@@ -45,27 +44,6 @@ public final class BoundedMean {
         counts[number - min]++;
         n++;
         sum += number;
-        squares = Math.addExact(squares, (long) number * number);
-    }
-
-    /**
-     * Adds all missions of another table of the same range; they must be others.
-     *
-     * @throws IllegalArgumentException if its range or unit is another
-     */
-    public void combine(final BoundedMean other) {
-        if (min != other.min
-                || counts.length != other.counts.length
-                || divisor != other.divisor
-                || !unit.equals(other.unit)) {
-            throw new IllegalArgumentException("cannot combine means of different ranges");
-        }
-        for (int i = 0; i < counts.length; i++) {
-            counts[i] = Math.addExact(counts[i], other.counts[i]);
-        }
-        n = Math.addExact(n, other.n);
-        sum = Math.addExact(sum, other.sum);
-        squares = Math.addExact(squares, other.squares);
     }
 
     /** Returns how many missions there were. */
@@ -81,11 +59,6 @@ public final class BoundedMean {
     /** Returns the mean in the unit; NaN without missions. */
     public double mean() {
         return (double) sum / n / divisor;
-    }
-
-    /** Returns the sample variance in squares of the unit; NaN with fewer than two missions. */
-    public double variance() {
-        return Moments.variance(n, sum, squares) / divisor / divisor;
     }
 
     /**

@@ -5,8 +5,8 @@ import org.sitrep.outcome.Slot;
 
 /**
  * How often each difference of a slot occurred between two sides that played the same missions, second less first:
- * enough for intervals that may be looked at as often as one likes. Counts only, so that {@link #combine} is
- * associative and commutative. Memory: 8 bytes for each possible difference. Not thread-safe.
+ * enough for intervals that may be looked at as often as one likes. Counts only. Memory: 8 bytes for each possible
+ * difference. Not thread-safe.
  */
 public final class Differences {
     private final Slot slot;
@@ -19,11 +19,6 @@ public final class Differences {
         table = new BoundedMean(-range, range, slot.divisor(), slot.unit());
     }
 
-    /** Returns the slot. */
-    public Slot slot() {
-        return slot;
-    }
-
     /**
      * Adds a mission; one in which the slot was {@linkplain Outcome#ABSENT absent} on either side counts for nothing.
      */
@@ -31,18 +26,6 @@ public final class Differences {
         if (first != Outcome.ABSENT && second != Outcome.ABSENT) {
             table.accept(second - first);
         }
-    }
-
-    /**
-     * Adds all missions of another table of the same slot; they must be others.
-     *
-     * @throws IllegalArgumentException if it is of another slot
-     */
-    public void combine(final Differences other) {
-        if (!slot.equals(other.slot)) {
-            throw new IllegalArgumentException("cannot combine " + slot.name() + " with " + other.slot.name());
-        }
-        table.combine(other.table);
     }
 
     /** Returns how many missions count. */
@@ -58,14 +41,6 @@ public final class Differences {
     /** Returns the mean difference in the slot's unit; NaN without missions. */
     public double mean() {
         return table.mean();
-    }
-
-    /**
-     * Returns the sample variance of a mission's difference in squares of the slot's unit; NaN with fewer than two
-     * missions.
-     */
-    public double variance() {
-        return table.variance();
     }
 
     /**

@@ -1,6 +1,7 @@
 package org.sitrep.engine;
 
 import java.util.List;
+import java.util.Optional;
 import org.sitrep.scenario.ValueSources;
 
 /** What the engine's tests share. */
@@ -11,7 +12,8 @@ final class Samples {
             "toy",
             "toy.yaml",
             "Toy",
-            new Capsule.Content("0".repeat(64), "{}", List.of("toy.yaml"), List.of(), new ValueSources(1, 2, 3, 4)));
+            new Capsule.Content("0".repeat(64), "{}", List.of("toy.yaml"), List.of(), new ValueSources(1, 2, 3, 4)),
+            Optional.empty());
 
     private Samples() {}
 

@@ -12,7 +12,12 @@ class TaleRecorderTest {
     @Test
     void everythingIsKeptInOrderUnderItsHeading() {
         final Choice choice = new Choice(
-                "way", "Which way?", List.of(Choice.Option.of("left"), Choice.Option.of("right")), 1, true, "");
+                "way",
+                "Which way?",
+                List.of(new Choice.Option("left", Double.NaN), new Choice.Option("right", Double.NaN)),
+                1,
+                true,
+                "");
         final List<Gauge> gauges = List.of(new Gauge("Stamina", "7", 7, 0, 12));
         final TaleRecorder recorder = new TaleRecorder(false);
         recorder.line("before all");

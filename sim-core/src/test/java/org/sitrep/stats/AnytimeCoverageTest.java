@@ -143,9 +143,7 @@ class AnytimeCoverageTest {
         assertTrue(erred <= MOST, erred + " of " + RUNS);
     }
 
-    /**
-     * Killed of met: 0 to 4 met, each killed with probability one half, all of them once in ten.
-     */
+    /** Killed of met: 0 to 4 met, each killed with probability one half, all of them once in ten. */
     @Test
     void aRatioIsMissedInAtMostOneRunInTwenty() {
         final OutcomeLayout.Builder b = OutcomeLayout.builder();

@@ -121,7 +121,7 @@ final class SampleCapsules {
 
     private static List<Capsule.Abort> aborts(final AbortTally aborts) {
         return IntStream.range(0, aborts.kept())
-                .mapToObj(i -> new Capsule.Abort(aborts.mission(i), aborts.reason(i)))
+                .mapToObj(i -> new Capsule.Abort(aborts.mission(i), aborts.reason(i), ""))
                 .toList();
     }
 

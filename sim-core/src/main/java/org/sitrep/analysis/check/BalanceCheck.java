@@ -4,8 +4,15 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiFunction;
+import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.sitrep.engine.MadeBy;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.stats.MultipleTests;
@@ -63,7 +70,7 @@ public final class BalanceCheck {
             final String command,
             final MadeBy madeBy) {
         final EntryCheck[] checks = new EntryCheck[baseline.entries().size()];
-        Parallel.forEach(options.threads(), checks.length, e -> {
+        forEach(options.threads(), checks.length, e -> {
             final BaselineEntry entry = baseline.entries().get(e);
             final EntryCheck check = new EntryCheck(entry, open.apply(e, entry), request());
             checks[e] = check;
@@ -96,6 +103,33 @@ public final class BalanceCheck {
                 options.sameLevel(),
                 stopped,
                 results);
+    }
+
+    /**
+     * Does all pieces and returns when they are done; each thread takes the next one. An interrupt of the calling
+     * thread is left to it.
+     *
+     * @throws RuntimeException what the piece with the lowest number threw, if any did
+     */
+    private static void forEach(final int threads, final int pieces, final IntConsumer work) {
+        final ExecutorService pool = Executors.newFixedThreadPool(Math.min(threads, pieces), piece -> {
+            final Thread thread = new Thread(piece, "sitrep-check");
+            thread.setDaemon(true);
+            return thread;
+        });
+        final CompletableFuture<?>[] all = IntStream.range(0, pieces)
+                .mapToObj(piece -> CompletableFuture.runAsync(() -> work.accept(piece), pool))
+                .toArray(CompletableFuture[]::new);
+        pool.shutdown();
+        CompletableFuture.allOf(all).exceptionally(failed -> null).join();
+        try {
+            Stream.of(all).forEach(CompletableFuture::join);
+        } catch (final CompletionException failed) {
+            if (failed.getCause() instanceof Error error) {
+                throw error;
+            }
+            throw (RuntimeException) failed.getCause();
+        }
     }
 
     private RunRequest request() {

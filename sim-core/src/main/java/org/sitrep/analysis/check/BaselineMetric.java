@@ -10,14 +10,15 @@ import org.sitrep.stats.SlotTally;
 /**
  * What the missions of an entry came to in one slot.
  *
- * @param slot as it was then, with the bounds of its {@link UsualRange}: its name, unit, bounds and divisor count, and
- *     whether it was a flag
+ * @param slot as it was then, with the bounds of its usual range: its name, unit, bounds and divisor count, and whether
+ *     it was a flag
  * @param margin differences of the mean up to this are none, in the slot's unit; of a share 0 … 1
  * @param values one integer a mission, within the bounds, {@link Outcome#ABSENT} where there was none; not to be
  *     written to
  */
 public record BaselineMetric(Slot slot, double margin, int[] values) {
     private static final double LEVEL = 0.95;
+    private static final double BEYOND = 1 / 200.0;
 
     /**
      * Checks the ranges.
@@ -41,7 +42,7 @@ public record BaselineMetric(Slot slot, double margin, int[] values) {
      * @param apart of other missions, from which the range follows
      */
     static BaselineMetric of(final Slot slot, final int[] apart, final int[] values) {
-        final Slot usual = UsualRange.of(slot, apart);
+        final Slot usual = usual(slot, apart);
         final boolean flag = slot.kind() == Slot.Kind.FLAG;
         return new BaselineMetric(
                 new Slot(
@@ -54,9 +55,48 @@ public record BaselineMetric(Slot slot, double margin, int[] values) {
                         slot.divisor(),
                         Slot.Better.NEUTRAL),
                 0,
-                Arrays.stream(values)
-                        .map(value -> UsualRange.clamp(usual, value))
-                        .toArray());
+                Arrays.stream(values).map(value -> clamp(usual, value)).toArray());
+    }
+
+    /**
+     * Returns a slot with the bounds within which it is watched: those between which all but 1 in 200 missions lie at
+     * each end, a flag as it is. What lies beyond counts as the end.
+     *
+     * <p>Why: a mean may be moved by values that come up so rarely that no mission of a short record shows them, and
+     * what they can do grows with the range. That nothing of the kind is hidden could be shown only with so many
+     * missions as the range is wider than the margin, times 17. Within the usual range a few thousand do; and two
+     * versions that play by the same law have the same mean within it.
+     */
+    private static Slot usual(final Slot slot, final int[] values) {
+        final SlotTally tally = SlotTally.of(slot, 0, values);
+        final long[] counts = tally.counts();
+        final long n = tally.n();
+        if (slot.kind() == Slot.Kind.FLAG || n == 0) {
+            return slot;
+        }
+        final double room = BEYOND * n;
+        int low = 0;
+        for (long below = counts[0]; below <= room && low < counts.length - 1; below += counts[low]) {
+            low++;
+        }
+        int high = counts.length - 1;
+        for (long above = counts[high]; above <= room && high > 0; above += counts[high]) {
+            high--;
+        }
+        if (low == high) { // hardly ever anything else: what is else is what there is to see
+            low = Math.max(0, low - 1);
+            high = Math.min(counts.length - 1, high + 1);
+        }
+        return slot.within(slot.min() + low, slot.min() + high);
+    }
+
+    /** Returns a value, or the end of the usual range beyond which it lies. */
+    int within(final int value) {
+        return clamp(slot, value);
+    }
+
+    private static int clamp(final Slot slot, final int value) {
+        return value == Outcome.ABSENT ? value : Math.max(slot.min(), Math.min(slot.max(), value));
     }
 
     /** Returns the same with another margin. */

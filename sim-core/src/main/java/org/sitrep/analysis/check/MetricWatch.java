@@ -39,7 +39,7 @@ final class MetricWatch {
     void look(final MissionValues now, final int row) {
         for (; seen < now.missions(); seen++) {
             final int was = before.values()[seen];
-            final int is = UsualRange.clamp(before.slot(), now.get(row, seen));
+            final int is = before.within(now.get(row, seen));
             differences.accept(was, is);
             unpaired += (was == Outcome.ABSENT) != (is == Outcome.ABSENT) ? 1 : 0;
         }
@@ -78,9 +78,7 @@ final class MetricWatch {
             return Optional.empty();
         }
         final int[] is = now.row(row);
-        final int[] within = Arrays.stream(is)
-                .map(value -> UsualRange.clamp(before.slot(), value))
-                .toArray();
+        final int[] within = Arrays.stream(is).map(before::within).toArray();
         return Standouts.of(present, seed, now.firstMission(), is)
                 .map(all -> all.apart(now.firstMission(), within, before.values()));
     }

@@ -206,7 +206,7 @@ final class Packed {
             for (final TracedMission mission : traces) {
                 out.writeShort(mission.outcome());
                 out.writeInt(mission.marks().length);
-                final BitWriter bits = new BitWriter(out, StepMarks.BITS);
+                final BitWriter bits = new BitWriter(out, MissionTracer.MARK_BITS);
                 for (final byte mark : mission.marks()) {
                     bits.write(mark & 0xF);
                 }
@@ -230,7 +230,7 @@ final class Packed {
         final int steps = count(in);
         requireRoom(in, steps / 2L);
         final byte[] marks = new byte[steps];
-        final BitReader bits = new BitReader(in, StepMarks.BITS);
+        final BitReader bits = new BitReader(in, MissionTracer.MARK_BITS);
         for (int i = 0; i < steps; i++) {
             marks[i] = (byte) bits.read();
         }

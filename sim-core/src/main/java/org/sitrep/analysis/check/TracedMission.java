@@ -7,7 +7,7 @@ import java.util.Arrays;
  *
  * @param outcome some bits of the hash over all slots of its outcome, so that one sees whether a mission that went
  *     otherwise came to something else
- * @param marks one a step, as {@link StepMarks} makes them; not to be written to
+ * @param marks one a step, as {@link MissionTracer} makes them; not to be written to
  */
 record TracedMission(int outcome, byte[] marks) {
     private static final int OUTCOME_BITS = 16;

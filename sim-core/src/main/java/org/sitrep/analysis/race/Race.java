@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.sitrep.analysis.Standouts;
-import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Slot;
-import org.sitrep.stats.BoundedMean;
+import org.sitrep.stats.BettingSequence;
 import org.sitrep.stats.Differences;
 import org.sitrep.stats.Estimate;
+import org.sitrep.stats.SlotTally;
 
 /**
  * Finds the best of many sides without playing all of them to the end, by an {@link Elimination} in which nobody is set
@@ -114,16 +114,7 @@ public final class Race {
             final Standing.Place place,
             final Elimination.Arm leader,
             final Estimate behind) {
-        return new Standing(side.number(), elimination.played(), value(side.row()), place, leader.number(), behind);
-    }
-
-    private Estimate value(final int[] row) {
-        final BoundedMean values = new BoundedMean(slot.min(), slot.max(), slot.divisor(), slot.unit());
-        for (final int at : row) {
-            if (at != Outcome.ABSENT) {
-                values.accept(at);
-            }
-        }
-        return values.anytime(rules.level());
+        final Estimate value = BettingSequence.estimate(slot, SlotTally.of(slot, 0, side.row()), rules.level());
+        return new Standing(side.number(), elimination.played(), value, place, leader.number(), behind);
     }
 }

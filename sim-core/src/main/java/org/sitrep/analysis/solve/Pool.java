@@ -39,11 +39,6 @@ final class Pool {
         halton.skipTo(1);
     }
 
-    /** Returns the present values, with the middle for a factor that has to be changed. */
-    Candidate base() {
-        return base;
-    }
-
     /** Returns how many factors have to be changed in any case. */
     int forced() {
         return forced.size();

@@ -61,11 +61,6 @@ final class Responses {
         return missions;
     }
 
-    /** Returns how many points there are, played or not. */
-    int points() {
-        return values.length;
-    }
-
     boolean isPlayed(final int point) {
         return values[point] != null;
     }

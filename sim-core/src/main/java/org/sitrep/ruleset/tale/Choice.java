@@ -32,12 +32,7 @@ public record Choice(String id, String question, List<Option> options, int chose
      * @param worth what the bot thought it worth, in a unit of the bot's own, only to be compared with the others of
      *     this choice; NaN if it did not say
      */
-    public record Option(String text, double worth) {
-        /** Returns an option of which nothing is known but what it is. */
-        public static Option of(final String text) {
-            return new Option(text, Double.NaN);
-        }
-    }
+    public record Option(String text, double worth) {}
 
     /** Returns the option taken. */
     public Option taken() {

@@ -71,7 +71,7 @@ final class SampleCapsule {
         final AbortTally given = tally.aborts();
         final List<Capsule.Abort> aborts = new ArrayList<>();
         for (int i = 0; i < given.kept(); i++) {
-            aborts.add(new Capsule.Abort(given.mission(i), given.reason(i)));
+            aborts.add(new Capsule.Abort(given.mission(i), given.reason(i), ""));
         }
         final Map<String, String> setup = new LinkedHashMap<>();
         setup.put("Threat", "5 (Medium)");

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -170,7 +171,7 @@ class EquippedAloneTest {
     private static Map<String, Estimate> differences(final CompiledScenario scenario, final List<String> bots) {
         final Capsule.Content content =
                 new Capsule.Content("0", "{}", List.of(), List.of(), new ValueSources(0, 0, 0, 0));
-        final RunSubject subject = new RunSubject("0", "0", "purple-haze", "x", "x", content);
+        final RunSubject subject = new RunSubject("0", "0", "purple-haze", "x", "x", content, Optional.empty());
         final List<Contender> both =
                 bots.stream().map(bot -> new Contender(scenario, subject, bot)).toList();
         final Map<String, Estimate> differences = new LinkedHashMap<>();
