@@ -130,7 +130,6 @@ public record Comparison(
         return sides.get(0);
     }
 
-    /** Returns the side of a step. */
     public Side side(final PairedStep step) {
         return sides.get(step.second());
     }

@@ -109,7 +109,6 @@ public record Ladder(List<Capsule> rungs, List<PairedStep> steps, List<String> y
         return rungs.get(rungs.size() - 1);
     }
 
-    /** Returns the bot of a rung. */
     public String bot(final int rung) {
         return rungs.get(rung).bot();
     }

@@ -22,7 +22,6 @@ import org.sitrep.stats.PairedDifference;
  * @param sums one a slot, in the layout's order
  */
 public record PairedStep(int first, int second, long missions, long incomplete, List<PairSums> sums) {
-    /** Copies the list and checks the counts. */
     public PairedStep {
         sums = List.copyOf(sums);
         if (incomplete < 0 || incomplete > missions) {

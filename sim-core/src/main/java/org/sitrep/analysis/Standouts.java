@@ -54,7 +54,6 @@ public record Standouts(Slot by, long seed, List<Mission> missions) {
         }
     }
 
-    /** Copies the list. */
     public Standouts {
         Objects.requireNonNull(by);
         missions = List.copyOf(missions);
@@ -182,7 +181,6 @@ public record Standouts(Slot by, long seed, List<Mission> missions) {
         return new Standouts(by, seed, all);
     }
 
-    /** Returns a mission of a kind. */
     public Optional<Mission> mission(final Kind kind) {
         return missions.stream().filter(mission -> mission.kind() == kind).findFirst();
     }

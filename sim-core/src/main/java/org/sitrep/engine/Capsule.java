@@ -236,7 +236,6 @@ public record Capsule(
      * @param sources where its values come from
      */
     public record Content(String sha256, String json, List<String> files, List<String> sets, ValueSources sources) {
-        /** Copies the lists. */
         public Content {
             files = List.copyOf(files);
             sets = List.copyOf(sets);
@@ -253,7 +252,6 @@ public record Capsule(
      *     be the same twice
      */
     public record Abort(long mission, String reason, String detail) {
-        /** Checks for nulls. */
         public Abort {
             Objects.requireNonNull(reason);
             Objects.requireNonNull(detail);
@@ -273,7 +271,6 @@ public record Capsule(
      *     its files in the order read
      */
     public record BotFile(String file, String sha256) {
-        /** Checks for nulls. */
         public BotFile {
             Objects.requireNonNull(file);
             Objects.requireNonNull(sha256);

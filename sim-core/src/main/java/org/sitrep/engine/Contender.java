@@ -11,7 +11,6 @@ import org.sitrep.ruleset.CompiledScenario;
  * @param bot an id of the ruleset's catalogue
  */
 public record Contender(CompiledScenario scenario, RunSubject subject, String bot) {
-    /** Checks for nulls. */
     public Contender {
         Objects.requireNonNull(scenario);
         Objects.requireNonNull(subject);

@@ -11,7 +11,6 @@ import org.sitrep.stats.PairTally;
  * @param pairs one per pair, in their order
  */
 public record ContestResult(List<Capsule> capsules, List<PairTally> pairs) {
-    /** Copies the lists. */
     public ContestResult {
         capsules = List.copyOf(capsules);
         pairs = List.copyOf(pairs);

@@ -29,7 +29,6 @@ public record Input(
     /** Of a result that was kept before it said so. */
     public static final Input UNKNOWN = new Input("", "", List.of(), List.of(), Map.of(), ValueSources.UNKNOWN);
 
-    /** Copies lists and map, keeping their order. */
     public Input {
         Objects.requireNonNull(ruleset);
         Objects.requireNonNull(contentSha256);

@@ -12,7 +12,6 @@ public record MadeBy(String toolVersion, String commit) {
     /** Of a result that was kept before it said so. */
     public static final MadeBy UNKNOWN = new MadeBy("", "");
 
-    /** Checks for nulls. */
     public MadeBy {
         Objects.requireNonNull(toolVersion);
         Objects.requireNonNull(commit);

@@ -29,7 +29,6 @@ public record Precision(List<Goal> goals, double level) {
     private static final long GROWTH = 8;
     private static final double PERCENT = 100;
 
-    /** Copies the list and checks. */
     public Precision {
         goals = List.copyOf(goals);
         if (goals.isEmpty() || goals.stream().map(Goal::metric).distinct().count() != goals.size()) {
@@ -48,7 +47,6 @@ public record Precision(List<Goal> goals, double level) {
      * @param relative whether the width is a share of the value instead
      */
     public record Goal(String metric, double width, boolean relative) {
-        /** Checks the width. */
         public Goal {
             Objects.requireNonNull(metric);
             if (!(width > 0) || Double.isInfinite(width)) {

@@ -22,7 +22,6 @@ public record RunSubject(
         String title,
         Capsule.Content content,
         Optional<Capsule.BotFile> botFile) {
-    /** Checks for nulls. */
     public RunSubject {
         Objects.requireNonNull(toolVersion);
         Objects.requireNonNull(commit);

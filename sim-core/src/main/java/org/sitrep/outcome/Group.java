@@ -62,7 +62,6 @@ public record Group(
         this(name, title, question, kind, metrics, itemLabels, List.of());
     }
 
-    /** Copies the lists and checks their sizes. */
     public Group {
         Objects.requireNonNull(name);
         Objects.requireNonNull(title);

@@ -314,7 +314,6 @@ public final class MetricList<S> {
         return this;
     }
 
-    /** Returns the names of items. */
     public static List<String> names(final List<Item> items) {
         return items.stream().map(Item::name).toList();
     }

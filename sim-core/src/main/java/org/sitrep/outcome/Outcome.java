@@ -40,7 +40,6 @@ public final class Outcome {
         return slots[slot];
     }
 
-    /** Sets a slot. */
     public void set(final int slot, final int value) {
         slots[slot] = value;
     }

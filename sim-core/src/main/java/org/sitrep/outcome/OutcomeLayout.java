@@ -94,7 +94,6 @@ public final class OutcomeLayout {
         }
     }
 
-    /** Returns the slots in order. */
     public List<Slot> slots() {
         return slots;
     }
@@ -104,7 +103,6 @@ public final class OutcomeLayout {
         return ratios;
     }
 
-    /** Returns the series in order. */
     public List<Series> series() {
         return series;
     }
@@ -235,7 +233,6 @@ public final class OutcomeLayout {
             return this;
         }
 
-        /** Adds a series. */
         public Builder add(final Series s) {
             series.add(s);
             return this;
@@ -247,7 +244,6 @@ public final class OutcomeLayout {
             return this;
         }
 
-        /** Adds a group. */
         public Builder add(final Group group) {
             groups.add(group);
             return this;

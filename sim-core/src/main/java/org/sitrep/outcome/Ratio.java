@@ -15,7 +15,6 @@ import java.util.Objects;
  * @param better which direction is good for whom the bot plays
  */
 public record Ratio(String name, String label, String unit, String numerator, String denominator, Slot.Better better) {
-    /** Checks for nulls. */
     public Ratio {
         Objects.requireNonNull(name);
         Objects.requireNonNull(label);

@@ -23,7 +23,6 @@ public record Series(String name, String label, String step, String unit, List<S
         this(name, label, step, unit, slots, List.of());
     }
 
-    /** Copies the lists and checks their sizes. */
     public Series {
         Objects.requireNonNull(name);
         Objects.requireNonNull(label);

@@ -36,7 +36,6 @@ public record Slot(String name, String label, String unit, Kind kind, int min, i
         NEUTRAL
     }
 
-    /** Checks the ranges. */
     public Slot {
         Objects.requireNonNull(name);
         Objects.requireNonNull(label);

@@ -20,7 +20,6 @@ public record Subject(String id, String label, int index) {
     /** What is no one subject's: changes neither names nor labels. */
     static final Subject ALL = new Subject("", "", 0);
 
-    /** Checks for nulls. */
     public Subject {
         Objects.requireNonNull(id);
         Objects.requireNonNull(label);

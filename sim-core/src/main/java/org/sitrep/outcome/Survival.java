@@ -49,7 +49,6 @@ public record Survival(String name, String label, String question, String step, 
      * @param lost names of slots of the same layout, as many
      */
     public record Curve(String label, List<String> atRisk, List<String> lost) {
-        /** Copies the lists and checks their sizes. */
         public Curve {
             Objects.requireNonNull(label);
             atRisk = List.copyOf(atRisk);

@@ -47,7 +47,6 @@ public record Fact(
         }
     }
 
-    /** Copies the words. */
     public Fact {
         Objects.requireNonNull(kind);
         words = List.copyOf(words);

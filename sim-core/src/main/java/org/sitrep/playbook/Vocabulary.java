@@ -35,7 +35,6 @@ public record Vocabulary(
      *     section
      */
     public record Action(int id, String name, String meaning, List<Integer> kinds) {
-        /** Copies the list. */
         public Action {
             kinds = List.copyOf(kinds);
         }
@@ -51,7 +50,6 @@ public record Vocabulary(
         }
     }
 
-    /** Copies the lists. */
     public Vocabulary {
         questions = List.copyOf(questions);
         facts = List.copyOf(facts);

@@ -54,7 +54,6 @@ public final class MissionKey {
         return seed;
     }
 
-    /** Returns the index of the mission. */
     public long missionIndex() {
         return missionIndex;
     }

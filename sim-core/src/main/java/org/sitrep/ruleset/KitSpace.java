@@ -12,7 +12,6 @@ import java.util.List;
  * @param things what can be held; a pool's things stand together
  */
 public record KitSpace(List<Bearer> bearers, List<Pool> pools, List<Thing> things) {
-    /** Copies the lists and checks that they fit each other. */
     public KitSpace {
         bearers = List.copyOf(bearers);
         pools = List.copyOf(pools);
@@ -43,7 +42,6 @@ public record KitSpace(List<Bearer> bearers, List<Pool> pools, List<Thing> thing
      */
     public record Bearer(
             String id, String label, int capacity, List<Integer> least, List<Integer> most, boolean armed) {
-        /** Copies the lists. */
         public Bearer {
             least = List.copyOf(least);
             most = List.copyOf(most);

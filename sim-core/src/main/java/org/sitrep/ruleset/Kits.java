@@ -32,7 +32,6 @@ public final class Kits {
         return counts[bearer].clone();
     }
 
-    /** Returns how many bearers there are. */
     public int bearers() {
         return counts.length;
     }

@@ -69,7 +69,6 @@ public interface Outfitting {
      * @param sets {@code path=value} texts beside those of the loadout
      */
     record Boost(String label, List<String> sets) {
-        /** Copies the list. */
         public Boost {
             sets = List.copyOf(sets);
         }

@@ -159,7 +159,6 @@ public interface Ruleset {
      * @param values the legal values, the default first; empty where none apply
      */
     record Listing(String id, String summary, List<String> values) {
-        /** Copies the list. */
         public Listing {
             values = List.copyOf(values);
         }

@@ -12,7 +12,6 @@ import java.util.Objects;
  * @param suggestion what to do, empty if there is nothing better to say than the message
  */
 public record Finding(String code, Mark mark, String path, String message, String suggestion) {
-    /** Checks for nulls. */
     public Finding {
         Objects.requireNonNull(code);
         Objects.requireNonNull(mark);

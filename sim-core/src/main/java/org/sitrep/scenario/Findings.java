@@ -8,7 +8,6 @@ import java.util.List;
 public final class Findings {
     private final List<Finding> all = new ArrayList<>();
 
-    /** Adds a finding. */
     public void add(final Finding finding) {
         all.add(finding);
     }

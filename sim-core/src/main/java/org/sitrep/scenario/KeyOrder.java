@@ -19,7 +19,6 @@ public record KeyOrder(Map<String, List<String>> keys) {
     /** Knows of no map. */
     public static final KeyOrder NONE = new KeyOrder(Map.of());
 
-    /** Copies the map and sorts it. */
     public KeyOrder {
         final Map<String, List<String>> sorted = new TreeMap<>();
         keys.forEach((path, names) -> sorted.put(path, List.copyOf(names)));

@@ -12,7 +12,6 @@ import java.util.List;
  * @param items the elements; unmodifiable
  */
 public record ListNode(String path, Mark keyMark, Mark mark, Provenance provenance, List<Node> items) implements Node {
-    /** Copies the list. */
     public ListNode {
         items = List.copyOf(items);
     }

@@ -15,7 +15,6 @@ import java.util.Objects;
  *     map, {@code ~} deletes
  */
 public record LoadRequest(String file, Path library, List<String> overlays, List<String> sets) {
-    /** Copies the lists. */
     public LoadRequest {
         Objects.requireNonNull(file);
         overlays = List.copyOf(overlays);

@@ -15,7 +15,6 @@ import java.util.Map;
  */
 public record MapNode(String path, Mark keyMark, Mark mark, Provenance provenance, Map<String, Node> entries)
         implements Node {
-    /** Copies the map, keeping its order. */
     public MapNode {
         entries = Collections.unmodifiableMap(new LinkedHashMap<>(entries));
     }

@@ -52,7 +52,6 @@ public final class MetricEstimates {
         return Collections.unmodifiableMap(all);
     }
 
-    /** Returns the estimate of one slot. */
     public static Estimate of(final Slot slot, final SlotTally tally, final double level) {
         if (slot.kind() != Slot.Kind.FLAG) {
             return Mean.estimate(slot, tally, level);

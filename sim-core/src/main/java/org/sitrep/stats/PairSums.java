@@ -27,7 +27,6 @@ public record PairSums(
         long differing) {
     static final int WIDTH = 7;
 
-    /** Checks for a null name and that the counts can be. */
     public PairSums {
         Objects.requireNonNull(name);
         if (differing < 0 || differing > n || firstSquares < 0 || secondSquares < 0) {

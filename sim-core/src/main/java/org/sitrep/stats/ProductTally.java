@@ -11,7 +11,6 @@ import java.util.Objects;
  * @param sumOfProducts exact
  */
 public record ProductTally(String first, String second, long n, long sumOfProducts) {
-    /** Checks for nulls. */
     public ProductTally {
         Objects.requireNonNull(first);
         Objects.requireNonNull(second);

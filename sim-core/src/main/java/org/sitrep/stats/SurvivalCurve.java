@@ -10,7 +10,6 @@ import java.util.Objects;
  * @param points one a step, from the first
  */
 public record SurvivalCurve(String label, List<Point> points) {
-    /** Copies the list. */
     public SurvivalCurve {
         Objects.requireNonNull(label);
         points = List.copyOf(points);
@@ -24,7 +23,6 @@ public record SurvivalCurve(String label, List<Point> points) {
      * @param surviving share that outlasts it, 0 … 1; see {@link KaplanMeier}
      */
     public record Point(long atRisk, long lost, Estimate surviving) {
-        /** Checks for nulls. */
         public Point {
             Objects.requireNonNull(surviving);
         }

@@ -181,7 +181,6 @@ public final class Tally {
         return this;
     }
 
-    /** Returns the layout. */
     public OutcomeLayout layout() {
         return layout;
     }

@@ -27,7 +27,6 @@ public record BotDefinition<V>(
      */
     public record Thinking<V>(Budget budget, IntFunction<Bot<V>> create) {}
 
-    /** Checks for nulls. */
     public BotDefinition {
         Objects.requireNonNull(id);
         Objects.requireNonNull(summary);

@@ -58,7 +58,6 @@ public final class Tuner {
      * @param tried how many sets of weights were tried in all
      */
     public record Result(List<Double> values, double worth, double startWorth, int tried) {
-        /** Copies the list. */
         public Result {
             values = List.copyOf(values);
         }

@@ -10,7 +10,6 @@ import java.util.Objects;
  * @param step how far a first try goes from there, greater than 0: about what makes a difference
  */
 public record Weight(String name, double start, double step) {
-    /** Checks the numbers. */
     public Weight {
         Objects.requireNonNull(name);
         if (!Double.isFinite(start) || !Double.isFinite(step) || step <= 0) {

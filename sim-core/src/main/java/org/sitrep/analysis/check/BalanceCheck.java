@@ -48,7 +48,6 @@ public final class BalanceCheck {
     private final AtomicInteger played = new AtomicInteger();
     private volatile boolean stopped;
 
-    /** Prepares a check. */
     public BalanceCheck(final Baseline baseline, final CheckOptions options) {
         this.baseline = baseline;
         this.options = options;

@@ -16,7 +16,6 @@ import org.sitrep.scenario.KeyOrder;
  * @param entries at least one
  */
 public record Baseline(String command, long seed, int maxDecisions, KeyOrder order, List<BaselineEntry> entries) {
-    /** Copies the list. */
     public Baseline {
         Objects.requireNonNull(command);
         Objects.requireNonNull(order);

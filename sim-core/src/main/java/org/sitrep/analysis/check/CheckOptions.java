@@ -14,7 +14,6 @@ public record CheckOptions(boolean full, int threads, double falseAlarm, double 
     /** The level of an interval that shows a metric to be the same. */
     public static final double SAME_LEVEL = 0.99;
 
-    /** Checks the ranges. */
     public CheckOptions {
         if (threads < 1 || !(falseAlarm > 0 && falseAlarm < 1) || !(sameLevel > 0 && sameLevel < 1)) {
             throw new IllegalArgumentException(threads + " threads, " + falseAlarm + ", " + sameLevel);

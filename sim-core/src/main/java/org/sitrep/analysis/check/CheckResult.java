@@ -30,7 +30,6 @@ public record CheckResult(
         double sameLevel,
         boolean interrupted,
         List<Entry> entries) {
-    /** Copies the list. */
     public CheckResult {
         entries = List.copyOf(entries);
     }
@@ -69,7 +68,6 @@ public record CheckResult(
             int givenUpBefore,
             List<Metric> metrics,
             Optional<Parting> parting) {
-        /** Copies the list. */
         public Entry {
             metrics = List.copyOf(metrics);
         }
@@ -132,7 +130,6 @@ public record CheckResult(
      * @param places by how many part there, the most first
      */
     public record Parting(int traced, int parted, int otherOutcome, List<Place> places) {
-        /** Copies the list. */
         public Parting {
             places = List.copyOf(places);
         }

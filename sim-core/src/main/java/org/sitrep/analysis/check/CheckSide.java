@@ -15,7 +15,6 @@ import org.sitrep.ruleset.CompiledScenario;
  * @param bot an id of the ruleset's catalogue
  */
 public record CheckSide(String file, String botFile, String title, Input input, CompiledScenario scenario, String bot) {
-    /** Checks for nulls. */
     public CheckSide {
         Objects.requireNonNull(file);
         Objects.requireNonNull(botFile);

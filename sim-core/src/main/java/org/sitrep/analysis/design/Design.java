@@ -27,7 +27,6 @@ public record Design(Kind kind, List<Factor> factors, List<List<String>> points,
         SOBOL
     }
 
-    /** Copies the lists. */
     public Design {
         factors = List.copyOf(factors);
         points = points.stream().map(List::copyOf).toList();

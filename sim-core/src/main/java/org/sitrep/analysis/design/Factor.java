@@ -42,7 +42,6 @@ public record Factor(String path, Kind kind, List<String> values, BigDecimal low
         REAL
     }
 
-    /** Copies the list. */
     public Factor {
         values = List.copyOf(values);
     }

@@ -35,7 +35,6 @@ public record LoadoutAnswer(
         boolean finished,
         Optional<Told> told,
         String command) {
-    /** Copies the lists. */
     public LoadoutAnswer {
         heats = List.copyOf(heats);
         finalists = List.copyOf(finalists);
@@ -67,7 +66,6 @@ public record LoadoutAnswer(
             String toolVersion,
             String commit,
             Input input) {
-        /** Checks for nulls. */
         public Subject {
             Objects.requireNonNull(input);
         }
@@ -81,7 +79,6 @@ public record LoadoutAnswer(
      *     present ended otherwise
      */
     public record Told(List<String> changes, Standouts standouts) {
-        /** Copies the list. */
         public Told {
             changes = List.copyOf(changes);
             Objects.requireNonNull(standouts);
@@ -109,7 +106,6 @@ public record LoadoutAnswer(
             long seed,
             long budget,
             long played) {
-        /** Copies the list. */
         public Question {
             metrics = List.copyOf(metrics);
         }
@@ -127,7 +123,6 @@ public record LoadoutAnswer(
      */
     public record Space(
             String legal, List<String> bearers, List<String> open, List<String> things, int tried, boolean exhaustive) {
-        /** Copies the lists. */
         public Space {
             bearers = List.copyOf(bearers);
             open = List.copyOf(open);
@@ -181,7 +176,6 @@ public record LoadoutAnswer(
             List<Estimate> metrics,
             boolean front,
             String overlay) {
-        /** Copies the lists. */
         public Finalist {
             kits = List.copyOf(kits);
             metrics = List.copyOf(metrics);
@@ -204,7 +198,6 @@ public record LoadoutAnswer(
         /** What is told if the changes were not played. */
         public static final Around NOT_PLAYED = new Around(0, 0, 0, Double.NaN, "", List.of(), 0);
 
-        /** Copies the list. */
         public Around {
             better = List.copyOf(better);
         }
@@ -230,13 +223,11 @@ public record LoadoutAnswer(
      */
     public record Step(
             String label, boolean carried, int load, boolean alike, Estimate objective, List<Estimate> metrics) {
-        /** Copies the list. */
         public Step {
             metrics = List.copyOf(metrics);
         }
     }
 
-    /** Returns the winner. */
     public Finalist winner() {
         return finalists.get(0);
     }

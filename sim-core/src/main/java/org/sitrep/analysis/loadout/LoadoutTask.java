@@ -27,7 +27,6 @@ public record LoadoutTask(
         Outfitting outfitting,
         SearchRules rules,
         Consumer<String> progress) {
-    /** Copies the lists. */
     public LoadoutTask {
         metrics = List.copyOf(metrics);
         goals = List.copyOf(goals);

@@ -30,7 +30,6 @@ public final class Objective {
      * @param weight above 0
      */
     public record Term(Slot slot, BigDecimal weight) {
-        /** Checks the range. */
         public Term {
             if (weight.signum() <= 0 || slot.better() == Slot.Better.NEUTRAL) {
                 throw new IllegalArgumentException(slot.name() + ": a weight of " + weight);

@@ -34,7 +34,6 @@ public record SearchRules(long seed, long budget, int start, double level, doubl
     private static final int LEAST_FIRST_LOOK = 16;
     private static final int MOST_MISSIONS = 1 << 14;
 
-    /** Checks the ranges. */
     public SearchRules {
         if (budget < LEAST_BUDGET || start < 1 || !(level > 0 && level < 1) || !(matters >= 0)) {
             throw new IllegalArgumentException(

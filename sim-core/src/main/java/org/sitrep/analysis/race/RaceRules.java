@@ -16,7 +16,6 @@ public record RaceRules(Criterion yardstick, double level, long firstMission, in
     /** Missions before the first look where the caller names none: fewer tell nothing apart. */
     public static final int FIRST_LOOK = 250;
 
-    /** Checks the ranges. */
     public RaceRules {
         if (!(level > 0 && level < 1) || firstMission < 0 || firstLook < 2 || most < 2) {
             throw new IllegalArgumentException("level " + level + ", first mission " + firstMission + ", first look "

@@ -41,7 +41,6 @@ public record SideRace(
      * @param input what it was made from
      */
     public record Entrant(String name, String scenario, String bot, Input input) {
-        /** Checks for nulls. */
         public Entrant {
             Objects.requireNonNull(name);
             Objects.requireNonNull(scenario);
@@ -66,7 +65,6 @@ public record SideRace(
         }
     }
 
-    /** Returns the name of a side. */
     public String name(final int side) {
         return entrants.get(side).name();
     }

@@ -29,7 +29,6 @@ public record Standing(int side, long missions, Estimate value, Place place, int
         RETIRED
     }
 
-    /** Checks for nulls. */
     public Standing {
         Objects.requireNonNull(value);
         Objects.requireNonNull(place);

@@ -8,7 +8,6 @@ import java.util.List;
  * @param values one a factor, as {@code --set} takes it
  */
 public record Candidate(List<String> values) {
-    /** Copies the list. */
     public Candidate {
         values = List.copyOf(values);
     }

@@ -26,7 +26,6 @@ public record Gauge(Slot slot, Optional<Slot> denominator, Optional<Ratio> ratio
                 layout.slot(ratio.numerator()).orElseThrow(), layout.slot(ratio.denominator()), Optional.of(ratio));
     }
 
-    /** Returns a gauge of a slot. */
     public static Gauge of(final Slot slot) {
         return new Gauge(slot, Optional.empty(), Optional.empty());
     }
@@ -41,7 +40,6 @@ public record Gauge(Slot slot, Optional<Slot> denominator, Optional<Ratio> ratio
         return ratio.map(Ratio::label).orElse(slot.label());
     }
 
-    /** Returns its unit. */
     public String unit() {
         return ratio.map(Ratio::unit).orElse(slot.unit());
     }

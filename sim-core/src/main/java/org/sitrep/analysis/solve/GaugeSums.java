@@ -24,7 +24,6 @@ public final class GaugeSums {
     private final long[] below;
     private long products;
 
-    /** Creates empty sums. */
     public GaugeSums(final Gauge gauge) {
         this.gauge = gauge;
         counts = new long[bins(gauge.slot())];

@@ -39,7 +39,6 @@ public record Solution(
         long searchMissions,
         long confirmMissions,
         Optional<Standouts> standouts) {
-    /** Copies the lists. */
     public Solution {
         goals = List.copyOf(goals);
         confirmed = List.copyOf(confirmed);
@@ -93,7 +92,6 @@ public record Solution(
      */
     public record Attempt(
             Candidate candidate, boolean legal, boolean excluded, long missions, List<Estimate> estimates) {
-        /** Copies the list. */
         public Attempt {
             estimates = List.copyOf(estimates);
         }
@@ -107,7 +105,6 @@ public record Solution(
      * @param estimates one a goal; empty if nothing was played
      */
     public record Confirmed(Candidate candidate, long missions, List<Estimate> estimates) {
-        /** Copies the list. */
         public Confirmed {
             estimates = List.copyOf(estimates);
         }

@@ -23,7 +23,6 @@ public record Solved(
         Optional<String> overlay,
         Optional<String> tryIt,
         Optional<Setting> setting) {
-    /** Checks for nulls. */
     public Solved {
         Objects.requireNonNull(solution);
         Objects.requireNonNull(origin);
@@ -42,7 +41,6 @@ public record Solved(
      * @param maxDecisions after how many decisions a mission was given up
      */
     public record Setting(String bot, List<String> changes, List<String> answer, int maxDecisions) {
-        /** Copies the lists. */
         public Setting {
             Objects.requireNonNull(bot);
             changes = List.copyOf(changes);

@@ -16,7 +16,6 @@ import org.sitrep.analysis.design.Grids;
  *     open. Of a range a number in it counts as one of its values, whatever its steps
  */
 public record Space(List<Factor> factors, List<Optional<String>> present) {
-    /** Copies the lists and checks that they fit. */
     public Space {
         if (factors.isEmpty() || factors.size() != present.size()) {
             throw new IllegalArgumentException(present.size() + " present values of " + factors.size() + " factors");

@@ -38,7 +38,6 @@ public record Target(Optional<String> bot, String metric, double low, double hig
         MISSED
     }
 
-    /** Checks the limits. */
     public Target {
         Objects.requireNonNull(bot);
         Objects.requireNonNull(metric);

@@ -27,7 +27,6 @@ public record Effect(
         Optional<Elementary> elementary,
         Optional<Shares> shares,
         String basis) {
-    /** Copies the list. */
     public Effect {
         curve = List.copyOf(curve);
     }
@@ -72,7 +71,6 @@ public record Effect(
      */
     public record Shares(Estimate first, Estimate total, int pairs) {}
 
-    /** Returns the same with shares. */
     Effect withShares(final Optional<Shares> of) {
         return new Effect(path, metric, curve, overRange, widest, elementary, of, basis);
     }

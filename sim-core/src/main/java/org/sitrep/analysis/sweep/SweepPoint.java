@@ -41,7 +41,6 @@ public record SweepPoint(
     private static final String FORBID = "forbid";
     private static final String NOTHING = "nothing";
 
-    /** Copies the maps, keeping their order. */
     public SweepPoint {
         values = copy(values);
         estimates = copy(estimates);

@@ -40,7 +40,6 @@ public record SweepStudy(
         List<Unplayable> unplayable,
         int asked,
         List<Effect> effects) {
-    /** Copies the lists. */
     public SweepStudy {
         shown = List.copyOf(shown);
         metrics = List.copyOf(metrics);
@@ -56,7 +55,6 @@ public record SweepStudy(
      * @param findings what is wrong, one line each
      */
     public record Unplayable(Map<String, String> values, List<String> findings) {
-        /** Copies the map, keeping its order, and the list. */
         public Unplayable {
             values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
             findings = List.copyOf(findings);

@@ -9,7 +9,6 @@ import java.util.Optional;
  * @param values as typed, or the default; a switch that is there has any value
  */
 public record Asked(Map<String, String> values) {
-    /** Copies the map. */
     public Asked {
         values = Map.copyOf(values);
     }

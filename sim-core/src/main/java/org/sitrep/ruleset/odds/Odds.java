@@ -34,7 +34,6 @@ public record Odds(
      */
     public record Picture(String title, List<ExactLaw.Entry> law) {}
 
-    /** Copies what could change. */
     public Odds {
         facts = List.copyOf(facts);
         values = Collections.unmodifiableMap(new LinkedHashMap<>(values));

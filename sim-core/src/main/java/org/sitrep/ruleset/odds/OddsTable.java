@@ -54,12 +54,10 @@ public final class OddsTable {
         rows.add(List.copyOf(row));
     }
 
-    /** Returns the columns. */
     public List<Column> columns() {
         return List.copyOf(columns);
     }
 
-    /** Returns the rows. */
     public List<List<Cell>> rows() {
         return List.copyOf(rows);
     }

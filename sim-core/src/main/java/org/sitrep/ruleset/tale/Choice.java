@@ -34,7 +34,6 @@ public record Choice(String id, String question, List<Option> options, int chose
      */
     public record Option(String text, double worth) {}
 
-    /** Returns the option taken. */
     public Option taken() {
         return options.get(chosen);
     }

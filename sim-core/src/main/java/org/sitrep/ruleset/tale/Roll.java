@@ -37,7 +37,6 @@ public record Roll(
      * @param faces as they fell, ascending
      */
     public record Pool(String name, List<Integer> faces) {
-        /** Copies. */
         public Pool {
             faces = List.copyOf(faces);
         }

@@ -15,7 +15,6 @@ import java.util.List;
  */
 public record Scene(
         String id, String title, List<String> columns, List<String> rows, List<Cell> cells, List<Line> lines) {
-    /** Copies. */
     public Scene {
         columns = List.copyOf(columns);
         rows = List.copyOf(rows);
@@ -87,7 +86,6 @@ public record Scene(
      */
     public record Cell(
             int column, int row, String name, Ground ground, String letter, List<String> marks, List<Token> tokens) {
-        /** Copies. */
         public Cell {
             marks = List.copyOf(marks);
             tokens = List.copyOf(tokens);
@@ -115,7 +113,6 @@ public record Scene(
      * @param health how whole it is, from 0 to 1; NaN where that says nothing
      */
     public record Token(String id, Side side, String label, String name, List<String> state, double health) {
-        /** Copies. */
         public Token {
             state = List.copyOf(state);
         }

@@ -8,7 +8,6 @@ import java.util.List;
  * @param steps in order
  */
 public record Tale(List<Step> steps) {
-    /** Copies. */
     public Tale {
         steps = List.copyOf(steps);
     }
@@ -20,7 +19,6 @@ public record Tale(List<Step> steps) {
      * @param entries what was told of it, in order
      */
     public record Step(String heading, List<Entry> entries) {
-        /** Copies. */
         public Step {
             entries = List.copyOf(entries);
         }
@@ -84,7 +82,6 @@ public record Tale(List<Step> steps) {
      * @param gauges as they stand from here on
      */
     public record Gauges(List<Gauge> gauges) implements Entry {
-        /** Copies. */
         public Gauges {
             gauges = List.copyOf(gauges);
         }
