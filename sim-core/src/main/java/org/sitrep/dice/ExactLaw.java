@@ -1,8 +1,11 @@
 package org.sitrep.dice;
 
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.TreeMap;
 import org.apache.commons.math3.fraction.BigFraction;
 
 /**
@@ -11,30 +14,19 @@ import org.apache.commons.math3.fraction.BigFraction;
  *
  * <p>Cost of {@link #of}: well under a millisecond for pools of a dozen dice, 0.3 s of CPU time for the largest
  * (8/20/8). Immutable, thread-safe; keeps only the two laws, some hundred entries.
+ *
+ * @param focus Focus dice of the pool
+ * @param strike Strike dice of the pool
+ * @param crit Crit dice of the pool
+ * @param total the results (total hits, throw critical) that can occur, ascending by hits, not critical first
+ * @param face the results (hits, critical) that can occur on one given face, in the same order
  */
-public final class ExactLaw {
+public record ExactLaw(int focus, int strike, int crit, List<Entry> total, List<Entry> face) {
     private static final int SIX = 6;
 
-    private final MatchRule rule;
-    private final int focus;
-    private final int strike;
-    private final int crit;
-    private final List<Entry> total;
-    private final List<Entry> face;
-
-    private ExactLaw(
-            final MatchRule rule,
-            final int focus,
-            final int strike,
-            final int crit,
-            final List<Entry> total,
-            final List<Entry> face) {
-        this.rule = rule;
-        this.focus = focus;
-        this.strike = strike;
-        this.crit = crit;
-        this.total = List.copyOf(total);
-        this.face = List.copyOf(face);
+    public ExactLaw {
+        total = List.copyOf(total);
+        face = List.copyOf(face);
     }
 
     /**
@@ -63,42 +55,12 @@ public final class ExactLaw {
         final BigInteger throwCount = BigInteger.valueOf(SIX).pow(pools.mostDice());
         if (focus == 0) {
             final List<Entry> nothing = List.of(new Entry(0, false, throwCount, throwCount)); // PH-DICE-5
-            return new ExactLaw(rule, focus, strike, crit, nothing, nothing);
+            return new ExactLaw(focus, strike, crit, nothing, nothing);
         }
         final ThrowCounts six = ThrowCounts.sixFacesOfLast(rule, pools);
         final LawTable total = totalLaw(six, pools.last());
         final LawTable face = faceLaw(six.fewerFaces(), focus, strike, crit);
-        return new ExactLaw(rule, focus, strike, crit, total.entries(throwCount), face.entries(throwCount));
-    }
-
-    /** Returns the reading of the rules. */
-    public MatchRule rule() {
-        return rule;
-    }
-
-    /** Returns the Focus dice of the pool. */
-    public int focus() {
-        return focus;
-    }
-
-    /** Returns the Strike dice of the pool. */
-    public int strike() {
-        return strike;
-    }
-
-    /** Returns the Crit dice of the pool. */
-    public int crit() {
-        return crit;
-    }
-
-    /** Returns the results (total hits, throw critical) that can occur, ascending by hits, not critical first. */
-    public List<Entry> total() {
-        return total;
-    }
-
-    /** Returns the results (hits, critical) that can occur on one given face, ascending by hits, not critical first. */
-    public List<Entry> face() {
-        return face;
+        return new ExactLaw(focus, strike, crit, total.entries(throwCount), face.entries(throwCount));
     }
 
     /** Returns the exact mean of the total hits. */
@@ -211,5 +173,26 @@ public final class ExactLaw {
             sum = sum.add(counts.count(pool, step, total));
         }
         return sum;
+    }
+
+    /** Collects ways by (hits, critical) while a law is being built. Cold. */
+    private static final class LawTable {
+        /** Key: hits · 2 + critical, the order in which entries are told. */
+        private final TreeMap<Integer, BigInteger> ways = new TreeMap<>();
+
+        void add(final int hits, final boolean critical, final BigInteger more) {
+            if (more.signum() != 0) {
+                ways.merge(hits << 1 | (critical ? 1 : 0), more, BigInteger::add);
+            }
+        }
+
+        List<Entry> entries(final BigInteger throwCount) {
+            final List<Entry> entries = new ArrayList<>(ways.size());
+            for (final Map.Entry<Integer, BigInteger> entry : ways.entrySet()) {
+                final int key = entry.getKey();
+                entries.add(new Entry(key >> 1, (key & 1) != 0, entry.getValue(), throwCount));
+            }
+            return entries;
+        }
     }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
 import org.sitrep.scenario.ValueSources;
@@ -158,12 +159,8 @@ public record Capsule(
 
     private static void requirePlayed(
             final long completed, final List<SlotTally> tallies, final List<ProductTally> products) {
-        for (final SlotTally tally : tallies) {
-            requirePlayed(completed, tally.name(), tally.n());
-        }
-        for (final ProductTally product : products) {
-            requirePlayed(completed, product.first() + " x " + product.second(), product.n());
-        }
+        tallies.forEach(tally -> requirePlayed(completed, tally.name(), tally.n()));
+        products.forEach(product -> requirePlayed(completed, product.first() + " x " + product.second(), product.n()));
     }
 
     private static void requirePlayed(final long completed, final String counted, final long n) {
@@ -175,30 +172,33 @@ public record Capsule(
 
     private static void requireMatch(
             final OutcomeLayout layout, final List<SlotTally> tallies, final List<ProductTally> products) {
-        final List<String> slots = layout.slots().stream().map(Slot::name).toList();
-        final List<String> tallied = tallies.stream().map(SlotTally::name).toList();
-        if (!slots.equals(tallied)) {
-            throw new IllegalArgumentException("tallies " + tallied + " do not match the slots " + slots);
-        }
-        final List<String> ratios = layout.ratios().stream()
-                .map(r -> r.numerator() + " x " + r.denominator())
-                .toList();
-        final List<String> multiplied =
-                products.stream().map(p -> p.first() + " x " + p.second()).toList();
-        if (!ratios.equals(multiplied)) {
-            throw new IllegalArgumentException("products " + multiplied + " do not match the ratios " + ratios);
-        }
+        requireMatch(
+                "tallies",
+                tallies.stream().map(SlotTally::name),
+                "slots",
+                layout.slots().stream().map(Slot::name));
+        requireMatch(
+                "products",
+                products.stream().map(p -> p.first() + " x " + p.second()),
+                "ratios",
+                layout.ratios().stream().map(r -> r.numerator() + " x " + r.denominator()));
     }
 
     private static void requireMatch(final OutcomeLayout layout, final List<CurveTally> curves) {
-        final List<String> drawn = layout.survivals().stream()
-                .flatMap(s -> s.curves().stream().map(c -> s.name() + ", " + c.label() + ", " + c.steps()))
-                .toList();
-        final List<String> tallied = curves.stream()
-                .map(c -> c.survival() + ", " + c.curve() + ", " + c.steps())
-                .toList();
-        if (!drawn.equals(tallied)) {
-            throw new IllegalArgumentException("curves " + tallied + " do not match the survivals " + drawn);
+        requireMatch(
+                "curves",
+                curves.stream().map(c -> c.survival() + ", " + c.curve() + ", " + c.steps()),
+                "survivals",
+                layout.survivals().stream()
+                        .flatMap(s -> s.curves().stream().map(c -> s.name() + ", " + c.label() + ", " + c.steps())));
+    }
+
+    private static void requireMatch(
+            final String counted, final Stream<String> are, final String declared, final Stream<String> shouldBe) {
+        final List<String> found = are.toList();
+        final List<String> wanted = shouldBe.toList();
+        if (!wanted.equals(found)) {
+            throw new IllegalArgumentException(counted + " " + found + " do not match the " + declared + " " + wanted);
         }
     }
 

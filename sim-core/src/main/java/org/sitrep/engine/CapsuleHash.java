@@ -42,34 +42,25 @@ final class CapsuleHash {
 
     private void origin(final Capsule c) {
         number(c.schemaVersion());
-        text(c.toolVersion());
-        text(c.commit());
-        text(c.rulesetId());
-        text(c.scenario());
-        text(c.title());
+        text(c.toolVersion(), c.commit(), c.rulesetId(), c.scenario(), c.title());
         map(c.setup());
         map(c.options());
     }
 
     private void content(final Capsule.Content c) {
-        text(c.sha256());
-        text(c.json());
+        text(c.sha256(), c.json());
         texts(c.files());
         texts(c.sets());
-        number(c.sources().text());
-        number(c.sources().derived());
-        number(c.sources().house());
-        number(c.sources().chosen());
+        number(
+                c.sources().text(),
+                c.sources().derived(),
+                c.sources().house(),
+                c.sources().chosen());
     }
 
     private void run(final Capsule c) {
         text(c.bot());
-        number(c.maxDecisions());
-        number(c.seed());
-        number(c.firstMission());
-        number(c.requested());
-        number(c.completed());
-        number(c.aborted());
+        number(c.maxDecisions(), c.seed(), c.firstMission(), c.requested(), c.completed(), c.aborted());
         number(c.abortedMissions().size());
         c.abortedMissions().forEach(a -> {
             number(a.mission());
@@ -108,28 +99,20 @@ final class CapsuleHash {
 
     private void slot(final Slot s) {
         texts(List.of(s.name(), s.label(), s.unit(), s.kind().name(), s.better().name()));
-        number(s.min());
-        number(s.max());
-        number(s.divisor());
+        number(s.min(), s.max(), s.divisor());
     }
 
     private void tally(final SlotTally t) {
         text(t.name());
-        number(t.n());
-        number(t.sum());
-        number(t.sumOfSquares());
-        number(t.counts().length);
+        number(t.n(), t.sum(), t.sumOfSquares(), t.counts().length);
         for (int i = 0; i < t.counts().length; i++) {
-            number(t.counts()[i]);
-            number(t.firstMission()[i]);
+            number(t.counts()[i], t.firstMission()[i]);
         }
     }
 
     private void product(final ProductTally t) {
-        text(t.first());
-        text(t.second());
-        number(t.n());
-        number(t.sumOfProducts());
+        text(t.first(), t.second());
+        number(t.n(), t.sumOfProducts());
     }
 
     /**
@@ -171,17 +154,12 @@ final class CapsuleHash {
     private void curve(final CurveTally t) {
         texts(List.of("curve", t.survival(), t.curve()));
         number(t.steps());
-        for (final long product : t.products()) {
-            number(product);
-        }
+        number(t.products());
     }
 
     private void map(final Map<String, String> map) {
         number(map.size());
-        map.forEach((key, value) -> {
-            text(key);
-            text(value);
-        });
+        map.forEach(this::text);
     }
 
     private void texts(final Collection<String> texts) {
@@ -189,13 +167,17 @@ final class CapsuleHash {
         texts.forEach(this::text);
     }
 
-    private void text(final String text) {
-        final byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-        number(bytes.length);
-        digest.update(bytes);
+    private void text(final String... texts) {
+        for (final String text : texts) {
+            final byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+            number(bytes.length);
+            digest.update(bytes);
+        }
     }
 
-    private void number(final long number) {
-        digest.update(eight.putLong(0, number).array());
+    private void number(final long... numbers) {
+        for (final long number : numbers) {
+            digest.update(eight.putLong(0, number).array());
+        }
     }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 import java.util.function.ToIntFunction;
+import java.util.stream.IntStream;
 
 /**
  * A group of facts, each declared once: its name, range, reader and sentence. A game declares its groups in static
@@ -16,7 +17,7 @@ import java.util.function.ToIntFunction;
 public final class Facts<S> {
     private static final int SHIFT = 8;
     private static final int MASK = (1 << SHIFT) - 1;
-    private static final int[] EVERY_SORT = {};
+    private static final int EVERY_SORT = -1;
 
     private final int group;
     private final List<Fact> all = new ArrayList<>();
@@ -25,7 +26,7 @@ public final class Facts<S> {
     private ToDoubleFunction<S>[] readers = new ToDoubleFunction[0];
 
     private boolean ofOption;
-    private int[] sorts = EVERY_SORT;
+    private int sorts = EVERY_SORT;
 
     /**
      * Begins a group without facts.
@@ -54,23 +55,25 @@ public final class Facts<S> {
      */
     public Facts<S> ofOption(final int... optionSorts) {
         ofOption = true;
-        sorts = optionSorts;
+        sorts = optionSorts.length == 0
+                ? EVERY_SORT
+                : IntStream.of(optionSorts).map(sort -> 1 << sort).reduce(0, (a, b) -> a | b);
         return this;
     }
 
     /** Declares a number between two limits, both included. */
     public Declared<S> number(final String name, final double min, final double max, final ToDoubleFunction<S> reader) {
-        return meaning -> add(Fact.number(nextId(), name, min, max, meaning), reader);
+        return meaning -> add(name, Fact.Kind.NUMBER, min, max, List.of(), meaning, reader);
     }
 
     /** Declares a fact that is yes or no. */
     public Declared<S> flag(final String name, final Predicate<S> reader) {
-        return meaning -> add(Fact.flag(nextId(), name, meaning), state -> reader.test(state) ? 1 : 0);
+        return meaning -> add(name, Fact.Kind.FLAG, 0, 1, List.of(), meaning, state -> reader.test(state) ? 1 : 0);
     }
 
     /** Declares a fact that is one of some words; the reader returns the place of the word. */
     public Declared<S> word(final String name, final List<String> words, final ToDoubleFunction<S> reader) {
-        return meaning -> add(Fact.word(nextId(), name, words, meaning), reader);
+        return meaning -> add(name, Fact.Kind.WORD, 0, words.size() - 1, words, meaning, reader);
     }
 
     /** Declares the fact {@code question}, which says which question of a section is asked. */
@@ -79,13 +82,16 @@ public final class Facts<S> {
                 .as("What is asked.");
     }
 
-    private int nextId() {
-        return group << SHIFT | all.size();
-    }
-
-    private Facts<S> add(final Fact fact, final ToDoubleFunction<S> reader) {
-        final Fact about = ofOption ? fact.ofAnOption() : fact;
-        all.add(sorts.length == 0 ? about : about.onlyFor(sorts));
+    private Facts<S> add(
+            final String name,
+            final Fact.Kind kind,
+            final double min,
+            final double max,
+            final List<String> words,
+            final String meaning,
+            final ToDoubleFunction<S> reader) {
+        final int id = group << SHIFT | all.size();
+        all.add(new Fact(id, name, kind, min, max, words, ofOption, sorts, meaning));
         readers = Arrays.copyOf(readers, all.size());
         readers[all.size() - 1] = reader;
         return this;

@@ -18,13 +18,24 @@ class ConditionTest {
             "For tests.",
             List.of(),
             List.of(
-                    Fact.number(0, "threat", 0, 10, "Seven."),
-                    Fact.number(1, "stamina", 0, 15, "Three."),
-                    Fact.flag(2, "night", "Yes."),
-                    Fact.flag(3, "rain", "No."),
-                    Fact.word(4, "question", List.of("march", "point-man"), "The second."),
-                    Fact.number(5, "never", 0, 1, "Asking for it fails the test.")),
+                    fact(0, "threat", Fact.Kind.NUMBER, 0, 10, List.of(), "Seven."),
+                    fact(1, "stamina", Fact.Kind.NUMBER, 0, 15, List.of(), "Three."),
+                    fact(2, "night", Fact.Kind.FLAG, 0, 1, List.of(), "Yes."),
+                    fact(3, "rain", Fact.Kind.FLAG, 0, 1, List.of(), "No."),
+                    fact(4, "question", Fact.Kind.WORD, 0, 1, List.of("march", "point-man"), "The second."),
+                    fact(5, "never", Fact.Kind.NUMBER, 0, 1, List.of(), "Asking for it fails the test.")),
             List.of(new Vocabulary.Action(0, "any", "Anything.")));
+
+    private static Fact fact(
+            final int id,
+            final String name,
+            final Fact.Kind kind,
+            final double min,
+            final double max,
+            final List<String> words,
+            final String meaning) {
+        return new Fact(id, name, kind, min, max, words, false, -1, meaning);
+    }
 
     /** A table at which the facts are as their meanings say. */
     private static final class Table extends Outlook {

@@ -148,16 +148,10 @@ public record Solution(
     }
 
     private double violation(final Attempt one) {
-        double worst = 0;
-        for (int g = 0; g < goals.size(); g++) {
-            final double value = one.estimates().get(g).value();
-            worst = Math.max(
-                    worst,
-                    Double.isNaN(value)
-                            ? Double.MAX_VALUE
-                            : goals.get(g).target().violation(value));
-        }
-        return worst;
+        return IntStream.range(0, goals.size())
+                .mapToDouble(g ->
+                        goals.get(g).target().violation(one.estimates().get(g).value()))
+                .reduce(0, Math::max);
     }
 
     /**

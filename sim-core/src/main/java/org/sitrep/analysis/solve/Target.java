@@ -153,9 +153,12 @@ public record Target(Optional<String> bot, String metric, double low, double hig
 
     /**
      * Returns how far outside its limits a value lies, in tolerances; for a target with one limit in twentieths of that
-     * limit, or of 1 if it is small. 0 within.
+     * limit, or of 1 if it is small. 0 within; the greatest number for NaN.
      */
     public double violation(final double value) {
+        if (Double.isNaN(value)) {
+            return Double.MAX_VALUE;
+        }
         final double scale =
                 isTwoSided() ? Math.max(tolerance(), Double.MIN_NORMAL) : Math.max(Math.abs(limit()), 1) / 20;
         return Math.max(0, -margin(value)) / scale;

@@ -2,6 +2,7 @@ package org.sitrep.analysis.solve;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.apache.commons.math3.special.Erf;
 import org.sitrep.stats.Estimate;
 
@@ -132,13 +133,8 @@ final class Tried {
 
     /** Returns how far the means are from the targets: the worst one's violation. */
     double violation(final List<Target> targets) {
-        double worst = 0;
-        for (int t = 0; t < targets.size(); t++) {
-            final double value = sums.get(t).value();
-            worst = Math.max(
-                    worst,
-                    Double.isNaN(value) ? Double.MAX_VALUE : targets.get(t).violation(value));
-        }
-        return worst;
+        return IntStream.range(0, targets.size())
+                .mapToDouble(t -> targets.get(t).violation(sums.get(t).value()))
+                .reduce(0, Math::max);
     }
 }

@@ -27,70 +27,34 @@ public record Tale(List<Step> steps) {
     /** One thing that was told. */
     public sealed interface Entry permits Chapter, Line, Board, Legend, Table, Chosen, Rolled, Gauges, Shown {}
 
-    /**
-     * A part of a long tale begins with this step.
-     *
-     * @param title of the part
-     */
+    /** A part of a long tale, of this title, begins with this step. */
     public record Chapter(String title) implements Entry {}
 
-    /**
-     * Words.
-     *
-     * @param text one thing that happened; blanks before it say that it belongs to the line before
-     */
+    /** One thing that happened, in words; blanks before them say that it belongs to the line before. */
     public record Line(String text) implements Entry {}
 
-    /**
-     * The board in text.
-     *
-     * @param text several lines of fixed width
-     */
+    /** The board in text: several lines of fixed width. */
     public record Board(String text) implements Entry {}
 
-    /**
-     * What the signs of boards in text mean.
-     *
-     * @param text in words
-     */
+    /** What the signs of boards in text mean, in words. */
     public record Legend(String text) implements Entry {}
 
-    /**
-     * A table that is no board.
-     *
-     * @param text several lines of fixed width
-     */
+    /** A table that is no board: several lines of fixed width. */
     public record Table(String text) implements Entry {}
 
-    /**
-     * A decision.
-     *
-     * @param choice what was chosen among what
-     */
+    /** A decision: what was chosen among what. */
     public record Chosen(Choice choice) implements Entry {}
 
-    /**
-     * A roll.
-     *
-     * @param roll what was thrown
-     */
+    /** A roll: what was thrown. */
     public record Rolled(Roll roll) implements Entry {}
 
-    /**
-     * The tracks and clocks.
-     *
-     * @param gauges as they stand from here on
-     */
+    /** The tracks and clocks, as they stand from here on. */
     public record Gauges(List<Gauge> gauges) implements Entry {
         public Gauges {
             gauges = List.copyOf(gauges);
         }
     }
 
-    /**
-     * A board as data.
-     *
-     * @param scene as it stands
-     */
+    /** A board as data, as it stands. */
     public record Shown(Scene scene) implements Entry {}
 }
