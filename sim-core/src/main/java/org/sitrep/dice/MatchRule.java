@@ -151,26 +151,6 @@ public record MatchRule(
         return criticalFaces(dice) != 0;
     }
 
-    /** Returns this rule with another reading of AMB-01. */
-    public MatchRule with(final DuplicateFocus reading) {
-        return new MatchRule(reading, referenceStrike, critTargets, criticalHit);
-    }
-
-    /** Returns this rule with another reading of AMB-02. */
-    public MatchRule with(final ReferenceStrike reading) {
-        return new MatchRule(duplicateFocus, reading, critTargets, criticalHit);
-    }
-
-    /** Returns this rule with another reading of AMB-03. */
-    public MatchRule with(final CritTargets reading) {
-        return new MatchRule(duplicateFocus, referenceStrike, reading, criticalHit);
-    }
-
-    /** Returns this rule with another reading of AMB-04. */
-    public MatchRule with(final CriticalHit reading) {
-        return new MatchRule(duplicateFocus, referenceStrike, critTargets, reading);
-    }
-
     private boolean critsHitEveryDie() {
         return critTargets == CritTargets.EVERY_DIE; // AMB-03
     }

@@ -93,9 +93,7 @@ public final class Binder {
                         empty.keyMark(),
                         empty.path(),
                         "unknown key " + JsonText.quote(shortened(key)) + ", and it has no value",
-                        DidYouMean.closest(key, known)
-                                .map(word -> "did you mean " + JsonText.quote(word) + "?")
-                                .orElse("put a text with a comma into quotes"));
+                        DidYouMean.near(key, known, "put a text with a comma into quotes"));
             }
         }
         return meant;
@@ -144,9 +142,7 @@ public final class Binder {
                 Codes.MISSING_KEY,
                 map,
                 JsonText.quote(shortened(name)) + " is new and lacks " + String.join(", ", keys),
-                DidYouMean.closest(name, others)
-                        .map(word -> "did you mean " + JsonText.quote(word) + "?")
-                        .orElse("write new entries into a file"));
+                DidYouMean.near(name, others, "write new entries into a file"));
     }
 
     /** Returns whether a name is a key of one of the maps at some paths separated by blanks; adds a finding if not. */
@@ -184,7 +180,7 @@ public final class Binder {
     }
 
     Object fail(final Codes code, final Node node, final String message, final String suggestion) {
-        findings.add(code, node.place(), node.path(), message, suggestion);
+        findings.add(code, node, message, suggestion);
         return FAILED;
     }
 

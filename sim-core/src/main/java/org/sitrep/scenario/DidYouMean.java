@@ -35,9 +35,14 @@ public final class DidYouMean {
      * to be a finding's suggestion.
      */
     public static String suggestion(final String typed, final Collection<String> legal) {
+        return near(typed, legal, listed(legal));
+    }
+
+    /** Returns {@code did you mean "x"?}, or another suggestion if no legal word is near. */
+    static String near(final String typed, final Collection<String> legal, final String otherwise) {
         return closest(typed, legal)
                 .map(word -> "did you mean " + JsonText.quote(word) + "?")
-                .orElseGet(() -> listed(legal));
+                .orElse(otherwise);
     }
 
     private static String listed(final Collection<String> legal) {

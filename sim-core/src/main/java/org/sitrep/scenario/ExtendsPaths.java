@@ -25,7 +25,7 @@ record ExtendsPaths(Path library, Findings findings) {
                     ? findShipped(shipped.group(1), Path.of(shipped.group(2)), entry)
                     : findBeside(from, Path.of(entry.text()), entry);
         } catch (InvalidPathException e) {
-            findings.add(Codes.BAD_EXTENDS, entry.mark(), entry.path(), "this cannot be a file name", "");
+            findings.add(Codes.BAD_EXTENDS, entry, "this cannot be a file name", "");
             return Optional.empty();
         }
     }
@@ -34,14 +34,14 @@ record ExtendsPaths(Path library, Findings findings) {
         final Path folder = library == null ? null : library.resolve(ruleset);
         if (folder == null || !Files.isDirectory(folder)) {
             final String what = "there is no shipped content for " + JsonText.quote(ruleset);
-            findings.add(Codes.UNREADABLE, entry.mark(), entry.path(), what, "extend a file by its relative path");
+            findings.add(Codes.UNREADABLE, entry, what, "extend a file by its relative path");
             return Optional.empty();
         }
         try {
             final Path root = folder.toRealPath();
             return within(root, root, folder, path, entry);
         } catch (IOException e) {
-            findings.add(Codes.UNREADABLE, entry.mark(), entry.path(), "cannot read " + folder, "");
+            findings.add(Codes.UNREADABLE, entry, "cannot read " + folder, "");
             return Optional.empty();
         }
     }
@@ -66,8 +66,7 @@ record ExtendsPaths(Path library, Findings findings) {
     private Optional<SourceFile> leaves(final ScalarNode entry) {
         findings.add(
                 Codes.LEAVES_ROOT,
-                entry.mark(),
-                entry.path(),
+                entry,
                 entry.text() + " lies outside the folder that this file may read",
                 "extend shipped content as <ruleset>:path");
         return Optional.empty();

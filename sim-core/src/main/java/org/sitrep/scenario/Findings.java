@@ -16,6 +16,10 @@ public final class Findings {
         add(new Finding(code.id(), mark, path, message, suggestion));
     }
 
+    void add(final Codes code, final Node node, final String message, final String suggestion) {
+        add(code, node.place(), node.path(), message, suggestion);
+    }
+
     /** Adds a finding at the place of {@code path}, or of its nearest ancestor that is there. */
     public void add(
             final String code,

@@ -73,8 +73,7 @@ record Header(Optional<ScalarNode> ruleset, Optional<ScalarNode> title, List<Sca
         } else {
             findings.add(
                     Codes.BAD_EXTENDS,
-                    node.place(),
-                    node.path(),
+                    node,
                     "should be a file name, is " + node.kindName(),
                     "write extends: game.yaml or extends: [a.yaml, b.yaml]");
         }

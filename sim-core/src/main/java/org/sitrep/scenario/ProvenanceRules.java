@@ -125,7 +125,7 @@ final class ProvenanceRules {
     }
 
     private void malformed(final Node node, final String message, final String suggestion) {
-        findings.add(Codes.BAD_PROVENANCE, node.place(), node.path(), message, suggestion);
+        findings.add(Codes.BAD_PROVENANCE, node, message, suggestion);
     }
 
     private void reportIdle(final Rule rule) {

@@ -2,6 +2,7 @@ package org.sitrep.scenario;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -79,36 +80,30 @@ public final class SchemaWriter {
 
     private static Map<String, Object> header(final String ruleset) {
         final Map<String, Object> file = Map.of("type", "string", "pattern", "\\S");
-        final Map<String, Object> header = new LinkedHashMap<>();
-        header.put(
-                Header.FORMAT, ordered("description", "Version of the file format.", "const", Header.FORMAT_VERSION));
-        header.put(Header.RULESET, ordered("description", "The game. Inherited.", "const", ruleset));
-        header.put(
+        return ordered(
+                Header.FORMAT,
+                ordered("description", "Version of the file format.", "const", Header.FORMAT_VERSION),
+                Header.RULESET,
+                ordered("description", "The game. Inherited.", "const", ruleset),
                 Header.TITLE,
-                ordered("description", "What to call it. Inherited.", "type", "string", "pattern", "\\S"));
-        header.put(
+                ordered("description", "What to call it. Inherited.", "type", "string", "pattern", "\\S"),
                 Header.EXTENDS,
                 ordered(
                         "description",
                         "Files that this one is laid over: relative paths, or <ruleset>:path for shipped content.",
                         "anyOf",
                         List.of(new TreeMap<>(file), ordered("type", "array", "items", new TreeMap<>(file)))));
-        return header;
     }
 
     private static Map<String, Object> provenance() {
-        final List<String> words = new ArrayList<>();
-        final Map<String, Object> properties = new LinkedHashMap<>();
-        for (final Provenance provenance : Provenance.values()) {
-            words.add(provenance.id());
-        }
-        properties.put("default", ordered("enum", words));
+        final List<String> words =
+                Arrays.stream(Provenance.values()).map(Provenance::id).toList();
+        final Map<String, Object> properties = ordered("default", ordered("enum", words));
         for (final String word : words) {
             final Map<String, Object> path = ordered("type", List.of("string", "number"), "pattern", PATH_PATTERN);
             properties.put(word, ordered("type", "array", "items", path));
         }
-        final Map<String, Object> schema = new LinkedHashMap<>();
-        schema.put(
+        final Map<String, Object> schema = ordered(
                 "description",
                 "Where the values of this map come from, by paths relative to it; * stands for any one step.");
         schema.putAll(object(properties, List.of()));

@@ -88,9 +88,7 @@ record ValueBinder(Binder binder, RecordShape.Component component, boolean limit
         if (index >= 0) {
             return type.getEnumConstants()[index];
         }
-        final String suggestion = DidYouMean.closest(scalar.text(), words)
-                .map(word -> "did you mean " + JsonText.quote(word) + "?")
-                .orElse("");
+        final String suggestion = DidYouMean.near(scalar.text(), words, "");
         final String typed = JsonText.quote(Binder.shortened(scalar.text()));
         return binder.fail(Codes.UNKNOWN_WORD, node, typed + " is none of " + legal, suggestion);
     }

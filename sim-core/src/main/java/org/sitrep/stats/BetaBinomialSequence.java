@@ -1,6 +1,5 @@
 package org.sitrep.stats;
 
-import java.util.function.DoubleUnaryOperator;
 import org.apache.commons.math3.special.Beta;
 
 /**
@@ -88,17 +87,8 @@ public final class BetaBinomialSequence {
         if (successes == 0) {
             return 0;
         }
-        final DoubleUnaryOperator evidence = rate -> mixture - logLikelihood(successes, failures, rate);
-        double low = 0;
-        double high = (double) successes / ((double) successes + failures);
-        while (high - low > PRECISION * high) {
-            final double middle = (low + high) / 2;
-            if (evidence.applyAsDouble(middle) > bar) {
-                low = middle;
-            } else {
-                high = middle;
-            }
-        }
-        return low;
+        return new Interval(0, (double) successes / ((double) successes + failures))
+                .halved(PRECISION, rate -> mixture - logLikelihood(successes, failures, rate) > bar)
+                .low();
     }
 }

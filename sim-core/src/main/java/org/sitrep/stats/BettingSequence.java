@@ -117,17 +117,9 @@ public final class BettingSequence {
      * odds.
      */
     private double lower(final double bar) {
-        double low = 0;
-        double high = mean;
-        while (high - low > PRECISION * high) {
-            final double middle = (low + high) / 2;
-            if (evidence(middle) > bar) {
-                low = middle;
-            } else {
-                high = middle;
-            }
-        }
-        return low;
+        return new Interval(0, mean)
+                .halved(PRECISION, middle -> evidence(middle) > bar)
+                .low();
     }
 
     private double upper(final double bar) {

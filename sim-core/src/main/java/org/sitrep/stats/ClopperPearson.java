@@ -93,16 +93,7 @@ public final class ClopperPearson {
      * absolute error of 1e-9, which is a large one for rates of 1e-8.
      */
     private static double solve(final DoubleUnaryOperator increasing) {
-        double low = 0;
-        double high = 1;
-        while (high - low > 1e-15 * high) {
-            final double middle = (low + high) / 2;
-            if (increasing.applyAsDouble(middle) < 0) {
-                low = middle;
-            } else {
-                high = middle;
-            }
-        }
-        return (low + high) / 2;
+        final Interval root = new Interval(0, 1).halved(1e-15, p -> increasing.applyAsDouble(p) < 0);
+        return (root.low() + root.high()) / 2;
     }
 }

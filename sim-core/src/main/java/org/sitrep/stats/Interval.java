@@ -1,5 +1,6 @@
 package org.sitrep.stats;
 
+import java.util.function.DoublePredicate;
 import org.apache.commons.statistics.distribution.NormalDistribution;
 import org.apache.commons.statistics.distribution.TDistribution;
 
@@ -35,6 +36,24 @@ record Interval(double low, double high) {
     /** Returns the two-sided quantile of Student's t with {@code n - 1} degrees of freedom. */
     static double t(final double level, final long n) {
         return TDistribution.of(n - 1.0).inverseSurvivalProbability((1 - requireLevel(level)) / 2);
+    }
+
+    /**
+     * Returns an interval narrowed by halving about the place in it up to which a condition holds, until it is no wider
+     * than a share of its upper limit.
+     */
+    Interval halved(final double precision, final DoublePredicate holds) {
+        double least = low;
+        double greatest = high;
+        while (greatest - least > precision * greatest) {
+            final double middle = (least + greatest) / 2;
+            if (holds.test(middle)) {
+                least = middle;
+            } else {
+                greatest = middle;
+            }
+        }
+        return new Interval(least, greatest);
     }
 
     /** Returns the part of it that lies in {@code least … greatest}, where alone the value in question can lie. */

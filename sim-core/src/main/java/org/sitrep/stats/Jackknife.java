@@ -1,5 +1,6 @@
 package org.sitrep.stats;
 
+import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
 
 /**
@@ -24,7 +25,15 @@ public final class Jackknife {
         double of(int withoutRow, int withoutBlock);
     }
 
-    /** Returns a statistic with its interval, of data with so many rows and blocks of missions; see the other. */
+    /**
+     * Returns the statistic of all data with its interval; without limits if there are fewer than {@value #FEWEST}
+     * groups of either kind.
+     *
+     * @param rows of the design
+     * @param blocks of missions
+     * @param level confidence level, between 0 and 1
+     * @param n how many missions it rests on
+     */
     public static Estimate estimate(
             final Statistic statistic,
             final int rows,
@@ -32,46 +41,21 @@ public final class Jackknife {
             final double level,
             final long n,
             final String unit) {
-        return estimate(
-                statistic.of(-1, -1),
-                IntStream.range(0, rows)
-                        .mapToDouble(row -> statistic.of(row, -1))
-                        .toArray(),
-                IntStream.range(0, blocks)
-                        .mapToDouble(block -> statistic.of(-1, block))
-                        .toArray(),
-                level,
-                n,
-                unit);
-    }
-
-    /**
-     * Returns the statistic with its interval; without limits if there are fewer than {@value #FEWEST} groups of either
-     * kind.
-     *
-     * @param value the statistic of all data
-     * @param withoutRow the statistic without each row
-     * @param withoutBlock the statistic without each block of missions
-     * @param level confidence level, between 0 and 1
-     * @param n how many missions it rests on
-     */
-    public static Estimate estimate(
-            final double value,
-            final double[] withoutRow,
-            final double[] withoutBlock,
-            final double level,
-            final long n,
-            final String unit) {
         Interval.requireLevel(level);
-        final int fewest = Math.min(withoutRow.length, withoutBlock.length);
+        final double value = statistic.of(-1, -1);
+        final int fewest = Math.min(rows, blocks);
         if (fewest < FEWEST) {
             return Interval.NONE.around(value, level, n, unit, "too few to tell");
         }
-        final double half = Interval.t(level, fewest) * Math.sqrt(variance(withoutRow) + variance(withoutBlock));
+        final double variance =
+                variance(rows, row -> statistic.of(row, -1)) + variance(blocks, block -> statistic.of(-1, block));
+        final double half = Interval.t(level, fewest) * Math.sqrt(variance);
         return new Interval(value - half, value + half).around(value, level, n, unit, METHOD);
     }
 
-    private static double variance(final double[] without) {
+    private static double variance(final int groups, final IntToDoubleFunction withoutOne) {
+        final double[] without =
+                IntStream.range(0, groups).mapToDouble(withoutOne).toArray();
         final double mean = MissionMean.mean(without);
         double sum = 0;
         for (final double value : without) {

@@ -17,21 +17,9 @@ public final class MissionMean {
     private MissionMean() {}
 
     /**
-     * Returns the mean. Value and limits are NaN without missions; the limits are NaN with fewer than
-     * {@link Mean#MIN_MISSIONS}. Cost: sorts a copy.
-     *
-     * @param values one a mission
-     * @param least what no value can be below
-     * @param greatest what no value can be above
-     * @param level confidence level, between 0 and 1
-     */
-    public static Estimate estimate(
-            final double[] values, final double least, final double greatest, final double level, final String unit) {
-        return estimate(values, least, greatest, 0, Integer.MAX_VALUE, level, unit);
-    }
-
-    /**
      * Returns the mean with an interval that also allows for an error of another source, independent of the missions.
+     * Value and limits are NaN without missions; the limits are NaN with fewer than {@link Mean#MIN_MISSIONS}. Cost:
+     * sorts a copy.
      *
      * @param values one a mission
      * @param least what no value can be below
@@ -80,25 +68,12 @@ public final class MissionMean {
     }
 
     /** Returns the sample variance of a mission's value; NaN of fewer than two. */
-    public static double variance(final double[] values) {
-        return covariance(values, values);
-    }
-
-    /**
-     * Returns the sample covariance of two numbers of the same missions; NaN of fewer than two.
-     *
-     * @throws IllegalArgumentException if they are not as many
-     */
-    public static double covariance(final double[] first, final double[] second) {
-        if (first.length != second.length) {
-            throw new IllegalArgumentException(first.length + " missions against " + second.length);
-        }
-        final double firstMean = mean(first);
-        final double secondMean = mean(second);
+    static double variance(final double[] values) {
+        final double mean = mean(values);
         double sum = 0;
-        for (int m = 0; m < first.length; m++) {
-            sum += (first[m] - firstMean) * (second[m] - secondMean);
+        for (final double value : values) {
+            sum += (value - mean) * (value - mean);
         }
-        return first.length < 2 ? Double.NaN : sum / (first.length - 1);
+        return values.length < 2 ? Double.NaN : sum / (values.length - 1);
     }
 }

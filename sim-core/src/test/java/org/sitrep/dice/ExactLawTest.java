@@ -82,7 +82,7 @@ class ExactLawTest {
     @Test
     void AMB_01_M16AutomaticFallsFrom770To692IfDuplicateFocusAddsNothing() {
         assertEquals(7.70, mean(MatchRule.STANDARD), 0.005);
-        assertEquals(6.92, mean(MatchRule.STANDARD.with(MatchRule.DuplicateFocus.ADD_NOTHING)), 0.005);
+        assertEquals(6.92, mean(Readings.with(MatchRule.STANDARD, MatchRule.DuplicateFocus.ADD_NOTHING)), 0.005);
     }
 
     /**
@@ -96,7 +96,7 @@ class ExactLawTest {
                 .multiply(BigFraction.ONE.subtract(five.pow(6)))
                 .multiply(BigFraction.ONE.subtract(five.pow(2)))
                 .multiply(6);
-        final MatchRule other = MatchRule.STANDARD.with(MatchRule.ReferenceStrike.SCORES_WITH_CRITS);
+        final MatchRule other = Readings.with(MatchRule.STANDARD, MatchRule.ReferenceStrike.SCORES_WITH_CRITS);
         assertEquals(
                 ExactLaw.of(MatchRule.STANDARD, 3, 6, 2).mean().add(gain),
                 ExactLaw.of(other, 3, 6, 2).mean());
@@ -105,8 +105,10 @@ class ExactLawTest {
     @Test
     void AMB_03_04_theOtherReadingsMoveOnlyWhatTheyAreAbout() {
         final ExactLaw standard = ExactLaw.of(MatchRule.STANDARD, 3, 6, 2);
-        final ExactLaw everyDie = ExactLaw.of(MatchRule.STANDARD.with(MatchRule.CritTargets.EVERY_DIE), 3, 6, 2);
-        final ExactLaw anyTwo = ExactLaw.of(MatchRule.STANDARD.with(MatchRule.CriticalHit.ANY_TWO_SCORING), 3, 6, 2);
+        final ExactLaw everyDie =
+                ExactLaw.of(Readings.with(MatchRule.STANDARD, MatchRule.CritTargets.EVERY_DIE), 3, 6, 2);
+        final ExactLaw anyTwo =
+                ExactLaw.of(Readings.with(MatchRule.STANDARD, MatchRule.CriticalHit.ANY_TWO_SCORING), 3, 6, 2);
         assertTrue(everyDie.mean().compareTo(standard.mean()) > 0);
         assertEquals(standard.probabilityCritical(), everyDie.probabilityCritical());
         assertEquals(standard.mean(), anyTwo.mean());

@@ -150,7 +150,7 @@ class FaceSamplerTest {
      */
     @Test
     void AMB_03_hitsBeyondNineBitsAreToldAs511() {
-        final MatchRule rule = MatchRule.STANDARD.with(MatchRule.CritTargets.EVERY_DIE);
+        final MatchRule rule = Readings.with(MatchRule.STANDARD, MatchRule.CritTargets.EVERY_DIE);
         assertEquals(608, rule.faceHits(8, 20, 8));
         assertEquals(511, FaceSampler.hits(new FaceSampler(rule).scoreByFace(8L << 20, 20L << 20, 8L << 20), 3));
     }

@@ -14,11 +14,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** The matching law on single faces and whole throws, standard and other readings. */
 class MatchRuleTest {
-    private static final MatchRule FLAT_FOCUS = MatchRule.STANDARD.with(MatchRule.DuplicateFocus.ADD_NOTHING);
+    private static final MatchRule FLAT_FOCUS = Readings.with(MatchRule.STANDARD, MatchRule.DuplicateFocus.ADD_NOTHING);
     private static final MatchRule REFERENCE_SCORES =
-            MatchRule.STANDARD.with(MatchRule.ReferenceStrike.SCORES_WITH_CRITS);
-    private static final MatchRule CRITS_HIT_EVERY_DIE = MatchRule.STANDARD.with(MatchRule.CritTargets.EVERY_DIE);
-    private static final MatchRule ANY_TWO_CRITS = MatchRule.STANDARD.with(MatchRule.CriticalHit.ANY_TWO_SCORING);
+            Readings.with(MatchRule.STANDARD, MatchRule.ReferenceStrike.SCORES_WITH_CRITS);
+    private static final MatchRule CRITS_HIT_EVERY_DIE =
+            Readings.with(MatchRule.STANDARD, MatchRule.CritTargets.EVERY_DIE);
+    private static final MatchRule ANY_TWO_CRITS =
+            Readings.with(MatchRule.STANDARD, MatchRule.CriticalHit.ANY_TWO_SCORING);
 
     /** WE-05: the 18 rows of the player aid, dice of one face, its value and whether it is marked critical. */
     @ParameterizedTest
@@ -162,20 +164,25 @@ class MatchRuleTest {
 
     @Test
     void readingsCombine() {
-        final MatchRule rule = FLAT_FOCUS.with(MatchRule.ReferenceStrike.SCORES_WITH_CRITS);
+        final MatchRule rule = Readings.with(FLAT_FOCUS, MatchRule.ReferenceStrike.SCORES_WITH_CRITS);
         assertEquals(4, rule.faceHits(2, 2, 1), "AMB-01 (b) on a face with Focus");
         assertEquals(4, rule.faceHits(0, 2, 1), "AMB-02 (b) on a face without");
         assertEquals(1, rule.faceHits(0, 2, 0), "AMB-02 (b) needs a Crit");
         assertEquals(
                 6,
-                CRITS_HIT_EVERY_DIE
-                        .with(MatchRule.ReferenceStrike.SCORES_WITH_CRITS)
+                Readings.with(CRITS_HIT_EVERY_DIE, MatchRule.ReferenceStrike.SCORES_WITH_CRITS)
                         .faceHits(0, 2, 1));
     }
 
     @Test
     void everyReadingMustBeChosen() {
-        assertThrows(NullPointerException.class, () -> MatchRule.STANDARD.with((MatchRule.CriticalHit) null));
+        assertThrows(
+                NullPointerException.class,
+                () -> new MatchRule(
+                        MatchRule.DuplicateFocus.ADD_NOTHING,
+                        MatchRule.ReferenceStrike.NEVER_SCORES,
+                        MatchRule.CritTargets.FOCUS_FIRST,
+                        null));
     }
 
     private static int faceHits(final MatchRule rule, final String dice) {

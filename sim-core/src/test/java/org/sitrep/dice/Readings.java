@@ -20,4 +20,13 @@ final class Readings {
         }
         return readings;
     }
+
+    /** Returns a rule with another reading of one spot. */
+    static MatchRule with(final MatchRule rule, final Enum<?> reading) {
+        return new MatchRule(
+                reading instanceof MatchRule.DuplicateFocus one ? one : rule.duplicateFocus(),
+                reading instanceof MatchRule.ReferenceStrike one ? one : rule.referenceStrike(),
+                reading instanceof MatchRule.CritTargets one ? one : rule.critTargets(),
+                reading instanceof MatchRule.CriticalHit one ? one : rule.criticalHit());
+    }
 }

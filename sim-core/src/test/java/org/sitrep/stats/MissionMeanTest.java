@@ -17,7 +17,7 @@ class MissionMeanTest {
     void studentsIntervalOfTwentyNumbers() {
         final double[] values = new double[20];
         Arrays.setAll(values, i -> i + 1);
-        final Estimate mean = MissionMean.estimate(values, 0, 21, 0.95, "units");
+        final Estimate mean = MissionMean.estimate(values, 0, 21, 0, Integer.MAX_VALUE, 0.95, "units");
         assertEquals(10.5, mean.value(), 1e-12);
         assertEquals(2.0930 * Math.sqrt(35 / 20.0), mean.halfWidth(), 1e-3);
         assertEquals(MissionMean.METHOD, mean.method());
@@ -30,15 +30,15 @@ class MissionMeanTest {
     void fewThatDifferAreBoundByTheRange() {
         final double[] values = new double[100];
         values[3] = 1;
-        final Estimate mean = MissionMean.estimate(values, -2, 2, 0.95, "units");
+        final Estimate mean = MissionMean.estimate(values, -2, 2, 0, Integer.MAX_VALUE, 0.95, "units");
         final double q = ClopperPearson.upper(1, 100, 0.025);
         assertEquals(0.01, mean.value(), 1e-12);
         assertEquals(-2 * q, mean.low(), 1e-12);
         assertEquals(2 * q, mean.high(), 1e-12);
-        assertTrue(
-                Double.isNaN(MissionMean.estimate(new double[9], 0, 1, 0.95, "").low()));
-        assertTrue(
-                Double.isNaN(MissionMean.estimate(new double[0], 0, 1, 0.95, "").value()));
+        assertTrue(Double.isNaN(MissionMean.estimate(new double[9], 0, 1, 0, Integer.MAX_VALUE, 0.95, "")
+                .low()));
+        assertTrue(Double.isNaN(MissionMean.estimate(new double[0], 0, 1, 0, Integer.MAX_VALUE, 0.95, "")
+                .value()));
     }
 
     /** Most are 2, wherever the others lie; the other error widens the bound on either side. */
@@ -49,7 +49,7 @@ class MissionMeanTest {
         values[10] = 5;
         values[11] = 0;
         final double q = ClopperPearson.upper(2, 20, 0.025);
-        final Estimate plain = MissionMean.estimate(values, -1, 6, 0.95, "units");
+        final Estimate plain = MissionMean.estimate(values, -1, 6, 0, Integer.MAX_VALUE, 0.95, "units");
         assertEquals(2 - 3 * q, plain.low(), 1e-12);
         assertEquals(2 + 4 * q, plain.high(), 1e-12);
         final double other = 2.7764 * 0.5; // t(0.975; 4)
@@ -65,28 +65,33 @@ class MissionMeanTest {
     void theFewestMissions() {
         final double[] ten = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10};
         assertEquals(
-                MissionMean.METHOD, MissionMean.estimate(ten, 0, 11, 0.95, "").method());
+                MissionMean.METHOD,
+                MissionMean.estimate(ten, 0, 11, 0, Integer.MAX_VALUE, 0.95, "").method());
         assertEquals(
                 "too few missions",
-                MissionMean.estimate(new double[9], 0, 1, 0.95, "").method());
+                MissionMean.estimate(new double[9], 0, 1, 0, Integer.MAX_VALUE, 0.95, "")
+                        .method());
         assertEquals(
-                "no data", MissionMean.estimate(new double[0], 0, 1, 0.95, "").method());
+                "no data",
+                MissionMean.estimate(new double[0], 0, 1, 0, Integer.MAX_VALUE, 0.95, "")
+                        .method());
         final double[] half = new double[18];
         Arrays.fill(half, 9, 18, 1);
         assertEquals(
-                MissionMean.METHOD, MissionMean.estimate(half, 0, 1, 0.95, "").method());
+                MissionMean.METHOD,
+                MissionMean.estimate(half, 0, 1, 0, Integer.MAX_VALUE, 0.95, "").method());
         final double[] tenOff = new double[40];
         Arrays.fill(tenOff, 0, 10, 1);
         assertEquals(
-                MissionMean.METHOD, MissionMean.estimate(tenOff, 0, 1, 0.95, "").method());
+                MissionMean.METHOD,
+                MissionMean.estimate(tenOff, 0, 1, 0, Integer.MAX_VALUE, 0.95, "")
+                        .method());
     }
 
     @Test
-    void covarianceIsTheTextbookOne() {
+    void theVarianceIsTheTextbookOne() {
         assertEquals(2, MissionMean.variance(new double[] {1, 3}), 1e-12);
         assertEquals(2.5, MissionMean.variance(new double[] {1, 2, 3, 4, 5}), 1e-12);
-        assertEquals(-2.5, MissionMean.covariance(new double[] {1, 2, 3, 4, 5}, new double[] {5, 4, 3, 2, 1}), 1e-12);
-        assertThrows(IllegalArgumentException.class, () -> MissionMean.covariance(new double[2], new double[3]));
     }
 
     /** Of a mean the jackknife's variance is the textbook's: s² / n from rows, and that of the blocks beside it. */
@@ -96,13 +101,16 @@ class MissionMeanTest {
         final double mean = MissionMean.mean(values);
         final double[] without = new double[8];
         Arrays.setAll(without, i -> (8 * mean - values[i]) / 7);
-        final Estimate rows = Jackknife.estimate(mean, without, new double[8], 0.95, 100, "units");
+        final Jackknife.Statistic byRow = (row, block) -> row < 0 ? mean : without[row];
+        final Jackknife.Statistic byEither =
+                (row, block) -> row < 0 && block < 0 ? mean : without[Math.max(row, block)];
+        final Estimate rows = Jackknife.estimate(byRow, 8, 8, 0.95, 100, "units");
         final double error = Math.sqrt(MissionMean.variance(values) / 8);
         assertEquals(2.3646 * error, rows.halfWidth(), 1e-3, "t(0.975; 7) = 2.3646");
-        final Estimate both = Jackknife.estimate(mean, without, without, 0.95, 100, "units");
+        final Estimate both = Jackknife.estimate(byEither, 8, 8, 0.95, 100, "units");
         assertEquals(Math.sqrt(2) * rows.halfWidth(), both.halfWidth(), 1e-12);
-        assertTrue(Double.isNaN(Jackknife.estimate(mean, without, new double[3], 0.95, 100, "units")
-                .low()));
+        assertTrue(
+                Double.isNaN(Jackknife.estimate(byRow, 8, 3, 0.95, 100, "units").low()));
     }
 
     /** Rows laid side by side come to what a tally of pairs comes to. */

@@ -76,10 +76,6 @@ final class EntryCheck {
         if (missions > now.missions()) {
             now = now.then(recorder.record(now.missions(), missions - now.missions(), threads));
         }
-        look();
-    }
-
-    private void look() {
         looked = true;
         for (int m = 0; m < metrics.size(); m++) {
             if (!metrics.get(m).decided()) {

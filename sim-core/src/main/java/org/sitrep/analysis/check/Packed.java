@@ -6,6 +6,7 @@ import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.EOFException;
 import java.io.IOException;
+import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Base64;
@@ -13,10 +14,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.zip.CRC32;
-import java.util.zip.DataFormatException;
 import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
 import java.util.zip.Inflater;
+import java.util.zip.InflaterInputStream;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Slot;
 import org.sitrep.scenario.KeyOrder;
@@ -265,23 +266,19 @@ final class Packed {
         final StringBuilder text = new StringBuilder();
         lines.forEach(line -> text.append(line.strip()));
         final Inflater inflater = new Inflater(true);
-        try {
-            inflater.setInput(Base64.getDecoder().decode(text.toString()));
-            final ByteArrayOutputStream all = new ByteArrayOutputStream();
-            final byte[] buffer = new byte[8192];
-            while (!inflater.finished()) {
-                final int some = inflater.inflate(buffer);
-                if (some == 0 && !inflater.finished() || all.size() > MOST_BYTES) {
-                    throw new DamagedException("it is cut off");
-                }
-                all.write(buffer, 0, some);
+        try (InputStream in = new InflaterInputStream(
+                new ByteArrayInputStream(Base64.getDecoder().decode(text.toString())), inflater)) {
+            final byte[] bytes = in.readNBytes(MOST_BYTES + 1);
+            if (bytes.length > MOST_BYTES) {
+                throw new DamagedException("it is cut off");
             }
-            final byte[] bytes = all.toByteArray();
             if (crc(bytes) != crc) {
                 throw new DamagedException("its checksum is another one");
             }
             return bytes;
-        } catch (final IllegalArgumentException | DataFormatException e) {
+        } catch (final EOFException e) {
+            throw new DamagedException("it is cut off");
+        } catch (final IllegalArgumentException | IOException e) {
             throw new DamagedException("it is no packed text");
         } finally {
             inflater.end();

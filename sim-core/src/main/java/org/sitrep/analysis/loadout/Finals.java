@@ -39,7 +39,7 @@ final class Finals {
         this.candidates = new ArrayList<>(candidates);
         this.values = values;
         values.forEach(row -> sums.add(objective.of(row)));
-        loads = candidates.stream().mapToInt(task::load).toArray();
+        loads = candidates.stream().map(Candidate::choice).mapToInt(task::load).toArray();
         order = IntStream.range(0, candidates.size())
                 .boxed()
                 .sorted(Comparator.comparingDouble((Integer i) -> -Elimination.mean(sums.get(i)))

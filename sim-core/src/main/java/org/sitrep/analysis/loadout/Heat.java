@@ -97,7 +97,8 @@ final class Heat {
         final Map<Elimination.Arm, List<Candidate>> alike = new LinkedHashMap<>();
         for (final List<Elimination.Arm> group : groups.values()) {
             final Elimination.Arm lightest = group.stream()
-                    .min(Comparator.comparingInt(arm -> task.load(field.get(arm.number()))))
+                    .min(Comparator.comparingInt(
+                            arm -> task.load(field.get(arm.number()).choice())))
                     .orElseThrow();
             alike.put(
                     lightest,

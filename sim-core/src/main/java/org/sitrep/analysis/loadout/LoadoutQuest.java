@@ -121,19 +121,15 @@ public final class LoadoutQuest {
 
     private LoadoutAnswer.Space space() {
         final KitSpace free = task.scope().free();
-        final List<String> open = new ArrayList<>();
-        final List<String> things = new ArrayList<>();
-        for (final KitSpace.Bearer bearer : free.bearers()) {
-            if (bearer.most().stream().anyMatch(most -> most > 0)) {
-                open.add(bearer.label());
-            }
-        }
-        for (int p = 0; p < free.pools().size(); p++) {
-            final int pool = p;
-            if (free.bearers().stream().anyMatch(bearer -> bearer.most().get(pool) > 0)) {
-                things.add(free.pools().get(p).label());
-            }
-        }
+        final List<String> open = free.bearers().stream()
+                .filter(bearer -> bearer.most().stream().anyMatch(most -> most > 0))
+                .map(KitSpace.Bearer::label)
+                .toList();
+        final List<String> things = IntStream.range(0, free.pools().size())
+                .filter(pool ->
+                        free.bearers().stream().anyMatch(bearer -> bearer.most().get(pool) > 0))
+                .mapToObj(pool -> free.pools().get(pool).label())
+                .toList();
         return new LoadoutAnswer.Space(
                 task.scope().count().map(BigInteger::toString).orElse(""),
                 free.bearers().stream().map(KitSpace.Bearer::label).toList(),
@@ -177,7 +173,7 @@ public final class LoadoutQuest {
         }
         final List<Candidate> front = new ArrayList<>(seen.keySet());
         front.removeIf(one -> seen.values().stream().anyMatch(other -> beats(other, seen.get(one))));
-        front.sort(Comparator.comparingInt(task::load));
+        front.sort(Comparator.comparingInt(candidate -> task.load(candidate.choice())));
         return evenly(front, MOST_FRONT);
     }
 
@@ -190,7 +186,7 @@ public final class LoadoutQuest {
                     - Elimination.mean(base.first(both).row(goal));
             gains[g] = goal.better() == Slot.Better.LOWER ? -gain : gain;
         }
-        gains[task.goals().size()] = -task.load(place.candidate());
+        gains[task.goals().size()] = -task.load(place.candidate().choice());
         return gains;
     }
 

@@ -32,11 +32,6 @@ public record LoadoutTask(
         goals = List.copyOf(goals);
     }
 
-    /** Returns the Load of all that a candidate's squad carries. */
-    int load(final Candidate candidate) {
-        return load(candidate.choice());
-    }
-
     /** Returns the Load of all that is carried with a choice. */
     int load(final Kits choice) {
         return scope.all().load(scope.whole(choice));

@@ -30,12 +30,12 @@ record Move(Kits to, Kind kind, String label) {
 
     /** Returns all single changes that are legal, each once: of one bearer's kit, then between two of them. */
     static List<Move> all(final KitSpace space, final Kits from) {
-        final Map<Kits, Move> all = new LinkedHashMap<>();
+        final Finder finder = new Finder(space, from, new LinkedHashMap<>());
         final int things = space.things().size();
         for (int b = 0; b < from.bearers(); b++) {
             for (int out = NOTHING; out < things; out++) {
                 for (int in = NOTHING; in < things; in++) {
-                    change(space, from, b, out, in, all);
+                    finder.change(b, out, in);
                 }
             }
         }
@@ -43,98 +43,82 @@ record Move(Kits to, Kind kind, String label) {
             for (int b = 0; b < from.bearers(); b++) {
                 for (int out = 0; out < things; out++) {
                     for (int in = NOTHING; in < (a < b ? things : 0); in++) {
-                        exchange(space, from, new int[] {a, b}, out, in, all);
+                        finder.exchange(a, b, out, in);
                     }
                 }
             }
         }
-        return new ArrayList<>(all.values());
+        return new ArrayList<>(finder.found.values());
     }
 
-    private static void change(
-            final KitSpace space,
-            final Kits from,
-            final int bearer,
-            final int out,
-            final int in,
-            final Map<Kits, Move> all) {
-        if (out == in || out >= 0 && from.count(bearer, out) == 0) {
-            return;
+    /** Finds the moves from a loadout. */
+    private record Finder(KitSpace space, Kits from, Map<Kits, Move> found) {
+        void change(final int bearer, final int out, final int in) {
+            if (out == in || out >= 0 && from.count(bearer, out) == 0) {
+                return;
+            }
+            final int[] kit = from.kit(bearer);
+            add(kit, out, -1);
+            add(kit, in, 1);
+            if (space.isLegal(bearer, kit)) {
+                put(from.with(bearer, kit), kind(out, in), label(bearer, out, in));
+            }
         }
-        final int[] kit = from.kit(bearer);
-        add(kit, out, -1);
-        add(kit, in, 1);
-        if (space.isLegal(bearer, kit)) {
-            put(space, from.with(bearer, kit), kind(space, out, in), label(space, bearer, out, in), all);
-        }
-    }
 
-    private static Kind kind(final KitSpace space, final int out, final int in) {
-        if (out < 0 || in < 0) {
-            return out < 0 ? Kind.MORE : Kind.LESS;
+        private Kind kind(final int out, final int in) {
+            if (out < 0 || in < 0) {
+                return out < 0 ? Kind.MORE : Kind.LESS;
+            }
+            final KitSpace.Thing gone = space.things().get(out);
+            final KitSpace.Thing come = space.things().get(in);
+            return gone.pool() != come.pool() ? Kind.SWAP : come.load() > gone.load() ? Kind.MORE : Kind.LESS;
         }
-        final KitSpace.Thing gone = space.things().get(out);
-        final KitSpace.Thing come = space.things().get(in);
-        return gone.pool() != come.pool() ? Kind.SWAP : come.load() > gone.load() ? Kind.MORE : Kind.LESS;
-    }
 
-    private static void exchange(
-            final KitSpace space,
-            final Kits from,
-            final int[] pair,
-            final int out,
-            final int in,
-            final Map<Kits, Move> all) {
-        if (pair[0] == pair[1]
-                || out == in
-                || from.count(pair[0], out) == 0
-                || in >= 0 && from.count(pair[1], in) == 0) {
-            return;
+        void exchange(final int giver, final int taker, final int out, final int in) {
+            if (giver == taker || out == in || from.count(giver, out) == 0 || in >= 0 && from.count(taker, in) == 0) {
+                return;
+            }
+            final int[] first = from.kit(giver);
+            final int[] second = from.kit(taker);
+            add(first, out, -1);
+            add(second, out, 1);
+            add(first, in, 1);
+            add(second, in, -1);
+            if (space.isLegal(giver, first) && space.isLegal(taker, second)) {
+                final String label = name(giver) + " gives " + thing(out) + " to " + name(taker)
+                        + (in < 0 ? "" : " for " + thing(in));
+                put(from.with(giver, first).with(taker, second), Kind.EXCHANGE, label);
+            }
         }
-        final int[] first = from.kit(pair[0]);
-        final int[] second = from.kit(pair[1]);
-        add(first, out, -1);
-        add(second, out, 1);
-        add(first, in, 1);
-        add(second, in, -1);
-        if (space.isLegal(pair[0], first) && space.isLegal(pair[1], second)) {
-            final String label = name(space, pair[0]) + " gives " + thing(space, out) + " to " + name(space, pair[1])
-                    + (in < 0 ? "" : " for " + thing(space, in));
-            put(space, from.with(pair[0], first).with(pair[1], second), Kind.EXCHANGE, label, all);
+
+        private void put(final Kits to, final Kind kind, final String label) {
+            if (space.goTogether(to)) {
+                found.putIfAbsent(to, new Move(to, kind, label));
+            }
         }
-    }
 
-    private static void put(
-            final KitSpace space, final Kits to, final Kind kind, final String label, final Map<Kits, Move> all) {
-        if (space.goTogether(to)) {
-            all.putIfAbsent(to, new Move(to, kind, label));
+        private static void add(final int[] kit, final int thing, final int count) {
+            if (thing >= 0) {
+                kit[thing] += count;
+            }
         }
-    }
 
-    private static void add(final int[] kit, final int thing, final int count) {
-        if (thing >= 0) {
-            kit[thing] += count;
+        private String label(final int bearer, final int out, final int in) {
+            if (out < 0 || in < 0) {
+                return (out < 0 ? thing(in) + " more, " : "without " + thing(out) + ", ") + name(bearer);
+            }
+            final KitSpace.Thing come = space.things().get(in);
+            final boolean side = come.pool() == space.things().get(out).pool();
+            return (side ? thing(out) + " to " + come.load() : thing(in) + " for " + thing(out)) + ", " + name(bearer);
         }
-    }
 
-    private static String label(final KitSpace space, final int bearer, final int out, final int in) {
-        if (out < 0 || in < 0) {
-            return (out < 0 ? thing(space, in) + " more, " : "without " + thing(space, out) + ", ")
-                    + name(space, bearer);
+        private String name(final int bearer) {
+            return space.bearers().get(bearer).label();
         }
-        final boolean side =
-                space.things().get(in).pool() == space.things().get(out).pool();
-        return side
-                ? thing(space, out) + " to " + space.things().get(in).load() + ", " + name(space, bearer)
-                : thing(space, in) + " for " + thing(space, out) + ", " + name(space, bearer);
-    }
 
-    private static String name(final KitSpace space, final int bearer) {
-        return space.bearers().get(bearer).label();
-    }
-
-    private static String thing(final KitSpace space, final int thing) {
-        return space.things().get(thing).label();
+        private String thing(final int thing) {
+            return space.things().get(thing).label();
+        }
     }
 
     /**

@@ -177,7 +177,9 @@ final class MorrisEffects {
             }
         }
         final double most = Double.MAX_VALUE;
-        return MissionMean.estimate(signed, -most, most, level, "").low() > 0;
+        return MissionMean.estimate(signed, -most, most, 0, Integer.MAX_VALUE, level, "")
+                        .low()
+                > 0;
     }
 
     private static double variance(final double[][] effects, final int withoutRow, final int withoutBlock) {
