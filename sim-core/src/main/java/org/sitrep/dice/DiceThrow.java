@@ -112,10 +112,7 @@ public final class DiceThrow {
     }
 
     private String listing(final DieColour colour) {
-        final StringBuilder line = new StringBuilder();
-        for (final int face : faces(colour)) {
-            line.append(line.length() == 0 ? "" : " ").append(face);
-        }
-        return line.length() == 0 ? "-" : line.toString();
+        final String faces = Arrays.toString(faces(colour)).replaceAll("[\\[\\],]", "");
+        return faces.isEmpty() ? "-" : faces;
     }
 }

@@ -72,23 +72,13 @@ public final class Contest {
     }
 
     /**
-     * Prepares a contest.
+     * Prepares a contest, which may go on from what was played before.
      *
-     * @param request its bot is not read: each contender names its own
-     * @throws IllegalArgumentException if the contenders' layouts differ, a pair names nobody, a ruleset has no such
-     *     bot, or a layout is too wide to tally
-     */
-    public Contest(final List<Contender> contenders, final List<Pair> pairs, final RunRequest request) {
-        this(contenders, pairs, request, Optional.empty());
-    }
-
-    /**
-     * Prepares a contest that goes on from what was played before.
-     *
-     * @param request of the whole contest
+     * @param request of the whole contest; its bot is not read: each contender names its own
      * @param before what was played already, from the first mission on, and not all of it; empty if nothing
-     * @throws IllegalArgumentException as the other, or if {@code before} is of something else or of all missions,
-     *     naming what differs
+     * @throws IllegalArgumentException if the contenders' layouts differ, a pair names nobody, a ruleset has no such
+     *     bot, a layout is too wide to tally, or {@code before} is of something else or of all missions, naming what
+     *     differs
      */
     public Contest(
             final List<Contender> contenders,

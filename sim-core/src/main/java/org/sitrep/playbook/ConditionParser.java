@@ -81,10 +81,7 @@ final class ConditionParser {
     private void advance() {
         tokens.region(position, text.length());
         if (text.substring(position).isBlank()) {
-            token = "";
-            isWord = false;
-            isNumber = false;
-            position = text.length();
+            end();
         } else if (tokens.lookingAt()) {
             isWord = tokens.group("word") != null;
             isNumber = tokens.group("number") != null;
@@ -101,6 +98,10 @@ final class ConditionParser {
             report.add(PlaybookCodes.SYNTAX, message, suggestion);
         }
         failed = true;
+        end();
+    }
+
+    private void end() {
         token = "";
         isWord = false;
         isNumber = false;

@@ -82,8 +82,7 @@ public final class ScenarioDocument {
      */
     public ScenarioDocument with(final List<String> more, final Findings findings) {
         final List<String> all = new ArrayList<>(sets);
-        final List<Node> empty = new ArrayList<>();
-        idle.values().forEach(empty::addAll);
+        final List<Node> empty = idle();
         MapNode tree = root;
         for (final String text : more) {
             all.add(text);
@@ -94,9 +93,13 @@ public final class ScenarioDocument {
 
     /** Returns this document with its entries in the order of another tree, which holds the same. */
     ScenarioDocument with(final MapNode tree) {
-        final List<Node> empty = new ArrayList<>();
-        idle.values().forEach(empty::addAll);
-        return new ScenarioDocument(ruleset, title, file, files, sets, tree, empty);
+        return new ScenarioDocument(ruleset, title, file, files, sets, tree, idle());
+    }
+
+    private List<Node> idle() {
+        final List<Node> all = new ArrayList<>();
+        idle.values().forEach(all::addAll);
+        return all;
     }
 
     /** Returns all files read, as the user would type them, in the order in which they were laid over each other. */

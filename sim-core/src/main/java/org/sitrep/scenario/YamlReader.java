@@ -93,23 +93,18 @@ final class YamlReader {
     private Node documentFromEvents(final String path, final Mark key) {
         Node root = null;
         while (events.hasNext()) {
-            final Event event = events.next();
-            switch (event.getEventId()) {
-                case Scalar, SequenceStart, MappingStart, Alias -> {
-                    if (root != null) {
-                        fault(
-                                Codes.SEVERAL_DOCUMENTS,
-                                markOf(event),
-                                "",
-                                "a second YAML document begins here",
-                                "put it into a file of its own");
-                        return root;
-                    }
-                    root = node((NodeEvent) event, path, key, 0);
+            // Starts and ends of the stream and of documents carry nothing.
+            if (events.next() instanceof NodeEvent event) {
+                if (root != null) {
+                    fault(
+                            Codes.SEVERAL_DOCUMENTS,
+                            markOf(event),
+                            "",
+                            "a second YAML document begins here",
+                            "put it into a file of its own");
+                    return root;
                 }
-                default -> {
-                    // Starts and ends of the stream and of documents carry nothing.
-                }
+                root = node(event, path, key, 0);
             }
         }
         final Mark start = new Mark(file, line, column);

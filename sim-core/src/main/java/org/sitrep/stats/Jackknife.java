@@ -53,6 +53,15 @@ public final class Jackknife {
         return new Interval(value - half, value + half).around(value, level, n, unit, METHOD);
     }
 
+    /** Returns the mean without one of the values; -1 leaves none out. */
+    public static double mean(final double[] values, final int without) {
+        double sum = 0;
+        for (int i = 0; i < values.length; i++) {
+            sum += i == without ? 0 : values[i];
+        }
+        return sum / (values.length - (without < 0 ? 0 : 1));
+    }
+
     private static double variance(final int groups, final IntToDoubleFunction withoutOne) {
         final double[] without =
                 IntStream.range(0, groups).mapToDouble(withoutOne).toArray();

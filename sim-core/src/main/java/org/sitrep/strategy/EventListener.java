@@ -34,15 +34,7 @@ public abstract class EventListener<E extends Enum<E> & TraceEvent> extends Trac
             final long g,
             final long h,
             final long i) {
-        wide[0] = a;
-        wide[1] = b;
-        wide[2] = c;
-        wide[3] = d;
-        wide[4] = e;
-        wide[5] = f;
-        wide[6] = g;
-        wide[7] = h;
-        wide[8] = i;
+        System.arraycopy(new long[] {a, b, c, d, e, f, g, h, i}, 0, wide, 0, MOST_NUMBERS);
         for (int nth = 0; nth < MOST_NUMBERS; nth++) {
             numbers[nth] = (int) wide[nth];
         }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
@@ -78,7 +79,11 @@ class ContestTest {
     }
 
     private static ContestResult contest(final RunRequest request) {
-        return new Contest(List.of(contender(new ToyScenario()), contender(new Luckier())), PAIRS, request)
+        return new Contest(
+                        List.of(contender(new ToyScenario()), contender(new Luckier())),
+                        PAIRS,
+                        request,
+                        Optional.empty())
                 .run(() -> 0, "2026-01-01T00:00:00Z");
     }
 
@@ -121,17 +126,21 @@ class ContestTest {
         final CompiledScenario other = new ToyScenario("won", m -> false, () -> {});
         assertThrows(
                 IllegalArgumentException.class,
-                () -> new Contest(List.of(contender(new ToyScenario()), contender(other)), PAIRS, request(1, 1)));
+                () -> new Contest(
+                        List.of(contender(new ToyScenario()), contender(other)),
+                        PAIRS,
+                        request(1, 1),
+                        Optional.empty()));
         assertThrows(
                 IllegalArgumentException.class,
-                () -> new Contest(List.of(contender(new ToyScenario())), PAIRS, request(1, 1)));
+                () -> new Contest(List.of(contender(new ToyScenario())), PAIRS, request(1, 1), Optional.empty()));
     }
 
     @Test
     void shouldNameTheMissionThatFails() {
         final CompiledScenario failing = new ToyScenario("killRate", m -> m >= 500, () -> {});
-        final Contest contest =
-                new Contest(List.of(contender(new ToyScenario()), contender(failing)), PAIRS, request(2, 3));
+        final Contest contest = new Contest(
+                List.of(contender(new ToyScenario()), contender(failing)), PAIRS, request(2, 3), Optional.empty());
         final MissionFailedException failed =
                 assertThrows(MissionFailedException.class, () -> contest.run(() -> 0, "now"));
         assertEquals(500, failed.missionIndex());
@@ -192,7 +201,10 @@ class ContestTest {
         final List<Contender> contenders =
                 List.of(contender(new ToyScenario()), contender(silent), contender(new Luckier()));
         final Contest contest = new Contest(
-                contenders, List.of(new Contest.Pair(0, 1), new Contest.Pair(0, 2)), request(threads, chunk));
+                contenders,
+                List.of(new Contest.Pair(0, 1), new Contest.Pair(0, 2)),
+                request(threads, chunk),
+                Optional.empty());
         silent.contest.set(contest);
         final ContestResult result = contest.run(() -> 0, "now");
         final Capsule first = result.capsules().get(0);

@@ -389,7 +389,8 @@ public final class TuneCommand extends SitrepCommand {
                                     new Contender(ground.open().compiled(), subject, BEFORE),
                                     new Contender(ground.open().compiled(), subject, AFTER)),
                             PAIR,
-                            request)
+                            request,
+                            Optional.empty())
                     .run(() -> 0, "");
             metrics(ground).forEach(slot -> trials.add(trial(ground, slot, result)));
         }

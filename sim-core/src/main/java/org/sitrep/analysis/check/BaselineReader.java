@@ -114,16 +114,8 @@ public final class BaselineReader {
             wrong(BaselineCodes.LINE, 0, "there is no scenario in it", "make it with ./sitrep baseline");
         }
         requireDistinct(entries, parts);
-        final KeyOrder order = order(head);
+        final KeyOrder order = unpacked(head.once.get(BaselineText.ORDER), Packed::order, KeyOrder.NONE);
         return sound ? Optional.of(new Baseline(command, seed, maxDecisions, order, entries)) : Optional.empty();
-    }
-
-    private KeyOrder order(final Part head) {
-        final List<KeyOrder> found = new ArrayList<>(List.of(KeyOrder.NONE));
-        if (head.once.containsKey(BaselineText.ORDER)) {
-            packed(head.once.get(BaselineText.ORDER), bytes -> found.set(0, Packed.order(bytes)));
-        }
-        return found.get(0);
     }
 
     private void requireDistinct(final List<BaselineEntry> entries, final List<Part> parts) {
@@ -183,7 +175,7 @@ public final class BaselineReader {
             wrong(BaselineCodes.LINE, lineOf(part, BaselineText.SIGNATURE), "the signature cannot be read", "");
         }
         final List<BaselineMetric> metrics = metrics(part);
-        final List<TracedMission> traces = traces(part);
+        final List<TracedMission> traces = unpacked(part.once.get(BaselineText.STEPS), Packed::traces, List.of());
         if (!sound) {
             return Optional.empty();
         }
@@ -207,12 +199,9 @@ public final class BaselineReader {
         final List<BaselineMetric> recorded = new ArrayList<>();
         for (final Keyed record : part.records) {
             // One that is damaged has been told of; it still stands for its metric.
-            recorded.add(null);
-            packed(record, bytes -> {
-                final BaselineMetric metric = Packed.metric(bytes, valuesLeft);
-                valuesLeft -= metric.values().length;
-                recorded.set(recorded.size() - 1, metric);
-            });
+            final BaselineMetric metric = unpacked(record, bytes -> Packed.metric(bytes, valuesLeft), null);
+            recorded.add(metric);
+            valuesLeft -= metric == null ? 0 : metric.values().length;
         }
         final List<BaselineMetric> metrics = new ArrayList<>();
         for (int m = 0; m < part.metrics.size(); m++) {
@@ -256,32 +245,29 @@ public final class BaselineReader {
         return margin.orElse(0.0);
     }
 
-    private List<TracedMission> traces(final Part part) {
-        final List<TracedMission> traces = new ArrayList<>();
-        if (part.once.containsKey(BaselineText.STEPS)) {
-            packed(part.once.get(BaselineText.STEPS), bytes -> traces.addAll(Packed.traces(bytes)));
+    private interface Unpack<T> {
+        T from(byte[] bytes) throws Packed.DamagedException;
+    }
+
+    /** Returns what is packed below a line; {@code otherwise} if there is no such line, or it is damaged. */
+    private <T> T unpacked(final Keyed line, final Unpack<T> unpack, final T otherwise) {
+        if (line == null) {
+            return otherwise;
         }
-        return traces;
-    }
-
-    private interface Unpack {
-        void from(byte[] bytes) throws Packed.DamagedException;
-    }
-
-    private void packed(final Keyed line, final Unpack unpack) {
         final Matcher crc = CRC.matcher(line.value);
         if (!crc.matches()) {
             wrong(BaselineCodes.LINE, line.line, "this line of packed text cannot be read", "");
-            return;
+            return otherwise;
         }
         try {
-            unpack.from(Packed.bytes(line.packed, Long.parseLong(crc.group(1), 16)));
+            return unpack.from(Packed.bytes(line.packed, Long.parseLong(crc.group(1), 16)));
         } catch (final Packed.DamagedException damaged) {
             wrong(
                     BaselineCodes.RECORD,
                     line.line,
                     "what is packed below cannot be used: " + damaged.getMessage(),
                     "make the baseline again, or take back the edit");
+            return otherwise;
         }
     }
 

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.sitrep.engine.MissionValues;
 import org.sitrep.engine.Recorder;
 import org.sitrep.engine.RunRequest;
@@ -96,12 +97,10 @@ final class EntryCheck {
 
     /** A mission that was given up has no value in any slot. */
     private int givenUpBefore() {
-        int count = 0;
-        for (int mission = 0; mission < now.missions(); mission++) {
-            final int at = mission;
-            count += entry.metrics().stream().allMatch(metric -> metric.values()[at] == Outcome.ABSENT) ? 1 : 0;
-        }
-        return count;
+        return (int) IntStream.range(0, now.missions())
+                .filter(mission ->
+                        entry.metrics().stream().allMatch(metric -> metric.values()[mission] == Outcome.ABSENT))
+                .count();
     }
 
     /** Returns where the traced missions part from the record. */

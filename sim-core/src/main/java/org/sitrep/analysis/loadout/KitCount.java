@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.sitrep.ruleset.KitSpace;
 
 /**
@@ -101,14 +102,7 @@ final class KitCount {
                 now = taken(now, p);
             }
         }
-        now.keySet().removeIf(key -> {
-            for (int b = 0; b < bearers; b++) {
-                if (!armed(key, b)) {
-                    return true;
-                }
-            }
-            return false;
-        });
+        now.keySet().removeIf(key -> IntStream.range(0, bearers).anyMatch(b -> !armed(key, b)));
         return now;
     }
 

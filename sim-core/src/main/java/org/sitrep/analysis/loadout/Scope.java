@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.sitrep.ruleset.KitSpace;
 import org.sitrep.ruleset.Kits;
 
@@ -95,12 +96,8 @@ public final class Scope {
     }
 
     private boolean isArmed(final int bearer) {
-        for (int t = 0; t < all.things().size(); t++) {
-            if (fixed.count(bearer, t) > 0 && all.things().get(t).main()) {
-                return true;
-            }
-        }
-        return false;
+        return IntStream.range(0, all.things().size())
+                .anyMatch(t -> fixed.count(bearer, t) > 0 && all.things().get(t).main());
     }
 
     /** Returns which choices are legal. */

@@ -45,21 +45,6 @@ public record Solution(
         attempts = List.copyOf(attempts);
     }
 
-    Solution with(final Optional<Standouts> missions) {
-        return new Solution(
-                space,
-                goals,
-                request,
-                before,
-                confirmed,
-                attempts,
-                exhaustive,
-                ending,
-                searchMissions,
-                confirmMissions,
-                missions);
-    }
-
     /** Why a search ended. */
     public enum Ending {
         /** It was done, or its budget was used up. */

@@ -1,9 +1,12 @@
 package org.sitrep.analysis.solve;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongConsumer;
 import java.util.function.Supplier;
+import org.sitrep.analysis.Standouts;
+import org.sitrep.scenario.Records;
 
 /**
  * Finds the smallest edit at which all targets hold. A small space is played whole ({@link Screening}), of a larger one
@@ -67,8 +70,9 @@ public final class Solver {
                 hunt.spent(),
                 confirmation.spent(),
                 Optional.empty());
-        return solution.with(
-                solution.answer().flatMap(answer -> confirmation.standouts(answer.candidate(), before.candidate())));
+        final Optional<Standouts> standouts =
+                solution.answer().flatMap(answer -> confirmation.standouts(answer.candidate(), before.candidate()));
+        return Records.with(solution, Map.of("standouts", standouts));
     }
 
     private static boolean isSmall(final Space space, final long budget, final int bots) {

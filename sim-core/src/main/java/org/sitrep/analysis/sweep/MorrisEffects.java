@@ -114,18 +114,10 @@ final class MorrisEffects {
                 responses.slot().unit());
     }
 
-    private static double mean(final double[] of, final int without) {
-        double sum = 0;
-        for (int k = 0; k < of.length; k++) {
-            sum += k == without ? 0 : of[k];
-        }
-        return sum / (of.length - (without < 0 ? 0 : 1));
-    }
-
     private static double mean(final double[][] effects, final int withoutRow, final int withoutBlock) {
         double sum = 0;
         for (int r = 0; r < effects.length; r++) {
-            sum += r == withoutRow ? 0 : mean(effects[r], withoutBlock);
+            sum += r == withoutRow ? 0 : Jackknife.mean(effects[r], withoutBlock);
         }
         return sum / rows(effects, withoutRow);
     }
@@ -149,7 +141,7 @@ final class MorrisEffects {
         final double odd = half(effect, 1);
         if (withoutBlock >= 0) {
             // The sign stays: that it could turn is no part of how far the missions let the size waver.
-            return Math.signum(even + odd) * mean(effect, withoutBlock);
+            return Math.signum(even + odd) * Jackknife.mean(effect, withoutBlock);
         }
         return (Math.signum(even) * odd + Math.signum(odd) * even) / 2;
     }
@@ -193,7 +185,7 @@ final class MorrisEffects {
         double squares = 0;
         for (int r = 0; r < effects.length; r++) {
             if (r != withoutRow) {
-                final double deviation = mean(effects[r], withoutBlock) - mean;
+                final double deviation = Jackknife.mean(effects[r], withoutBlock) - mean;
                 squares += deviation * deviation - waver(effects[r], meanOfBlock, deviation, withoutBlock);
             }
         }

@@ -111,11 +111,7 @@ final class SobolShares {
         }
 
         private double mean(final double[] of) {
-            double sum = 0;
-            for (int k = 0; k < blocks; k++) {
-                sum += k == without ? 0 : of[k];
-            }
-            return sum / left();
+            return Jackknife.mean(of, without);
         }
 
         private int left() {

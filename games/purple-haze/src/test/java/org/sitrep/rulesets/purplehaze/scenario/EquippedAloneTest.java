@@ -178,7 +178,8 @@ class EquippedAloneTest {
         new Contest(
                         both,
                         List.of(new Contest.Pair(0, 1)),
-                        RunRequest.of("nobody", SEED, COMPARED).withThreads(1))
+                        RunRequest.of("nobody", SEED, COMPARED).withThreads(1),
+                        Optional.empty())
                 .run(() -> 0, "2026-01-01T00:00:00Z")
                 .pairs()
                 .get(0)
