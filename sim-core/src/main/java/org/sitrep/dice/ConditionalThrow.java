@@ -20,11 +20,7 @@ public final class ConditionalThrow {
     private final int strike;
     private final int crit;
 
-    /**
-     * Creates it for one pool.
-     *
-     * @throws IllegalArgumentException if the pool is outside {@link DicePool}
-     */
+    /** @throws IllegalArgumentException if the pool is outside {@link DicePool} */
     public ConditionalThrow(final MatchRule rule, final int focus, final int strike, final int crit) {
         this.six = ThrowCounts.sixFacesOfLast(Objects.requireNonNull(rule, "rule"), new PoolIndex(focus, strike, crit));
         this.focus = focus;

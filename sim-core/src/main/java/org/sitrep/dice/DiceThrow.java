@@ -15,7 +15,6 @@ public final class DiceThrow {
 
     private final int[] counts = new int[COLOURS.length * ROW];
 
-    /** Creates a throw without dice. */
     public DiceThrow() {}
 
     /** Removes all dice. */

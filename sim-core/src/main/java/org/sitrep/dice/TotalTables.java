@@ -17,11 +17,7 @@ final class TotalTables {
     private short[] result = new short[1 << 10];
     private int used;
 
-    /**
-     * Makes the tables.
-     *
-     * @param everyday the pools that get cells, as far as there are counts of them
-     */
+    /** @param everyday the pools that get cells, as far as there are counts of them */
     TotalTables(final ThrowCounts six, final PoolIndex everyday, final int cellBits) {
         this.six = six;
         this.pools = six.pools();

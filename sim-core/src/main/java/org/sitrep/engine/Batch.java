@@ -51,11 +51,7 @@ public final class Batch {
     /** Who plays what. */
     record Entry(CompiledScenario scenario, String bot) {}
 
-    /**
-     * Prepares a batch of one entry.
-     *
-     * @throws IllegalArgumentException if the ruleset has no such bot, or the layout is too wide to tally
-     */
+    /** @throws IllegalArgumentException if the ruleset has no such bot, or the layout is too wide to tally */
     public Batch(final CompiledScenario scenario, final RunRequest request) {
         this(List.of(new Entry(scenario, request.bot())), List.of(), request, null);
     }

@@ -10,8 +10,6 @@ public final class MissionFailedException extends RuntimeException {
     private final long missionIndex;
 
     /**
-     * Creates the exception.
-     *
      * @param missionIndex which mission
      * @param cause what it threw
      */

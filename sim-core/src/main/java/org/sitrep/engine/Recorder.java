@@ -27,8 +27,6 @@ public final class Recorder {
     private volatile boolean silent;
 
     /**
-     * Prepares to record.
-     *
      * @param slotNames what to write down
      * @throws IllegalArgumentException if there is no such slot or bot, or there are 2^31 missions or more
      */

@@ -23,11 +23,7 @@ final class Stages {
     private double begunAt;
     private double nextSave;
 
-    /**
-     * Prepares.
-     *
-     * @param missions how many there are to be played
-     */
+    /** @param missions how many there are to be played */
     Stages(final Contest.Saving saving, final long missions, final int threads) {
         this.saving = saving;
         this.missions = missions;

@@ -84,7 +84,6 @@ public final class MetricList<S> {
     private final List<Read<S>> reads;
     private final Subject subject;
 
-    /** Starts a list. */
     public MetricList() {
         layout = OutcomeLayout.builder();
         labels = new HashMap<>();

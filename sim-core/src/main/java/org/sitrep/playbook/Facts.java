@@ -28,11 +28,7 @@ public final class Facts<S> {
     private boolean ofOption;
     private int sorts = EVERY_SORT;
 
-    /**
-     * Begins a group without facts.
-     *
-     * @param group the number of the group, from 0, which no other group of the game has
-     */
+    /** @param group the number of the group, from 0, which no other group of the game has */
     public Facts(final int group) {
         this.group = group;
     }

@@ -16,11 +16,7 @@ public final class SectionIndex {
     private final int[] sections;
     private final int[] places;
 
-    /**
-     * Puts sections in their order.
-     *
-     * @throws IllegalArgumentException if two answer the same kind of question
-     */
+    /** @throws IllegalArgumentException if two answer the same kind of question */
     public SectionIndex(final List<Vocabulary> all) {
         this.all = List.copyOf(all);
         final int kinds = 1

@@ -9,11 +9,7 @@ import org.sitrep.strategy.GivenUp;
 public abstract class GuardedPlayout implements Playout {
     private final MissionKey rollsKey;
 
-    /**
-     * Creates a playout.
-     *
-     * @param rollsKey what the rolls are drawn from; set to the key of each mission
-     */
+    /** @param rollsKey what the rolls are drawn from; set to the key of each mission */
     protected GuardedPlayout(final MissionKey rollsKey) {
         this.rollsKey = rollsKey;
     }

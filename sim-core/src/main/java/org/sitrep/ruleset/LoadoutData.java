@@ -41,11 +41,7 @@ public abstract class LoadoutData<G> implements Outfitting {
     private final String presentId;
     private final Kits present;
 
-    /**
-     * Opens the supply.
-     *
-     * @param presentId id of the present loadout, or a word for one without
-     */
+    /** @param presentId id of the present loadout, or a word for one without */
     protected LoadoutData(
             final Keys keys,
             final Compiling<G> compiling,

@@ -27,8 +27,6 @@ public abstract class PreparedScenario<V, S, R> implements CompiledScenario {
     private final Map<String, String> options;
 
     /**
-     * Keeps what is said of a scenario.
-     *
      * @param bots the catalogue, and guests
      * @param setup what is played, in words
      * @param options readings in force

@@ -22,7 +22,6 @@ public class ReachCounter<E extends Enum<E> & TraceEvent, R> extends EventListen
     private final List<Group> groups = new ArrayList<>();
     private final Map<E, Consumer<int[]>> counted;
 
-    /** Creates a counter of no groups. */
     protected ReachCounter(final Class<E> events) {
         counted = new EnumMap<>(events);
     }

@@ -19,8 +19,6 @@ final class StepTrace extends Trace {
     private final Map<TraceEvent, String> ids = new IdentityHashMap<>();
 
     /**
-     * Creates a trace.
-     *
      * @param next is told all of it after the sink
      * @param questions returns the id of a kind of question
      * @param more returns the numbers that follow those of an event: how the board stands; mostly none

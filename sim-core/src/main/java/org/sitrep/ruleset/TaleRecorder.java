@@ -11,11 +11,7 @@ public final class TaleRecorder implements Narrator {
     private String heading = "";
     private List<Tale.Entry> entries = new ArrayList<>();
 
-    /**
-     * Creates an empty one.
-     *
-     * @param all what {@link #wantsAll} answers
-     */
+    /** @param all what {@link #wantsAll} answers */
     public TaleRecorder(final boolean all) {
         this.all = all;
     }

@@ -23,11 +23,7 @@ public final class ScenarioDocument {
     private final MapNode root;
     private final Map<String, List<Node>> idle;
 
-    /**
-     * Makes a document.
-     *
-     * @param idle empty values that deleted nothing
-     */
+    /** @param idle empty values that deleted nothing */
     ScenarioDocument(
             final ScalarNode ruleset,
             final String title,

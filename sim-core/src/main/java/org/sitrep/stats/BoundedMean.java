@@ -18,8 +18,6 @@ public final class BoundedMean {
     private long sum;
 
     /**
-     * Creates an empty table.
-     *
      * @param min least number
      * @param max greatest number
      * @param divisor of a number to get its value in the unit, at least 1

@@ -12,7 +12,6 @@ public final class Differences {
     private final Slot slot;
     private final BoundedMean table;
 
-    /** Creates an empty table. */
     public Differences(final Slot slot) {
         this.slot = slot;
         final int range = Math.subtractExact(slot.max(), slot.min());

@@ -68,4 +68,11 @@ public final class Mean {
     private static String rangeMethod(final long off, final long n) {
         return off == 0 ? "constant in " + n + " missions, bound by range" : "bound by range, " + off + " deviate";
     }
+
+    /**
+     * Returns the standard deviation of a slot from mission to mission, in its unit; NaN with fewer than two missions.
+     */
+    public static double standardDeviation(final Slot slot, final SlotTally tally) {
+        return Math.sqrt(Moments.variance(tally.n(), tally.sum(), tally.sumOfSquares())) / slot.divisor();
+    }
 }

@@ -21,7 +21,6 @@ public final class PairTally {
     private long missions;
     private long incomplete;
 
-    /** Creates an empty tally. */
     public PairTally(final OutcomeLayout layout) {
         this.layout = layout;
         sums = new long[PairSums.WIDTH * layout.slots().size()];

@@ -43,8 +43,6 @@ public final class Tally {
     private long hash;
 
     /**
-     * Creates an empty tally.
-     *
      * @throws IllegalArgumentException if a slot's range is wider than {@link #MAX_BINS}, or all of them together
      *     exceed 2^31-1
      */

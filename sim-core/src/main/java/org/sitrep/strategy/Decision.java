@@ -12,11 +12,7 @@ public final class Decision {
     private long ordinal;
     private int kindAsCopied;
 
-    /**
-     * Creates an empty decision.
-     *
-     * @param capacity the ruleset's worst case of options
-     */
+    /** @param capacity the ruleset's worst case of options */
     public Decision(final int capacity) {
         options = new int[capacity];
     }

@@ -189,7 +189,7 @@ class MeanTest {
         assertEquals(0.5 + q * 2.5, e.high(), 1e-12);
         assertEquals(
                 Math.sqrt((98 + 16 + 25 - 99 * 99 / 100.0) / 99) / 2,
-                Spread.standardDeviation(slot, tally(slot, values)),
+                Mean.standardDeviation(slot, tally(slot, values)),
                 1e-12);
     }
 

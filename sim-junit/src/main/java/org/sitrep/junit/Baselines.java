@@ -12,7 +12,6 @@ import org.sitrep.analysis.check.BalanceCheck;
 import org.sitrep.analysis.check.Baseline;
 import org.sitrep.analysis.check.BaselineEntry;
 import org.sitrep.analysis.check.BaselineReader;
-import org.sitrep.analysis.check.CheckFit;
 import org.sitrep.analysis.check.CheckOptions;
 import org.sitrep.analysis.check.CheckResult;
 import org.sitrep.analysis.check.CheckSide;
@@ -89,8 +88,7 @@ public final class Baselines {
                 .withBot(beside(folder, entry.bot()))
                 .open(order);
         final Findings unfit = new Findings();
-        CheckFit.of(entry, open.scenario().layout(), new Mark(file.toString(), 0, 0))
-                .forEach(unfit::add);
+        entry.misfits(open.scenario().layout(), new Mark(file.toString(), 0, 0)).forEach(unfit::add);
         if (!unfit.isEmpty()) {
             throw new IllegalStateException(file + " cannot be used:\n" + Side.lines(unfit));
         }

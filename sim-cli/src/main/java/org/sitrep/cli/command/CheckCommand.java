@@ -11,7 +11,6 @@ import java.util.stream.IntStream;
 import org.sitrep.analysis.check.BalanceCheck;
 import org.sitrep.analysis.check.BaselineCodes;
 import org.sitrep.analysis.check.BaselineEntry;
-import org.sitrep.analysis.check.CheckFit;
 import org.sitrep.analysis.check.CheckOptions;
 import org.sitrep.analysis.check.CheckResult;
 import org.sitrep.analysis.check.CheckSide;
@@ -210,8 +209,7 @@ public final class CheckCommand extends SitrepCommand {
             final Optional<CheckSide> side = attempt.scenario()
                     .map(open -> new CheckSide(
                             scenario, bot, open.document().title(), open.input(), open.compiled(), open.bot(bot)));
-            side.ifPresent(
-                    open -> wrong.addAll(CheckFit.of(entry, open.scenario().layout(), baseline.at(number))));
+            side.ifPresent(open -> wrong.addAll(entry.misfits(open.scenario().layout(), baseline.at(number))));
             return side;
         } catch (final UserError missing) {
             wrong.add(baseline.wrong(BaselineCodes.MISSING.id(), number, missing.getMessage(), missing.advice()));

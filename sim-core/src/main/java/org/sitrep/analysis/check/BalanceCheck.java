@@ -57,7 +57,7 @@ public final class BalanceCheck {
      * Checks all entries.
      *
      * @param open opens an entry, by its number, with present content and code; it has every metric of the entry, see
-     *     {@link CheckFit}. Called by several threads if there are several
+     *     {@link BaselineEntry#misfits}. Called by several threads if there are several
      * @param file the baseline's file, as it was named
      * @param command the line that makes the check again
      * @param madeBy the running build

@@ -1,7 +1,14 @@
 package org.sitrep.analysis.check;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
+import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.outcome.Slot;
+import org.sitrep.scenario.DidYouMean;
+import org.sitrep.scenario.Finding;
+import org.sitrep.scenario.Mark;
 
 /**
  * A scenario and who plays it, and what that came to.
@@ -45,5 +52,36 @@ public record BaselineEntry(
                         metric.name() + " is recorded of " + metric.values().length + " missions, not of " + missions);
             }
         }
+    }
+
+    /**
+     * Returns why it cannot be held against a scenario as it is now: metrics that are not there any more, or counted
+     * otherwise; nothing if the entry fits.
+     *
+     * @param at where the entry stands
+     */
+    public List<Finding> misfits(final OutcomeLayout present, final Mark at) {
+        final List<Finding> findings = new ArrayList<>();
+        for (final BaselineMetric metric : metrics) {
+            final Optional<Slot> now = present.slot(metric.name());
+            if (now.isEmpty()) {
+                final String near = DidYouMean.suggestion(
+                        metric.name(), present.slots().stream().map(Slot::name).toList());
+                findings.add(finding(at, scenario + " has no metric " + metric.name() + " any more", near));
+            } else if (now.get().divisor() != metric.slot().divisor()
+                    || !now.get().unit().equals(metric.slot().unit())) {
+                findings.add(finding(at, metric.name() + " of " + scenario + " is counted in another unit now", ""));
+            }
+        }
+        return findings;
+    }
+
+    private static Finding finding(final Mark at, final String message, final String near) {
+        return new Finding(
+                BaselineCodes.METRIC.id(),
+                at,
+                "",
+                message,
+                (near.isEmpty() ? "" : near + ", or ") + "make the baseline again");
     }
 }

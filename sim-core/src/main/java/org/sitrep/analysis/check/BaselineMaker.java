@@ -35,8 +35,6 @@ public final class BaselineMaker {
     private volatile boolean stopped;
 
     /**
-     * Prepares to play.
-     *
      * @param watched slots of the scenario, at least one
      * @param request whose bot is not read
      */

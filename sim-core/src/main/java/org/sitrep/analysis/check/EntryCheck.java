@@ -26,11 +26,7 @@ final class EntryCheck {
     private boolean looked;
     private volatile boolean stopped;
 
-    /**
-     * Prepares the check of an entry.
-     *
-     * @param request seed and bound of the baseline
-     */
+    /** @param request seed and bound of the baseline */
     EntryCheck(final BaselineEntry entry, final CheckSide side, final RunRequest request) {
         this.entry = entry;
         this.side = side;

@@ -56,8 +56,6 @@ public final class Ground {
     }
 
     /**
-     * Prepares the ground.
-     *
      * @param slots names of what is written down of each mission
      * @param kitSlots names of what tells of nothing but what is carried: loadouts that differ in nothing else play
      *     alike

@@ -36,7 +36,6 @@ public final class LoadoutQuest {
     private Kits winner;
     private String trimmedFrom = "";
 
-    /** Prepares a search. */
     public LoadoutQuest(final LoadoutTask task) {
         this.task = task;
         search = new LoadoutSearch(task);

@@ -38,8 +38,6 @@ public final class Objective {
     }
 
     /**
-     * Makes an objective.
-     *
      * @param terms at least one
      * @throws IllegalArgumentException if the sum has too many possible values: weights of many digits
      */

@@ -109,8 +109,6 @@ public final class Elimination {
     }
 
     /**
-     * Prepares.
-     *
      * @param arms how many, at least 1
      * @param slot what arms are judged by
      * @param reading reads that slot's integer of each mission

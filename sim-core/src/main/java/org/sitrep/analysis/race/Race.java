@@ -32,8 +32,6 @@ public final class Race {
     private final Standing[] retired;
 
     /**
-     * Prepares a race.
-     *
      * @param sides how many, at least 2
      * @param field plays the sides and returns the yardstick's values alone
      * @throws IllegalArgumentException if there are fewer

@@ -22,8 +22,6 @@ final class Hunt {
     private long spent;
 
     /**
-     * Begins a search.
-     *
      * @param budget missions that it may play in all
      * @param candidates how many candidates may be opened: what excludes one holds for all of them together
      */

@@ -20,8 +20,6 @@ final class Levels {
     private final int freedom;
 
     /**
-     * Begins without values.
-     *
      * @param freedom degrees of freedom of the variances other than that of the missions; {@link Integer#MAX_VALUE} if
      *     there are none
      */

@@ -33,11 +33,7 @@ final class SpaceEffects {
     /** A row a column: with what weight each point's response makes the slope of that column. */
     private final double[][] slopes;
 
-    /**
-     * Prepares.
-     *
-     * @param points the points to look at, all of them played
-     */
+    /** @param points the points to look at, all of them played */
     SpaceEffects(final Design design, final List<Integer> points) {
         this.design = design;
         this.points = List.copyOf(points);

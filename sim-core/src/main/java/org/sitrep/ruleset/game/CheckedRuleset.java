@@ -28,8 +28,6 @@ public abstract class CheckedRuleset<G extends Record, V> implements Ruleset {
     private final Playbooks<V> playbooks;
 
     /**
-     * Takes what a game declares.
-     *
      * @param options the record of its readings and optional rules
      * @param bots its catalogue, the default bot first
      */

@@ -7,8 +7,6 @@ public final class OddsRefused extends RuntimeException {
     private final String advice;
 
     /**
-     * Refuses.
-     *
      * @param problem what is wrong, in a line
      * @param advice what to do; may be empty
      */

@@ -24,8 +24,6 @@ final class PlaybookBot<V> extends Bot<V> {
     private final double[] stack;
 
     /**
-     * Takes a seat with a playbook.
-     *
      * @param sections in the order of the index, null where there is none; shared by all threads
      * @param outlook of its own
      * @param otherwiseId what the other bot is called

@@ -24,8 +24,6 @@ public final class Stage implements Narrator {
     private List<Gauge> told = List.of();
 
     /**
-     * Begins with nothing on the table.
-     *
      * @param to is told everything
      * @param table what is on the table now, if anything
      * @param tracks how tracks and clocks stand now; empty where there are none

@@ -19,11 +19,7 @@ public final class ToldRoll {
     private int favour;
     private boolean named;
 
-    /**
-     * Begins a roll.
-     *
-     * @param id what the game calls this roll: the same word wherever it is made
-     */
+    /** @param id what the game calls this roll: the same word wherever it is made */
     public ToldRoll(final String id, final String name) {
         this.id = id;
         this.name = name;

@@ -155,7 +155,7 @@ class BaselineTextTest {
         now.add(new Slot("kills", "Killed", "Enemies", Slot.Kind.COUNT, 0, 40, 1, Slot.Better.HIGHER));
         now.add(new Slot("late", "Late", "turns", Slot.Kind.COUNT, 0, 9, 1, Slot.Better.LOWER));
         final List<Finding> findings =
-                CheckFit.of(TWO.entries().get(0), now.headline("won").build(), new Mark("x.baseline", 8, 1));
+                TWO.entries().get(0).misfits(now.headline("won").build(), new Mark("x.baseline", 8, 1));
         assertEquals(
                 List.of(
                         "BL006 x.baseline:8:1: a.yaml has no metric killed any more; did you mean \"kills\"?, or make the baseline again",

@@ -18,8 +18,8 @@ import org.sitrep.outcome.Slot;
 import org.sitrep.report.chart.IntervalChart;
 import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
+import org.sitrep.stats.Mean;
 import org.sitrep.stats.PairSums;
-import org.sitrep.stats.Spread;
 
 /** The report of a ladder of skill: a picture a yardstick, the steps in words, how it was made. */
 public final class LadderReport extends StudyReport {
@@ -305,7 +305,7 @@ public final class LadderReport extends StudyReport {
 
     /** Returns how far one trial of a run lies from its mean. */
     private static double spread(final Capsule capsule, final Slot slot) {
-        return Spread.standardDeviation(
+        return Mean.standardDeviation(
                 slot, capsule.tallies().get(capsule.layout().index(slot.name())));
     }
 

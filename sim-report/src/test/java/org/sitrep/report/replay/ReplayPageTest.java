@@ -127,7 +127,12 @@ class ReplayPageTest {
         to.line(HOSTILE);
         to.table(HOSTILE);
         to.choice(new Choice(
-                HOSTILE, HOSTILE, List.of(new Choice.Option(HOSTILE, Double.NaN), new Choice.Option(HOSTILE, Double.NaN)), 1, true, HOSTILE));
+                HOSTILE,
+                HOSTILE,
+                List.of(new Choice.Option(HOSTILE, Double.NaN), new Choice.Option(HOSTILE, Double.NaN)),
+                1,
+                true,
+                HOSTILE));
         to.roll(new Roll(
                 HOSTILE,
                 HOSTILE,

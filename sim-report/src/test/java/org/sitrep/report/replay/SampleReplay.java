@@ -28,7 +28,10 @@ final class SampleReplay {
         to.choice(new Choice(
                 "way",
                 "Which way?",
-                List.of(new Choice.Option("East", 2.5), new Choice.Option("South", 1), new Choice.Option("Stay", Double.NaN)),
+                List.of(
+                        new Choice.Option("East", 2.5),
+                        new Choice.Option("South", 1),
+                        new Choice.Option("Stay", Double.NaN)),
                 0,
                 true,
                 "it is short"));
