@@ -56,7 +56,12 @@ public record Comparison(
         if (sides.stream().map(Side::name).distinct().count() != sides.size()) {
             throw new IllegalArgumentException("two sides have the same name");
         }
-        requireSameMissions(sides);
+        for (final Side side : sides) {
+            if (!PairedStep.sameMissions(sides.get(0).capsule(), side.capsule())) {
+                throw new IllegalArgumentException(
+                        side.name() + " and " + sides.get(0).name() + " have not played the same missions");
+            }
+        }
         for (int s = 0; s < steps.size(); s++) {
             if (steps.get(s).first() != 0 || steps.get(s).second() != s + 1) {
                 throw new IllegalArgumentException("step " + s + " is of other sides");
@@ -65,16 +70,6 @@ public record Comparison(
         for (final Criterion yardstick : yardsticks) {
             if (!sides.get(0).capsule().layout().slots().contains(yardstick.slot())) {
                 throw new IllegalArgumentException("no " + yardstick.slot().name());
-            }
-        }
-    }
-
-    private static void requireSameMissions(final List<Side> sides) {
-        final Capsule first = sides.get(0).capsule();
-        for (final Side side : sides) {
-            if (!PairedStep.sameMissions(first, side.capsule())) {
-                throw new IllegalArgumentException(
-                        side.name() + " and " + sides.get(0).name() + " have not played the same missions");
             }
         }
     }

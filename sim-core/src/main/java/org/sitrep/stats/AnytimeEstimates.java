@@ -115,11 +115,10 @@ public final class AnytimeEstimates {
             final List<SlotTally> tallies,
             final List<CurveTally> curves,
             final double level) {
-        final Map<String, List<SurvivalCurve>> all = new LinkedHashMap<>();
-        MetricEstimates.survivals(layout, tallies, curves, level)
-                .forEach((name, own) -> all.put(
-                        name,
-                        own.stream().map(AnytimeEstimates::withoutInterval).toList()));
+        final Map<String, List<SurvivalCurve>> all =
+                new LinkedHashMap<>(MetricEstimates.survivals(layout, tallies, curves, level));
+        all.replaceAll((name, own) ->
+                own.stream().map(AnytimeEstimates::withoutInterval).toList());
         return Collections.unmodifiableMap(all);
     }
 

@@ -7,7 +7,6 @@ import java.util.List;
 import org.apache.commons.math3.analysis.MultivariateFunction;
 import org.apache.commons.math3.optim.InitialGuess;
 import org.apache.commons.math3.optim.MaxEval;
-import org.apache.commons.math3.optim.PointValuePair;
 import org.apache.commons.math3.optim.SimpleBounds;
 import org.apache.commons.math3.optim.nonlinear.scalar.GoalType;
 import org.apache.commons.math3.optim.nonlinear.scalar.ObjectiveFunction;
@@ -90,7 +89,7 @@ public final class Tuner {
         final Trials trials = new Trials(weights, worth, population);
         final int diagonalOnly = generations < GENERATIONS_A_WEIGHT * weights.size() ? 1 : 0;
         final CMAESOptimizer optimizer = new CMAESOptimizer(
-                generations, 0, true, diagonalOnly, 1, new Well19937c(seed), false, Tuner::neverDone);
+                generations, 0, true, diagonalOnly, 1, new Well19937c(seed), false, (generation, before, now) -> false);
         optimizer.optimize(
                 new MaxEval(Integer.MAX_VALUE),
                 new ObjectiveFunction(trials),
@@ -100,10 +99,6 @@ public final class Tuner {
                 new CMAESOptimizer.Sigma(filled(weights.size(), 1)),
                 new CMAESOptimizer.PopulationSize(population));
         return trials.best(generations);
-    }
-
-    private static boolean neverDone(final int generation, final PointValuePair before, final PointValuePair now) {
-        return false;
     }
 
     private static SimpleBounds bounds(final int count) {
