@@ -7,6 +7,8 @@ import java.util.Map;
 import org.sitrep.stats.AnytimeEstimates;
 import org.sitrep.stats.Estimate;
 import org.sitrep.stats.MetricEstimates;
+import org.sitrep.stats.Quantile;
+import org.sitrep.stats.SlotTally;
 import org.sitrep.stats.SurvivalCurve;
 
 /**
@@ -18,7 +20,17 @@ public final class Estimates {
     /** Confidence level where the caller names none. */
     public static final double DEFAULT_LEVEL = 0.95;
 
+    private static final Map<String, Double> SHARES = shares();
+
     private Estimates() {}
+
+    private static Map<String, Double> shares() {
+        final Map<String, Double> shares = new LinkedHashMap<>();
+        shares.put("p05", 0.05);
+        shares.put("median", 0.5);
+        shares.put("p95", 0.95);
+        return shares;
+    }
 
     /** Returns the level of a capsule's estimates: {@link #DEFAULT_LEVEL} unless it was asked for with another one. */
     public static double level(final Capsule capsule) {
@@ -72,5 +84,25 @@ public final class Estimates {
         return capsule.precision().isPresent()
                 ? AnytimeEstimates.survivals(capsule.layout(), capsule.tallies(), capsule.curves(), level)
                 : MetricEstimates.survivals(capsule.layout(), capsule.tallies(), capsule.curves(), level);
+    }
+
+    /**
+     * Returns the quantiles {@code p05}, {@code median} and {@code p95} of one slot in its unit, in this order, at the
+     * capsule's {@link #level}.
+     *
+     * @throws IllegalArgumentException if there is no such slot
+     */
+    public static Map<String, Estimate> quantiles(final Capsule capsule, final String slotName) {
+        final int index = capsule.layout().index(slotName);
+        final Slot slot = capsule.layout().slots().get(index);
+        final SlotTally tally = capsule.tallies().get(index);
+        final Map<String, Estimate> quantiles = new LinkedHashMap<>();
+        final double level = level(capsule);
+        SHARES.forEach((name, q) -> quantiles.put(
+                name,
+                capsule.precision().isPresent()
+                        ? Quantile.anytime(slot, tally, q, level)
+                        : Quantile.estimate(slot, tally, q, level)));
+        return Collections.unmodifiableMap(quantiles);
     }
 }

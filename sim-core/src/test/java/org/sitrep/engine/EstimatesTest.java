@@ -85,4 +85,15 @@ class EstimatesTest {
                 CAPSULE.completed() - CAPSULE.tallies().get(ToyScenario.MET).counts()[0],
                 all.get("late").n());
     }
+
+    @Test
+    void shouldGiveQuantilesInTheSlotsUnit() {
+        final Map<String, Estimate> quantiles = Estimates.quantiles(CAPSULE, "score");
+        assertEquals(List.of("p05", "median", "p95"), List.copyOf(quantiles.keySet()));
+        // Differences of two dice: below -3 in 3 of 36, below -4 in 1; so p05 is -4, times 3, in halves.
+        assertEquals(-6, quantiles.get("p05").value());
+        assertEquals(0, quantiles.get("median").value());
+        assertEquals(6, quantiles.get("p95").value());
+        assertThrows(IllegalArgumentException.class, () -> Estimates.quantiles(CAPSULE, "killRate"));
+    }
 }

@@ -149,6 +149,9 @@ class StagedRunTest {
         assertTrue(alone.halfWidth() < estimates.get("won").halfWidth());
         final Estimate rate = estimates.get("killRate");
         assertTrue(rate.high() - rate.value() <= 0.08 * rate.value(), rate.toString());
+        assertEquals(
+                "order statistics, anytime",
+                Estimates.quantiles(capsule, "score").get("median").method());
         final Estimate watch =
                 Estimates.survivals(capsule).get("watch").get(0).points().get(0).surviving();
         assertTrue(Double.isNaN(watch.low()) && watch.value() > 0.5, watch.toString());

@@ -143,21 +143,25 @@ class AnytimeCoverageTest {
         assertTrue(erred <= MOST, erred + " of " + RUNS);
     }
 
-    /** Killed of met: 0 to 4 met, each killed with probability one half, all of them once in ten. */
+    /**
+     * Killed of met: 0 to 4 met, each killed with probability one half, all of them once in ten. And the median of the
+     * killed, whose law has ties.
+     */
     @Test
-    void aRatioIsMissedInAtMostOneRunInTwenty() {
+    void aRatioAndAQuantileAreMissedInAtMostOneRunInTwenty() {
         final OutcomeLayout.Builder b = OutcomeLayout.builder();
         b.add(KILLED);
         b.add(MET);
         final Ratio ratio = new Ratio("rate", "rate", "share", "killed", "met", Slot.Better.HIGHER);
         final OutcomeLayout layout = b.add(ratio).headline("rate").build();
         final double truth = 0.9 * 0.5 + 0.1;
-        int missed = 0;
+        final int[] missed = new int[2];
         for (int run = 0; run < RUNS; run++) {
             final SplittableRandom random = new SplittableRandom(77 + run);
             final long[] killed = new long[5];
             final long[] met = new long[5];
             boolean ratioMissed = false;
+            boolean medianMissed = false;
             for (int n = 1, look = 20; n <= 5_000; n++) {
                 final int enemies = random.nextInt(5);
                 final boolean all = random.nextInt(10) == 0;
@@ -170,10 +174,52 @@ class AnytimeCoverageTest {
                             SlotTally.of(MET, met.clone(), new long[5]));
                     final Estimate rate = AnytimeEstimates.of(layout, ratio, tallies, 0.95);
                     ratioMissed |= rate.high() < truth || rate.low() > truth;
+                    final Estimate median = Quantile.anytime(KILLED, tallies.get(0), 0.5, 0.95);
+                    medianMissed |= median.high() < 1 || median.low() > 1;
                 }
             }
-            missed += ratioMissed ? 1 : 0;
+            missed[0] += ratioMissed ? 1 : 0;
+            missed[1] += medianMissed ? 1 : 0;
         }
-        assertTrue(missed <= MOST, missed + " ratios of " + RUNS);
+        assertTrue(missed[0] <= MOST, missed[0] + " ratios of " + RUNS);
+        assertTrue(missed[1] <= MOST, missed[1] + " medians of " + RUNS);
+    }
+
+    /** Why the median above is 1: fewer than half of the missions have no killed, more than half at most one. */
+    @Test
+    void theMedianOfTheKilledIsOne() {
+        double none = 0;
+        double one = 0;
+        for (int met = 0; met <= 4; met++) {
+            none += 0.2 * (met == 0 ? 1 : 0.9 * Math.pow(0.5, met));
+            one += 0.2 * (0.9 * met * Math.pow(0.5, met) + (met == 1 ? 0.1 : 0));
+        }
+        assertTrue(none < 0.5 && none + one > 0.5, none + " " + one);
+    }
+
+    @Test
+    void anAnytimeQuantileIsWiderThanOneForANumberFixedBeforehand() {
+        final Slot slot = new Slot("s", "s", "", Slot.Kind.QUANTITY, 1, 1_000, 1, Slot.Better.HIGHER);
+        final long[] counts = new long[1_000];
+        java.util.Arrays.fill(counts, 1);
+        final SlotTally tally = SlotTally.of(slot, counts, new long[1_000]);
+        final Estimate fixed = Quantile.estimate(slot, tally, 0.5, 0.95);
+        final Estimate anytime = Quantile.anytime(slot, tally, 0.5, 0.95);
+        assertEquals(fixed.value(), anytime.value());
+        assertEquals(fixed.halfWidth() * 1.9, anytime.halfWidth(), fixed.halfWidth() * 0.3);
+        assertEquals(Quantile.ANYTIME, anytime.method());
+    }
+
+    /** The numbers of missions that the Javadoc of {@link Quantile#anytime} names. */
+    @ParameterizedTest
+    @CsvSource({"0.5, 8", "0.05, 131"})
+    void anAnytimeQuantileNeedsSoManyMissions(final double q, final int least) {
+        final Slot slot = new Slot("s", "s", "", Slot.Kind.QUANTITY, 1, 1_000, 1, Slot.Better.HIGHER);
+        for (final int n : new int[] {least - 1, least}) {
+            final long[] counts = new long[1_000];
+            java.util.Arrays.fill(counts, 0, n, 1);
+            final Estimate e = Quantile.anytime(slot, SlotTally.of(slot, counts, new long[1_000]), q, 0.95);
+            assertEquals(n < least, Double.isNaN(e.low()), n + " " + e.method());
+        }
     }
 }

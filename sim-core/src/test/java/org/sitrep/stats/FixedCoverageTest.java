@@ -151,4 +151,24 @@ class FixedCoverageTest {
         }
         assertEquals(19_000, hits, 260);
     }
+
+    /**
+     * With ties a quantile of whole numbers is covered more often than its level asks: the survivors again, every
+     * outcome of 200 missions.
+     */
+    @ParameterizedTest
+    @CsvSource({"0.05, 6", "0.02, 5", "0.5, 6"})
+    void aQuantileWithTiesIsCovered(final double q, final double truth) {
+        final double covered = ExactCoverage.ofTwoKinds(
+                400,
+                0.0003,
+                0.0295,
+                truth,
+                (four, five) -> Quantile.estimate(
+                        SURVIVORS,
+                        SlotTally.of(SURVIVORS, new long[] {0, 0, 0, 0, four, five, 400 - four - five}, new long[7]),
+                        q,
+                        LEVEL));
+        assertTrue(covered >= LEVEL, covered + " covered");
+    }
 }
