@@ -9,7 +9,6 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.sitrep.analysis.Ablation;
 import org.sitrep.engine.Capsule;
-import org.sitrep.engine.Input;
 import org.sitrep.outcome.Slot;
 import org.sitrep.report.chart.IntervalChart;
 import org.sitrep.report.text.Numbers;
@@ -65,12 +64,10 @@ public final class AblationReport extends StudyReport {
                                         .strong(worth.things().get(thing))
                                         .plain(":"),
                                 line)));
-        final List<Block.Fact> facts = new ArrayList<>(Inputs.facts(whole));
-        facts.addAll(Inputs.made(whole));
-        return page.played("", facts, new InputSides().with("", Input.of(whole)))
+        return page.played("", new Played().run(whole).made(whole))
                 .method()
                 .add(new Block.Facts(worth.slots().stream()
-                        .map(slot -> Inputs.fact(
+                        .map(slot -> new Block.Fact(
                                 slot.label() + " with everything",
                                 Rich.of(Numbers.withUnit(
                                         Measure.mean(whole, slot),

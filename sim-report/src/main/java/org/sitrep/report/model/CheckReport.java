@@ -152,7 +152,7 @@ public final class CheckReport extends StudyReport {
                     .add(examples);
         }
         differences(page);
-        return played(page)
+        return page.played("", played())
                 .method()
                 .text("The baseline holds what each mission came to; the same missions were played again on the same "
                         + "dice and laid beside these one by one, in waves that double. " + chances())
@@ -302,21 +302,16 @@ public final class CheckReport extends StudyReport {
                                 + "that were tested are shown.");
     }
 
-    private ReportBuilder played(final ReportBuilder page) {
-        final List<Block.Fact> facts = new ArrayList<>();
-        final InputSides sides = new InputSides();
+    private Played played() {
+        final Played played = new Played();
         for (final CheckResult.Entry entry : check.entries()) {
-            sides.with(entry.title(), entry.input());
-            facts.add(Inputs.fact(
-                    entry.title(),
-                    InputSides.side(entry.scenario(), entry.bot(), Optional.empty(), entry.input())
-                            .plain(". " + looked(entry))));
+            final Rich looked = Rich.of(". " + looked(entry));
+            played.side(entry.title(), entry.scenario(), entry.bot(), Optional.empty(), entry.input(), looked);
         }
-        facts.add(Inputs.fact("Baseline", Rich.of("").code(check.baseline())));
-        facts.addAll(sides.facts());
-        facts.add(Inputs.seed(check.seed()));
-        facts.addAll(Inputs.version(check.madeBy()));
-        return page.played("", facts, sides);
+        return played.codes("Baseline", List.of(check.baseline()))
+                .sources()
+                .seed(check.seed())
+                .version(check.madeBy());
     }
 
     @Override

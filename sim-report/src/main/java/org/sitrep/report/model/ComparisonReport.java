@@ -96,7 +96,7 @@ public final class ComparisonReport extends StudyReport {
         page.section("sides", "The sides by themselves")
                 .add(sides().page("sides", "Means, each with its own 95 % interval"));
         examples(page);
-        return played(page)
+        return page.played("The set-up is that of " + base.name() + ".", played())
                 .method()
                 .text(METHOD.replace("{many}", trial.many()).replace("{level}", Numbers.level(comparison.level())))
                 .cautions(comparison.sides().stream()
@@ -255,22 +255,15 @@ public final class ComparisonReport extends StudyReport {
     }
 
     /** What each side is made of, and its hash, for whoever wants to hold another run against it. */
-    private ReportBuilder played(final ReportBuilder page) {
-        final List<Block.Fact> facts = new ArrayList<>(Inputs.scenario(first));
-        final InputSides sides = new InputSides();
+    private Played played() {
+        final Played played =
+                new Played().scenario(first.title(), first.scenario()).setup(first);
         for (final Comparison.Side side : comparison.sides()) {
             final Capsule capsule = side.capsule();
-            final Input input = Input.of(capsule);
-            sides.with(side.name(), input);
-            facts.add(Inputs.fact(
-                    side.name(),
-                    InputSides.side(capsule.scenario(), capsule.bot(), capsule.botFile(), input)
-                            .plain(", hash of all outcomes ")
-                            .code(capsule.missionsHash())));
+            final Rich hash = Rich.of(", hash of all outcomes ").code(capsule.missionsHash());
+            played.side(side.name(), capsule.scenario(), capsule.bot(), capsule.botFile(), Input.of(capsule), hash);
         }
-        facts.addAll(sides.facts());
-        facts.addAll(Inputs.made(first));
-        return page.played("The set-up is that of " + base.name() + ".", facts, sides);
+        return played.sources().made(first);
     }
 
     @Override

@@ -79,7 +79,7 @@ public final class LadderRackReport extends StudyReport {
             page.add(Examples.of(ladder.highest(), ladder.yardsticks().get(0))
                     .worst(ladder.highest().title()));
         }
-        return played(page)
+        return page.played("", played())
                 .method()
                 .text(METHOD.replace("{many}", trial.many()))
                 .cautions(rack.bots())
@@ -167,23 +167,17 @@ public final class LadderRackReport extends StudyReport {
                 };
     }
 
-    private ReportBuilder played(final ReportBuilder page) {
-        final List<Block.Fact> facts = new ArrayList<>();
-        final InputSides sides = new InputSides();
+    private Played played() {
+        final Played played = new Played();
         for (final Ladder ladder : rack.ladders()) {
             final Capsule highest = ladder.highest();
-            facts.add(Inputs.fact(
-                    highest.title(),
-                    Rich.of("")
-                            .code(highest.scenario())
-                            .plain("; content hash ")
-                            .code(highest.content().sha256())));
-            sides.with(highest.title(), Input.of(highest));
+            final Rich what = Rich.of("").code(highest.scenario()).plain("; content hash ");
+            played.with(highest.title(), Input.of(highest))
+                    .fact(highest.title(), what.code(highest.content().sha256()));
         }
-        facts.addAll(sides.facts());
-        facts.add(Inputs.fact("Bots", Inputs.codes(rack.bots())));
-        facts.addAll(Inputs.made(rack.ladders().get(0).highest()));
-        return page.played("", facts, sides);
+        return played.sources()
+                .codes("Bots", rack.bots())
+                .made(rack.ladders().get(0).highest());
     }
 
     private static Block.Fact notHolding(final Ladder ladder) {
@@ -194,7 +188,7 @@ public final class LadderRackReport extends StudyReport {
                     .filter(step -> LadderReport.Step.of(step, slot) != LadderReport.Step.HOLDS)
                     .forEach(step -> fails.add(slot.label() + ": " + LadderReport.verdict(ladder, step, slot) + "."));
         }
-        return Inputs.fact(
+        return new Block.Fact(
                 ladder.highest().title(),
                 Rich.of("")
                         .code(ladder.highest().scenario())

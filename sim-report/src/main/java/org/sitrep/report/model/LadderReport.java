@@ -96,7 +96,7 @@ public final class LadderReport extends StudyReport {
         page.section("speed", "Speed", "What does the better play cost in time?")
                 .add(rates().page("rates", trial.titles() + " a second of CPU time on one thread, all in this run"));
         examples(page, success);
-        return played(page)
+        return page.played("", played())
                 .method()
                 .text(METHOD.replace("{many}", trial.many()))
                 .cautions(ladder.rungs().stream().map(Capsule::bot).toList())
@@ -208,18 +208,19 @@ public final class LadderReport extends StudyReport {
         return Optional.empty();
     }
 
-    private ReportBuilder played(final ReportBuilder page) {
-        final List<Block.Fact> facts = new ArrayList<>(Inputs.scenario(first));
-        facts.add(Inputs.fact("Ruleset", Rich.of("").code(first.rulesetId())));
+    private Played played() {
+        final Input input = Input.of(first);
+        final Played played = new Played()
+                .with("", input)
+                .scenario(first.title(), first.scenario())
+                .setup(first)
+                .ruleset();
         for (final Capsule rung : ladder.rungs()) {
             final Rich bot =
-                    rung.botFile().map(file -> Inputs.botFile(file).plain(", ")).orElse(Rich.of(""));
-            facts.add(Inputs.fact(
-                    "Bot " + rung.bot(), bot.plain("hash of all outcomes ").code(rung.missionsHash())));
+                    rung.botFile().map(file -> Played.botFile(file).plain(", ")).orElse(Rich.of(""));
+            played.fact("Bot " + rung.bot(), bot.plain("hash of all outcomes ").code(rung.missionsHash()));
         }
-        facts.addAll(Inputs.content(Input.of(first)));
-        facts.addAll(Inputs.made(first));
-        return page.played("", facts, new InputSides().with("", Input.of(first)));
+        return played.content(input).made(first);
     }
 
     @Override

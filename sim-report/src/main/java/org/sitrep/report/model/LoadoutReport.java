@@ -92,8 +92,9 @@ public final class LoadoutReport extends StudyReport {
         front(page);
         steps(page);
         examples(page);
-        played(page);
-        return search(page).again("The same search:", command()).build();
+        return search(page.played("", played()))
+                .again("The same search:", command())
+                .build();
     }
 
     private List<Integer> bearers() {
@@ -325,20 +326,20 @@ public final class LoadoutReport extends StudyReport {
                 .flatMap(lines -> lines.apartLine().or(() -> apartUnknown() ? lines.worstLine() : Optional.empty()));
     }
 
-    private void played(final ReportBuilder page) {
-        final InputSides sides = new InputSides().with(subject.title(), subject.input());
-        final List<Block.Fact> facts = new ArrayList<>(List.of(Inputs.scenario(subject.title(), subject.scenario())));
-        facts.addAll(sides.ruleset());
-        facts.add(Inputs.fact("Bot", Rich.of("").code(subject.bot())));
-        facts.add(Inputs.fact(
-                "What may change",
-                Rich.of(String.join(", ", answer.space().open()) + ": "
-                        + String.join(", ", answer.space().things()))));
-        facts.add(Inputs.fact("What is best", Rich.of(answer.question().formula())));
-        facts.addAll(Inputs.content(subject.input()));
-        facts.add(Inputs.seed(answer.question().seed()));
-        facts.add(Inputs.version(subject.toolVersion(), subject.commit()));
-        page.played("", facts, sides);
+    private Played played() {
+        return new Played()
+                .with(subject.title(), subject.input())
+                .scenario(subject.title(), subject.scenario())
+                .ruleset()
+                .codes("Bot", List.of(subject.bot()))
+                .fact(
+                        "What may change",
+                        String.join(", ", answer.space().open()) + ": "
+                                + String.join(", ", answer.space().things()))
+                .fact("What is best", answer.question().formula())
+                .content(subject.input())
+                .seed(answer.question().seed())
+                .version(subject.toolVersion(), subject.commit());
     }
 
     private ReportBuilder search(final ReportBuilder page) {

@@ -57,7 +57,7 @@ public final class RaceReport extends StudyReport {
         page.command(
                 Rich.of("").strong(best.name()).plain(", alone, with a report of its own:"),
                 setting(best).run(leader.missions(), race.seed()));
-        return played(page)
+        return page.played("", played())
                 .method()
                 .text(method())
                 .text(cost())
@@ -109,19 +109,12 @@ public final class RaceReport extends StudyReport {
                 .brief("shown");
     }
 
-    private ReportBuilder played(final ReportBuilder page) {
-        final List<Block.Fact> facts = new ArrayList<>();
-        final InputSides sides = new InputSides();
-        for (final SideRace.Entrant entrant : race.entrants()) {
-            sides.with(entrant.name(), entrant.input());
-            facts.add(Inputs.fact(
-                    entrant.name(),
-                    InputSides.side(entrant.scenario(), entrant.bot(), Optional.empty(), entrant.input())));
+    private Played played() {
+        final Played played = new Played();
+        for (final SideRace.Entrant one : race.entrants()) {
+            played.side(one.name(), one.scenario(), one.bot(), Optional.empty(), one.input(), Rich.of(""));
         }
-        facts.addAll(sides.facts());
-        facts.add(Inputs.seed(race.seed()));
-        facts.addAll(Inputs.version(race.madeBy()));
-        return page.played("", facts, sides);
+        return played.sources().seed(race.seed()).version(race.madeBy());
     }
 
     /** Returns the missions of the leader that stand out, beside the second; empty if none were kept. */

@@ -77,7 +77,11 @@ public final class SolveReport extends StudyReport {
         }
         candidates(page);
         examples(page);
-        played(page).method().text(said.method()).cautions(bots()).section("again", "Make it again");
+        page.played("Content and options are those before any edit.", played())
+                .method()
+                .text(said.method())
+                .cautions(bots())
+                .section("again", "Make it again");
         if (solved.overlay().isPresent()) {
             page.text(Rich.of("The edit is in ").code("overlay.yaml").plain(" beside this page."));
         }
@@ -287,21 +291,21 @@ public final class SolveReport extends StudyReport {
         return goals.stream().map(Solution.Goal::bot).distinct().toList();
     }
 
-    private ReportBuilder played(final ReportBuilder page) {
+    private Played played() {
         final Solved.Origin origin = solved.origin();
-        final InputSides sides = new InputSides().with(origin.title(), origin.input());
-        final List<Block.Fact> facts = new ArrayList<>(List.of(Inputs.scenario(origin.title(), origin.scenario())));
-        facts.addAll(sides.ruleset());
-        facts.add(Inputs.fact(bots().size() == 1 ? "Bot" : "Bots", Inputs.codes(bots())));
-        facts.addAll(Inputs.content(origin.input()));
-        facts.add(Inputs.fact("Budget", Rich.of(trial.counted(solution.request().budgetMissions()))));
-        facts.add(Inputs.fact(
-                "Played",
-                Rich.of(Numbers.count(solution.searchMissions()) + " in the search, seed "
-                        + solution.request().seed() + "; " + Numbers.count(solution.confirmMissions())
-                        + " on fresh dice, seed " + solution.request().freshSeed())));
-        facts.add(Inputs.version(origin.toolVersion(), origin.commit()));
-        return page.played("Content and options are those before any edit.", facts, sides);
+        return new Played()
+                .with(origin.title(), origin.input())
+                .scenario(origin.title(), origin.scenario())
+                .ruleset()
+                .codes(bots().size() == 1 ? "Bot" : "Bots", bots())
+                .content(origin.input())
+                .fact("Budget", trial.counted(solution.request().budgetMissions()))
+                .fact(
+                        "Played",
+                        Numbers.count(solution.searchMissions()) + " in the search, seed "
+                                + solution.request().seed() + "; " + Numbers.count(solution.confirmMissions())
+                                + " on fresh dice, seed " + solution.request().freshSeed())
+                .version(origin.toolVersion(), origin.commit());
     }
 
     @Override

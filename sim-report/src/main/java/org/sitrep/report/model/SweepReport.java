@@ -59,7 +59,7 @@ public final class SweepReport extends StudyReport {
         page.examples(
                 "The same number is the same dice at every point. Played alone, a point has a report of its own.");
         studies.forEach(study -> page.add(new SweepExamples(sweep, study).blocks(where(study))));
-        played(page)
+        page.played("", played())
                 .method()
                 .text("All points played the same " + trial.many() + " on the same dice, so what they owe to the dice "
                         + "falls out of a difference. Of each difference and each mean over several points the "
@@ -157,32 +157,28 @@ public final class SweepReport extends StudyReport {
                 .toList();
     }
 
-    private ReportBuilder played(final ReportBuilder page) {
-        final List<Block.Fact> facts = new ArrayList<>();
-        final InputSides sides = new InputSides();
+    private Played played() {
+        final Played played = new Played();
         for (final SweepStudy study : sweep.studies()) {
-            facts.add(Inputs.scenario(study.title(), study.scenario()));
-            study.points().stream()
-                    .findFirst()
-                    .ifPresent(point -> facts.add(Inputs.fact("Bot", Rich.of("").code(point.bot()))));
-            study.botFile().ifPresent(file -> facts.add(Inputs.fact("Bot read from", Inputs.botFile(file))));
-            facts.addAll(Inputs.content(study.input()));
-            sides.with(study.title(), study.input());
+            played.with(study.title(), study.input()).scenario(study.title(), study.scenario());
+            study.points().stream().findFirst().ifPresent(point -> played.codes("Bot", List.of(point.bot())));
+            study.botFile().ifPresent(file -> played.fact("Bot read from", Played.botFile(file)));
+            played.content(study.input());
         }
-        facts.addAll(sides.ruleset());
+        played.ruleset();
         if (!sweep.factors().isEmpty()) {
-            facts.add(Inputs.fact("Points", Rich.of(SweepSentences.design(sweep) + ".")));
+            played.fact("Points", SweepSentences.design(sweep) + ".");
         }
         for (final Factor factor : sweep.factors()) {
-            final String values = factor.kind() == Factor.Kind.REAL
-                    ? "any number from " + factor.low().toPlainString() + " to "
-                            + factor.high().toPlainString()
-                    : String.join(", ", factor.values());
-            facts.add(Inputs.fact(factor.path(), Rich.of(values)));
+            played.fact(
+                    factor.path(),
+                    factor.kind() == Factor.Kind.REAL
+                            ? "any number from " + factor.low().toPlainString() + " to "
+                                    + factor.high().toPlainString()
+                            : String.join(", ", factor.values()));
         }
-        points().findFirst().ifPresent(point -> facts.add(Inputs.seed(point.seed())));
-        facts.add(Inputs.version(sweep.toolVersion(), sweep.commit()));
-        return page.played("", facts, sides);
+        points().findFirst().ifPresent(point -> played.seed(point.seed()));
+        return played.version(sweep.toolVersion(), sweep.commit());
     }
 
     @Override
