@@ -3,7 +3,6 @@ package org.sitrep.report.model;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -97,8 +96,7 @@ public final class AblationReport extends StudyReport {
         final String id = Ids.part(slot.name());
         final String points = Measure.of(slot).points();
         final List<IntervalChart.Item> items = worth.byWorth().stream()
-                .map(thing ->
-                        new IntervalChart.Item(worth.things().get(thing), estimate(thing, slot), Slot.Better.NEUTRAL))
+                .map(thing -> new IntervalChart.Item(worth.things().get(thing), estimate(thing, slot)))
                 .toList();
         page.section(id, slot.label());
         if (items.isEmpty()) {
@@ -181,7 +179,7 @@ public final class AblationReport extends StudyReport {
     }
 
     @Override
-    public Map<String, Columns<?>> tables() {
+    public List<Columns<?>> tables() {
         final List<Paired.Row> rows = new ArrayList<>();
         final IntStream idle = IntStream.range(0, worth.things().size()).filter(worth::idle);
         IntStream.concat(worth.byWorth().stream().mapToInt(Integer::intValue), idle)
@@ -191,7 +189,7 @@ public final class AblationReport extends StudyReport {
                                 worth.steps().get(thing),
                                 slot,
                                 worth.level()))));
-        return Map.of("worth.csv", Paired.methods(Paired.csv(rows, "worth", "thing")));
+        return List.of(Paired.methods(Paired.csv(rows, "worth", "thing")).csv("worth.csv"));
     }
 
     private Estimate estimate(final int thing, final Slot slot) {

@@ -38,7 +38,7 @@ final class Answer {
                 .filter(d -> d.missions() > 1 && !m.isRate(c.layout().headline()))
                 .ifPresent(d -> answer.add(behindTheMean(m, d)));
         if (c.precision().isPresent()) {
-            answer.add(Rich.of(String.join(" ", PrecisionSentences.goals(m)) + " " + PrecisionSentences.intervals()));
+            answer.add(Rich.of(String.join(" ", RunSentences.goals(m)) + " " + RunSentences.intervals()));
         }
         return answer;
     }

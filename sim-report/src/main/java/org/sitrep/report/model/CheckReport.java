@@ -360,16 +360,15 @@ public final class CheckReport extends StudyReport {
     }
 
     @Override
-    public Map<String, Columns<?>> tables() {
+    public List<Columns<?>> tables() {
         final List<Parted> partings = check.entries().stream()
                 .flatMap(entry -> entry.parting().stream()
                         .flatMap(parting ->
                                 parting.places().stream().map(place -> new Parted(entry, parting.traced(), place))))
                 .toList();
-        final Map<String, Columns<?>> tables = new LinkedHashMap<>();
-        tables.put(
-                "metrics.csv",
+        return List.of(
                 Columns.of(rows)
+                        .csv("metrics.csv")
                         .data("scenario", row -> row.entry().scenario())
                         .data("bot", row -> row.entry().bot())
                         .data("metric", row -> row.metric().name())
@@ -383,17 +382,15 @@ public final class CheckReport extends StudyReport {
                         .data("probability", row -> row.metric().probability())
                         .data("unit", row -> row.metric().before().unit())
                         .data("contentChanged", row -> row.entry().contentChanged())
-                        .data("signatureSame", row -> row.entry().signatureSame()));
-        tables.put(
-                "partings.csv",
+                        .data("signatureSame", row -> row.entry().signatureSame()),
                 Columns.of(partings)
+                        .csv("partings.csv")
                         .data("scenario", row -> row.entry().scenario())
                         .data("bot", row -> row.entry().bot())
                         .data("step", row -> row.place().step())
                         .data("missions", row -> row.place().missions())
                         .data("example", row -> row.place().example())
                         .data("traced", Parted::traced));
-        return tables;
     }
 
     private record Parted(CheckResult.Entry entry, int traced, CheckResult.Place place) {}

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.ToLongFunction;
+import java.util.stream.IntStream;
 import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
 
@@ -15,6 +16,7 @@ import org.sitrep.stats.Estimate;
  */
 public final class Columns<R> {
     private final List<R> rows;
+    private String file = "";
     private final List<Column<R>> columns = new ArrayList<>();
 
     /**
@@ -35,6 +37,22 @@ public final class Columns<R> {
     /** Begins a table with these rows. */
     public static <R> Columns<R> of(final List<R> rows) {
         return new Columns<>(rows);
+    }
+
+    /** Begins a table of things that have numbers from 0 on. */
+    static Columns<Integer> numbered(final int rows) {
+        return of(IntStream.range(0, rows).boxed().toList());
+    }
+
+    /** Names the file that holds the table as CSV. */
+    Columns<R> csv(final String name) {
+        file = name;
+        return this;
+    }
+
+    /** Returns the name of its file; empty if it has none. */
+    public String file() {
+        return file;
     }
 
     /** Returns whether it has no rows. */

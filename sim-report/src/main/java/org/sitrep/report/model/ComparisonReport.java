@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.sitrep.analysis.Comparison;
 import org.sitrep.analysis.Criterion;
 import org.sitrep.analysis.PairedStep;
@@ -130,8 +129,7 @@ public final class ComparisonReport extends StudyReport {
         final String id = Ids.part(slot.name());
         final String points = Measure.of(slot).points();
         final List<IntervalChart.Item> items = comparison.steps().stream()
-                .map(step -> new IntervalChart.Item(
-                        comparison.side(step).name(), difference(step, slot), Slot.Better.NEUTRAL))
+                .map(step -> new IntervalChart.Item(comparison.side(step).name(), difference(step, slot)))
                 .toList();
         final String what = slot.label() + ", less that of " + base.name();
         final String inWords = comparison.steps().stream()
@@ -284,9 +282,8 @@ public final class ComparisonReport extends StudyReport {
 
     private void brief(final Brief out, final Slot slot) {
         final List<PairedStep> steps = comparison.steps();
-        final List<Integer> sides = IntStream.range(0, steps.size() + 1).boxed().toList();
         out.heading(Measure.of(slot).labelled())
-                .table(Columns.of(sides)
+                .table(Columns.numbered(steps.size() + 1)
                         .brief("", side -> comparison.sides().get(side).name())
                         .brief("by itself", side -> value(comparison.sides().get(side), slot))
                         .brief(
@@ -299,7 +296,7 @@ public final class ComparisonReport extends StudyReport {
 
     /** {@inheritDoc} The verdict stands where the slot is a yardstick; the interval then holds together with others. */
     @Override
-    public Map<String, Columns<?>> tables() {
+    public List<Columns<?>> tables() {
         final List<Paired.Row> differences = new ArrayList<>();
         for (final PairedStep step : comparison.steps()) {
             for (final Slot slot : first.layout().slots()) {
@@ -313,9 +310,7 @@ public final class ComparisonReport extends StudyReport {
         final List<SideSlot> sides = comparison.sides().stream()
                 .flatMap(side -> side.capsule().layout().slots().stream().map(slot -> new SideSlot(side, slot)))
                 .toList();
-        final Map<String, Columns<?>> tables = new LinkedHashMap<>();
-        tables.put(
-                "differences.csv",
+        return List.of(
                 Paired.methods(Paired.variance(Paired.csv(differences, "difference", "side", "base")))
                         .data(
                                 "verdict",
@@ -323,15 +318,14 @@ public final class ComparisonReport extends StudyReport {
                                         .map(by -> comparison
                                                 .verdict(row.step(), by)
                                                 .toString())
-                                        .orElse("")));
-        tables.put(
-                "sides.csv",
+                                        .orElse(""))
+                        .csv("differences.csv"),
                 Columns.of(sides)
+                        .csv("sides.csv")
                         .data("side", row -> row.side().name())
                         .data("metric", row -> row.slot().name())
                         .estimate("value", row -> Measure.raw(row.side().capsule(), row.slot()))
                         .data("unit", row -> row.slot().unit()));
-        return tables;
     }
 
     private record SideSlot(Comparison.Side side, Slot slot) {}

@@ -2,10 +2,8 @@ package org.sitrep.report.model;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -211,7 +209,7 @@ public final class LadderRackReport extends StudyReport {
     }
 
     @Override
-    public Map<String, Columns<?>> tables() {
+    public List<Columns<?>> tables() {
         final List<LadderReport.Rung> rungs = new ArrayList<>();
         final List<Paired.Row> steps = new ArrayList<>();
         for (final Ladder ladder : rack.ladders()) {
@@ -221,14 +219,12 @@ public final class LadderRackReport extends StudyReport {
             rungs.addAll(LadderReport.rungRows(ladder, slots));
             steps.addAll(LadderReport.stepRows(ladder, slots, List.of(highest.scenario(), highest.title())));
         }
-        final Map<String, Columns<?>> tables = new LinkedHashMap<>();
-        tables.put(
-                "ladders.csv",
+        return List.of(
                 LadderReport.rungs(Columns.of(rungs)
-                        .data("scenario", row -> row.ladder().highest().scenario())
-                        .data("title", row -> row.ladder().highest().title())));
-        tables.put("steps.csv", LadderReport.steps(steps, "scenario", "title", "lower", "upper"));
-        return tables;
+                                .data("scenario", row -> row.ladder().highest().scenario())
+                                .data("title", row -> row.ladder().highest().title()))
+                        .csv("ladders.csv"),
+                LadderReport.steps(steps, "scenario", "title", "lower", "upper"));
     }
 
     /** What tells a yardstick from others of its name: its scenarios, where not all are judged by it. */

@@ -1,10 +1,8 @@
 package org.sitrep.report.model;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.IntStream;
@@ -124,7 +122,7 @@ public final class LadderReport extends StudyReport {
         final String id = Ids.part(slot.name());
         final Measure measure = Measure.of(slot);
         final List<IntervalChart.Item> items = ladder.rungs().stream()
-                .map(rung -> new IntervalChart.Item(rung.bot(), Measure.mean(rung, slot), Slot.Better.NEUTRAL))
+                .map(rung -> new IntervalChart.Item(rung.bot(), Measure.mean(rung, slot)))
                 .toList();
         page.section(id, slot.label(), "How much does it depend on who plays, and how much on the dice?")
                 .figure(
@@ -255,12 +253,11 @@ public final class LadderReport extends StudyReport {
     }
 
     @Override
-    public Map<String, Columns<?>> tables() {
+    public List<Columns<?>> tables() {
         final List<Slot> slots = first.layout().slots();
-        final Map<String, Columns<?>> tables = new LinkedHashMap<>();
-        tables.put("ladder.csv", rungs(Columns.of(rungRows(ladder, slots))));
-        tables.put("steps.csv", steps(stepRows(ladder, slots, List.of()), "lower", "upper"));
-        return tables;
+        return List.of(
+                rungs(Columns.of(rungRows(ladder, slots))).csv("ladder.csv"),
+                steps(stepRows(ladder, slots, List.of()), "lower", "upper"));
     }
 
     /** A row of CSV: a slot of a rung. */
@@ -301,7 +298,8 @@ public final class LadderReport extends StudyReport {
 
     /** Returns the table of steps as CSV has it. */
     static Columns<Paired.Row> steps(final List<Paired.Row> rows, final String... names) {
-        return Paired.methods(Paired.variance(Paired.csv(rows, "difference", names)));
+        return Paired.methods(Paired.variance(Paired.csv(rows, "difference", names)))
+                .csv("steps.csv");
     }
 
     /** Returns how far one trial of a run lies from its mean. */

@@ -84,7 +84,7 @@ public final class LoadoutReport extends StudyReport {
                         "equals")
                 .tile("Load", Integer.toString(winner.load()), "front")
                 .section("best", "The best")
-                .add(Columns.of(bearers())
+                .add(Columns.numbered(answer.space().bearers().size())
                         .text("Who", b -> answer.space().bearers().get(b))
                         .text("What", b -> winner.kits().get(b))
                         .page("kits", "Who carries what"));
@@ -106,8 +106,7 @@ public final class LoadoutReport extends StudyReport {
                 .filter(finalist -> finalist != winner && !finalist.alike())
                 .map(finalist -> new IntervalChart.Item(
                         finalist.name(),
-                        Measure.of(objective).change(finalist.behind().negated()),
-                        Slot.Better.NEUTRAL))
+                        Measure.of(objective).change(finalist.behind().negated())))
                 .toList();
         page.section("equals", "As good for all that is shown").text(said.asGood());
         if (!items.isEmpty()) {
@@ -354,7 +353,7 @@ public final class LoadoutReport extends StudyReport {
     /** The races, on the page and as CSV. */
     private Columns<Integer> races() {
         final List<LoadoutAnswer.HeatRecord> heats = answer.heats();
-        return Columns.of(IntStream.range(0, heats.size()).boxed().toList())
+        return Columns.numbered(heats.size())
                 .data("race", r -> r + 1)
                 .text("Race", r -> Integer.toString(r + 1))
                 .data("what", r -> heats.get(r).what())
@@ -438,13 +437,12 @@ public final class LoadoutReport extends StudyReport {
      * {@inheritDoc} The objective itself is the metric {@code objective}, how far the winner is ahead {@code behind}.
      */
     @Override
-    public Map<String, Columns<?>> tables() {
-        final Map<String, Columns<?>> tables = new LinkedHashMap<>();
-        tables.put("finalists.csv", finalists());
-        tables.put("kits.csv", kits());
-        tables.put("steps.csv", allSteps());
-        tables.put("races.csv", races());
-        return tables;
+    public List<Columns<?>> tables() {
+        return List.of(
+                finalists().csv("finalists.csv"),
+                kits().csv("kits.csv"),
+                allSteps().csv("steps.csv"),
+                races().csv("races.csv"));
     }
 
     private Columns<?> finalists() {

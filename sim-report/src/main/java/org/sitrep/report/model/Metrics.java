@@ -1,11 +1,13 @@
 package org.sitrep.report.model;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Estimates;
 import org.sitrep.outcome.Group;
@@ -56,10 +58,51 @@ public final class Metrics {
     }
 
     /**
-     * Returns the groups of the layout as reports of this run show them: without rows that no mission had a value for.
+     * Returns the groups as reports of this run show them: without the rows of which all is absent, such as those of a
+     * hero who does not play, and without groups of such rows alone. All of them if no mission was completed.
      */
     public List<Group> groups() {
-        return Absent.without(this);
+        return capsule.completed() == 0
+                ? layout.groups()
+                : layout.groups().stream()
+                        .map(this::present)
+                        .filter(group -> !group.metrics().isEmpty())
+                        .toList();
+    }
+
+    private Group present(final Group group) {
+        if (group.kind() == Group.Kind.CATEGORY || group.kind() == Group.Kind.THEME) {
+            return group;
+        }
+        final int columns = Math.max(1, group.columnLabels().size());
+        final List<Integer> rows = IntStream.range(0, group.itemLabels().size())
+                .filter(row -> !group.metrics().subList(row * columns, (row + 1) * columns).stream()
+                        .allMatch(metric -> isAbsent(metric)))
+                .boxed()
+                .toList();
+        if (rows.size() == group.itemLabels().size()) {
+            return group;
+        }
+        final List<String> cells = new ArrayList<>();
+        rows.forEach(row -> cells.addAll(group.metrics().subList(row * columns, (row + 1) * columns)));
+        return new Group(
+                group.name(),
+                group.title(),
+                group.question(),
+                group.kind(),
+                cells,
+                rows.stream().map(group.itemLabels()::get).toList(),
+                group.columnLabels());
+    }
+
+    /** Returns whether every mission left a metric's slots absent. */
+    private boolean isAbsent(final String metric) {
+        return layout.ratio(metric)
+                .map(Ratio::denominator)
+                .or(() -> Optional.of(metric))
+                .flatMap(this::distribution)
+                .map(Distribution::isEmpty)
+                .orElse(false);
     }
 
     /** Returns what one trial of the run is called. */

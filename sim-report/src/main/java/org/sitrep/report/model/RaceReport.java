@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.sitrep.analysis.race.RaceResult;
@@ -69,8 +68,7 @@ public final class RaceReport extends StudyReport {
     private void standings(final ReportBuilder page) {
         final List<IntervalChart.Item> items = ranked().stream()
                 .filter(standing -> standing != leader)
-                .map(standing -> new IntervalChart.Item(
-                        race.name(standing.side()), measure.change(standing.behind()), Slot.Better.NEUTRAL))
+                .map(standing -> new IntervalChart.Item(race.name(standing.side()), measure.change(standing.behind())))
                 .toList();
         page.section("standings", "Standings")
                 .figure(
@@ -141,19 +139,18 @@ public final class RaceReport extends StudyReport {
     }
 
     @Override
-    public Map<String, Columns<?>> tables() {
+    public List<Columns<?>> tables() {
         final Slot slot = result.rules().yardstick().slot();
-        return Map.of(
-                "standings.csv",
-                Columns.of(ranked())
-                        .data("side", standing -> race.name(standing.side()))
-                        .data("place", standing -> standing.place().name().toLowerCase(Locale.ROOT))
-                        .data("against", standing -> race.name(standing.against()))
-                        .data("missions", Standing::missions)
-                        .data("metric", standing -> slot.name())
-                        .estimate("value", Standing::value)
-                        .estimate("behind", "behind.", Standing::behind)
-                        .data("unit", standing -> slot.unit()));
+        return List.of(Columns.of(ranked())
+                .csv("standings.csv")
+                .data("side", standing -> race.name(standing.side()))
+                .data("place", standing -> standing.place().name().toLowerCase(Locale.ROOT))
+                .data("against", standing -> race.name(standing.against()))
+                .data("missions", Standing::missions)
+                .data("metric", standing -> slot.name())
+                .estimate("value", Standing::value)
+                .estimate("behind", "behind.", Standing::behind)
+                .data("unit", standing -> slot.unit()));
     }
 
     /** Who is best, and who is not told apart from it, a sentence each. */

@@ -133,9 +133,7 @@ final class RectangleSections {
      * Returns a row a subject and a column a measure that was seen, with its unit in the heading where there is one.
      */
     static Columns<Integer> cells(final Metrics metrics, final Group group) {
-        final List<Integer> rows =
-                IntStream.range(0, group.itemLabels().size()).boxed().toList();
-        final Columns<Integer> table = Columns.of(rows)
+        final Columns<Integer> table = Columns.numbered(group.itemLabels().size())
                 .text(group.kind() == Group.Kind.BREAKDOWN ? "Of" : "Subject", group.itemLabels()::get)
                 .brief("");
         for (final int column : Unseen.seenColumns(metrics, group)) {

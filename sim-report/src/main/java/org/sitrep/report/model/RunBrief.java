@@ -63,8 +63,8 @@ public final class RunBrief {
         if (sources && c.content().sources().ofTheGame() > 0) {
             out.line(RunSentences.houseShare(c.content().sources()));
         }
-        out.line(PrecisionSentences.sum(c));
-        PrecisionSentences.goals(m).forEach(out::line);
+        out.line(RunSentences.sum(c));
+        RunSentences.goals(m).forEach(out::line);
     }
 
     private static void headline(final Brief out, final Metrics m) {

@@ -170,7 +170,7 @@ public final class RunReport extends StudyReport {
     }
 
     @Override
-    public Map<String, Columns<?>> tables() {
+    public List<Columns<?>> tables() {
         return new RunTables(metrics).all();
     }
 

@@ -84,12 +84,7 @@ public record Setting(String scenario, String bot, List<String> changes, int max
         if (!other.bot.equals(bot)) {
             words.addAll(List.of("--bot", other.bot));
         }
-        for (final String change : more) {
-            if (!change.startsWith("--")) {
-                words.add("--set");
-            }
-            words.add(change);
-        }
+        words.addAll(Commands.options(more));
         return words.isEmpty() ? Optional.empty() : Optional.of(words);
     }
 

@@ -2,9 +2,7 @@ package org.sitrep.report.model;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -12,7 +10,6 @@ import org.sitrep.analysis.solve.Candidate;
 import org.sitrep.analysis.solve.Solution;
 import org.sitrep.analysis.solve.Solved;
 import org.sitrep.analysis.solve.Space;
-import org.sitrep.outcome.Slot;
 import org.sitrep.report.chart.Chart;
 import org.sitrep.report.chart.IntervalChart;
 import org.sitrep.report.chart.Layer;
@@ -97,9 +94,7 @@ public final class SolveReport extends StudyReport {
     }
 
     private Columns<Integer> values() {
-        final List<Integer> factors =
-                IntStream.range(0, space.factors().size()).boxed().toList();
-        return Columns.of(factors)
+        return Columns.numbered(space.factors().size())
                 .text("Value", f -> space.factors().get(f).path())
                 .brief("", f -> SolveSentences.shortPaths(space).get(f))
                 .number("Now", f -> space.present().get(f).orElse("not set"))
@@ -112,7 +107,7 @@ public final class SolveReport extends StudyReport {
 
     private void targets(final ReportBuilder page) {
         page.section("targets", "Targets on fresh dice")
-                .add(Columns.of(goals().boxed().toList())
+                .add(Columns.numbered(goals.size())
                         .text("Target", g -> SolveSentences.wish(goals.get(g)))
                         .number("Now", g -> fresh(solution.before(), g))
                         .number(
@@ -216,8 +211,7 @@ public final class SolveReport extends StudyReport {
                 .limit(MOST)
                 .map(one -> new IntervalChart.Item(
                         SolveSentences.shortName(space, one.candidate()),
-                        measure.value(one.estimates().get(goal)),
-                        Slot.Better.NEUTRAL))
+                        measure.value(one.estimates().get(goal))))
                 .toList();
         return new IntervalChart(
                 "picture-solve-" + targetId(goal),
@@ -329,7 +323,7 @@ public final class SolveReport extends StudyReport {
     }
 
     private Columns<Integer> briefTargets() {
-        return Columns.of(goals().boxed().toList())
+        return Columns.numbered(goals.size())
                 .brief("", g -> goals.get(g).target().text())
                 .brief(
                         "now",
@@ -354,7 +348,7 @@ public final class SolveReport extends StudyReport {
     private record Row(Object name, Candidate candidate, Integer goal, Estimate estimate, Object status) {}
 
     @Override
-    public Map<String, Columns<?>> tables() {
+    public List<Columns<?>> tables() {
         final List<Row> targets = new ArrayList<>();
         confirmed(targets, "now", solution.before());
         for (int c = 0; c < solution.confirmed().size(); c++) {
@@ -371,10 +365,9 @@ public final class SolveReport extends StudyReport {
                         number, one.candidate(), g, one.estimates().get(g), one.excluded() ? "EXCLUDED" : "OPEN")));
             }
         }
-        final Map<String, Columns<?>> tables = new LinkedHashMap<>();
-        tables.put("targets.csv", table(targets, "status"));
-        tables.put("candidates.csv", table(candidates, "state"));
-        return tables;
+        return List.of(
+                table(targets, "status").csv("targets.csv"),
+                table(candidates, "state").csv("candidates.csv"));
     }
 
     private void confirmed(final List<Row> rows, final String name, final Solution.Confirmed one) {

@@ -1,10 +1,8 @@
 package org.sitrep.report.model;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -107,8 +105,7 @@ public final class SweepReport extends StudyReport {
 
     private void points(final ReportBuilder page, final SweepStudy study, final int number) {
         final List<SweepPoint> points = study.points();
-        final Columns<Integer> table = Columns.of(
-                        IntStream.range(0, points.size()).boxed().toList())
+        final Columns<Integer> table = Columns.numbered(points.size())
                 .text("Point", p -> points.get(p).base() ? "as it is" : Integer.toString(p + 1));
         sweep.factors()
                 .forEach(factor ->
@@ -195,14 +192,11 @@ public final class SweepReport extends StudyReport {
 
     /** {@inheritDoc} A row a point; a row a metric and factor; a row a point of a curve. */
     @Override
-    public Map<String, Columns<?>> tables() {
-        final Map<String, Columns<?>> tables = new LinkedHashMap<>();
-        tables.put("sweep.csv", pointTable());
-        if (!sweep.factors().isEmpty()) {
-            tables.put("effects.csv", effects());
-            tables.put("curves.csv", curves());
-        }
-        return tables;
+    public List<Columns<?>> tables() {
+        final Columns<?> points = pointTable().csv("sweep.csv");
+        return sweep.factors().isEmpty()
+                ? List.of(points)
+                : List.of(points, effects().csv("effects.csv"), curves().csv("curves.csv"));
     }
 
     private Columns<?> pointTable() {

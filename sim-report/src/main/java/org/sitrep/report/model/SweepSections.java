@@ -74,8 +74,7 @@ final class SweepSections {
                             effect.path(),
                             effect.shares().isPresent()
                                     ? Numbers.inPercent(estimate)
-                                    : Measure.of(slot).change(estimate),
-                            Slot.Better.NEUTRAL)));
+                                    : Measure.of(slot).change(estimate))));
         }
         if (items.size() < 2) {
             return Optional.empty();
@@ -180,7 +179,7 @@ final class SweepSections {
                         IntervalChart.Style.DOTS,
                         effect.curve().stream()
                                 .map(level -> new IntervalChart.Item(
-                                        level.value(), Measure.of(slot).value(level.mean()), Slot.Better.NEUTRAL))
+                                        level.value(), Measure.of(slot).value(level.mean())))
                                 .toList());
         return new Block.Figure(chart, Rich.of(ends(slot, effect.curve()) + " " + description));
     }
