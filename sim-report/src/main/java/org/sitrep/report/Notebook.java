@@ -18,7 +18,6 @@ import org.sitrep.scenario.JsonText;
  * without it prints. Stateless; the same report gives the same bytes.
  */
 final class Notebook {
-    /** What the file is called. */
     public static final String FILE = "report.ipynb";
 
     private Notebook() {}

@@ -36,7 +36,6 @@ public final class ReportWriter {
      * @param notes what could not be made and what to do about it, one sentence each; empty if all is there
      */
     public record Written(Path folder, List<String> files, List<String> notes) {
-        /** Copies the lists. */
         public Written {
             files = List.copyOf(files);
             notes = List.copyOf(notes);

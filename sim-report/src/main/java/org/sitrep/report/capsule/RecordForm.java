@@ -52,7 +52,6 @@ public final class RecordForm<R extends Record> {
         }
     }
 
-    /** A part that is read, too. */
     private final class Component extends Part {
         private final Type type;
         private final boolean optional;

@@ -44,7 +44,6 @@ public record BandChart(
         }
     }
 
-    /** Copies the list. */
     public BandChart {
         points = List.copyOf(points);
     }

@@ -63,7 +63,6 @@ public record IntervalChart(
         }
     }
 
-    /** Copies the list. */
     public IntervalChart {
         items = List.copyOf(items);
     }

@@ -37,7 +37,6 @@ public record ScatterChart(
      */
     public record Dot(String label, Estimate across, Estimate up, boolean marked) {}
 
-    /** Copies the list. */
     public ScatterChart {
         dots = List.copyOf(dots);
     }
@@ -100,21 +99,13 @@ public record ScatterChart(
         private void marked(final Dot dot) {
             final double middle = x.at(dot.across().value());
             final double height = y.at(dot.up().value());
-            if (!Double.isNaN(dot.across().low())) {
-                line(
-                        "whisker",
-                        x.at(dot.across().low()),
-                        height,
-                        x.at(dot.across().high()),
-                        height);
+            final Estimate across = dot.across();
+            if (!Double.isNaN(across.low())) {
+                line("whisker", x.at(across.low()), height, x.at(across.high()), height);
             }
-            if (!Double.isNaN(dot.up().low())) {
-                line(
-                        "whisker",
-                        middle,
-                        y.at(dot.up().low()),
-                        middle,
-                        y.at(dot.up().high()));
+            final Estimate up = dot.up();
+            if (!Double.isNaN(up.low())) {
+                line("whisker", middle, y.at(up.low()), middle, y.at(up.high()));
             }
             circle("main", middle, height, 5.5);
         }

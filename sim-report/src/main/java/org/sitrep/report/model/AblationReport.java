@@ -22,7 +22,6 @@ public final class AblationReport extends StudyReport {
     private final Capsule whole;
     private final Trial trial;
 
-    /** Prepares the report. */
     public AblationReport(final Ablation worth) {
         super(
                 worth.whole().title() + ": what each thing is worth to "
@@ -158,14 +157,14 @@ public final class AblationReport extends StudyReport {
         final List<Integer> rows = Stream.concat(units ? Stream.of(-1) : Stream.empty(), worth.byWorth().stream())
                 .toList();
         final Columns<Integer> table = Columns.of(rows)
-                .text("Thing", thing -> thing < 0 ? "" : worth.things().get(thing))
-                .brief("Thing")
-                .text("Verdict", thing -> thing < 0 ? "" : verdict(thing))
-                .brief("Verdict");
+                .text("Thing", "Thing", thing -> thing < 0 ? "" : worth.things().get(thing))
+                .text("Verdict", "Verdict", thing -> thing < 0 ? "" : verdict(thing));
         for (final Slot slot : worth.slots()) {
             final String points = Measure.of(slot).points();
-            table.number(Labels.withUnit(slot.label(), points), thing -> thing < 0 ? points : cell(thing, slot))
-                    .brief(slot.label());
+            table.number(
+                    Labels.withUnit(slot.label(), points),
+                    slot.label(),
+                    thing -> thing < 0 ? points : cell(thing, slot));
         }
         return table.number(
                 "n",

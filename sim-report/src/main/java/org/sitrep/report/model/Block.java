@@ -57,7 +57,6 @@ public sealed interface Block {
      * @param facts in order
      */
     record Facts(List<Fact> facts) implements Block {
-        /** Copies the list. */
         public Facts {
             facts = List.copyOf(facts);
         }

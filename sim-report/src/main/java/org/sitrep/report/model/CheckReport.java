@@ -39,7 +39,6 @@ public final class CheckReport extends StudyReport {
     private final CheckResult check;
     private final List<Row> rows;
 
-    /** Prepares the report. */
     public CheckReport(final CheckResult check) {
         super(
                 "Balance check",
@@ -95,12 +94,10 @@ public final class CheckReport extends StudyReport {
             return Numbers.plain(measure().scaled(metric.margin()), 6);
         }
 
-        /** Returns the verdict in a word. */
         public String word() {
             return CheckReport.word(metric.verdict());
         }
 
-        /** Returns the verdict and how many missions it took. */
         public String wordAndMissions() {
             return metric.verdict() == CheckVerdict.UNDECIDED || metric.decidedAfter() == 0
                     ? word()
@@ -395,7 +392,6 @@ public final class CheckReport extends StudyReport {
 
     private record Parted(CheckResult.Entry entry, int traced, CheckResult.Place place) {}
 
-    /** Returns the verdict on the whole. */
     public String answer() {
         if (check.bySignature()) {
             return "Same, by signature: the first " + signatureMissions()
@@ -452,7 +448,6 @@ public final class CheckReport extends StudyReport {
                         + " of them may hide from it. --full tests all that was recorded.";
     }
 
-    /** Returns how a scenario was looked at. */
     public static String looked(final CheckResult.Entry entry) {
         final Trial trial = new Trial(entry.trial());
         final String content = entry.contentChanged() ? "The content has changed" : "The content is the same";
@@ -519,7 +514,6 @@ public final class CheckReport extends StudyReport {
                 .orElse("");
     }
 
-    /** Returns what may be done about it. */
     public String advice() {
         return switch (check.verdict()) {
             case SAME -> "";
@@ -532,7 +526,6 @@ public final class CheckReport extends StudyReport {
         };
     }
 
-    /** Returns what the chances are. */
     public String chances() {
         return "If nothing has moved, a whole check says so wrongly of any metric at most once in "
                 + Numbers.count(Math.round(1 / check.falseAlarm())) + " times. Intervals of differences hold at "

@@ -34,7 +34,6 @@ public final class Columns<R> {
         this.rows = List.copyOf(rows);
     }
 
-    /** Begins a table with these rows. */
     public static <R> Columns<R> of(final List<R> rows) {
         return new Columns<>(rows);
     }
@@ -55,7 +54,6 @@ public final class Columns<R> {
         return file;
     }
 
-    /** Returns whether it has no rows. */
     public boolean isEmpty() {
         return rows.isEmpty();
     }
@@ -75,10 +73,14 @@ public final class Columns<R> {
         return add(null, null, heading, false, cell);
     }
 
-    /** Marks the column that was added last as brief, under a heading of its own. */
-    public Columns<R> brief(final String heading) {
-        final Column<R> last = columns.remove(columns.size() - 1);
-        return add(last.key, last.heading, heading, last.numeric, last.cell);
+    /** Adds a column of words to pages and, under a heading of its own, to the terminal. */
+    public Columns<R> text(final String heading, final String brief, final Function<R, String> cell) {
+        return add(null, heading, brief, false, cell);
+    }
+
+    /** Adds a column of figures to pages and, under a heading of its own, to the terminal. */
+    public Columns<R> number(final String heading, final String brief, final Function<R, String> cell) {
+        return add(null, heading, brief, true, cell);
     }
 
     /** Adds a column of counts to pages and to CSV. */

@@ -49,7 +49,6 @@ public final class ComparisonReport extends StudyReport {
     private final Capsule first;
     private final Trial trial;
 
-    /** Prepares the report. */
     public ComparisonReport(final Comparison comparison) {
         super(title(comparison), subtitle(comparison.base().capsule()), comparison.command());
         this.comparison = comparison;

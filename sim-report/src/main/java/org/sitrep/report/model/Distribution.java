@@ -79,12 +79,10 @@ public final class Distribution {
         return tally.n();
     }
 
-    /** Returns the smallest value seen. */
     public double smallest() {
         return value(first);
     }
 
-    /** Returns the greatest value seen. */
     public double greatest() {
         return value(last);
     }

@@ -1,6 +1,5 @@
 package org.sitrep.report.model;
 
-import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -14,13 +13,11 @@ import org.sitrep.report.text.Numbers;
 
 /**
  * The missions of one side that are worth a look: best, median and worst by a metric, each with its value and the line
- * that tells it. Immutable.
+ * that tells it.
+ *
+ * @param replay the line of a mission
  */
-public final class Examples {
-    private final Trial trial;
-    private final LongFunction<String> replay;
-    private final List<Example> all;
-
+record Examples(Trial trial, LongFunction<String> replay, List<Example> all) {
     /**
      * A mission worth a look.
      *
@@ -29,12 +26,6 @@ public final class Examples {
      * @param amount its value
      */
     record Example(String which, long mission, String amount) {}
-
-    private Examples(final Trial trial, final LongFunction<String> replay, final Collection<Example> picked) {
-        this.trial = trial;
-        this.replay = replay;
-        all = List.copyOf(picked);
-    }
 
     /** Adds a mission behind better ones; those that are the same one are named together. */
     private static void pick(
@@ -68,7 +59,7 @@ public final class Examples {
                     amount(metrics.label(metric), metrics.isRate(metric), metrics.unit(metric), d.quantile(rank))));
         });
         final long seed = metrics.capsule().seed();
-        return new Examples(metrics.trial(), mission -> commands.replay(seed, mission), picked.values());
+        return new Examples(metrics.trial(), mission -> commands.replay(seed, mission), List.copyOf(picked.values()));
     }
 
     /** Takes those that were kept of a side. */
@@ -82,7 +73,7 @@ public final class Examples {
                 pick(picked, mission.number(), word, amount(standouts.by(), mission.value()));
             }
         }
-        return new Examples(trial, mission -> setting.replay(standouts.seed(), mission), picked.values());
+        return new Examples(trial, mission -> setting.replay(standouts.seed(), mission), List.copyOf(picked.values()));
     }
 
     static String amount(final Slot slot, final double value) {

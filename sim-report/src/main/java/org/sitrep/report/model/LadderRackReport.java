@@ -3,7 +3,6 @@ package org.sitrep.report.model;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -33,7 +32,6 @@ public final class LadderRackReport extends StudyReport {
     private final Trial trial;
     private final String top;
 
-    /** Prepares the report. */
     public LadderRackReport(final LadderRack rack) {
         super(
                 "The ladder of skill in " + rack.ladders().size() + " scenarios",
@@ -115,7 +113,6 @@ public final class LadderRackReport extends StudyReport {
                         + "dice and set-up. " + skill(slot.name()));
     }
 
-    /** A row a scenario: its title and each bot's value. */
     private Columns<Ladder> values(final Slot slot) {
         return byBot(
                 rack.judgedBy(slot.name()),
@@ -123,7 +120,6 @@ public final class LadderRackReport extends StudyReport {
                         .shortForm());
     }
 
-    /** A row a scenario: its title and how much each bot played a second. */
     private Columns<Ladder> rates() {
         return byBot(
                 rack.ladders(),
@@ -133,15 +129,14 @@ public final class LadderRackReport extends StudyReport {
     private Columns<Ladder> byBot(final List<Ladder> ladders, final BiFunction<Ladder, Integer, String> cell) {
         final Columns<Ladder> table = scenarios(ladders);
         IntStream.range(0, rack.bots().size())
-                .forEach(rung -> table.number(rack.bots().get(rung), ladder -> cell.apply(ladder, rung))
-                        .brief(rack.bots().get(rung)));
+                .forEach(rung ->
+                        table.number(rack.bots().get(rung), rack.bots().get(rung), ladder -> cell.apply(ladder, rung)));
         return table;
     }
 
     private static Columns<Ladder> scenarios(final List<Ladder> ladders) {
         return Columns.of(ladders)
-                .text("Scenario", ladder -> ladder.highest().title())
-                .brief("");
+                .text("Scenario", "", ladder -> ladder.highest().title());
     }
 
     /** Returns a row a scenario: its title and the difference of each step, with a word where it does not hold. */
@@ -150,8 +145,7 @@ public final class LadderRackReport extends StudyReport {
         for (int s = 0; s < rack.bots().size() - 1; s++) {
             final int step = s;
             final String heading = "to " + rack.bots().get(s + 1);
-            table.number(heading, ladder -> cell(ladder.neighbours().get(step), ladder.slot(slot.name())))
-                    .brief(heading);
+            table.number(heading, heading, ladder -> cell(ladder.neighbours().get(step), ladder.slot(slot.name())));
         }
         return table;
     }
@@ -258,18 +252,10 @@ public final class LadderRackReport extends StudyReport {
             }
         }
         final int all = holds + open + fails.size();
-        return String.format(
-                Locale.ROOT,
-                "%s, %d %s: %d %s, %d open, %d %s%s.",
-                rack.slot(yardstick).label() + where(yardstick),
-                all,
-                all == 1 ? "step" : "steps",
-                holds,
-                holds == 1 ? "holds" : "hold",
-                open,
-                fails.size(),
-                fails.size() == 1 ? "fails" : "fail",
-                fails.isEmpty() ? "" : ": " + String.join(", ", fails));
+        return rack.slot(yardstick).label() + where(yardstick) + ", " + all + (all == 1 ? " step: " : " steps: ")
+                + holds + (holds == 1 ? " holds, " : " hold, ") + open + " open, "
+                + fails.size() + (fails.size() == 1 ? " fails" : " fail")
+                + (fails.isEmpty() ? "" : ": " + String.join(", ", fails)) + ".";
     }
 
     /** Where playing well matters most and where least: the whole way from the clumsiest bot to the strongest. */

@@ -33,7 +33,6 @@ public final class LadderReport extends StudyReport {
     private final Trial trial;
     private final String top;
 
-    /** Prepares the report. */
     public LadderReport(final Ladder ladder) {
         super(
                 ladder.rungs().get(0).title() + ": the ladder of skill",
@@ -267,7 +266,6 @@ public final class LadderReport extends StudyReport {
         }
     }
 
-    /** Returns a row a rung and slot. */
     static List<Rung> rungRows(final Ladder ladder, final List<Slot> slots) {
         return IntStream.range(0, ladder.rungs().size())
                 .boxed()
@@ -275,7 +273,6 @@ public final class LadderReport extends StudyReport {
                 .toList();
     }
 
-    /** Adds the columns of rungs to a table of CSV. */
     static Columns<Rung> rungs(final Columns<Rung> table) {
         return table.data("rung", Rung::rung)
                 .data("bot", row -> row.capsule().bot())
@@ -296,7 +293,6 @@ public final class LadderReport extends StudyReport {
         return rows;
     }
 
-    /** Returns the table of steps as CSV has it. */
     static Columns<Paired.Row> steps(final List<Paired.Row> rows, final String... names) {
         return Paired.methods(Paired.variance(Paired.csv(rows, "difference", names)))
                 .csv("steps.csv");

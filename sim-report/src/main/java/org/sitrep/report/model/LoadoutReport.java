@@ -39,7 +39,6 @@ public final class LoadoutReport extends StudyReport {
     private final Trial trial;
     private final LoadoutSentences said;
 
-    /** Prepares the report. */
     public LoadoutReport(final LoadoutAnswer answer) {
         super(
                 answer.subject().title() + ": the best loadouts",
@@ -71,12 +70,12 @@ public final class LoadoutReport extends StudyReport {
                 .answer(said.tried())
                 .lookAt("those of the best")
                 .warn(said.warnings())
-                .tile(objective.label(), LoadoutSentences.value(winner.objective(), objective), "best")
+                .tile(objective.label(), Measure.of(objective).shown(winner.objective()), "best")
                 .tile(
                         "More than at present",
                         isPresent(winner)
                                 ? "none: it is the present one"
-                                : LoadoutSentences.difference(winner.overPresent(), objective),
+                                : Measure.of(objective).signed(winner.overPresent()),
                         "equals")
                 .tile(
                         "As good",
@@ -134,7 +133,7 @@ public final class LoadoutReport extends StudyReport {
                                 "Over the present",
                                 finalist -> isPresent(finalist)
                                         ? "–"
-                                        : LoadoutSentences.difference(finalist.overPresent(), objective))
+                                        : Measure.of(objective).signed(finalist.overPresent()))
                         .number("Load", finalist -> Integer.toString(finalist.load()))
                         .page("finalists-table", "All finalists, on the same fresh " + trial.many()))
                 .add(Columns.of(answer.finalists())
@@ -148,7 +147,7 @@ public final class LoadoutReport extends StudyReport {
     }
 
     private String value(final Finalist finalist) {
-        return LoadoutSentences.value(finalist.objective(), objective);
+        return Measure.of(objective).shown(finalist.objective());
     }
 
     /** Whether it is what is carried at present, or plays like it in every mission. */
@@ -214,20 +213,16 @@ public final class LoadoutReport extends StudyReport {
 
     private Columns<Finalist> frontTable() {
         final Columns<Finalist> table = Columns.of(front)
-                .text("Loadout", Finalist::name)
-                .brief("")
-                .number("Load", finalist -> Integer.toString(finalist.load()))
-                .brief("Load")
-                .number(objective.label(), this::value)
-                .brief(noted(objective));
+                .text("Loadout", "", Finalist::name)
+                .number("Load", "Load", finalist -> Integer.toString(finalist.load()))
+                .number(objective.label(), noted(objective), this::value);
         for (int m = 0; m < metrics.size(); m++) {
             final int metric = m;
             final Slot slot = metrics.get(m);
             table.number(
-                            slot.label(),
-                            finalist ->
-                                    LoadoutSentences.value(finalist.metrics().get(metric), slot))
-                    .brief(noted(slot));
+                    slot.label(),
+                    noted(slot),
+                    finalist -> Measure.of(slot).shown(finalist.metrics().get(metric)));
         }
         return table;
     }
@@ -257,18 +252,19 @@ public final class LoadoutReport extends StudyReport {
      */
     private Columns<LoadoutAnswer.Step> stepTable(final boolean allMetrics) {
         final Columns<LoadoutAnswer.Step> table = Columns.of(steps)
-                .text("Change", LoadoutAnswer.Step::label)
-                .brief("")
+                .text("Change", "", LoadoutAnswer.Step::label)
                 .number("Load", step -> (step.load() > 0 ? "+" : "") + step.load())
-                .number(objective.label(), step -> LoadoutSentences.difference(step.objective(), objective))
-                .brief(shortName(objective));
+                .number(
+                        objective.label(),
+                        shortName(objective),
+                        step -> Measure.of(objective).signed(step.objective()));
         for (int m = 0; allMetrics && m < metrics.size(); m++) {
             final int metric = m;
             final Slot slot = metrics.get(m);
             table.number(
-                            slot.label(),
-                            step -> LoadoutSentences.difference(step.metrics().get(metric), slot))
-                    .brief(shortName(slot));
+                    slot.label(),
+                    shortName(slot),
+                    step -> Measure.of(slot).signed(step.metrics().get(metric)));
         }
         return table;
     }
@@ -350,7 +346,6 @@ public final class LoadoutReport extends StudyReport {
                 .cautions(List.of(subject.bot()));
     }
 
-    /** The races, on the page and as CSV. */
     private Columns<Integer> races() {
         final List<LoadoutAnswer.HeatRecord> heats = answer.heats();
         return Columns.numbered(heats.size())

@@ -38,7 +38,6 @@ public final class Metrics {
     private final Map<String, SlotTally> tallies = new LinkedHashMap<>();
     private final Map<String, List<SurvivalCurve>> survivals;
 
-    /** Looks up metrics in a run. */
     public Metrics(final Capsule capsule) {
         this.capsule = capsule;
         layout = capsule.layout();
@@ -52,7 +51,6 @@ public final class Metrics {
         return estimates;
     }
 
-    /** Returns the run. */
     public Capsule capsule() {
         return capsule;
     }
@@ -105,7 +103,6 @@ public final class Metrics {
                 .orElse(false);
     }
 
-    /** Returns what one trial of the run is called. */
     public Trial trial() {
         return Trial.of(capsule);
     }

@@ -47,7 +47,6 @@ final class Played {
         return fact(term, codes(items));
     }
 
-    /** Returns some literal texts as a list. */
     private static Rich codes(final List<String> items) {
         Rich text = Rich.of("");
         for (int i = 0; i < items.size(); i++) {
@@ -95,7 +94,6 @@ final class Played {
         return fact("Scenario", Rich.of(title + " (").code(file).plain(")"));
     }
 
-    /** Adds how a run is set up. */
     Played setup(final Capsule capsule) {
         capsule.setup().forEach((term, value) -> fact(term, value));
         return this;

@@ -22,7 +22,6 @@ public final class RaceReport extends StudyReport {
     private final Measure measure;
     private final Trial trial;
 
-    /** Prepares the report. */
     public RaceReport(final SideRace race) {
         super(
                 race.title() + ": the best of " + race.entrants().size() + " sides",
@@ -87,10 +86,8 @@ public final class RaceReport extends StudyReport {
 
     private Columns<Standing> table() {
         return Columns.of(ranked())
-                .text("Side", standing -> race.name(standing.side()))
-                .brief("")
-                .number("Played", standing -> Numbers.count(standing.missions()))
-                .brief("played")
+                .text("Side", "", standing -> race.name(standing.side()))
+                .number("Played", "played", standing -> Numbers.count(standing.missions()))
                 .number(measure.label(), this::value)
                 .brief("by itself", standing -> value(standing).replace(" " + measure.unit(), ""))
                 .number(
@@ -103,8 +100,7 @@ public final class RaceReport extends StudyReport {
                         standing -> standing == leader
                                 ? ""
                                 : measure.change(standing.behind()).shortForm())
-                .text("Shown", this::place)
-                .brief("shown");
+                .text("Shown", "shown", this::place);
     }
 
     private Played played() {

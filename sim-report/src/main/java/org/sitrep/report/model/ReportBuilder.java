@@ -90,18 +90,16 @@ final class ReportBuilder {
         return this;
     }
 
-    ReportBuilder section(final Section whole) {
+    /** Begins a section with an id of its own. */
+    ReportBuilder begin(final String id, final String heading, final String question) {
         close();
-        open = null;
-        sections.add(whole);
+        open = new Section(id, heading, question, List.of());
         return this;
     }
 
     /** Begins a section; its id is the prefix and the name. */
     ReportBuilder section(final String name, final String heading, final String question) {
-        close();
-        open = new Section(name.isEmpty() ? prefix : prefix + "-" + name, heading, question, List.of());
-        return this;
+        return begin(name.isEmpty() ? prefix : prefix + "-" + name, heading, question);
     }
 
     ReportBuilder section(final String name, final String heading) {
@@ -137,8 +135,12 @@ final class ReportBuilder {
         return this;
     }
 
+    ReportBuilder figure(final Chart chart, final Rich caption) {
+        return add(new Block.Figure(chart, caption));
+    }
+
     ReportBuilder figure(final Chart chart, final String caption) {
-        return add(new Block.Figure(chart, Rich.of(caption)));
+        return figure(chart, Rich.of(caption));
     }
 
     ReportBuilder command(final Rich label, final String line) {

@@ -54,7 +54,7 @@ public final class RunReport extends StudyReport {
         }
         Answer.warnings(capsule).forEach(page::warn);
         page.tiles(capsule.completed() == 0 ? List.of() : new Tiles(metrics).all());
-        new OutcomeSections(metrics).sections().forEach(page::section);
+        new OutcomeSections(metrics, page).add();
         examples(page, examples);
         page.section("setup", "What was played").add(new Played().run(capsule).blocks("run"));
         account(page);

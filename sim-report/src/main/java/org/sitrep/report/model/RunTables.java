@@ -57,7 +57,6 @@ final class RunTables {
                 .data("method", row -> row.getValue().method());
     }
 
-    /** A metric of a group. */
     private record Cell(Group group, int at) {
         private String metric() {
             return group.metrics().get(at);

@@ -1,5 +1,7 @@
 package org.sitrep.report.model;
 
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -116,11 +118,7 @@ final class Sentences {
     }
 
     private static HistogramChart.Bin mode(final Distribution d) {
-        HistogramChart.Bin mode = d.bins().get(0);
-        for (final HistogramChart.Bin bin : d.bins()) {
-            mode = bin.missions() > mode.missions() ? bin : mode;
-        }
-        return mode;
+        return Collections.max(d.bins(), Comparator.comparingLong(HistogramChart.Bin::missions));
     }
 
     static Rich seriesCaption(final Trial trial, final Series series, final List<BandChart.Point> points) {

@@ -17,7 +17,6 @@ import org.sitrep.scenario.SafeText;
  * @param maxDecisions after how many decisions a mission is given up
  */
 public record Setting(String scenario, String bot, List<String> changes, int maxDecisions) {
-    /** Copies the list. */
     public Setting {
         changes = List.copyOf(changes);
     }
@@ -28,12 +27,10 @@ public record Setting(String scenario, String bot, List<String> changes, int max
                 capsule.scenario(), Commands.bot(capsule), capsule.content().sets(), capsule.maxDecisions());
     }
 
-    /** Returns the same with another bot. */
     public Setting by(final String other) {
         return new Setting(scenario, other, changes, maxDecisions);
     }
 
-    /** Returns the same with further changes. */
     public Setting with(final List<String> more) {
         final List<String> all = new ArrayList<>(changes);
         all.addAll(more);

@@ -32,10 +32,8 @@ public final class SolveReport extends StudyReport {
     /** The values of the answer, else of the first that was confirmed, else of what came nearest; empty if of none. */
     private final List<String> best;
 
-    /** What to call these values. */
     private final String bestWord;
 
-    /** Prepares the report. */
     public SolveReport(final Solved solved) {
         this(solved, new SolveSentences(solved));
     }
@@ -97,12 +95,12 @@ public final class SolveReport extends StudyReport {
         return Columns.numbered(space.factors().size())
                 .text("Value", f -> space.factors().get(f).path())
                 .brief("", f -> SolveSentences.shortPaths(space).get(f))
-                .number("Now", f -> space.present().get(f).orElse("not set"))
-                .brief("now")
-                .number(Sentences.capitalised(bestWord), f -> best.isEmpty() ? "none" : best.get(f))
-                .brief(bestWord)
-                .text("May be", f -> SolveSentences.range(space.factors().get(f)))
-                .brief("may be");
+                .number("Now", "now", f -> space.present().get(f).orElse("not set"))
+                .number(Sentences.capitalised(bestWord), bestWord, f -> best.isEmpty() ? "none" : best.get(f))
+                .text(
+                        "May be",
+                        "may be",
+                        f -> SolveSentences.range(space.factors().get(f)));
     }
 
     private void targets(final ReportBuilder page) {
@@ -134,8 +132,7 @@ public final class SolveReport extends StudyReport {
 
     private Columns<Solution.Confirmed> confirmed() {
         final Columns<Solution.Confirmed> table = Columns.of(solution.confirmed())
-                .text("Values", one -> SolveSentences.shortName(space, one.candidate()))
-                .brief("");
+                .text("Values", "", one -> SolveSentences.shortName(space, one.candidate()));
         goals().forEach(g -> table.number(said.metric(g), one -> fresh(one, g))
                 .brief(said.metric(g), one -> said.value(g, one.estimates())));
         return table.number(trial.titles(), one -> Numbers.count(one.missions()))

@@ -16,7 +16,7 @@ import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
 
 /** What a search for values says, in words. */
-public final class SolveSentences {
+final class SolveSentences {
     private static final String NOTHING = "the values as they are";
 
     private final Solved solved;
@@ -104,13 +104,8 @@ public final class SolveSentences {
                 + target.bot().map(bot -> " (" + bot + ")").orElse("");
     }
 
-    /** Returns a value of a goal as it is shown, with its interval: a share in percent. */
-    public static String value(final Solution.Goal goal, final Estimate estimate) {
-        return Numbers.withUnit(Measure.of(goal).value(estimate), goal.share() ? "%" : "");
-    }
-
     String value(final int goal, final List<Estimate> estimates) {
-        return value(solution.goals().get(goal), estimates.get(goal));
+        return Measure.of(solution.goals().get(goal)).shown(estimates.get(goal));
     }
 
     static String word(final Target.Status status) {

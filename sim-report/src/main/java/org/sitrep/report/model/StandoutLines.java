@@ -26,7 +26,6 @@ public record StandoutLines(
         return Examples.of(standouts, setting, trial).blocks(side);
     }
 
-    /** Returns all, then where the two sides part. */
     public List<Block> allAndApart(final String side) {
         final List<Block> blocks = new ArrayList<>(all(side));
         apart().ifPresent(blocks::add);

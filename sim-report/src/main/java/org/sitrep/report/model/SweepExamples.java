@@ -22,7 +22,6 @@ public final class SweepExamples {
     private final SweepStudy study;
     private final Trial trial;
 
-    /** Prepares the examples of one scenario. */
     public SweepExamples(final SweepResult sweep, final SweepStudy study) {
         this.sweep = sweep;
         this.study = study;

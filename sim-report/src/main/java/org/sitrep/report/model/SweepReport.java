@@ -29,7 +29,6 @@ public final class SweepReport extends StudyReport {
     private final SweepResult sweep;
     private final Trial trial;
 
-    /** Prepares the report. */
     public SweepReport(final SweepResult sweep) {
         super(SweepSentences.title(sweep), SweepSentences.subtitle(sweep), sweep.command());
         this.sweep = sweep;
@@ -90,7 +89,6 @@ public final class SweepReport extends StudyReport {
         page.lookAt("To look at: ", trial.many() + " of the scenario as it is and at its ends");
     }
 
-    /** What each metric is as things stand. */
     private void tiles(final ReportBuilder page, final SweepStudy study, final int number) {
         study.base()
                 .ifPresent(base -> study.metrics()

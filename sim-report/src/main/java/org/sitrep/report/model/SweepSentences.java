@@ -21,7 +21,6 @@ public final class SweepSentences {
 
     private SweepSentences() {}
 
-    /** Returns what the sweep is called. */
     public static String title(final SweepResult sweep) {
         final List<SweepStudy> studies = sweep.studies();
         return (studies.size() == 1 ? studies.get(0).title() : studies.size() + " scenarios")

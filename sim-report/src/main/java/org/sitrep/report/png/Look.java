@@ -41,7 +41,6 @@ record Look(Map<String, String> properties) {
         return rules;
     }
 
-    /** Returns the look of a mark with these classes. */
     static Look of(final String style) {
         final Map<String, String> properties = new HashMap<>(RULES.get(ROOT));
         Stream.of(style.split(" "))

@@ -17,7 +17,6 @@ final class FrameHtml {
     private final boolean drawn;
     private final List<Lane> lanes = new ArrayList<>();
 
-    /** What one mission has come to so far. */
     private static final class Lane {
         private Scene board;
         private List<Gauge> gauges = List.of();

@@ -25,7 +25,6 @@ public final class ReplayPage {
         this.model = model;
     }
 
-    /** Returns the page. */
     public static String of(final ReplayModel model) {
         return new ReplayPage(model).page();
     }
