@@ -9,9 +9,7 @@ import org.sitrep.report.model.Rich;
 import org.sitrep.report.model.Section;
 import org.sitrep.report.text.Markup;
 
-/**
- * Lays a report out as Markdown with tables, for code-hosting sites; its pictures are the files beside it. Stateless.
- */
+/** Lays a report out as Markdown for code-hosting sites; its pictures are the files beside it. Stateless. */
 public final class MarkdownReport {
     private MarkdownReport() {}
 

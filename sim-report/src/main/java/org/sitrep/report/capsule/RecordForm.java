@@ -106,9 +106,7 @@ public final class RecordForm<R extends Record> {
         return Objects.requireNonNull(components.get(name), name);
     }
 
-    /**
-     * Declares the keys to be written first, by the names of components and derived values; the others follow. Adds up.
-     */
+    /** Declares what is written first, by the names of components and derived values; the others follow. Adds up. */
     public RecordForm<R> order(final String... names) {
         first.addAll(List.of(names));
         return this;

@@ -85,7 +85,8 @@ public record ScatterChart(
                 }
             }
             dots.stream().filter(Dot::marked).forEach(this::marked);
-            labels();
+            final List<double[]> taken = new ArrayList<>();
+            dots.stream().filter(Dot::marked).forEach(dot -> label(dot, taken));
         }
 
         private void key() {
@@ -110,16 +111,7 @@ public record ScatterChart(
             circle("main", middle, height, 5.5);
         }
 
-        /** Beside the dots, where no other label stands; one that finds no room is left off: the table has it. */
-        private void labels() {
-            final List<double[]> taken = new ArrayList<>();
-            for (final Dot dot : dots) {
-                if (dot.marked()) {
-                    label(dot, taken);
-                }
-            }
-        }
-
+        /** Beside its dot, where no other label stands; one that finds no room is left off: the table has it. */
         private void label(final Dot dot, final List<double[]> taken) {
             final double middle = x.at(dot.across().value());
             final double height = y.at(dot.up().value());

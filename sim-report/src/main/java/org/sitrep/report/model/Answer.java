@@ -89,10 +89,7 @@ final class Answer {
         return text.plain(rest.isEmpty() ? "." : "; anything else in " + m.shareOf(rest) + ".");
     }
 
-    /**
-     * The shares of all endings that are good and bad for whom the bot plays; nothing if the layout does not tell them
-     * apart.
-     */
+    /** The shares of endings that are good and bad for whom the bot plays; nothing if all are neither. */
     private static Rich wonAndLost(final Metrics m, final Group group) {
         if (judged(m, group, Slot.Better.NEUTRAL).size() == group.metrics().size()) {
             return Rich.of("");

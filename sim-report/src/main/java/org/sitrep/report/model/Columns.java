@@ -15,6 +15,9 @@ import org.sitrep.stats.Estimate;
  * @param <R> what a row is about
  */
 public final class Columns<R> {
+    /** Tables of more rows than this are folded, or stand behind their picture. */
+    static final int MANY_ROWS = 10;
+
     private final List<R> rows;
     private String file = "";
     private final List<Column<R>> columns = new ArrayList<>();

@@ -238,10 +238,9 @@ public final class LadderReport extends StudyReport {
         out.heading(measure.labelled());
         final List<Estimate> values =
                 ladder.rungs().stream().map(rung -> Measure.mean(rung, slot)).toList();
-        double greatest = measure.share() ? 100 : 0;
-        for (final Estimate value : values) {
-            greatest = Math.max(greatest, value.value());
-        }
+        final double greatest = Math.max(
+                measure.share() ? 100 : 0,
+                values.stream().mapToDouble(Estimate::value).max().orElse(0));
         for (int rung = 0; rung < values.size(); rung++) {
             final Estimate value = values.get(rung);
             final double share = greatest > 0 ? Math.max(0, value.value() / greatest) : 0;
@@ -304,9 +303,7 @@ public final class LadderReport extends StudyReport {
                 slot, capsule.tallies().get(capsule.layout().index(slot.name())));
     }
 
-    /**
-     * Returns how many trials a rung played a second of one thread's time; {@code no data} where the clock saw nothing.
-     */
+    /** Returns how many trials a rung played a second of thread time; {@code no data} if the clock saw nothing. */
     static String rate(final Capsule rung) {
         final double seconds = rung.timing().seconds() * rung.timing().threads();
         final long played = rung.completed() + rung.aborted();

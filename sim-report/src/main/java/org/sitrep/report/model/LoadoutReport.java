@@ -23,9 +23,6 @@ import org.sitrep.stats.Estimate;
  * worth, how it was searched.
  */
 public final class LoadoutReport extends StudyReport {
-    /** Tables of more rows than this are folded. */
-    private static final int MANY_ROWS = 10;
-
     /** As many of those that are as good have room on a terminal. */
     private static final int MOST_EQUALS = 8;
 
@@ -143,7 +140,7 @@ public final class LoadoutReport extends StudyReport {
                         .page(
                                 "carried",
                                 "What the finalists are, and what is carried otherwise than in the best",
-                                answer.finalists().size() > MANY_ROWS));
+                                answer.finalists().size() > Columns.MANY_ROWS));
     }
 
     private String value(final Finalist finalist) {
@@ -247,9 +244,7 @@ public final class LoadoutReport extends StudyReport {
                 .text(said.betterSteps());
     }
 
-    /**
-     * The steps that changed something; of a weighted sum the metrics would leave the changes no room on a terminal.
-     */
+    /** The steps that changed something; the metrics of a weighted sum leave the changes no room on a terminal. */
     private Columns<LoadoutAnswer.Step> stepTable(final boolean allMetrics) {
         final Columns<LoadoutAnswer.Step> table = Columns.of(steps)
                 .text("Change", "", LoadoutAnswer.Step::label)
@@ -428,9 +423,7 @@ public final class LoadoutReport extends StudyReport {
                 .data("method", row -> row.estimate().method());
     }
 
-    /**
-     * {@inheritDoc} The objective itself is the metric {@code objective}, how far the winner is ahead {@code behind}.
-     */
+    /** {@inheritDoc} The objective is the metric {@code objective}, how far the winner is ahead {@code behind}. */
     @Override
     public List<Columns<?>> tables() {
         return List.of(

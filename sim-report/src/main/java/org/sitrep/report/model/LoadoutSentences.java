@@ -134,9 +134,7 @@ final class LoadoutSentences {
                 + (around.mostBy().isEmpty() ? "" : " (" + around.mostBy() + ")") + ".";
     }
 
-    /**
-     * Returns which steps of what is carried are shown to be better than to leave the best as it is; empty if none is.
-     */
+    /** Returns which steps of what is carried are shown to be better than the best as it is; empty if none is. */
     String betterSteps() {
         final String better = answer.steps().stream()
                 .filter(step -> step.carried() && step.objective().low() > 0)

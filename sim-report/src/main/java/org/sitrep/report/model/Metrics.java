@@ -172,10 +172,7 @@ public final class Metrics {
                 : distribution(name).map(d -> whatDiffers(d, e)).orElse("");
     }
 
-    /**
-     * Returns the estimate of {@link #shown} for a picture: without limits where {@link #withUnit} has other words in
-     * their place.
-     */
+    /** Returns {@link #shown} for a picture: without limits where {@link #withUnit} has other words for them. */
     Estimate drawn(final String name) {
         final Estimate e = shown(name);
         return inPlaceOfInterval(name).isEmpty()
@@ -282,10 +279,7 @@ public final class Metrics {
                         layout.slot(name).isPresent() || layout.ratio(name).isPresent());
     }
 
-    /**
-     * Returns all metrics that are not a step of a series or of a survival curve: slots, then ratios, in the layout's
-     * order.
-     */
+    /** Returns all metrics but steps of series and survival curves: slots, then ratios, in the order of the layout. */
     public Set<String> names() {
         final Set<String> names = new LinkedHashSet<>();
         layout.slots().forEach(s -> names.add(s.name()));

@@ -20,8 +20,6 @@ final class Played {
     private static final String SOURCES = "Where the values come from";
     /** More files than this are listed apart. */
     private static final int FEW = 4;
-    /** Tables of more rows than this are folded. */
-    private static final int MANY_ROWS = 10;
 
     private final List<Block.Fact> facts = new ArrayList<>();
     private final Set<Side> sides = new LinkedHashSet<>();
@@ -174,7 +172,7 @@ final class Played {
                     .page(
                             prefix + "-options",
                             "Readings of the rules and optional rules in force",
-                            options.size() > MANY_ROWS));
+                            options.size() > Columns.MANY_ROWS));
         }
         if (sides.stream().anyMatch(side -> side.input().files().size() > FEW)) {
             final List<String> files = sides.stream()

@@ -9,13 +9,8 @@ import org.sitrep.outcome.Slot;
 import org.sitrep.report.chart.StackedChart;
 import org.sitrep.report.text.Numbers;
 
-/**
- * The sections of groups that are rectangles: shares of each of many subjects, and several measures of each of a few.
- */
+/** The sections of groups that are rectangles: shares of many subjects each, and several measures of a few each. */
 record RectangleSections(Metrics metrics, Ids ids, ReportBuilder page) {
-    /** Tables of more rows than this stand behind their picture. */
-    private static final int MANY_ROWS = 10;
-
     void breakdown(final Group group) {
         OutcomeSections.begin(page, group);
         final List<StackedChart.Row> rows = rows(group);
@@ -27,7 +22,7 @@ record RectangleSections(Metrics metrics, Ids ids, ReportBuilder page) {
                     caption(group));
         }
         Unseen.sentence(metrics, group).ifPresent(page::text);
-        page.add(table(group, group.itemLabels().size() > MANY_ROWS));
+        page.add(table(group, group.itemLabels().size() > Columns.MANY_ROWS));
     }
 
     void matrix(final Group group) {
@@ -119,9 +114,7 @@ record RectangleSections(Metrics metrics, Ids ids, ReportBuilder page) {
                         folded);
     }
 
-    /**
-     * Returns a row a subject and a column a measure that was seen, with its unit in the heading where there is one.
-     */
+    /** Returns a row a subject and a column a measure that was seen, with the unit in the heading if there is one. */
     static Columns<Integer> cells(final Metrics metrics, final Group group) {
         final Columns<Integer> table = Columns.numbered(group.itemLabels().size())
                 .text(group.kind() == Group.Kind.BREAKDOWN ? "Of" : "Subject", "", group.itemLabels()::get);

@@ -152,12 +152,11 @@ public final class RunBrief {
         if (group.metrics().stream().allMatch(m::isRate)) {
             return 1;
         }
-        final double greatest = group.metrics().stream()
+        return group.metrics().stream()
                 .mapToDouble(name -> m.raw(name).value())
                 .filter(v -> v > 0)
                 .max()
                 .orElse(1);
-        return greatest;
     }
 
     private static String theme(final Metrics m, final String name) {

@@ -14,9 +14,6 @@ import org.sitrep.report.text.Numbers;
  * how to make them again.
  */
 public final class RunReport extends StudyReport {
-    /** Tables of more rows than this are folded. */
-    private static final int MANY_ROWS = 10;
-
     /** So many metrics of a method are named. */
     private static final int NAMED = 4;
 
@@ -113,7 +110,7 @@ public final class RunReport extends StudyReport {
                             capsule.aborted() > aborted.size()
                                     ? "The first " + aborted.size() + " of the " + trial.many() + " given up"
                                     : trial.titles() + " given up",
-                            aborted.size() > MANY_ROWS));
+                            aborted.size() > Columns.MANY_ROWS));
         }
     }
 

@@ -2,7 +2,6 @@ package org.sitrep.report.model;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Precision;
 import org.sitrep.report.text.Numbers;
@@ -36,26 +35,15 @@ final class RunSentences {
         final long played = c.completed() + c.aborted();
         return played == 0
                 ? "none"
-                : String.format(
-                        Locale.ROOT,
-                        "%s by the bot, %.1f a %s",
-                        Numbers.count(c.decisions()),
-                        c.decisions() / (double) played,
-                        c.trial());
+                : Numbers.count(c.decisions()) + " by the bot, " + Numbers.fixed(c.decisions() / (double) played, 1)
+                        + " a " + c.trial();
     }
 
     static String madeBy(final Capsule c) {
         final Capsule.Timing t = c.timing();
-        return String.format(
-                Locale.ROOT,
-                "Sitrep %s (commit %s), in %.1f s on %d %s, Java %s, started %s",
-                c.toolVersion(),
-                c.commit(),
-                t.seconds(),
-                t.threads(),
-                t.threads() == 1 ? "thread" : "threads",
-                t.javaVersion(),
-                t.startedUtc());
+        return "Sitrep " + c.toolVersion() + " (commit " + c.commit() + "), in " + Numbers.fixed(t.seconds(), 1)
+                + " s on " + t.threads() + (t.threads() == 1 ? " thread" : " threads") + ", Java " + t.javaVersion()
+                + ", started " + t.startedUtc();
     }
 
     /** Returns where the values come from, in a sentence. */

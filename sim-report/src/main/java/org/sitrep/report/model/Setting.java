@@ -58,10 +58,7 @@ public record Setting(String scenario, String bot, List<String> changes, int max
         return changesTo(other).map(words -> replay(seed, mission) + " --diff " + Commands.quoted(side(name, words)));
     }
 
-    /**
-     * Returns what makes this setting into another, in words as {@code --against} and {@code --diff} take them; empty
-     * if nothing does.
-     */
+    /** Returns what makes this setting into another in words as {@code --against} takes them; empty if nothing does. */
     public Optional<List<String>> changesTo(final Setting other) {
         int common = 0;
         while (common < Math.min(changes.size(), other.changes.size())

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.sitrep.analysis.solve.Candidate;
@@ -384,23 +385,15 @@ public final class SolveReport extends StudyReport {
                             : row.candidate().values().get(factor));
         }
         return table.data("changes", row -> row.candidate().values().isEmpty() ? 0 : space.changes(row.candidate()))
-                .data(
-                        "target",
-                        row -> row.goal() == null
-                                ? ""
-                                : goals.get(row.goal()).target().text())
-                .data(
-                        "bot",
-                        row -> row.goal() == null ? "" : goals.get(row.goal()).bot())
-                .data(
-                        "metric",
-                        row -> row.goal() == null
-                                ? ""
-                                : goals.get(row.goal()).target().metric())
+                .data("target", row -> ofGoal(row, goal -> goal.target().text()))
+                .data("bot", row -> ofGoal(row, Solution.Goal::bot))
+                .data("metric", row -> ofGoal(row, goal -> goal.target().metric()))
                 .estimate("value", Row::estimate)
-                .data(
-                        "unit",
-                        row -> row.goal() == null ? "" : goals.get(row.goal()).unit())
+                .data("unit", row -> ofGoal(row, Solution.Goal::unit))
                 .data(status, Row::status);
+    }
+
+    private String ofGoal(final Row row, final Function<Solution.Goal, String> what) {
+        return row.goal() == null ? "" : what.apply(goals.get(row.goal()));
     }
 }

@@ -84,10 +84,7 @@ final class SolveSentences {
         return paths.stream().map(path -> Labels.ending(path, paths, 2)).toList();
     }
 
-    /**
-     * Returns a goal in words: {@code Enemies eliminated: 5.2 ± 0.15}, {@code Primary objective met: at least 50 %
-     * (planner)}.
-     */
+    /** Returns a goal in words, e.g. {@code Primary objective met: at least 50 % (planner)}. */
     static String wish(final Solution.Goal goal) {
         final Target target = goal.target();
         final double scale = goal.share() ? 100 : 1;

@@ -48,9 +48,7 @@ public record StandoutLines(
                         line));
     }
 
-    /**
-     * Returns the worst mission of the side, told as both play it, whether they part or not; else as {@link #apart}.
-     */
+    /** Returns the worst mission, told as both sides play it, whether they part or not; else as {@link #apart}. */
     public Optional<Block> worst() {
         return worstLine()
                 .map(line -> new Block.Command(

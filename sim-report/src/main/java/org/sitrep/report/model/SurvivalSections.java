@@ -74,18 +74,12 @@ record SurvivalSections(Metrics metrics, Ids ids, ReportBuilder page) {
 
     private static Rich compared(
             final Survival survival, final SurvivalCurve first, final SurvivalCurve last, final int steps) {
-        final Rich text = Rich.of("After " + survival.step() + " " + steps + ", highest: ")
+        return Rich.of("After " + survival.step() + " " + steps + ", highest: ")
                 .strong(first.label())
                 .plain(", " + percent(at(first, steps)) + ". Lowest: ")
                 .strong(last.label())
-                .plain(", " + percent(at(last, steps)) + ".");
-        final double highestAtLeast = at(first, steps).low();
-        final double lowestAtMost = at(last, steps).high();
-        if (Double.isNaN(highestAtLeast) || Double.isNaN(lowestAtMost)) {
-            return text;
-        }
-        return text.plain(
-                highestAtLeast > lowestAtMost ? " Their intervals do not touch." : " Their intervals overlap.");
+                .plain(", " + percent(at(last, steps)) + ".")
+                .plain(Sentences.touching(at(first, steps), at(last, steps), " Their intervals overlap."));
     }
 
     private static Estimate at(final SurvivalCurve curve, final int step) {

@@ -112,22 +112,25 @@ public final class SweepReport extends StudyReport {
             final Measure measure = Measure.of(slot);
             table.number(
                     measure.labelled(),
-                    p -> Optional.ofNullable(points.get(p).estimates().get(slot.name()))
-                            .map(value -> measure.value(value).shortForm())
-                            .orElse(""));
+                    p -> SweepSentences.cell(
+                            points.get(p).estimates(),
+                            slot.name(),
+                            value -> measure.value(value).shortForm()));
             table.number(
                     "less base",
-                    p -> Optional.ofNullable(points.get(p).differences().get(slot.name()))
-                            .map(difference -> SweepSentences.signed(measure.value(difference)))
-                            .orElse(""));
+                    p -> SweepSentences.cell(
+                            points.get(p).differences(),
+                            slot.name(),
+                            difference -> SweepSentences.signed(measure.value(difference))));
         }
         others(study)
                 .forEach(name -> table.number(
                         name,
-                        p -> Optional.ofNullable(points.get(p).estimates().get(name))
-                                .map(value ->
-                                        ("share".equals(value.unit()) ? Numbers.inPercent(value) : value).shortForm())
-                                .orElse("")));
+                        p -> SweepSentences.cell(
+                                points.get(p).estimates(),
+                                name,
+                                value -> ("share".equals(value.unit()) ? Numbers.inPercent(value) : value)
+                                        .shortForm())));
         page.section("points-" + number, where(study) + "All points")
                 .add(table.page(
                         "points-" + number,
