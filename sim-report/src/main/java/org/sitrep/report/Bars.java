@@ -53,19 +53,9 @@ final class Bars {
     }
 
     /**
-     * Returns one letter a value, from lowest to highest; where there are more values than room, evenly picked ones.
+     * Returns one letter a value on a scale from {@code low} to {@code high}, between which all values lie; where there
+     * are more values than room, evenly picked ones.
      */
-    static String sparkline(final double[] values, final int room, final boolean ascii) {
-        double low = Double.POSITIVE_INFINITY;
-        double high = Double.NEGATIVE_INFINITY;
-        for (final double v : values) {
-            low = Math.min(low, v);
-            high = Math.max(high, v);
-        }
-        return sparkline(values, low, high, room, ascii);
-    }
-
-    /** Returns the same on a scale from {@code low} to {@code high}, between which all values lie. */
     static String sparkline(
             final double[] values, final double low, final double high, final int room, final boolean ascii) {
         final String levels = ascii ? LEVELS_ASCII : EIGHTHS_UP;

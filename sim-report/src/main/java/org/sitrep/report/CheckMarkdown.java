@@ -7,10 +7,7 @@ import java.util.stream.Stream;
 import org.sitrep.analysis.check.CheckResult;
 import org.sitrep.report.model.CheckReport;
 
-/**
- * A check as a comment on a change: the verdict, what moved first, why, and what to do. Short, without pictures.
- * Stateless.
- */
+/** A check as a short comment on a change: verdict, what moved first, why, and what to do. No pictures. Stateless. */
 public final class CheckMarkdown {
     private CheckMarkdown() {}
 

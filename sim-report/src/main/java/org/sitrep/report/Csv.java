@@ -22,9 +22,9 @@ public final class Csv {
     private Csv() {}
 
     /** Returns the text of each table by file name. */
-    public static Map<String, String> of(final Map<String, Columns<?>> tables) {
+    public static Map<String, String> of(final List<Columns<?>> tables) {
         final Map<String, String> files = new LinkedHashMap<>();
-        tables.forEach((name, table) -> files.put(name, of(table)));
+        tables.forEach(table -> files.put(table.file(), of(table)));
         return files;
     }
 

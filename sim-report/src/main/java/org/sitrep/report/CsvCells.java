@@ -5,10 +5,7 @@ import org.sitrep.scenario.SafeText;
 
 /** Cells of CSV, safe for spreadsheets. Stateless. */
 public final class CsvCells {
-    /**
-     * What spreadsheets take for the beginning of a formula, also where East Asian letters are as wide as they are
-     * high.
-     */
+    /** What spreadsheets take for the beginning of a formula, in East Asian wide letters, too. */
     private static final Pattern FORMULA = Pattern.compile("[=+\\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20].*", Pattern.DOTALL);
 
     private static final Pattern NUMBER = Pattern.compile("[+-]?\\d+(\\.\\d+)?([eE][+-]?\\d+)?");

@@ -11,10 +11,12 @@ import org.sitrep.report.text.Markup;
 import org.sitrep.report.text.Resources;
 
 /**
- * Lays a report out as one HTML page that needs nothing else: no network, and no other script than {@link PageScript},
- * without which it is whole too. It is also well-formed XML, so that other programs can read it. Not thread-safe.
+ * Lays a report out as one HTML page that needs nothing else: no network, and no other script than one, without which
+ * it is whole too. It is also well-formed XML, so that other programs can read it. Not thread-safe.
  */
 public final class HtmlReport {
+    private static final String SCRIPT = Resources.text("page.js");
+
     private final ReportModel report;
     private final List<Chart> charts;
     private final Markup out = new Markup();
@@ -48,15 +50,17 @@ public final class HtmlReport {
         report.sections().forEach(this::section);
         return out.add("</main>\n<footer><p>Made by Sitrep from <code>{}</code>. ", source)
                 .add("This page loads nothing from elsewhere.</p></footer>\n</div>\n")
-                .add("<script>{}</script>\n</body>\n</html>\n", Markup.raw(PageScript.text()))
+                .add("<script>{}</script>\n</body>\n</html>\n", Markup.raw(SCRIPT))
                 .toString();
     }
 
     private void head() {
+        final String policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; "
+                + "form-action 'none'; script-src '" + Markup.hash(SCRIPT) + "'";
         out.add("<!DOCTYPE html>\n<html lang='en'>\n<head>\n<meta charset='utf-8'/>\n")
                 .add("<meta name='viewport' content='width=device-width, initial-scale=1'/>\n")
                 .add("<meta name='color-scheme' content='light dark'/>\n")
-                .add("<meta http-equiv='Content-Security-Policy' content='{}'/>\n", Markup.raw(PageScript.policy()))
+                .add("<meta http-equiv='Content-Security-Policy' content='{}'/>\n", Markup.raw(policy))
                 .add("<title>{} · Sitrep</title>\n<style>\n", report.title())
                 .add(
                         "{}{}</style>\n</head>\n",

@@ -10,6 +10,7 @@ import org.sitrep.report.model.Rich;
 import org.sitrep.report.model.Section;
 import org.sitrep.report.model.StudyReport;
 import org.sitrep.report.text.Resources;
+import org.sitrep.scenario.JsonText;
 
 /**
  * Writes a report as a notebook (nbformat 4.5): the answer, how to work with it, a cell of Python for each table that
@@ -17,7 +18,6 @@ import org.sitrep.report.text.Resources;
  * without it prints. Stateless; the same report gives the same bytes.
  */
 final class Notebook {
-    /** What the file is called. */
     public static final String FILE = "report.ipynb";
 
     private Notebook() {}
@@ -99,23 +99,11 @@ final class Notebook {
         return "   \"source\": [\n" + String.join(",\n", lines) + "\n   ]\n";
     }
 
+    /** Returns a text as JSON, of ASCII alone. */
     private static String quoted(final String text) {
-        final StringBuilder out = new StringBuilder("\"");
-        for (int i = 0; i < text.length(); i++) {
-            final char c = text.charAt(i);
-            switch (c) {
-                case '"' -> out.append("\\\"");
-                case '\\' -> out.append("\\\\");
-                case '\n' -> out.append("\\n");
-                default -> {
-                    if (c >= ' ' && c <= '~') {
-                        out.append(c);
-                    } else {
-                        out.append(String.format("\\u%04x", (int) c));
-                    }
-                }
-            }
-        }
-        return out.append('"').toString();
+        return JsonText.quote(text)
+                .chars()
+                .mapToObj(c -> c <= '~' ? Character.toString(c) : String.format("\\u%04x", c))
+                .collect(Collectors.joining());
     }
 }

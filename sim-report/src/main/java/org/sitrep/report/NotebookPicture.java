@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * A picture that a notebook draws from a table.
@@ -16,39 +17,29 @@ import java.util.stream.Collectors;
 record NotebookPicture(String id, String words, String code) {
     /** Tables of estimates: which columns name a row, which hold the value, and which tells the pictures apart. */
     private static final List<Intervals> INTERVALS = List.of(
-            new Intervals("ends.csv", List.of("label"), "value", "group", "How it ends: the share of each ending."),
-            new Intervals(
-                    "ladder.csv", List.of("bot"), "value", "metric", "What each bot comes to, from the clumsiest."),
-            new Intervals(
-                    "ladders.csv",
-                    List.of("title", "bot"),
-                    "value",
-                    "metric",
-                    "What each bot comes to in each scenario."),
+            new Intervals("ends.csv", "label", "value", "group", "How it ends: the share of each ending."),
+            new Intervals("ladder.csv", "bot", "value", "metric", "What each bot comes to, from the clumsiest."),
+            new Intervals("ladders.csv", "title bot", "value", "metric", "What each bot comes to in each scenario."),
             new Intervals(
                     "differences.csv",
-                    List.of("side"),
+                    "side",
                     "difference",
                     "metric",
                     "Each side less the first. Where an interval holds 0, no difference is shown."),
-            new Intervals("worth.csv", List.of("thing"), "worth", "metric", "With a thing less without it."),
-            new Intervals(
-                    "standings.csv", List.of("side"), "value", "metric", "What each side came to when it retired."),
-            new Intervals("curves.csv", List.of("factor", "value"), "mean", "metric", "How each value answers."),
-            new Intervals("targets.csv", List.of("candidate"), "value", "target", "Each target, on fresh dice."),
-            new Intervals(
-                    "finalists.csv", List.of("loadout"), "value", "metric", "The finalists, on the same missions."),
-            new Intervals(
-                    "metrics.csv",
-                    List.of("scenario", "bot"),
-                    "difference",
-                    "metric",
-                    "Now less then, of each scenario."));
+            new Intervals("worth.csv", "thing", "worth", "metric", "With a thing less without it."),
+            new Intervals("standings.csv", "side", "value", "metric", "What each side came to when it retired."),
+            new Intervals("curves.csv", "factor value", "mean", "metric", "How each value answers."),
+            new Intervals("targets.csv", "candidate", "value", "target", "Each target, on fresh dice."),
+            new Intervals("finalists.csv", "loadout", "value", "metric", "The finalists, on the same missions."),
+            new Intervals("metrics.csv", "scenario bot", "difference", "metric", "Now less then, of each scenario."));
 
-    private record Intervals(String file, List<String> labels, String value, String by, String words) {
+    private record Intervals(String file, String labels, String value, String by, String words) {
         String code() {
             return "intervals(" + literal(file) + ", "
-                    + labels.stream().map(NotebookPicture::literal).collect(Collectors.joining(", ", "[", "]")) + ", "
+                    + Stream.of(labels.split(" "))
+                            .map(NotebookPicture::literal)
+                            .collect(Collectors.joining(", ", "[", "]"))
+                    + ", "
                     + literal(value) + ", " + literal(by) + ")";
         }
     }

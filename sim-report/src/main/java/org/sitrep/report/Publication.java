@@ -27,7 +27,6 @@ public record Publication(
         return () -> Csv.of(report.mainTable());
     }
 
-    /** Returns the report as data. */
     public Supplier<ReportModel> page() {
         return report::page;
     }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.sitrep.analysis.Ablation;
 import org.sitrep.analysis.Comparison;
@@ -31,6 +32,7 @@ import org.sitrep.report.model.LoadoutReport;
 import org.sitrep.report.model.RaceReport;
 import org.sitrep.report.model.RunReport;
 import org.sitrep.report.model.SolveReport;
+import org.sitrep.report.model.StudyReport;
 import org.sitrep.report.model.SweepReport;
 
 /** How each kind of result is published, and had again from its file. Stateless. */
@@ -81,6 +83,14 @@ public final class Publications {
                 .toList();
     }
 
+    private static <T extends Record> Publication of(
+            final ResultFile<T> file,
+            final T result,
+            final StudyReport report,
+            final Supplier<Map<String, String>> more) {
+        return new Publication(file.name(), report, () -> file.write(result), more);
+    }
+
     /**
      * Publishes a run.
      *
@@ -92,12 +102,11 @@ public final class Publications {
 
     /** Publishes a ladder, with the capsule of each rung. */
     public static Publication of(final Ladder ladder) {
-        return new Publication(
-                ResultFile.LADDER.name(), new LadderReport(ladder), () -> ResultFile.LADDER.write(ladder), () -> {
-                    final Map<String, String> files = new LinkedHashMap<>();
-                    ladder.rungs().forEach(rung -> files.put(rungFile(rung.bot()), CapsuleJson.write(rung)));
-                    return files;
-                });
+        return of(ResultFile.LADDER, ladder, new LadderReport(ladder), () -> {
+            final Map<String, String> files = new LinkedHashMap<>();
+            ladder.rungs().forEach(rung -> files.put(rungFile(rung.bot()), CapsuleJson.write(rung)));
+            return files;
+        });
     }
 
     /** Returns the name of a rung's capsule; a bot from a file may have a name that no file should. */
@@ -113,66 +122,49 @@ public final class Publications {
 
     /** Publishes what things are worth, with the capsule of the scenario as it is. */
     public static Publication of(final Ablation worth) {
-        return new Publication(
-                ResultFile.WORTH.name(),
-                new AblationReport(worth),
-                () -> ResultFile.WORTH.write(worth),
-                () -> Map.of("capsule-whole.json", CapsuleJson.write(worth.whole())));
+        final Supplier<Map<String, String>> more = () -> Map.of("capsule-whole.json", CapsuleJson.write(worth.whole()));
+        return of(ResultFile.WORTH, worth, new AblationReport(worth), more);
     }
 
     /** Publishes a comparison, with the capsule of each side. */
     public static Publication of(final Comparison comparison) {
-        return new Publication(
-                ResultFile.COMPARISON.name(),
-                new ComparisonReport(comparison),
-                () -> ResultFile.COMPARISON.write(comparison),
-                () -> {
-                    final Map<String, String> files = new LinkedHashMap<>();
-                    comparison
-                            .sides()
-                            .forEach(side ->
-                                    files.put("capsule-" + files.size() + ".json", CapsuleJson.write(side.capsule())));
-                    return files;
-                });
+        return of(ResultFile.COMPARISON, comparison, new ComparisonReport(comparison), () -> {
+            final Map<String, String> files = new LinkedHashMap<>();
+            for (final Comparison.Side side : comparison.sides()) {
+                files.put("capsule-" + files.size() + ".json", CapsuleJson.write(side.capsule()));
+            }
+            return files;
+        });
     }
 
     /** Publishes a race. */
     public static Publication of(final SideRace race) {
-        return new Publication(
-                ResultFile.RACE.name(), new RaceReport(race), () -> ResultFile.RACE.write(race), Map::of);
+        return of(ResultFile.RACE, race, new RaceReport(race), Map::of);
     }
 
     /** Publishes a search for values, with the answer's overlay. */
     public static Publication of(final Solved solved) {
-        return new Publication(
-                ResultFile.SOLVE.name(),
-                new SolveReport(solved),
-                () -> ResultFile.SOLVE.write(solved),
-                () -> solved.overlay().map(text -> Map.of("overlay.yaml", text)).orElse(Map.of()));
+        final Supplier<Map<String, String>> more =
+                () -> solved.overlay().map(text -> Map.of("overlay.yaml", text)).orElse(Map.of());
+        return of(ResultFile.SOLVE, solved, new SolveReport(solved), more);
     }
 
     /** Publishes a check, with its verdicts as JUnit reports them. */
     public static Publication of(final CheckResult check) {
-        return new Publication(
-                ResultFile.CHECK.name(),
-                new CheckReport(check),
-                () -> ResultFile.CHECK.write(check),
-                () -> Map.of("junit.xml", CheckJunit.of(check)));
+        return of(ResultFile.CHECK, check, new CheckReport(check), () -> Map.of("junit.xml", CheckJunit.of(check)));
     }
 
     /** Publishes a sweep, with its points, effects and curves as tables. */
     public static Publication of(final SweepResult sweep) {
-        return new Publication(
-                ResultFile.SWEEP.name(), new SweepReport(sweep), () -> ResultFile.SWEEP.write(sweep), Map::of);
+        return of(ResultFile.SWEEP, sweep, new SweepReport(sweep), Map::of);
     }
 
     /** Publishes a search for loadouts, with a file for each of the best that plays it. */
     public static Publication of(final LoadoutAnswer answer) {
-        return new Publication(
-                ResultFile.LOADOUTS.name(), new LoadoutReport(answer), () -> ResultFile.LOADOUTS.write(answer), () -> {
-                    final Map<String, String> files = new LinkedHashMap<>();
-                    answer.asGood().forEach(finalist -> files.put(finalist.name() + ".yaml", finalist.overlay()));
-                    return files;
-                });
+        return of(ResultFile.LOADOUTS, answer, new LoadoutReport(answer), () -> {
+            final Map<String, String> files = new LinkedHashMap<>();
+            answer.asGood().forEach(finalist -> files.put(finalist.name() + ".yaml", finalist.overlay()));
+            return files;
+        });
     }
 }

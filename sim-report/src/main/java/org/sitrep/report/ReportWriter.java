@@ -9,7 +9,6 @@ import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.UUID;
 import java.util.regex.Pattern;
 import org.sitrep.report.chart.Chart;
@@ -36,7 +35,6 @@ public final class ReportWriter {
      * @param notes what could not be made and what to do about it, one sentence each; empty if all is there
      */
     public record Written(Path folder, List<String> files, List<String> notes) {
-        /** Copies the lists. */
         public Written {
             files = List.copyOf(files);
             notes = List.copyOf(notes);
@@ -187,24 +185,22 @@ public final class ReportWriter {
         private void pictures(final List<Chart> charts) throws IOException {
             for (final Chart chart : charts) {
                 text(chart.id() + ".svg", SvgPictures.standalone(chart));
-                final Optional<byte[]> png = png(chart);
-                if (png.isPresent()) {
-                    bytes(chart.id() + ".png", png.get());
+                if (hasPng()) {
+                    png(chart);
                 }
             }
         }
 
         /** A report without PNG pictures is still worth having: its page and its SVG files show the same. */
-        private Optional<byte[]> png(final Chart chart) {
-            if (!notes.isEmpty()) {
-                return Optional.empty();
-            }
+        private void png(final Chart chart) throws IOException {
+            final byte[] png;
             try {
-                return Optional.of(pngMaker.png(chart));
+                png = pngMaker.png(chart);
             } catch (final IOException e) {
                 notes.add("No PNG pictures: " + e.getMessage());
-                return Optional.empty();
+                return;
             }
+            bytes(chart.id() + ".png", png);
         }
 
         private boolean hasPng() {

@@ -122,13 +122,8 @@ public final class TextReport {
     /** Appends a row; a label that is too long goes on below. */
     private void row(final Line.Labelled row, final int labels, final int values) {
         final List<String> parts = broken(clean(row.label()), labels, "", GAP);
-        final String cells = String.format(
-                Locale.ROOT,
-                "%s%-" + labels + "s%s%" + values + "s",
-                GAP,
-                cut(parts.get(0), labels),
-                GAP,
-                clean(row.value()));
+        final String cells =
+                GAP + padded(cut(parts.get(0), labels), "-", labels) + GAP + padded(clean(row.value()), "", values);
         final String last = last(row, Math.min(MAX_BAR, width - 3 * GAP.length() - labels - values));
         if (last.isEmpty() || last.length() > width - cells.length() - GAP.length()) {
             append(cells.stripTrailing());

@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.sitrep.engine.Capsule;
+import org.sitrep.report.text.Resources;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 
@@ -36,7 +37,7 @@ final class HtmlReportTest {
         final List<Element> scripts = Xml.all(page, "script");
         assertEquals(1, scripts.size());
         final String script = scripts.get(0).getTextContent();
-        assertEquals(PageScript.text(), script);
+        assertEquals(Resources.text("page.js"), script);
         assertFalse(Pattern.compile("[<&]").matcher(script).find(), "HTML and XML must read the same script");
         assertFalse(
                 Pattern.compile("eval|innerHTML|Function\\(").matcher(script).find());

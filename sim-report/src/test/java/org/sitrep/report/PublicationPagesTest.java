@@ -20,6 +20,7 @@ import org.sitrep.report.chart.Chart;
 import org.sitrep.report.chart.HeatChart;
 import org.sitrep.report.chart.IntervalChart;
 import org.sitrep.report.model.ReportModel;
+import org.sitrep.report.text.Resources;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 
@@ -54,7 +55,7 @@ final class PublicationPagesTest {
         assertFalse(Pattern.compile("(?i)https?:|src\\s*=|url\\(|@import|<link|<iframe|<object|<embed|\\son[a-z]+\\s*=")
                 .matcher(html)
                 .find());
-        final String words = html.replace(PageScript.text(), "");
+        final String words = html.replace(Resources.text("page.js"), "");
         assertFalse(Pattern.compile("\\b(NaN|Infinity|null)\\b|-0\\.0+ ")
                 .matcher(words)
                 .find());

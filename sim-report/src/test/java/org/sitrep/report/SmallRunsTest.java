@@ -11,6 +11,7 @@ import org.sitrep.engine.Capsule;
 import org.sitrep.report.chart.Chart;
 import org.sitrep.report.chart.SvgPictures;
 import org.sitrep.report.png.PngPictures;
+import org.sitrep.report.text.Resources;
 
 /** Runs with nothing, one mission, no variance, aborts: each must give a whole report that says so. */
 final class SmallRunsTest {
@@ -35,7 +36,9 @@ final class SmallRunsTest {
         final String html = Rendered.html(capsule);
         Xml.parse(html);
         for (final String text : new String[] {
-            html.replace(PageScript.text(), ""), Rendered.markdown(capsule), Rendered.text(capsule, 80, false, false)
+            html.replace(Resources.text("page.js"), ""),
+            Rendered.markdown(capsule),
+            Rendered.text(capsule, 80, false, false)
         }) {
             assertFalse(text.matches("(?s).*\\b(NaN|Infinity|null)\\b.*"), "a reader would meet NaN, Infinity or null");
         }

@@ -130,8 +130,8 @@ final class TextReportTest {
 
     @Test
     void shouldDrawACurveFromLowestToHighest() {
-        assertEquals("▁█▁", Bars.sparkline(new double[] {-1, 3, -1}, 10, false));
-        assertEquals("_#", Bars.sparkline(new double[] {0, 0, 5, 5}, 2, true));
-        assertEquals("▁▁", Bars.sparkline(new double[] {2, 2}, 10, false));
+        assertEquals("▁█▁", Bars.sparkline(new double[] {-1, 3, -1}, -1, 3, 10, false));
+        assertEquals("_#", Bars.sparkline(new double[] {0, 0, 5, 5}, 0, 5, 2, true));
+        assertEquals("▁▁", Bars.sparkline(new double[] {2, 2}, 2, 2, 10, false));
     }
 }

@@ -40,7 +40,7 @@ import org.sitrep.engine.Recorder;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.report.Publications;
 import org.sitrep.report.model.Commands;
-import org.sitrep.report.model.SolveSentences;
+import org.sitrep.report.model.Measure;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.ScenarioDocument;
@@ -205,7 +205,7 @@ public final class SolveCommand extends StudyCommand {
         for (int g = 0; g < solution.goals().size(); g++) {
             final Solution.Goal goal = solution.goals().get(g);
             lines.add("  " + goal.target().text() + ": "
-                    + SolveSentences.value(goal, answer.estimates().get(g)) + " by the bot " + goal.bot());
+                    + Measure.of(goal).shown(answer.estimates().get(g)) + " by the bot " + goal.bot());
         }
         lines.add("on " + answer.missions() + " " + base.compiled().trial() + "s with seed "
                 + solution.request().freshSeed() + ". Found by");

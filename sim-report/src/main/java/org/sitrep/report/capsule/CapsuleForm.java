@@ -29,10 +29,7 @@ import org.sitrep.stats.Tally;
 
 /** The JSON of a capsule, both ways, with every check of a file's soundness. Keys it does not know it leaves alone. */
 final class CapsuleForm {
-    /**
-     * Figures of an estimate: enough for any use, few enough that the last bits of a logarithm on another JDK do not
-     * show.
-     */
+    /** Figures of an estimate: few enough that the last bits of a logarithm on another JDK do not show. */
     private static final MathContext FIGURES = new MathContext(10);
 
     private static final int HASH_DIGITS = 16;

@@ -21,9 +21,7 @@ import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
-/**
- * Writes capsules as JSON and reads them back. Thread-safe, no state. Memory: the file's tree, a few times its size.
- */
+/** Writes capsules as JSON and reads them back. Thread-safe. Memory: the tree of the file, a few times its size. */
 public final class CapsuleJson {
     /** Far beyond the largest result, a ladder of all bots over a campaign. */
     private static final int MOST_MEBIBYTES = 32;
@@ -122,9 +120,7 @@ public final class CapsuleJson {
         return tree(text, file.toString());
     }
 
-    /**
-     * Returns whether the first key of a file is this one; false if it is no JSON so far. Reads the beginning alone.
-     */
+    /** Returns whether the first key of a file is this one; false if it is no JSON. Reads the beginning alone. */
     static boolean beginsWith(final String key, final Path file) throws IOException {
         try (InputStream in = Files.newInputStream(file);
                 JsonParser parser = MAPPER.createParser(in)) {

@@ -52,7 +52,6 @@ public final class RecordForm<R extends Record> {
         }
     }
 
-    /** A part that is read, too. */
     private final class Component extends Part {
         private final Type type;
         private final boolean optional;
@@ -107,9 +106,7 @@ public final class RecordForm<R extends Record> {
         return Objects.requireNonNull(components.get(name), name);
     }
 
-    /**
-     * Declares the keys to be written first, by the names of components and derived values; the others follow. Adds up.
-     */
+    /** Declares what is written first, by the names of components and derived values; the others follow. Adds up. */
     public RecordForm<R> order(final String... names) {
         first.addAll(List.of(names));
         return this;

@@ -6,30 +6,15 @@ import java.util.function.DoubleUnaryOperator;
 import java.util.function.ToDoubleFunction;
 import org.sitrep.stats.Estimate;
 
-/** The plot of a drawing: its grid and titles, and what is drawn in the units of its axes. */
-final class Axes {
-    private final Drawing out;
-    private final double left;
-    private final double right;
-    private final DoubleUnaryOperator across;
-    private final Scale up;
-
-    /**
-     * Makes one.
-     *
-     * @param left px of the left edge
-     * @param right px of the right edge
-     * @param across px of a number
-     * @param up px of a value, from the bottom edge to the top edge
-     */
-    Axes(final Drawing out, final double left, final double right, final DoubleUnaryOperator across, final Scale up) {
-        this.out = out;
-        this.left = left;
-        this.right = right;
-        this.across = across;
-        this.up = up;
-    }
-
+/**
+ * The plot of a drawing: its grid and titles, and what is drawn in the units of its axes.
+ *
+ * @param left px of the left edge
+ * @param right px of the right edge
+ * @param across px of a number
+ * @param up px of a value, from the bottom edge to the top edge
+ */
+record Axes(Drawing out, double left, double right, DoubleUnaryOperator across, Scale up) {
     /** Draws a line at each tick of the values with its number beside it; {@code zero} is the style of that at 0. */
     void grid(final String zero) {
         for (final double tick : up.ticks()) {

@@ -44,7 +44,6 @@ public record BandChart(
         }
     }
 
-    /** Copies the list. */
     public BandChart {
         points = List.copyOf(points);
     }
@@ -120,10 +119,7 @@ public record BandChart(
             }
         }
 
-        /**
-         * A label that would run out of the picture ends at its edge instead, or is left out where the one before
-         * stands there.
-         */
+        /** A label ends at the edge of the picture at most; where the one before stands there it is left out. */
         private void labels() {
             final boolean counted = points.stream().allMatch(p -> p.label().equals(Integer.toString(p.step())));
             final int every = stepsBetweenLabels(counted);

@@ -114,10 +114,7 @@ public class Drawing {
         marks.add(new Mark(Shape.TEXT, style, text, anchor, List.of(x, y)));
     }
 
-    /**
-     * Returns the class that gives the {@code i}-th of several curves or parts its colour and dashes; there are six,
-     * then the first comes again.
-     */
+    /** Returns the class of colour and dashes of the {@code i}-th curve or part; after six the first comes again. */
     static String series(final int i) {
         return "s" + (i % SERIES + 1);
     }

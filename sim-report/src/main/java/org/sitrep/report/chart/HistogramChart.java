@@ -38,7 +38,6 @@ public record HistogramChart(
      */
     public record Bin(String label, double low, double high, long missions, double share, long firstMission) {}
 
-    /** Copies the list. */
     public HistogramChart {
         bins = List.copyOf(bins);
     }

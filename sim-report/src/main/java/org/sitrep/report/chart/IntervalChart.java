@@ -48,6 +48,11 @@ public record IntervalChart(
      * @param margin up to which a difference is none: a band on both sides of 0; NaN for none
      */
     public record Item(String label, Estimate estimate, Slot.Better better, double margin) {
+        /** Makes one without a direction and margin. */
+        public Item(final String label, final Estimate estimate) {
+            this(label, estimate, Slot.Better.NEUTRAL);
+        }
+
         /** Makes one without a margin. */
         public Item(final String label, final Estimate estimate, final Slot.Better better) {
             this(label, estimate, better, Double.NaN);
@@ -58,7 +63,6 @@ public record IntervalChart(
         }
     }
 
-    /** Copies the list. */
     public IntervalChart {
         items = List.copyOf(items);
     }

@@ -50,10 +50,7 @@ final class Letters {
         return Character.isUpperCase(c) ? 0.72 : Character.isLetter(c) ? 0.6 : 0.64;
     }
 
-    /**
-     * Returns the text, cut to its room in px if need be and then with an ellipsis; the picture's description has all
-     * of it.
-     */
+    /** Returns the text, cut to its room in px with an ellipsis; the description of the picture has all of it. */
     static String fitted(final String text, final double room) {
         if (width(text) <= room) {
             return text;

@@ -42,7 +42,6 @@ public record ResponseChart(
         public static final Aim NONE = new Aim(Target.NONE, Double.NaN, Double.NaN);
     }
 
-    /** Copies the list. */
     public ResponseChart {
         spots = List.copyOf(spots);
     }

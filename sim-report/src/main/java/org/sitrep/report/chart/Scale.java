@@ -5,24 +5,18 @@ import java.util.List;
 import java.util.stream.DoubleStream;
 import org.sitrep.report.text.Numbers;
 
-/** Maps values to px along one axis, with round tick values. Immutable. */
-public final class Scale {
+/**
+ * Maps values to px along one axis, with round tick values.
+ *
+ * @param low value at the low end
+ * @param high value at the high end
+ * @param step between ticks
+ * @param from px of the low end
+ * @param to px of the high end
+ */
+public record Scale(double low, double high, double step, double from, double to) {
     /** Values that differ by less than this share of them are one value. */
     private static final double SAME = 1e-9;
-
-    private final double low;
-    private final double high;
-    private final double step;
-    private final double from;
-    private final double to;
-
-    private Scale(final double low, final double high, final double step, final double from, final double to) {
-        this.low = low;
-        this.high = high;
-        this.step = step;
-        this.from = from;
-        this.to = to;
-    }
 
     /**
      * Returns a scale whose ends are ticks.
@@ -59,16 +53,6 @@ public final class Scale {
 
     double at(final double value) {
         return from + (value - low) / (high - low) * (to - from);
-    }
-
-    /** Returns the value at the low end. */
-    public double low() {
-        return low;
-    }
-
-    /** Returns the value at the high end. */
-    public double high() {
-        return high;
     }
 
     List<Double> ticks() {

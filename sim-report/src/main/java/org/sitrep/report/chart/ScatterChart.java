@@ -37,7 +37,6 @@ public record ScatterChart(
      */
     public record Dot(String label, Estimate across, Estimate up, boolean marked) {}
 
-    /** Copies the list. */
     public ScatterChart {
         dots = List.copyOf(dots);
     }
@@ -86,7 +85,8 @@ public record ScatterChart(
                 }
             }
             dots.stream().filter(Dot::marked).forEach(this::marked);
-            labels();
+            final List<double[]> taken = new ArrayList<>();
+            dots.stream().filter(Dot::marked).forEach(dot -> label(dot, taken));
         }
 
         private void key() {
@@ -100,35 +100,18 @@ public record ScatterChart(
         private void marked(final Dot dot) {
             final double middle = x.at(dot.across().value());
             final double height = y.at(dot.up().value());
-            if (!Double.isNaN(dot.across().low())) {
-                line(
-                        "whisker",
-                        x.at(dot.across().low()),
-                        height,
-                        x.at(dot.across().high()),
-                        height);
+            final Estimate across = dot.across();
+            if (!Double.isNaN(across.low())) {
+                line("whisker", x.at(across.low()), height, x.at(across.high()), height);
             }
-            if (!Double.isNaN(dot.up().low())) {
-                line(
-                        "whisker",
-                        middle,
-                        y.at(dot.up().low()),
-                        middle,
-                        y.at(dot.up().high()));
+            final Estimate up = dot.up();
+            if (!Double.isNaN(up.low())) {
+                line("whisker", middle, y.at(up.low()), middle, y.at(up.high()));
             }
             circle("main", middle, height, 5.5);
         }
 
-        /** Beside the dots, where no other label stands; one that finds no room is left off: the table has it. */
-        private void labels() {
-            final List<double[]> taken = new ArrayList<>();
-            for (final Dot dot : dots) {
-                if (dot.marked()) {
-                    label(dot, taken);
-                }
-            }
-        }
-
+        /** Beside its dot, where no other label stands; one that finds no room is left off: the table has it. */
         private void label(final Dot dot, final List<double[]> taken) {
             final double middle = x.at(dot.across().value());
             final double height = y.at(dot.up().value());

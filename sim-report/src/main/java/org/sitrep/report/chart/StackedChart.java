@@ -37,7 +37,6 @@ public record StackedChart(String id, String title, String description, String a
      * @param shares of the whole, 0 … 1, as many as there are parts; NaN where there are no data
      */
     public record Row(String label, List<Double> shares) {
-        /** Copies the list. */
         public Row {
             shares = List.copyOf(shares);
         }

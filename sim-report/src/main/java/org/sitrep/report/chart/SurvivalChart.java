@@ -34,7 +34,6 @@ public record SurvivalChart(
     /** The bands of more curves than this are fainter, since they lie on each other. */
     private static final int FEW_CURVES = 3;
 
-    /** Copies the list. */
     public SurvivalChart {
         curves = List.copyOf(curves);
     }
@@ -184,12 +183,8 @@ public record SurvivalChart(
             for (final Drawn curve : drawn) {
                 baseline += LABEL_LINE;
                 for (int k = 1; k <= curve.points().size(); k += everyStep()) {
-                    text(
-                            "tick",
-                            "middle",
-                            x(k),
-                            baseline,
-                            rounded(curve.points().get(k - 1).atRisk()));
+                    final String atRisk = rounded(curve.points().get(k - 1).atRisk());
+                    text("tick", "middle", x(k), baseline, atRisk);
                 }
                 line("stair " + curve.style(), 6, baseline - 4, 26, baseline - 4);
                 label(curve.label(), baseline);

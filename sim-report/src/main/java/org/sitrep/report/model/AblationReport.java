@@ -3,13 +3,11 @@ package org.sitrep.report.model;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.sitrep.analysis.Ablation;
 import org.sitrep.engine.Capsule;
-import org.sitrep.engine.Input;
 import org.sitrep.outcome.Slot;
 import org.sitrep.report.chart.IntervalChart;
 import org.sitrep.report.text.Numbers;
@@ -24,7 +22,6 @@ public final class AblationReport extends StudyReport {
     private final Capsule whole;
     private final Trial trial;
 
-    /** Prepares the report. */
     public AblationReport(final Ablation worth) {
         super(
                 worth.whole().title() + ": what each thing is worth to "
@@ -65,12 +62,10 @@ public final class AblationReport extends StudyReport {
                                         .strong(worth.things().get(thing))
                                         .plain(":"),
                                 line)));
-        final List<Block.Fact> facts = new ArrayList<>(Inputs.facts(whole));
-        facts.addAll(Inputs.made(whole));
-        return page.played("", facts, new InputSides().with("", Input.of(whole)))
+        return page.played("", new Played().run(whole).made(whole))
                 .method()
                 .add(new Block.Facts(worth.slots().stream()
-                        .map(slot -> Inputs.fact(
+                        .map(slot -> new Block.Fact(
                                 slot.label() + " with everything",
                                 Rich.of(Numbers.withUnit(
                                         Measure.mean(whole, slot),
@@ -100,8 +95,7 @@ public final class AblationReport extends StudyReport {
         final String id = Ids.part(slot.name());
         final String points = Measure.of(slot).points();
         final List<IntervalChart.Item> items = worth.byWorth().stream()
-                .map(thing ->
-                        new IntervalChart.Item(worth.things().get(thing), estimate(thing, slot), Slot.Better.NEUTRAL))
+                .map(thing -> new IntervalChart.Item(worth.things().get(thing), estimate(thing, slot)))
                 .toList();
         page.section(id, slot.label());
         if (items.isEmpty()) {
@@ -163,14 +157,14 @@ public final class AblationReport extends StudyReport {
         final List<Integer> rows = Stream.concat(units ? Stream.of(-1) : Stream.empty(), worth.byWorth().stream())
                 .toList();
         final Columns<Integer> table = Columns.of(rows)
-                .text("Thing", thing -> thing < 0 ? "" : worth.things().get(thing))
-                .brief("Thing")
-                .text("Verdict", thing -> thing < 0 ? "" : verdict(thing))
-                .brief("Verdict");
+                .text("Thing", "Thing", thing -> thing < 0 ? "" : worth.things().get(thing))
+                .text("Verdict", "Verdict", thing -> thing < 0 ? "" : verdict(thing));
         for (final Slot slot : worth.slots()) {
             final String points = Measure.of(slot).points();
-            table.number(Labels.withUnit(slot.label(), points), thing -> thing < 0 ? points : cell(thing, slot))
-                    .brief(slot.label());
+            table.number(
+                    Labels.withUnit(slot.label(), points),
+                    slot.label(),
+                    thing -> thing < 0 ? points : cell(thing, slot));
         }
         return table.number(
                 "n",
@@ -184,7 +178,7 @@ public final class AblationReport extends StudyReport {
     }
 
     @Override
-    public Map<String, Columns<?>> tables() {
+    public List<Columns<?>> tables() {
         final List<Paired.Row> rows = new ArrayList<>();
         final IntStream idle = IntStream.range(0, worth.things().size()).filter(worth::idle);
         IntStream.concat(worth.byWorth().stream().mapToInt(Integer::intValue), idle)
@@ -194,7 +188,7 @@ public final class AblationReport extends StudyReport {
                                 worth.steps().get(thing),
                                 slot,
                                 worth.level()))));
-        return Map.of("worth.csv", Paired.methods(Paired.csv(rows, "worth", "thing")));
+        return List.of(Paired.methods(Paired.csv(rows, "worth", "thing")).csv("worth.csv"));
     }
 
     private Estimate estimate(final int thing, final Slot slot) {

@@ -38,7 +38,7 @@ final class Answer {
                 .filter(d -> d.missions() > 1 && !m.isRate(c.layout().headline()))
                 .ifPresent(d -> answer.add(behindTheMean(m, d)));
         if (c.precision().isPresent()) {
-            answer.add(Rich.of(String.join(" ", PrecisionSentences.goals(m)) + " " + PrecisionSentences.intervals()));
+            answer.add(Rich.of(String.join(" ", RunSentences.goals(m)) + " " + RunSentences.intervals()));
         }
         return answer;
     }
@@ -89,10 +89,7 @@ final class Answer {
         return text.plain(rest.isEmpty() ? "." : "; anything else in " + m.shareOf(rest) + ".");
     }
 
-    /**
-     * The shares of all endings that are good and bad for whom the bot plays; nothing if the layout does not tell them
-     * apart.
-     */
+    /** The shares of endings that are good and bad for whom the bot plays; nothing if all are neither. */
     private static Rich wonAndLost(final Metrics m, final Group group) {
         if (judged(m, group, Slot.Better.NEUTRAL).size() == group.metrics().size()) {
             return Rich.of("");

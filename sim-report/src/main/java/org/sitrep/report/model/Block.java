@@ -41,17 +41,7 @@ public sealed interface Block {
      * @param heading raw text
      * @param numeric whether figures should stand under each other
      */
-    record Column(String heading, boolean numeric) {
-        /** Returns a column of words. */
-        public static Column text(final String heading) {
-            return new Column(heading, false);
-        }
-
-        /** Returns a column of numbers. */
-        public static Column number(final String heading) {
-            return new Column(heading, true);
-        }
-    }
+    record Column(String heading, boolean numeric) {}
 
     /**
      * A picture with the words under it.
@@ -67,7 +57,6 @@ public sealed interface Block {
      * @param facts in order
      */
     record Facts(List<Fact> facts) implements Block {
-        /** Copies the list. */
         public Facts {
             facts = List.copyOf(facts);
         }

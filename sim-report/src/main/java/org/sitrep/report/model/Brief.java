@@ -63,12 +63,10 @@ public final class Brief {
         VERDICTS
     }
 
-    /** Returns the lines. */
     public List<Line> lines() {
         return List.copyOf(lines);
     }
 
-    /** Adds a heading over what follows. */
     public Brief heading(final String text) {
         lines.add(new Line.Heading(text));
         return this;
@@ -80,19 +78,16 @@ public final class Brief {
         return this;
     }
 
-    /** Adds a line each. */
     public Brief lines(final Collection<String> texts) {
         texts.forEach(this::line);
         return this;
     }
 
-    /** Adds a line of text that says a verdict. */
     public Brief verdict(final String text) {
         lines.add(new Line.Text(text, true));
         return this;
     }
 
-    /** Adds a line to paste into a shell, which is never broken. */
     public Brief pasted(final String text) {
         lines.add(new Line.Pasted(text));
         return this;
@@ -104,25 +99,21 @@ public final class Brief {
         return this;
     }
 
-    /** Adds what the parts of the stacked bars below are. */
     public Brief legend(final List<String> parts) {
         lines.add(new Line.Legend(parts));
         return this;
     }
 
-    /** Adds a row whose last cell is text. */
     public Brief row(final String label, final String value, final String rest) {
         lines.add(new Line.Row(label, value, rest));
         return this;
     }
 
-    /** Adds a row with a bar of {@code share} of the room, 0 … 1. */
     public Brief bar(final String label, final String value, final double share) {
         lines.add(new Line.Bar(label, value, share));
         return this;
     }
 
-    /** Adds a row with a bar cut into parts, each a share of the room. */
     public Brief stacked(final String label, final String value, final double[] shares) {
         lines.add(new Line.Stacked(label, value, shares));
         return this;
@@ -146,7 +137,6 @@ public final class Brief {
         return grid(columns.grid(), looks);
     }
 
-    /** Adds a table of ready cells; the first row is the heads. */
     public Brief grid(final List<List<String>> rows, final Look... looks) {
         final Set<Look> set = EnumSet.noneOf(Look.class);
         set.addAll(List.of(looks));

@@ -39,7 +39,6 @@ public final class CheckReport extends StudyReport {
     private final CheckResult check;
     private final List<Row> rows;
 
-    /** Prepares the report. */
     public CheckReport(final CheckResult check) {
         super(
                 "Balance check",
@@ -95,12 +94,10 @@ public final class CheckReport extends StudyReport {
             return Numbers.plain(measure().scaled(metric.margin()), 6);
         }
 
-        /** Returns the verdict in a word. */
         public String word() {
             return CheckReport.word(metric.verdict());
         }
 
-        /** Returns the verdict and how many missions it took. */
         public String wordAndMissions() {
             return metric.verdict() == CheckVerdict.UNDECIDED || metric.decidedAfter() == 0
                     ? word()
@@ -152,7 +149,7 @@ public final class CheckReport extends StudyReport {
                     .add(examples);
         }
         differences(page);
-        return played(page)
+        return page.played("", played())
                 .method()
                 .text("The baseline holds what each mission came to; the same missions were played again on the same "
                         + "dice and laid beside these one by one, in waves that double. " + chances())
@@ -302,21 +299,16 @@ public final class CheckReport extends StudyReport {
                                 + "that were tested are shown.");
     }
 
-    private ReportBuilder played(final ReportBuilder page) {
-        final List<Block.Fact> facts = new ArrayList<>();
-        final InputSides sides = new InputSides();
+    private Played played() {
+        final Played played = new Played();
         for (final CheckResult.Entry entry : check.entries()) {
-            sides.with(entry.title(), entry.input());
-            facts.add(Inputs.fact(
-                    entry.title(),
-                    InputSides.side(entry.scenario(), entry.bot(), Optional.empty(), entry.input())
-                            .plain(". " + looked(entry))));
+            final Rich looked = Rich.of(". " + looked(entry));
+            played.side(entry.title(), entry.scenario(), entry.bot(), Optional.empty(), entry.input(), looked);
         }
-        facts.add(Inputs.fact("Baseline", Rich.of("").code(check.baseline())));
-        facts.addAll(sides.facts());
-        facts.add(Inputs.seed(check.seed()));
-        facts.addAll(Inputs.version(check.madeBy()));
-        return page.played("", facts, sides);
+        return played.codes("Baseline", List.of(check.baseline()))
+                .sources()
+                .seed(check.seed())
+                .version(check.madeBy());
     }
 
     @Override
@@ -365,16 +357,15 @@ public final class CheckReport extends StudyReport {
     }
 
     @Override
-    public Map<String, Columns<?>> tables() {
+    public List<Columns<?>> tables() {
         final List<Parted> partings = check.entries().stream()
                 .flatMap(entry -> entry.parting().stream()
                         .flatMap(parting ->
                                 parting.places().stream().map(place -> new Parted(entry, parting.traced(), place))))
                 .toList();
-        final Map<String, Columns<?>> tables = new LinkedHashMap<>();
-        tables.put(
-                "metrics.csv",
+        return List.of(
                 Columns.of(rows)
+                        .csv("metrics.csv")
                         .data("scenario", row -> row.entry().scenario())
                         .data("bot", row -> row.entry().bot())
                         .data("metric", row -> row.metric().name())
@@ -388,22 +379,19 @@ public final class CheckReport extends StudyReport {
                         .data("probability", row -> row.metric().probability())
                         .data("unit", row -> row.metric().before().unit())
                         .data("contentChanged", row -> row.entry().contentChanged())
-                        .data("signatureSame", row -> row.entry().signatureSame()));
-        tables.put(
-                "partings.csv",
+                        .data("signatureSame", row -> row.entry().signatureSame()),
                 Columns.of(partings)
+                        .csv("partings.csv")
                         .data("scenario", row -> row.entry().scenario())
                         .data("bot", row -> row.entry().bot())
                         .data("step", row -> row.place().step())
                         .data("missions", row -> row.place().missions())
                         .data("example", row -> row.place().example())
                         .data("traced", Parted::traced));
-        return tables;
     }
 
     private record Parted(CheckResult.Entry entry, int traced, CheckResult.Place place) {}
 
-    /** Returns the verdict on the whole. */
     public String answer() {
         if (check.bySignature()) {
             return "Same, by signature: the first " + signatureMissions()
@@ -460,7 +448,6 @@ public final class CheckReport extends StudyReport {
                         + " of them may hide from it. --full tests all that was recorded.";
     }
 
-    /** Returns how a scenario was looked at. */
     public static String looked(final CheckResult.Entry entry) {
         final Trial trial = new Trial(entry.trial());
         final String content = entry.contentChanged() ? "The content has changed" : "The content is the same";
@@ -527,7 +514,6 @@ public final class CheckReport extends StudyReport {
                 .orElse("");
     }
 
-    /** Returns what may be done about it. */
     public String advice() {
         return switch (check.verdict()) {
             case SAME -> "";
@@ -540,7 +526,6 @@ public final class CheckReport extends StudyReport {
         };
     }
 
-    /** Returns what the chances are. */
     public String chances() {
         return "If nothing has moved, a whole check says so wrongly of any metric at most once in "
                 + Numbers.count(Math.round(1 / check.falseAlarm())) + " times. Intervals of differences hold at "

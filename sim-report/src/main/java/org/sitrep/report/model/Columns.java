@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.ToLongFunction;
+import java.util.stream.IntStream;
 import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
 
@@ -14,7 +15,11 @@ import org.sitrep.stats.Estimate;
  * @param <R> what a row is about
  */
 public final class Columns<R> {
+    /** Tables of more rows than this are folded, or stand behind their picture. */
+    static final int MANY_ROWS = 10;
+
     private final List<R> rows;
+    private String file = "";
     private final List<Column<R>> columns = new ArrayList<>();
 
     /**
@@ -32,12 +37,26 @@ public final class Columns<R> {
         this.rows = List.copyOf(rows);
     }
 
-    /** Begins a table with these rows. */
     public static <R> Columns<R> of(final List<R> rows) {
         return new Columns<>(rows);
     }
 
-    /** Returns whether it has no rows. */
+    /** Begins a table of things that have numbers from 0 on. */
+    static Columns<Integer> numbered(final int rows) {
+        return of(IntStream.range(0, rows).boxed().toList());
+    }
+
+    /** Names the file that holds the table as CSV. */
+    Columns<R> csv(final String name) {
+        file = name;
+        return this;
+    }
+
+    /** Returns the name of its file; empty if it has none. */
+    public String file() {
+        return file;
+    }
+
     public boolean isEmpty() {
         return rows.isEmpty();
     }
@@ -57,10 +76,14 @@ public final class Columns<R> {
         return add(null, null, heading, false, cell);
     }
 
-    /** Marks the column that was added last as brief, under a heading of its own. */
-    public Columns<R> brief(final String heading) {
-        final Column<R> last = columns.remove(columns.size() - 1);
-        return add(last.key, last.heading, heading, last.numeric, last.cell);
+    /** Adds a column of words to pages and, under a heading of its own, to the terminal. */
+    public Columns<R> text(final String heading, final String brief, final Function<R, String> cell) {
+        return add(null, heading, brief, false, cell);
+    }
+
+    /** Adds a column of figures to pages and, under a heading of its own, to the terminal. */
+    public Columns<R> number(final String heading, final String brief, final Function<R, String> cell) {
+        return add(null, heading, brief, true, cell);
     }
 
     /** Adds a column of counts to pages and to CSV. */

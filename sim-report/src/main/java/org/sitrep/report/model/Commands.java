@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.sitrep.analysis.Ladder;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Estimates;
@@ -16,33 +17,27 @@ import org.sitrep.engine.RunRequest;
  * @param replay the line that tells one mission, up to its seed and index
  */
 public record Commands(String repeat, String replay) {
-    private static final String LAUNCHER = "./sitrep";
-
     /**
      * Returns the lines that follow from a capsule alone. Everything that decides the result is named, even where it is
      * the default of today; a bound of decisions only if it is not.
      */
     public static Commands of(final Capsule capsule) {
-        return of(capsule, List.of("--bot", bot(capsule)));
+        return of("run", capsule, List.of(capsule.scenario(), "--bot", bot(capsule)));
     }
 
     /** Returns the line that plays ladders of the same rungs again. */
     public static String ladders(final List<Ladder> ladders) {
-        final Ladder first = ladders.get(0);
-        final List<String> rungs = first.rungs().stream().map(Commands::bot).toList();
-        return of(
-                        "run",
-                        first.highest(),
-                        ladders.stream()
-                                .map(ladder -> ladder.highest().scenario())
-                                .toList(),
-                        List.of("--ladder", "--rungs", String.join(",", rungs)))
-                .repeat();
+        final List<String> what = new ArrayList<>();
+        ladders.forEach(ladder -> what.add(ladder.highest().scenario()));
+        final List<Capsule> rungs = ladders.get(0).rungs();
+        what.addAll(
+                List.of("--ladder", "--rungs", rungs.stream().map(Commands::bot).collect(Collectors.joining(","))));
+        return of("run", ladders.get(0).highest(), what).repeat();
     }
 
     /** Returns the line that tabulates again what things are worth, from the capsule of the scenario as it is. */
     public static String worth(final Capsule whole) {
-        return of("sweep", whole, List.of(whole.scenario()), List.of("--worth", "--bot", bot(whole)))
+        return of("sweep", whole, List.of(whole.scenario(), "--worth", "--bot", bot(whole)))
                 .repeat();
     }
 
@@ -54,54 +49,49 @@ public record Commands(String repeat, String replay) {
      */
     public static Commands of(
             final String scenario, final String bot, final List<String> changes, final long missions, final long seed) {
-        final List<String> shared = new ArrayList<>(List.of(scenario, "--bot", bot));
-        changes(shared, changes);
-        final List<String> run = new ArrayList<>(List.of(LAUNCHER, "run"));
-        run.addAll(shared);
-        run.addAll(List.of("--missions", Long.toString(missions), "--seed", Long.toString(seed)));
-        final List<String> replay = new ArrayList<>(List.of(LAUNCHER, "replay"));
-        replay.addAll(shared);
-        return new Commands(line(run), line(replay));
+        return of(
+                "run",
+                joined(List.of(List.of(scenario, "--bot", bot), options(changes))),
+                range(missions, seed),
+                List.of());
     }
 
-    private static void changes(final List<String> words, final List<String> changes) {
-        for (final String change : changes) {
-            if (!change.startsWith("--")) {
-                words.add("--set");
-            }
-            words.add(change);
-        }
+    /** Returns changes as options: overlays are some already, values are not. */
+    static List<String> options(final List<String> changes) {
+        return changes.stream()
+                .flatMap(change -> change.startsWith("--") ? Stream.of(change) : Stream.of("--set", change))
+                .toList();
     }
 
-    private static Commands of(final Capsule capsule, final List<String> who) {
-        return of("run", capsule, List.of(capsule.scenario()), who);
-    }
-
-    private static Commands of(
-            final String verb, final Capsule capsule, final List<String> scenarios, final List<String> who) {
-        final List<String> shared = new ArrayList<>(scenarios);
-        shared.addAll(who);
-        changes(shared, capsule.content().sets());
-        final List<String> run = new ArrayList<>(List.of(LAUNCHER, verb));
-        run.addAll(shared);
-        run.addAll(List.of("--missions", Long.toString(capsule.requested()), "--seed", Long.toString(capsule.seed())));
+    private static Commands of(final String verb, final Capsule capsule, final List<String> what) {
+        final List<String> range = new ArrayList<>(range(capsule.requested(), capsule.seed()));
         capsule.precision().ifPresent(precision -> {
-            precision.goals().forEach(goal -> run.addAll(List.of("--precision", goal.toString())));
+            precision.goals().forEach(goal -> range.addAll(List.of("--precision", goal.toString())));
             if (precision.level() != Estimates.DEFAULT_LEVEL) {
-                run.addAll(List.of("--level", Double.toString(precision.level())));
+                range.addAll(List.of("--level", Double.toString(precision.level())));
             }
         });
         if (capsule.firstMission() != 0) {
-            run.addAll(List.of("--first", Long.toString(capsule.firstMission())));
+            range.addAll(List.of("--first", Long.toString(capsule.firstMission())));
         }
-        final List<String> replay = new ArrayList<>(List.of(LAUNCHER, "replay"));
-        replay.addAll(shared);
-        if (capsule.maxDecisions() != RunRequest.DEFAULT_MAX_DECISIONS) {
-            final List<String> bound = List.of("--max-decisions", Integer.toString(capsule.maxDecisions()));
-            run.addAll(bound);
-            replay.addAll(bound);
-        }
-        return new Commands(line(run), line(replay));
+        final List<String> bound = capsule.maxDecisions() == RunRequest.DEFAULT_MAX_DECISIONS
+                ? List.of()
+                : List.of("--max-decisions", Integer.toString(capsule.maxDecisions()));
+        return of(verb, joined(List.of(what, options(capsule.content().sets()))), range, bound);
+    }
+
+    private static Commands of(
+            final String verb, final List<String> what, final List<String> range, final List<String> bound) {
+        return new Commands(
+                line(verb, joined(List.of(what, range, bound))), line("replay", joined(List.of(what, bound))));
+    }
+
+    private static List<String> range(final long missions, final long seed) {
+        return List.of("--missions", Long.toString(missions), "--seed", Long.toString(seed));
+    }
+
+    private static List<String> joined(final List<List<String>> words) {
+        return words.stream().flatMap(List::stream).toList();
     }
 
     /** Returns who played, as {@code --bot} takes it. */
@@ -121,8 +111,8 @@ public record Commands(String repeat, String replay) {
         return String.format(Locale.ROOT, "%s --seed %d --mission %d", replay, seed, mission);
     }
 
-    private static String line(final List<String> words) {
-        return words.stream().map(Commands::quoted).collect(Collectors.joining(" "));
+    private static String line(final String verb, final List<String> words) {
+        return words.stream().map(Commands::quoted).collect(Collectors.joining(" ", "./sitrep " + verb + " ", ""));
     }
 
     /**

@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.sitrep.analysis.Comparison;
 import org.sitrep.analysis.Criterion;
 import org.sitrep.analysis.PairedStep;
@@ -50,7 +49,6 @@ public final class ComparisonReport extends StudyReport {
     private final Capsule first;
     private final Trial trial;
 
-    /** Prepares the report. */
     public ComparisonReport(final Comparison comparison) {
         super(title(comparison), subtitle(comparison.base().capsule()), comparison.command());
         this.comparison = comparison;
@@ -96,7 +94,7 @@ public final class ComparisonReport extends StudyReport {
         page.section("sides", "The sides by themselves")
                 .add(sides().page("sides", "Means, each with its own 95 % interval"));
         examples(page);
-        return played(page)
+        return page.played("The set-up is that of " + base.name() + ".", played())
                 .method()
                 .text(METHOD.replace("{many}", trial.many()).replace("{level}", Numbers.level(comparison.level())))
                 .cautions(comparison.sides().stream()
@@ -130,8 +128,7 @@ public final class ComparisonReport extends StudyReport {
         final String id = Ids.part(slot.name());
         final String points = Measure.of(slot).points();
         final List<IntervalChart.Item> items = comparison.steps().stream()
-                .map(step -> new IntervalChart.Item(
-                        comparison.side(step).name(), difference(step, slot), Slot.Better.NEUTRAL))
+                .map(step -> new IntervalChart.Item(comparison.side(step).name(), difference(step, slot)))
                 .toList();
         final String what = slot.label() + ", less that of " + base.name();
         final String inWords = comparison.steps().stream()
@@ -255,22 +252,15 @@ public final class ComparisonReport extends StudyReport {
     }
 
     /** What each side is made of, and its hash, for whoever wants to hold another run against it. */
-    private ReportBuilder played(final ReportBuilder page) {
-        final List<Block.Fact> facts = new ArrayList<>(Inputs.scenario(first));
-        final InputSides sides = new InputSides();
+    private Played played() {
+        final Played played =
+                new Played().scenario(first.title(), first.scenario()).setup(first);
         for (final Comparison.Side side : comparison.sides()) {
             final Capsule capsule = side.capsule();
-            final Input input = Input.of(capsule);
-            sides.with(side.name(), input);
-            facts.add(Inputs.fact(
-                    side.name(),
-                    InputSides.side(capsule.scenario(), capsule.bot(), capsule.botFile(), input)
-                            .plain(", hash of all outcomes ")
-                            .code(capsule.missionsHash())));
+            final Rich hash = Rich.of(", hash of all outcomes ").code(capsule.missionsHash());
+            played.side(side.name(), capsule.scenario(), capsule.bot(), capsule.botFile(), Input.of(capsule), hash);
         }
-        facts.addAll(sides.facts());
-        facts.addAll(Inputs.made(first));
-        return page.played("The set-up is that of " + base.name() + ".", facts, sides);
+        return played.sources().made(first);
     }
 
     @Override
@@ -291,9 +281,8 @@ public final class ComparisonReport extends StudyReport {
 
     private void brief(final Brief out, final Slot slot) {
         final List<PairedStep> steps = comparison.steps();
-        final List<Integer> sides = IntStream.range(0, steps.size() + 1).boxed().toList();
         out.heading(Measure.of(slot).labelled())
-                .table(Columns.of(sides)
+                .table(Columns.numbered(steps.size() + 1)
                         .brief("", side -> comparison.sides().get(side).name())
                         .brief("by itself", side -> value(comparison.sides().get(side), slot))
                         .brief(
@@ -306,7 +295,7 @@ public final class ComparisonReport extends StudyReport {
 
     /** {@inheritDoc} The verdict stands where the slot is a yardstick; the interval then holds together with others. */
     @Override
-    public Map<String, Columns<?>> tables() {
+    public List<Columns<?>> tables() {
         final List<Paired.Row> differences = new ArrayList<>();
         for (final PairedStep step : comparison.steps()) {
             for (final Slot slot : first.layout().slots()) {
@@ -320,9 +309,7 @@ public final class ComparisonReport extends StudyReport {
         final List<SideSlot> sides = comparison.sides().stream()
                 .flatMap(side -> side.capsule().layout().slots().stream().map(slot -> new SideSlot(side, slot)))
                 .toList();
-        final Map<String, Columns<?>> tables = new LinkedHashMap<>();
-        tables.put(
-                "differences.csv",
+        return List.of(
                 Paired.methods(Paired.variance(Paired.csv(differences, "difference", "side", "base")))
                         .data(
                                 "verdict",
@@ -330,15 +317,14 @@ public final class ComparisonReport extends StudyReport {
                                         .map(by -> comparison
                                                 .verdict(row.step(), by)
                                                 .toString())
-                                        .orElse("")));
-        tables.put(
-                "sides.csv",
+                                        .orElse(""))
+                        .csv("differences.csv"),
                 Columns.of(sides)
+                        .csv("sides.csv")
                         .data("side", row -> row.side().name())
                         .data("metric", row -> row.slot().name())
                         .estimate("value", row -> Measure.raw(row.side().capsule(), row.slot()))
                         .data("unit", row -> row.slot().unit()));
-        return tables;
     }
 
     private record SideSlot(Comparison.Side side, Slot slot) {}

@@ -7,10 +7,7 @@ import org.sitrep.report.chart.HistogramChart;
 import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.SlotTally;
 
-/**
- * The exact distribution of one slot over the missions of a run, in the slot's units. Immutable, as long as its tally
- * is.
- */
+/** The exact distribution of one slot over the missions of a run, in its units. Immutable as long as its tally is. */
 public final class Distribution {
     /** More bins than this are hard to read on a phone; values are then put together by equal widths. */
     static final int MAX_BINS = 24;
@@ -79,12 +76,10 @@ public final class Distribution {
         return tally.n();
     }
 
-    /** Returns the smallest value seen. */
     public double smallest() {
         return value(first);
     }
 
-    /** Returns the greatest value seen. */
     public double greatest() {
         return value(last);
     }
@@ -94,10 +89,7 @@ public final class Distribution {
         return !isEmpty() && slot.min() + last == slot.max();
     }
 
-    /**
-     * Returns the smallest value that at least the share {@code p} of the missions does not exceed; NaN if there are
-     * none.
-     */
+    /** Returns the smallest value that at least the share {@code p} of missions do not exceed; NaN of no missions. */
     public double quantile(final double p) {
         return isEmpty() ? Double.NaN : value(quantileIndex(p));
     }
@@ -117,10 +109,7 @@ public final class Distribution {
         return tally.sum() / (double) tally.n() / slot.divisor();
     }
 
-    /**
-     * Returns every value from the smallest seen to the greatest, each a bin of its own; empty if there are no
-     * missions.
-     */
+    /** Returns every value from the smallest seen to the greatest as a bin of its own; empty of no missions. */
     public List<HistogramChart.Bin> values() {
         return binsOfWidth(1);
     }

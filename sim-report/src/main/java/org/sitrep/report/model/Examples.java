@@ -1,6 +1,5 @@
 package org.sitrep.report.model;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -14,13 +13,11 @@ import org.sitrep.report.text.Numbers;
 
 /**
  * The missions of one side that are worth a look: best, median and worst by a metric, each with its value and the line
- * that tells it. Immutable.
+ * that tells it.
+ *
+ * @param replay the line of a mission
  */
-public final class Examples {
-    private final Trial trial;
-    private final LongFunction<String> replay;
-    private final List<Example> all;
-
+record Examples(Trial trial, LongFunction<String> replay, List<Example> all) {
     /**
      * A mission worth a look.
      *
@@ -30,27 +27,14 @@ public final class Examples {
      */
     record Example(String which, long mission, String amount) {}
 
-    /** Missions from best to worst before they are named; those that are the same one are named together. */
-    private static final class Picked {
-        private final Map<Long, String> names = new LinkedHashMap<>();
-        private final Map<Long, String> amounts = new LinkedHashMap<>();
-
-        private void add(final long mission, final String word, final String amount) {
-            names.merge(mission, word, (first, next) -> first + " and " + next.toLowerCase(Locale.ROOT));
-            amounts.put(mission, amount);
-        }
-
-        private List<Example> examples() {
-            final List<Example> examples = new ArrayList<>();
-            names.forEach((mission, name) -> examples.add(new Example(name, mission, amounts.get(mission))));
-            return List.copyOf(examples);
-        }
-    }
-
-    private Examples(final Trial trial, final LongFunction<String> replay, final Picked picked) {
-        this.trial = trial;
-        this.replay = replay;
-        all = picked.examples();
+    /** Adds a mission behind better ones; those that are the same one are named together. */
+    private static void pick(
+            final Map<Long, Example> picked, final long mission, final String which, final String amount) {
+        picked.merge(
+                mission,
+                new Example(which, mission, amount),
+                (first, next) -> new Example(
+                        first.which() + " and " + next.which().toLowerCase(Locale.ROOT), mission, next.amount()));
     }
 
     /** Picks from a run with the line that repeats it as it follows from its capsule. */
@@ -60,44 +44,36 @@ public final class Examples {
 
     /** Picks from a run; none if the metric is no slot, or no mission has it. */
     static Examples of(final Metrics metrics, final String metric, final Commands commands) {
-        final Picked picked = new Picked();
+        final Map<Long, Example> picked = new LinkedHashMap<>();
         metrics.distribution(metric).filter(d -> !d.isEmpty()).ifPresent(d -> {
             final Slot.Better better = metrics.better(metric);
             final double best = better == Slot.Better.LOWER ? 0 : 1;
-            pick(picked, metrics, metric, d, best, Sentences.extreme(better, true));
-            pick(picked, metrics, metric, d, 0.5, "Median");
-            pick(picked, metrics, metric, d, 1 - best, Sentences.extreme(better, false));
+            final Map<String, Double> ranks = new LinkedHashMap<>();
+            ranks.put(Sentences.extreme(better, true), best);
+            ranks.put("Median", 0.5);
+            ranks.put(Sentences.extreme(better, false), 1 - best);
+            ranks.forEach((word, rank) -> pick(
+                    picked,
+                    d.missionAtQuantile(rank),
+                    word,
+                    amount(metrics.label(metric), metrics.isRate(metric), metrics.unit(metric), d.quantile(rank))));
         });
         final long seed = metrics.capsule().seed();
-        return new Examples(metrics.trial(), mission -> commands.replay(seed, mission), picked);
-    }
-
-    private static void pick(
-            final Picked picked,
-            final Metrics metrics,
-            final String metric,
-            final Distribution d,
-            final double rank,
-            final String word) {
-        final double value = d.quantile(rank);
-        picked.add(
-                d.missionAtQuantile(rank),
-                word,
-                amount(metrics.label(metric), metrics.isRate(metric), metrics.unit(metric), value));
+        return new Examples(metrics.trial(), mission -> commands.replay(seed, mission), List.copyOf(picked.values()));
     }
 
     /** Takes those that were kept of a side. */
     static Examples of(final Standouts standouts, final Setting setting, final Trial trial) {
-        final Picked picked = new Picked();
+        final Map<Long, Example> picked = new LinkedHashMap<>();
         for (final Standouts.Mission mission : standouts.missions()) {
             if (mission.kind() != Standouts.Kind.APART) {
                 final String word = mission.kind() == Standouts.Kind.MEDIAN
                         ? "Median"
                         : Sentences.extreme(standouts.by().better(), mission.kind() == Standouts.Kind.BEST);
-                picked.add(mission.number(), word, amount(standouts.by(), mission.value()));
+                pick(picked, mission.number(), word, amount(standouts.by(), mission.value()));
             }
         }
-        return new Examples(trial, mission -> setting.replay(standouts.seed(), mission), picked);
+        return new Examples(trial, mission -> setting.replay(standouts.seed(), mission), List.copyOf(picked.values()));
     }
 
     static String amount(final Slot slot, final double value) {

@@ -18,10 +18,7 @@ final class Ids {
         return id;
     }
 
-    /**
-     * Returns the name with everything but ASCII letters and digits made hyphens, in lower case; {@code part} if
-     * nothing is left.
-     */
+    /** Returns a name in lower case with hyphens for all but ASCII letters and digits; {@code part} if none is left. */
     static String slug(final String name) {
         final String slug =
                 name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");

@@ -32,9 +32,7 @@ public final class Labels {
                 .orElse(path);
     }
 
-    /**
-     * Returns whether the unit is one of the label's words, as in {@code Marines who survive} of Marines, or is empty.
-     */
+    /** Returns whether the unit is empty or a word of the label, as in {@code Marines who survive} of Marines. */
     private static boolean says(final String label, final String unit) {
         return unit.isEmpty()
                 || Pattern.compile("(?<![\\p{L}\\p{N}])" + Pattern.quote(unit.toLowerCase(Locale.ROOT))

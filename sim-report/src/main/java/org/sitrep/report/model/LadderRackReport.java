@@ -2,10 +2,7 @@ package org.sitrep.report.model;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -35,7 +32,6 @@ public final class LadderRackReport extends StudyReport {
     private final Trial trial;
     private final String top;
 
-    /** Prepares the report. */
     public LadderRackReport(final LadderRack rack) {
         super(
                 "The ladder of skill in " + rack.ladders().size() + " scenarios",
@@ -79,7 +75,7 @@ public final class LadderRackReport extends StudyReport {
             page.add(Examples.of(ladder.highest(), ladder.yardsticks().get(0))
                     .worst(ladder.highest().title()));
         }
-        return played(page)
+        return page.played("", played())
                 .method()
                 .text(METHOD.replace("{many}", trial.many()))
                 .cautions(rack.bots())
@@ -117,7 +113,6 @@ public final class LadderRackReport extends StudyReport {
                         + "dice and set-up. " + skill(slot.name()));
     }
 
-    /** A row a scenario: its title and each bot's value. */
     private Columns<Ladder> values(final Slot slot) {
         return byBot(
                 rack.judgedBy(slot.name()),
@@ -125,7 +120,6 @@ public final class LadderRackReport extends StudyReport {
                         .shortForm());
     }
 
-    /** A row a scenario: its title and how much each bot played a second. */
     private Columns<Ladder> rates() {
         return byBot(
                 rack.ladders(),
@@ -135,15 +129,14 @@ public final class LadderRackReport extends StudyReport {
     private Columns<Ladder> byBot(final List<Ladder> ladders, final BiFunction<Ladder, Integer, String> cell) {
         final Columns<Ladder> table = scenarios(ladders);
         IntStream.range(0, rack.bots().size())
-                .forEach(rung -> table.number(rack.bots().get(rung), ladder -> cell.apply(ladder, rung))
-                        .brief(rack.bots().get(rung)));
+                .forEach(rung ->
+                        table.number(rack.bots().get(rung), rack.bots().get(rung), ladder -> cell.apply(ladder, rung)));
         return table;
     }
 
     private static Columns<Ladder> scenarios(final List<Ladder> ladders) {
         return Columns.of(ladders)
-                .text("Scenario", ladder -> ladder.highest().title())
-                .brief("");
+                .text("Scenario", "", ladder -> ladder.highest().title());
     }
 
     /** Returns a row a scenario: its title and the difference of each step, with a word where it does not hold. */
@@ -152,8 +145,7 @@ public final class LadderRackReport extends StudyReport {
         for (int s = 0; s < rack.bots().size() - 1; s++) {
             final int step = s;
             final String heading = "to " + rack.bots().get(s + 1);
-            table.number(heading, ladder -> cell(ladder.neighbours().get(step), ladder.slot(slot.name())))
-                    .brief(heading);
+            table.number(heading, heading, ladder -> cell(ladder.neighbours().get(step), ladder.slot(slot.name())));
         }
         return table;
     }
@@ -167,23 +159,17 @@ public final class LadderRackReport extends StudyReport {
                 };
     }
 
-    private ReportBuilder played(final ReportBuilder page) {
-        final List<Block.Fact> facts = new ArrayList<>();
-        final InputSides sides = new InputSides();
+    private Played played() {
+        final Played played = new Played();
         for (final Ladder ladder : rack.ladders()) {
             final Capsule highest = ladder.highest();
-            facts.add(Inputs.fact(
-                    highest.title(),
-                    Rich.of("")
-                            .code(highest.scenario())
-                            .plain("; content hash ")
-                            .code(highest.content().sha256())));
-            sides.with(highest.title(), Input.of(highest));
+            final Rich what = Rich.of("").code(highest.scenario()).plain("; content hash ");
+            played.with(highest.title(), Input.of(highest))
+                    .fact(highest.title(), what.code(highest.content().sha256()));
         }
-        facts.addAll(sides.facts());
-        facts.add(Inputs.fact("Bots", Inputs.codes(rack.bots())));
-        facts.addAll(Inputs.made(rack.ladders().get(0).highest()));
-        return page.played("", facts, sides);
+        return played.sources()
+                .codes("Bots", rack.bots())
+                .made(rack.ladders().get(0).highest());
     }
 
     private static Block.Fact notHolding(final Ladder ladder) {
@@ -194,7 +180,7 @@ public final class LadderRackReport extends StudyReport {
                     .filter(step -> LadderReport.Step.of(step, slot) != LadderReport.Step.HOLDS)
                     .forEach(step -> fails.add(slot.label() + ": " + LadderReport.verdict(ladder, step, slot) + "."));
         }
-        return Inputs.fact(
+        return new Block.Fact(
                 ladder.highest().title(),
                 Rich.of("")
                         .code(ladder.highest().scenario())
@@ -217,7 +203,7 @@ public final class LadderRackReport extends StudyReport {
     }
 
     @Override
-    public Map<String, Columns<?>> tables() {
+    public List<Columns<?>> tables() {
         final List<LadderReport.Rung> rungs = new ArrayList<>();
         final List<Paired.Row> steps = new ArrayList<>();
         for (final Ladder ladder : rack.ladders()) {
@@ -227,14 +213,12 @@ public final class LadderRackReport extends StudyReport {
             rungs.addAll(LadderReport.rungRows(ladder, slots));
             steps.addAll(LadderReport.stepRows(ladder, slots, List.of(highest.scenario(), highest.title())));
         }
-        final Map<String, Columns<?>> tables = new LinkedHashMap<>();
-        tables.put(
-                "ladders.csv",
+        return List.of(
                 LadderReport.rungs(Columns.of(rungs)
-                        .data("scenario", row -> row.ladder().highest().scenario())
-                        .data("title", row -> row.ladder().highest().title())));
-        tables.put("steps.csv", LadderReport.steps(steps, "scenario", "title", "lower", "upper"));
-        return tables;
+                                .data("scenario", row -> row.ladder().highest().scenario())
+                                .data("title", row -> row.ladder().highest().title()))
+                        .csv("ladders.csv"),
+                LadderReport.steps(steps, "scenario", "title", "lower", "upper"));
     }
 
     /** What tells a yardstick from others of its name: its scenarios, where not all are judged by it. */
@@ -268,18 +252,10 @@ public final class LadderRackReport extends StudyReport {
             }
         }
         final int all = holds + open + fails.size();
-        return String.format(
-                Locale.ROOT,
-                "%s, %d %s: %d %s, %d open, %d %s%s.",
-                rack.slot(yardstick).label() + where(yardstick),
-                all,
-                all == 1 ? "step" : "steps",
-                holds,
-                holds == 1 ? "holds" : "hold",
-                open,
-                fails.size(),
-                fails.size() == 1 ? "fails" : "fail",
-                fails.isEmpty() ? "" : ": " + String.join(", ", fails));
+        return rack.slot(yardstick).label() + where(yardstick) + ", " + all + (all == 1 ? " step: " : " steps: ")
+                + holds + (holds == 1 ? " holds, " : " hold, ") + open + " open, "
+                + fails.size() + (fails.size() == 1 ? " fails" : " fail")
+                + (fails.isEmpty() ? "" : ": " + String.join(", ", fails)) + ".";
     }
 
     /** Where playing well matters most and where least: the whole way from the clumsiest bot to the strongest. */

@@ -1,10 +1,8 @@
 package org.sitrep.report.model;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.IntStream;
@@ -35,7 +33,6 @@ public final class LadderReport extends StudyReport {
     private final Trial trial;
     private final String top;
 
-    /** Prepares the report. */
     public LadderReport(final Ladder ladder) {
         super(
                 ladder.rungs().get(0).title() + ": the ladder of skill",
@@ -96,7 +93,7 @@ public final class LadderReport extends StudyReport {
         page.section("speed", "Speed", "What does the better play cost in time?")
                 .add(rates().page("rates", trial.titles() + " a second of CPU time on one thread, all in this run"));
         examples(page, success);
-        return played(page)
+        return page.played("", played())
                 .method()
                 .text(METHOD.replace("{many}", trial.many()))
                 .cautions(ladder.rungs().stream().map(Capsule::bot).toList())
@@ -124,7 +121,7 @@ public final class LadderReport extends StudyReport {
         final String id = Ids.part(slot.name());
         final Measure measure = Measure.of(slot);
         final List<IntervalChart.Item> items = ladder.rungs().stream()
-                .map(rung -> new IntervalChart.Item(rung.bot(), Measure.mean(rung, slot), Slot.Better.NEUTRAL))
+                .map(rung -> new IntervalChart.Item(rung.bot(), Measure.mean(rung, slot)))
                 .toList();
         page.section(id, slot.label(), "How much does it depend on who plays, and how much on the dice?")
                 .figure(
@@ -208,18 +205,19 @@ public final class LadderReport extends StudyReport {
         return Optional.empty();
     }
 
-    private ReportBuilder played(final ReportBuilder page) {
-        final List<Block.Fact> facts = new ArrayList<>(Inputs.scenario(first));
-        facts.add(Inputs.fact("Ruleset", Rich.of("").code(first.rulesetId())));
+    private Played played() {
+        final Input input = Input.of(first);
+        final Played played = new Played()
+                .with("", input)
+                .scenario(first.title(), first.scenario())
+                .setup(first)
+                .ruleset();
         for (final Capsule rung : ladder.rungs()) {
             final Rich bot =
-                    rung.botFile().map(file -> Inputs.botFile(file).plain(", ")).orElse(Rich.of(""));
-            facts.add(Inputs.fact(
-                    "Bot " + rung.bot(), bot.plain("hash of all outcomes ").code(rung.missionsHash())));
+                    rung.botFile().map(file -> Played.botFile(file).plain(", ")).orElse(Rich.of(""));
+            played.fact("Bot " + rung.bot(), bot.plain("hash of all outcomes ").code(rung.missionsHash()));
         }
-        facts.addAll(Inputs.content(Input.of(first)));
-        facts.addAll(Inputs.made(first));
-        return page.played("", facts, new InputSides().with("", Input.of(first)));
+        return played.content(input).made(first);
     }
 
     @Override
@@ -240,10 +238,9 @@ public final class LadderReport extends StudyReport {
         out.heading(measure.labelled());
         final List<Estimate> values =
                 ladder.rungs().stream().map(rung -> Measure.mean(rung, slot)).toList();
-        double greatest = measure.share() ? 100 : 0;
-        for (final Estimate value : values) {
-            greatest = Math.max(greatest, value.value());
-        }
+        final double greatest = Math.max(
+                measure.share() ? 100 : 0,
+                values.stream().mapToDouble(Estimate::value).max().orElse(0));
         for (int rung = 0; rung < values.size(); rung++) {
             final Estimate value = values.get(rung);
             final double share = greatest > 0 ? Math.max(0, value.value() / greatest) : 0;
@@ -254,12 +251,11 @@ public final class LadderReport extends StudyReport {
     }
 
     @Override
-    public Map<String, Columns<?>> tables() {
+    public List<Columns<?>> tables() {
         final List<Slot> slots = first.layout().slots();
-        final Map<String, Columns<?>> tables = new LinkedHashMap<>();
-        tables.put("ladder.csv", rungs(Columns.of(rungRows(ladder, slots))));
-        tables.put("steps.csv", steps(stepRows(ladder, slots, List.of()), "lower", "upper"));
-        return tables;
+        return List.of(
+                rungs(Columns.of(rungRows(ladder, slots))).csv("ladder.csv"),
+                steps(stepRows(ladder, slots, List.of()), "lower", "upper"));
     }
 
     /** A row of CSV: a slot of a rung. */
@@ -269,7 +265,6 @@ public final class LadderReport extends StudyReport {
         }
     }
 
-    /** Returns a row a rung and slot. */
     static List<Rung> rungRows(final Ladder ladder, final List<Slot> slots) {
         return IntStream.range(0, ladder.rungs().size())
                 .boxed()
@@ -277,7 +272,6 @@ public final class LadderReport extends StudyReport {
                 .toList();
     }
 
-    /** Adds the columns of rungs to a table of CSV. */
     static Columns<Rung> rungs(final Columns<Rung> table) {
         return table.data("rung", Rung::rung)
                 .data("bot", row -> row.capsule().bot())
@@ -298,9 +292,9 @@ public final class LadderReport extends StudyReport {
         return rows;
     }
 
-    /** Returns the table of steps as CSV has it. */
     static Columns<Paired.Row> steps(final List<Paired.Row> rows, final String... names) {
-        return Paired.methods(Paired.variance(Paired.csv(rows, "difference", names)));
+        return Paired.methods(Paired.variance(Paired.csv(rows, "difference", names)))
+                .csv("steps.csv");
     }
 
     /** Returns how far one trial of a run lies from its mean. */
@@ -309,9 +303,7 @@ public final class LadderReport extends StudyReport {
                 slot, capsule.tallies().get(capsule.layout().index(slot.name())));
     }
 
-    /**
-     * Returns how many trials a rung played a second of one thread's time; {@code no data} where the clock saw nothing.
-     */
+    /** Returns how many trials a rung played a second of thread time; {@code no data} if the clock saw nothing. */
     static String rate(final Capsule rung) {
         final double seconds = rung.timing().seconds() * rung.timing().threads();
         final long played = rung.completed() + rung.aborted();

@@ -23,9 +23,6 @@ import org.sitrep.stats.Estimate;
  * worth, how it was searched.
  */
 public final class LoadoutReport extends StudyReport {
-    /** Tables of more rows than this are folded. */
-    private static final int MANY_ROWS = 10;
-
     /** As many of those that are as good have room on a terminal. */
     private static final int MOST_EQUALS = 8;
 
@@ -39,7 +36,6 @@ public final class LoadoutReport extends StudyReport {
     private final Trial trial;
     private final LoadoutSentences said;
 
-    /** Prepares the report. */
     public LoadoutReport(final LoadoutAnswer answer) {
         super(
                 answer.subject().title() + ": the best loadouts",
@@ -71,12 +67,12 @@ public final class LoadoutReport extends StudyReport {
                 .answer(said.tried())
                 .lookAt("those of the best")
                 .warn(said.warnings())
-                .tile(objective.label(), LoadoutSentences.value(winner.objective(), objective), "best")
+                .tile(objective.label(), Measure.of(objective).shown(winner.objective()), "best")
                 .tile(
                         "More than at present",
                         isPresent(winner)
                                 ? "none: it is the present one"
-                                : LoadoutSentences.difference(winner.overPresent(), objective),
+                                : Measure.of(objective).signed(winner.overPresent()),
                         "equals")
                 .tile(
                         "As good",
@@ -84,7 +80,7 @@ public final class LoadoutReport extends StudyReport {
                         "equals")
                 .tile("Load", Integer.toString(winner.load()), "front")
                 .section("best", "The best")
-                .add(Columns.of(bearers())
+                .add(Columns.numbered(answer.space().bearers().size())
                         .text("Who", b -> answer.space().bearers().get(b))
                         .text("What", b -> winner.kits().get(b))
                         .page("kits", "Who carries what"));
@@ -92,8 +88,9 @@ public final class LoadoutReport extends StudyReport {
         front(page);
         steps(page);
         examples(page);
-        played(page);
-        return search(page).again("The same search:", command()).build();
+        return search(page.played("", played()))
+                .again("The same search:", command())
+                .build();
     }
 
     private List<Integer> bearers() {
@@ -105,8 +102,7 @@ public final class LoadoutReport extends StudyReport {
                 .filter(finalist -> finalist != winner && !finalist.alike())
                 .map(finalist -> new IntervalChart.Item(
                         finalist.name(),
-                        Measure.of(objective).change(finalist.behind().negated()),
-                        Slot.Better.NEUTRAL))
+                        Measure.of(objective).change(finalist.behind().negated())))
                 .toList();
         page.section("equals", "As good for all that is shown").text(said.asGood());
         if (!items.isEmpty()) {
@@ -134,7 +130,7 @@ public final class LoadoutReport extends StudyReport {
                                 "Over the present",
                                 finalist -> isPresent(finalist)
                                         ? "–"
-                                        : LoadoutSentences.difference(finalist.overPresent(), objective))
+                                        : Measure.of(objective).signed(finalist.overPresent()))
                         .number("Load", finalist -> Integer.toString(finalist.load()))
                         .page("finalists-table", "All finalists, on the same fresh " + trial.many()))
                 .add(Columns.of(answer.finalists())
@@ -144,11 +140,11 @@ public final class LoadoutReport extends StudyReport {
                         .page(
                                 "carried",
                                 "What the finalists are, and what is carried otherwise than in the best",
-                                answer.finalists().size() > MANY_ROWS));
+                                answer.finalists().size() > Columns.MANY_ROWS));
     }
 
     private String value(final Finalist finalist) {
-        return LoadoutSentences.value(finalist.objective(), objective);
+        return Measure.of(objective).shown(finalist.objective());
     }
 
     /** Whether it is what is carried at present, or plays like it in every mission. */
@@ -214,20 +210,16 @@ public final class LoadoutReport extends StudyReport {
 
     private Columns<Finalist> frontTable() {
         final Columns<Finalist> table = Columns.of(front)
-                .text("Loadout", Finalist::name)
-                .brief("")
-                .number("Load", finalist -> Integer.toString(finalist.load()))
-                .brief("Load")
-                .number(objective.label(), this::value)
-                .brief(noted(objective));
+                .text("Loadout", "", Finalist::name)
+                .number("Load", "Load", finalist -> Integer.toString(finalist.load()))
+                .number(objective.label(), noted(objective), this::value);
         for (int m = 0; m < metrics.size(); m++) {
             final int metric = m;
             final Slot slot = metrics.get(m);
             table.number(
-                            slot.label(),
-                            finalist ->
-                                    LoadoutSentences.value(finalist.metrics().get(metric), slot))
-                    .brief(noted(slot));
+                    slot.label(),
+                    noted(slot),
+                    finalist -> Measure.of(slot).shown(finalist.metrics().get(metric)));
         }
         return table;
     }
@@ -252,23 +244,22 @@ public final class LoadoutReport extends StudyReport {
                 .text(said.betterSteps());
     }
 
-    /**
-     * The steps that changed something; of a weighted sum the metrics would leave the changes no room on a terminal.
-     */
+    /** The steps that changed something; the metrics of a weighted sum leave the changes no room on a terminal. */
     private Columns<LoadoutAnswer.Step> stepTable(final boolean allMetrics) {
         final Columns<LoadoutAnswer.Step> table = Columns.of(steps)
-                .text("Change", LoadoutAnswer.Step::label)
-                .brief("")
+                .text("Change", "", LoadoutAnswer.Step::label)
                 .number("Load", step -> (step.load() > 0 ? "+" : "") + step.load())
-                .number(objective.label(), step -> LoadoutSentences.difference(step.objective(), objective))
-                .brief(shortName(objective));
+                .number(
+                        objective.label(),
+                        shortName(objective),
+                        step -> Measure.of(objective).signed(step.objective()));
         for (int m = 0; allMetrics && m < metrics.size(); m++) {
             final int metric = m;
             final Slot slot = metrics.get(m);
             table.number(
-                            slot.label(),
-                            step -> LoadoutSentences.difference(step.metrics().get(metric), slot))
-                    .brief(shortName(slot));
+                    slot.label(),
+                    shortName(slot),
+                    step -> Measure.of(slot).signed(step.metrics().get(metric)));
         }
         return table;
     }
@@ -325,20 +316,20 @@ public final class LoadoutReport extends StudyReport {
                 .flatMap(lines -> lines.apartLine().or(() -> apartUnknown() ? lines.worstLine() : Optional.empty()));
     }
 
-    private void played(final ReportBuilder page) {
-        final InputSides sides = new InputSides().with(subject.title(), subject.input());
-        final List<Block.Fact> facts = new ArrayList<>(List.of(Inputs.scenario(subject.title(), subject.scenario())));
-        facts.addAll(sides.ruleset());
-        facts.add(Inputs.fact("Bot", Rich.of("").code(subject.bot())));
-        facts.add(Inputs.fact(
-                "What may change",
-                Rich.of(String.join(", ", answer.space().open()) + ": "
-                        + String.join(", ", answer.space().things()))));
-        facts.add(Inputs.fact("What is best", Rich.of(answer.question().formula())));
-        facts.addAll(Inputs.content(subject.input()));
-        facts.add(Inputs.seed(answer.question().seed()));
-        facts.add(Inputs.version(subject.toolVersion(), subject.commit()));
-        page.played("", facts, sides);
+    private Played played() {
+        return new Played()
+                .with(subject.title(), subject.input())
+                .scenario(subject.title(), subject.scenario())
+                .ruleset()
+                .codes("Bot", List.of(subject.bot()))
+                .fact(
+                        "What may change",
+                        String.join(", ", answer.space().open()) + ": "
+                                + String.join(", ", answer.space().things()))
+                .fact("What is best", answer.question().formula())
+                .content(subject.input())
+                .seed(answer.question().seed())
+                .version(subject.toolVersion(), subject.commit());
     }
 
     private ReportBuilder search(final ReportBuilder page) {
@@ -350,10 +341,9 @@ public final class LoadoutReport extends StudyReport {
                 .cautions(List.of(subject.bot()));
     }
 
-    /** The races, on the page and as CSV. */
     private Columns<Integer> races() {
         final List<LoadoutAnswer.HeatRecord> heats = answer.heats();
-        return Columns.of(IntStream.range(0, heats.size()).boxed().toList())
+        return Columns.numbered(heats.size())
                 .data("race", r -> r + 1)
                 .text("Race", r -> Integer.toString(r + 1))
                 .data("what", r -> heats.get(r).what())
@@ -433,17 +423,14 @@ public final class LoadoutReport extends StudyReport {
                 .data("method", row -> row.estimate().method());
     }
 
-    /**
-     * {@inheritDoc} The objective itself is the metric {@code objective}, how far the winner is ahead {@code behind}.
-     */
+    /** {@inheritDoc} The objective is the metric {@code objective}, how far the winner is ahead {@code behind}. */
     @Override
-    public Map<String, Columns<?>> tables() {
-        final Map<String, Columns<?>> tables = new LinkedHashMap<>();
-        tables.put("finalists.csv", finalists());
-        tables.put("kits.csv", kits());
-        tables.put("steps.csv", allSteps());
-        tables.put("races.csv", races());
-        return tables;
+    public List<Columns<?>> tables() {
+        return List.of(
+                finalists().csv("finalists.csv"),
+                kits().csv("kits.csv"),
+                allSteps().csv("steps.csv"),
+                races().csv("races.csv"));
     }
 
     private Columns<?> finalists() {

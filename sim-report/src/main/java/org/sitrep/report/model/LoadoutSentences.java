@@ -6,44 +6,30 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import org.sitrep.analysis.loadout.LoadoutAnswer;
-import org.sitrep.outcome.Slot;
 import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
 
 /** What a search for loadouts says, in words. */
 final class LoadoutSentences {
     private final LoadoutAnswer answer;
-    private final Slot objective;
+    private final Measure objective;
     private final Trial trial;
 
     LoadoutSentences(final LoadoutAnswer answer) {
         this.answer = answer;
-        objective = answer.question().objective();
+        objective = Measure.of(answer.question().objective());
         trial = new Trial(answer.subject().trial());
     }
 
-    /** Returns an estimate with its unit, a share in percent. */
-    public static String value(final Estimate estimate, final Slot slot) {
-        return Numbers.withUnit(
-                Measure.of(slot).value(estimate), Measure.of(slot).share() ? "%" : "");
-    }
-
-    /** Returns a difference with its sign and unit, of shares in percent points. */
-    public static String difference(final Estimate estimate, final Slot slot) {
-        return (estimate.value() > 0 ? "+" : "")
-                + Numbers.withUnit(Measure.of(slot).change(estimate), "");
-    }
-
-    /** Returns an amount of the objective. */
     private String amount(final double amount) {
-        return Measure.of(objective).amount(amount);
+        return objective.amount(amount);
     }
 
     /** Returns the best one and by how much it is better than what is carried at present. */
     String best() {
         final LoadoutAnswer.Finalist winner = answer.winner();
         final Estimate over = winner.overPresent();
-        return objective.label() + " " + value(winner.objective(), objective) + "; " + gain(over);
+        return objective.label() + " " + objective.shown(winner.objective()) + "; " + gain(over);
     }
 
     private String gain(final Estimate over) {
@@ -57,25 +43,21 @@ final class LoadoutSentences {
             return "too little was played to compare it with what is carried at present";
         }
         if (over.low() > 0) {
-            return "better than what is carried at present by "
-                    + Measure.of(objective).amount(over);
+            return "better than what is carried at present by " + objective.amount(over);
         }
         return over.high() < 0
-                ? "worse than what is carried at present by "
-                        + Measure.of(objective).amount(over.negated())
-                : "no difference shown from what is carried at present: " + difference(over, objective) + " "
-                        + Measure.of(objective).points();
+                ? "worse than what is carried at present by " + objective.amount(over.negated())
+                : "no difference shown from what is carried at present: " + objective.signed(over) + " "
+                        + objective.points();
     }
 
-    /** Returns by how much a finalist is behind the best. */
     String behind(final LoadoutAnswer.Finalist finalist) {
         if (finalist == answer.winner()) {
             return "";
         }
-        return finalist.alike() ? "plays alike" : difference(finalist.behind(), objective);
+        return finalist.alike() ? "plays alike" : objective.signed(finalist.behind());
     }
 
-    /** Returns how many are as good for all that is shown. */
     String asGood() {
         final int others = answer.asGood().size() - 1;
         final double matters = answer.question().matters();
@@ -107,7 +89,6 @@ final class LoadoutSentences {
                 + ".";
     }
 
-    /** Returns of how many loadouts the winner is the best. */
     String tried() {
         final LoadoutAnswer.Space space = answer.space();
         final String legal = space.legal().isEmpty()
@@ -118,7 +99,6 @@ final class LoadoutSentences {
                 : "The best of " + Numbers.count(space.tried()) + " tried, of " + legal + ".";
     }
 
-    /** Returns what became of those that were tried. */
     String races() {
         int worse = 0;
         int alike = 0;
@@ -134,7 +114,6 @@ final class LoadoutSentences {
                 + " times it was set aside unproven when a race's missions were used up.";
     }
 
-    /** Returns whether a single change would do better. */
     String around() {
         final LoadoutAnswer.Around around = answer.around();
         if (around.changes() == 0) {
@@ -147,7 +126,7 @@ final class LoadoutSentences {
         if (!around.better().isEmpty()) {
             return all + " Shown to be better: "
                     + around.better().stream()
-                            .map(better -> better.change() + " (" + difference(better.gain(), objective) + ")")
+                            .map(better -> better.change() + " (" + objective.signed(better.gain()) + ")")
                             .collect(Collectors.joining("; "))
                     + ". The search ended too early: give it a larger --budget.";
         }
@@ -155,13 +134,11 @@ final class LoadoutSentences {
                 + (around.mostBy().isEmpty() ? "" : " (" + around.mostBy() + ")") + ".";
     }
 
-    /**
-     * Returns which steps of what is carried are shown to be better than to leave the best as it is; empty if none is.
-     */
+    /** Returns which steps of what is carried are shown to be better than the best as it is; empty if none is. */
     String betterSteps() {
         final String better = answer.steps().stream()
                 .filter(step -> step.carried() && step.objective().low() > 0)
-                .map(step -> step.label() + " (" + difference(step.objective(), objective) + ")")
+                .map(step -> step.label() + " (" + objective.signed(step.objective()) + ")")
                 .collect(Collectors.joining("; "));
         return better.isEmpty()
                 ? ""
@@ -195,7 +172,6 @@ final class LoadoutSentences {
                 .orElse(0);
     }
 
-    /** Returns what is in doubt. */
     List<String> warnings() {
         final List<String> warnings = new ArrayList<>();
         if (!answer.finished()) {
@@ -210,7 +186,6 @@ final class LoadoutSentences {
         return warnings;
     }
 
-    /** Returns with what certainty all this holds. */
     String certainty() {
         final String level = Numbers.level(answer.question().level());
         return "Certainty: at " + level

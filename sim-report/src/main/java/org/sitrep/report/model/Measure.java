@@ -23,12 +23,10 @@ public record Measure(String label, String rawUnit, boolean share) {
         return new Measure(slot.label(), slot.unit(), slot.kind() == Slot.Kind.FLAG);
     }
 
-    /** Returns that of a goal of a search for values. */
     public static Measure of(final Solution.Goal goal) {
         return new Measure(goal.label(), goal.unit(), goal.share());
     }
 
-    /** Returns that of a metric of a check. */
     public static Measure of(final CheckResult.Metric metric) {
         return new Measure(metric.label(), metric.before().unit(), metric.share());
     }
@@ -77,6 +75,16 @@ public record Measure(String label, String rawUnit, boolean share) {
     /** Returns a difference in the unit that is shown. */
     public Estimate change(final Estimate estimate) {
         return share ? Numbers.inPoints(estimate) : estimate;
+    }
+
+    /** Returns a value with its interval, a share in percent with its unit. */
+    public String shown(final Estimate estimate) {
+        return Numbers.withUnit(value(estimate), share ? "%" : "");
+    }
+
+    /** Returns a difference with its sign and interval, of shares in percent points. */
+    String signed(final Estimate estimate) {
+        return (estimate.value() > 0 ? "+" : "") + Numbers.withUnit(change(estimate), "");
     }
 
     /** Returns a difference with its interval and unit, e.g. {@code 31.2 ± 1.9 points}. */

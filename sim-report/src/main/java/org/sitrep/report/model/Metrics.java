@@ -1,11 +1,13 @@
 package org.sitrep.report.model;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Estimates;
 import org.sitrep.outcome.Group;
@@ -36,7 +38,6 @@ public final class Metrics {
     private final Map<String, SlotTally> tallies = new LinkedHashMap<>();
     private final Map<String, List<SurvivalCurve>> survivals;
 
-    /** Looks up metrics in a run. */
     public Metrics(final Capsule capsule) {
         this.capsule = capsule;
         layout = capsule.layout();
@@ -50,19 +51,58 @@ public final class Metrics {
         return estimates;
     }
 
-    /** Returns the run. */
     public Capsule capsule() {
         return capsule;
     }
 
     /**
-     * Returns the groups of the layout as reports of this run show them: without rows that no mission had a value for.
+     * Returns the groups as reports of this run show them: without the rows of which all is absent, such as those of a
+     * hero who does not play, and without groups of such rows alone. All of them if no mission was completed.
      */
     public List<Group> groups() {
-        return Absent.without(this);
+        return capsule.completed() == 0
+                ? layout.groups()
+                : layout.groups().stream()
+                        .map(this::present)
+                        .filter(group -> !group.metrics().isEmpty())
+                        .toList();
     }
 
-    /** Returns what one trial of the run is called. */
+    private Group present(final Group group) {
+        if (group.kind() == Group.Kind.CATEGORY || group.kind() == Group.Kind.THEME) {
+            return group;
+        }
+        final int columns = Math.max(1, group.columnLabels().size());
+        final List<Integer> rows = IntStream.range(0, group.itemLabels().size())
+                .filter(row -> !group.metrics().subList(row * columns, (row + 1) * columns).stream()
+                        .allMatch(metric -> isAbsent(metric)))
+                .boxed()
+                .toList();
+        if (rows.size() == group.itemLabels().size()) {
+            return group;
+        }
+        final List<String> cells = new ArrayList<>();
+        rows.forEach(row -> cells.addAll(group.metrics().subList(row * columns, (row + 1) * columns)));
+        return new Group(
+                group.name(),
+                group.title(),
+                group.question(),
+                group.kind(),
+                cells,
+                rows.stream().map(group.itemLabels()::get).toList(),
+                group.columnLabels());
+    }
+
+    /** Returns whether every mission left a metric's slots absent. */
+    private boolean isAbsent(final String metric) {
+        return layout.ratio(metric)
+                .map(Ratio::denominator)
+                .or(() -> Optional.of(metric))
+                .flatMap(this::distribution)
+                .map(Distribution::isEmpty)
+                .orElse(false);
+    }
+
     public Trial trial() {
         return Trial.of(capsule);
     }
@@ -132,10 +172,7 @@ public final class Metrics {
                 : distribution(name).map(d -> whatDiffers(d, e)).orElse("");
     }
 
-    /**
-     * Returns the estimate of {@link #shown} for a picture: without limits where {@link #withUnit} has other words in
-     * their place.
-     */
+    /** Returns {@link #shown} for a picture: without limits where {@link #withUnit} has other words for them. */
     Estimate drawn(final String name) {
         final Estimate e = shown(name);
         return inPlaceOfInterval(name).isEmpty()
@@ -242,10 +279,7 @@ public final class Metrics {
                         layout.slot(name).isPresent() || layout.ratio(name).isPresent());
     }
 
-    /**
-     * Returns all metrics that are not a step of a series or of a survival curve: slots, then ratios, in the layout's
-     * order.
-     */
+    /** Returns all metrics but steps of series and survival curves: slots, then ratios, in the order of the layout. */
     public Set<String> names() {
         final Set<String> names = new LinkedHashSet<>();
         layout.slots().forEach(s -> names.add(s.name()));

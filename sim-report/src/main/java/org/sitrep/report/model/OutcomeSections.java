@@ -2,7 +2,7 @@ package org.sitrep.report.model;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
+import java.util.Optional;
 import org.sitrep.outcome.Group;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
@@ -17,58 +17,60 @@ final class OutcomeSections {
     private final OutcomeLayout layout;
     private final Trial trial;
     private final Ids ids = new Ids();
+    private final ReportBuilder page;
     private final RectangleSections rectangles;
 
-    OutcomeSections(final Metrics metrics) {
+    OutcomeSections(final Metrics metrics, final ReportBuilder page) {
         this.metrics = metrics;
+        this.page = page;
         this.layout = metrics.capsule().layout();
         this.trial = metrics.trial();
-        this.rectangles = new RectangleSections(metrics, ids);
+        this.rectangles = new RectangleSections(metrics, ids, page);
     }
 
-    List<Section> sections() {
-        final List<Section> sections = new ArrayList<>();
+    void add() {
         final String headline = layout.headline();
         final boolean answered =
                 layout.slot(headline).filter(s -> s.kind() == Slot.Kind.FLAG).isPresent();
         if (!answered && layout.groups().stream().noneMatch(g -> g.metrics().contains(headline))) {
-            sections.add(theme(new Group(
+            theme(new Group(
                     "headline",
                     metrics.label(headline),
                     "",
                     Group.Kind.THEME,
                     List.of(headline),
-                    List.of(metrics.label(headline)))));
+                    List.of(metrics.label(headline))));
         }
-        metrics.groups().forEach(g -> sections.add(group(g)));
-        final SurvivalSections survival = new SurvivalSections(metrics, ids);
-        layout.survivals().forEach(s -> sections.add(survival.of(s)));
-        final SeriesSections series = new SeriesSections(metrics, ids);
-        layout.series().forEach(s -> sections.add(series.of(s)));
-        return sections;
+        metrics.groups().forEach(this::group);
+        final SurvivalSections survival = new SurvivalSections(metrics, ids, page);
+        layout.survivals().forEach(survival::add);
+        final SeriesSections series = new SeriesSections(metrics, ids, page);
+        layout.series().forEach(series::add);
     }
 
-    private Section group(final Group group) {
-        return switch (group.kind()) {
+    private void group(final Group group) {
+        switch (group.kind()) {
             case CATEGORY -> compared(group, IntervalChart.Style.BARS);
             case PER_SUBJECT -> compared(group, IntervalChart.Style.DOTS);
             case THEME -> theme(group);
             case BREAKDOWN -> rectangles.breakdown(group);
             case MATRIX -> rectangles.matrix(group);
-        };
+        }
     }
 
-    private Section compared(final Group group, final IntervalChart.Style style) {
-        final List<Block> blocks = new ArrayList<>();
-        final Set<String> units =
-                Set.copyOf(group.metrics().stream().map(metrics::unit).toList());
+    static ReportBuilder begin(final ReportBuilder page, final Group group) {
+        return page.begin(sectionId(group.name()), group.title(), group.question());
+    }
+
+    private void compared(final Group group, final IntervalChart.Style style) {
+        begin(page, group);
+        final boolean bars = style == IntervalChart.Style.BARS;
+        final long units =
+                group.metrics().stream().map(metrics::unit).distinct().count();
         final Ranking all = Ranking.of(metrics, group);
-        final Ranking ranking = style == IntervalChart.Style.BARS ? all : all.seen(metrics);
-        if (units.size() == 1 && !ranking.isEmpty()) {
-            final Rich caption = style == IntervalChart.Style.BARS
-                    ? Sentences.endsCaption(metrics, ranking)
-                    : Sentences.subjectsCaption(metrics, ranking);
-            blocks.add(new Block.Figure(
+        final Ranking ranking = bars ? all : all.seen(metrics);
+        if (units == 1 && !ranking.isEmpty()) {
+            page.figure(
                     new IntervalChart(
                             ids.of(group.name()),
                             group.title(),
@@ -76,59 +78,51 @@ final class OutcomeSections {
                             axis(group.metrics().get(0)),
                             style,
                             ranking.inLayoutOrder().stream().map(this::item).toList()),
-                    caption));
+                    bars ? Sentences.endsCaption(metrics, ranking) : Sentences.subjectsCaption(metrics, ranking));
         }
-        if (style == IntervalChart.Style.DOTS) {
-            Unseen.sentence(metrics, group).ifPresent(s -> blocks.add(new Block.Paragraph(Rich.of(s))));
+        if (!bars) {
+            Unseen.sentence(metrics, group).ifPresent(page::text);
         }
-        blocks.add(estimates(group, ranking.isEmpty() && !all.isEmpty()));
-        metrics.total(group)
-                .ifPresent(
-                        total -> metrics.distribution(total).ifPresent(d -> blocks.addAll(histogram(group, total, d))));
-        return new Section(sectionId(group.name()), group.title(), group.question(), blocks);
+        estimates(group, ranking.isEmpty() && !all.isEmpty());
+        metrics.total(group).ifPresent(total -> histogram(group, total));
     }
 
     private IntervalChart.Item item(final Ranking.Item item) {
         return new IntervalChart.Item(item.label(), metrics.drawn(item.metric()), metrics.better(item.metric()));
     }
 
-    private Section theme(final Group group) {
-        final List<Block> blocks = new ArrayList<>();
-        blocks.add(estimates(group, false));
-        for (final String metric : group.metrics()) {
-            metrics.distribution(metric).ifPresent(d -> blocks.addAll(histogram(group, metric, d)));
-        }
-        return new Section(sectionId(group.name()), group.title(), group.question(), blocks);
+    private void theme(final Group group) {
+        begin(page, group);
+        estimates(group, false);
+        group.metrics().forEach(metric -> histogram(group, metric));
     }
 
-    private List<Block> histogram(final Group group, final String metric, final Distribution d) {
-        if (d.isEmpty() || layout.slot(metric).orElseThrow().kind() == Slot.Kind.FLAG) {
-            return List.of();
+    private void histogram(final Group group, final String metric) {
+        final Optional<Distribution> seen = metrics.distribution(metric).filter(d -> !d.isEmpty());
+        if (seen.isEmpty() || isFlag(metric)) {
+            return;
+        }
+        final Distribution d = seen.get();
+        if (d.isConstant()) {
+            page.text(Sentences.constant(metrics, metric, d));
+            return;
         }
         final String label = metrics.label(metric);
-        if (d.isConstant()) {
-            return List.of(new Block.Paragraph(Sentences.constant(metrics, metric, d)));
-        }
         final String id = ids.of(metric.startsWith(group.name()) ? metric : group.name() + "-" + metric);
-        final HistogramChart chart = new HistogramChart(
-                id,
-                label,
-                Sentences.histogramInWords(trial, d),
-                Sentences.capitalised(metrics.unit(metric)),
-                trial.many(),
-                d.bins(),
-                d.mean());
-        return List.of(
-                new Block.Figure(chart, Sentences.histogramCaption(metrics, metric, d)),
-                Columns.of(d.bins().stream().filter(b -> b.missions() > 0).toList())
-                        .text(Sentences.capitalised(metrics.unit(metric)), HistogramChart.Bin::label)
+        final String axis = Sentences.capitalised(metrics.unit(metric));
+        final String inWords = Sentences.histogramInWords(trial, d);
+        page.figure(
+                        new HistogramChart(id, label, inWords, axis, trial.many(), d.bins(), d.mean()),
+                        Sentences.histogramCaption(metrics, metric, d))
+                .add(Columns.of(d.bins().stream().filter(b -> b.missions() > 0).toList())
+                        .text(axis, HistogramChart.Bin::label)
                         .number(trial.titles(), bin -> Numbers.count(bin.missions()))
                         .number("Share", bin -> Numbers.percent(bin.share()))
                         .number("First in " + trial.one(), bin -> Long.toString(bin.firstMission()))
                         .page(ids.of(id + "-table"), label + ": how many " + trial.many() + " had which value", true));
     }
 
-    private Block.Table estimates(final Group group, final boolean folded) {
+    private void estimates(final Group group, final boolean folded) {
         final List<Ranking.Item> rows = new ArrayList<>();
         for (int i = 0; i < group.metrics().size(); i++) {
             rows.add(new Ranking.Item(group.itemLabels().get(i), group.metrics().get(i)));
@@ -154,12 +148,12 @@ final class OutcomeSections {
         if (group.metrics().stream().allMatch(this::isFlag)) {
             table.number("First in " + trial.one(), row -> isFlag(row.metric()) ? firstMission(row.metric()) : "");
         }
-        return table.page(
+        page.add(table.page(
                 ids.of(group.name() + "-estimates"),
                 group.kind() == Group.Kind.THEME
                         ? group.title() + ": means over the completed " + trial.many()
                         : group.title() + ": estimates with their intervals",
-                folded);
+                folded));
     }
 
     private boolean isFlag(final String metric) {

@@ -8,9 +8,7 @@ import org.sitrep.outcome.Slot;
 import org.sitrep.stats.Estimate;
 import org.sitrep.stats.PairedDifference;
 
-/**
- * What studies of paired missions share: differences, what pairing leaves of their variance, and their CSV. Stateless.
- */
+/** What studies of paired missions share: differences, what pairing leaves of variance, and CSV. Stateless. */
 final class Paired {
     private Paired() {}
 

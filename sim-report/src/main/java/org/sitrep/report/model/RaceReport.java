@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.sitrep.analysis.race.RaceResult;
@@ -23,7 +22,6 @@ public final class RaceReport extends StudyReport {
     private final Measure measure;
     private final Trial trial;
 
-    /** Prepares the report. */
     public RaceReport(final SideRace race) {
         super(
                 race.title() + ": the best of " + race.entrants().size() + " sides",
@@ -57,7 +55,7 @@ public final class RaceReport extends StudyReport {
         page.command(
                 Rich.of("").strong(best.name()).plain(", alone, with a report of its own:"),
                 setting(best).run(leader.missions(), race.seed()));
-        return played(page)
+        return page.played("", played())
                 .method()
                 .text(method())
                 .text(cost())
@@ -69,8 +67,7 @@ public final class RaceReport extends StudyReport {
     private void standings(final ReportBuilder page) {
         final List<IntervalChart.Item> items = ranked().stream()
                 .filter(standing -> standing != leader)
-                .map(standing -> new IntervalChart.Item(
-                        race.name(standing.side()), measure.change(standing.behind()), Slot.Better.NEUTRAL))
+                .map(standing -> new IntervalChart.Item(race.name(standing.side()), measure.change(standing.behind())))
                 .toList();
         page.section("standings", "Standings")
                 .figure(
@@ -89,10 +86,8 @@ public final class RaceReport extends StudyReport {
 
     private Columns<Standing> table() {
         return Columns.of(ranked())
-                .text("Side", standing -> race.name(standing.side()))
-                .brief("")
-                .number("Played", standing -> Numbers.count(standing.missions()))
-                .brief("played")
+                .text("Side", "", standing -> race.name(standing.side()))
+                .number("Played", "played", standing -> Numbers.count(standing.missions()))
                 .number(measure.label(), this::value)
                 .brief("by itself", standing -> value(standing).replace(" " + measure.unit(), ""))
                 .number(
@@ -105,23 +100,15 @@ public final class RaceReport extends StudyReport {
                         standing -> standing == leader
                                 ? ""
                                 : measure.change(standing.behind()).shortForm())
-                .text("Shown", this::place)
-                .brief("shown");
+                .text("Shown", "shown", this::place);
     }
 
-    private ReportBuilder played(final ReportBuilder page) {
-        final List<Block.Fact> facts = new ArrayList<>();
-        final InputSides sides = new InputSides();
-        for (final SideRace.Entrant entrant : race.entrants()) {
-            sides.with(entrant.name(), entrant.input());
-            facts.add(Inputs.fact(
-                    entrant.name(),
-                    InputSides.side(entrant.scenario(), entrant.bot(), Optional.empty(), entrant.input())));
+    private Played played() {
+        final Played played = new Played();
+        for (final SideRace.Entrant one : race.entrants()) {
+            played.side(one.name(), one.scenario(), one.bot(), Optional.empty(), one.input(), Rich.of(""));
         }
-        facts.addAll(sides.facts());
-        facts.add(Inputs.seed(race.seed()));
-        facts.addAll(Inputs.version(race.madeBy()));
-        return page.played("", facts, sides);
+        return played.sources().seed(race.seed()).version(race.madeBy());
     }
 
     /** Returns the missions of the leader that stand out, beside the second; empty if none were kept. */
@@ -148,19 +135,18 @@ public final class RaceReport extends StudyReport {
     }
 
     @Override
-    public Map<String, Columns<?>> tables() {
+    public List<Columns<?>> tables() {
         final Slot slot = result.rules().yardstick().slot();
-        return Map.of(
-                "standings.csv",
-                Columns.of(ranked())
-                        .data("side", standing -> race.name(standing.side()))
-                        .data("place", standing -> standing.place().name().toLowerCase(Locale.ROOT))
-                        .data("against", standing -> race.name(standing.against()))
-                        .data("missions", Standing::missions)
-                        .data("metric", standing -> slot.name())
-                        .estimate("value", Standing::value)
-                        .estimate("behind", "behind.", Standing::behind)
-                        .data("unit", standing -> slot.unit()));
+        return List.of(Columns.of(ranked())
+                .csv("standings.csv")
+                .data("side", standing -> race.name(standing.side()))
+                .data("place", standing -> standing.place().name().toLowerCase(Locale.ROOT))
+                .data("against", standing -> race.name(standing.against()))
+                .data("missions", Standing::missions)
+                .data("metric", standing -> slot.name())
+                .estimate("value", Standing::value)
+                .estimate("behind", "behind.", Standing::behind)
+                .data("unit", standing -> slot.unit()));
     }
 
     /** Who is best, and who is not told apart from it, a sentence each. */

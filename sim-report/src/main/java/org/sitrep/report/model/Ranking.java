@@ -1,57 +1,44 @@
 package org.sitrep.report.model;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.sitrep.outcome.Group;
 
-/** The metrics of a group that have data, in the layout's order and by value. Immutable. */
-final class Ranking {
-    private final List<Item> inLayoutOrder;
-    private final List<Item> descending;
-
+/**
+ * The metrics of a group that have data.
+ *
+ * @param inLayoutOrder all of them
+ * @param descending the same, highest first; equal ones in the layout's order
+ */
+record Ranking(List<Item> inLayoutOrder, List<Item> descending) {
     record Item(String label, String metric) {}
 
-    private Ranking(final List<Item> items, final Metrics metrics) {
-        inLayoutOrder = List.copyOf(items);
-        descending = items.stream()
-                .sorted(Comparator.comparingDouble(
-                        (Item i) -> -metrics.raw(i.metric()).value()))
-                .toList();
+    static Ranking of(final Metrics metrics, final Group group) {
+        return of(
+                metrics,
+                IntStream.range(0, group.metrics().size())
+                        .mapToObj(i -> new Item(
+                                group.itemLabels().get(i), group.metrics().get(i)))
+                        .filter(i -> !Double.isNaN(metrics.raw(i.metric()).value())));
     }
 
-    static Ranking of(final Metrics metrics, final Group group) {
-        final List<Item> items = new ArrayList<>();
-        for (int i = 0; i < group.metrics().size(); i++) {
-            final String metric = group.metrics().get(i);
-            if (!Double.isNaN(metrics.raw(metric).value())) {
-                items.add(new Item(group.itemLabels().get(i), metric));
-            }
-        }
-        return new Ranking(items, metrics);
+    private static Ranking of(final Metrics metrics, final Stream<Item> items) {
+        final List<Item> all = items.toList();
+        final Comparator<Item> byValue =
+                Comparator.comparingDouble(i -> -metrics.raw(i.metric()).value());
+        return new Ranking(all, all.stream().sorted(byValue).toList());
     }
 
     /** Returns those that were not 0 in every mission. */
     Ranking seen(final Metrics metrics) {
-        return new Ranking(
-                inLayoutOrder.stream()
-                        .filter(i -> !Unseen.is(metrics, i.metric()))
-                        .toList(),
-                metrics);
+        return of(metrics, inLayoutOrder.stream().filter(i -> !Unseen.is(metrics, i.metric())));
     }
 
     boolean isEmpty() {
         return inLayoutOrder.isEmpty();
-    }
-
-    List<Item> inLayoutOrder() {
-        return inLayoutOrder;
-    }
-
-    /** Highest first; equal ones in the layout's order. */
-    List<Item> descending() {
-        return descending;
     }
 
     Optional<Item> highest() {

@@ -1,6 +1,5 @@
 package org.sitrep.report.model;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -10,38 +9,25 @@ import org.sitrep.outcome.Slot;
 import org.sitrep.report.chart.StackedChart;
 import org.sitrep.report.text.Numbers;
 
-/**
- * The sections of groups that are rectangles: shares of each of many subjects, and several measures of each of a few.
- */
-final class RectangleSections {
-    /** Tables of more rows than this stand behind their picture. */
-    private static final int MANY_ROWS = 10;
-
-    private final Metrics metrics;
-    private final Ids ids;
-
-    RectangleSections(final Metrics metrics, final Ids ids) {
-        this.metrics = metrics;
-        this.ids = ids;
-    }
-
-    Section breakdown(final Group group) {
-        final List<Block> blocks = new ArrayList<>();
+/** The sections of groups that are rectangles: shares of many subjects each, and several measures of a few each. */
+record RectangleSections(Metrics metrics, Ids ids, ReportBuilder page) {
+    void breakdown(final Group group) {
+        OutcomeSections.begin(page, group);
         final List<StackedChart.Row> rows = rows(group);
         if (rows.stream().anyMatch(r -> !Double.isNaN(r.shares().get(0)))) {
-            final StackedChart chart = new StackedChart(
-                    ids.of(group.name()), group.title(), inWords(parts(group), rows), axis(group), parts(group), rows);
-            blocks.add(new Block.Figure(chart, caption(group)));
+            final List<StackedChart.Part> parts = parts(group);
+            page.figure(
+                    new StackedChart(
+                            ids.of(group.name()), group.title(), inWords(parts, rows), axis(group), parts, rows),
+                    caption(group));
         }
-        Unseen.sentence(metrics, group).ifPresent(s -> blocks.add(new Block.Paragraph(Rich.of(s))));
-        blocks.add(table(group, group.itemLabels().size() > MANY_ROWS));
-        return new Section(OutcomeSections.sectionId(group.name()), group.title(), group.question(), blocks);
+        Unseen.sentence(metrics, group).ifPresent(page::text);
+        page.add(table(group, group.itemLabels().size() > Columns.MANY_ROWS));
     }
 
-    Section matrix(final Group group) {
-        final List<Block> blocks = new ArrayList<>(List.of(table(group, false)));
-        Unseen.sentence(metrics, group).ifPresent(s -> blocks.add(new Block.Paragraph(Rich.of(s))));
-        return new Section(OutcomeSections.sectionId(group.name()), group.title(), group.question(), blocks);
+    void matrix(final Group group) {
+        OutcomeSections.begin(page, group).add(table(group, false));
+        Unseen.sentence(metrics, group).ifPresent(page::text);
     }
 
     private List<StackedChart.Row> rows(final Group group) {
@@ -85,7 +71,6 @@ final class RectangleSections {
                 + ".";
     }
 
-    /** Where each part is greatest. */
     private Rich caption(final Group group) {
         Rich text = Rich.of("");
         for (int c = 0; c < group.columnLabels().size(); c++) {
@@ -129,25 +114,19 @@ final class RectangleSections {
                         folded);
     }
 
-    /**
-     * Returns a row a subject and a column a measure that was seen, with its unit in the heading where there is one.
-     */
+    /** Returns a row a subject and a column a measure that was seen, with the unit in the heading if there is one. */
     static Columns<Integer> cells(final Metrics metrics, final Group group) {
-        final List<Integer> rows =
-                IntStream.range(0, group.itemLabels().size()).boxed().toList();
-        final Columns<Integer> table = Columns.of(rows)
-                .text(group.kind() == Group.Kind.BREAKDOWN ? "Of" : "Subject", group.itemLabels()::get)
-                .brief("");
+        final Columns<Integer> table = Columns.numbered(group.itemLabels().size())
+                .text(group.kind() == Group.Kind.BREAKDOWN ? "Of" : "Subject", "", group.itemLabels()::get);
         for (final int column : Unseen.seenColumns(metrics, group)) {
             final String unit = unit(metrics, group, column);
             final String label = group.columnLabels().get(column);
             final boolean said = label.toLowerCase(Locale.ROOT).contains(unit.toLowerCase(Locale.ROOT));
             final String heading = said ? label : label + " (" + unit + ")";
-            table.number(heading, row -> {
-                        final String metric = group.metric(row, column);
-                        return metrics.withUnit(metric, unit.isEmpty() ? metrics.unit(metric) : "");
-                    })
-                    .brief(heading);
+            table.number(heading, heading, row -> {
+                final String metric = group.metric(row, column);
+                return metrics.withUnit(metric, unit.isEmpty() ? metrics.unit(metric) : "");
+            });
         }
         return table;
     }

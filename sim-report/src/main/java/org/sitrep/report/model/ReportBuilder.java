@@ -90,18 +90,16 @@ final class ReportBuilder {
         return this;
     }
 
-    ReportBuilder section(final Section whole) {
+    /** Begins a section with an id of its own. */
+    ReportBuilder begin(final String id, final String heading, final String question) {
         close();
-        open = null;
-        sections.add(whole);
+        open = new Section(id, heading, question, List.of());
         return this;
     }
 
     /** Begins a section; its id is the prefix and the name. */
     ReportBuilder section(final String name, final String heading, final String question) {
-        close();
-        open = new Section(name.isEmpty() ? prefix : prefix + "-" + name, heading, question, List.of());
-        return this;
+        return begin(name.isEmpty() ? prefix : prefix + "-" + name, heading, question);
     }
 
     ReportBuilder section(final String name, final String heading) {
@@ -137,8 +135,12 @@ final class ReportBuilder {
         return this;
     }
 
+    ReportBuilder figure(final Chart chart, final Rich caption) {
+        return add(new Block.Figure(chart, caption));
+    }
+
     ReportBuilder figure(final Chart chart, final String caption) {
-        return add(new Block.Figure(chart, Rich.of(caption)));
+        return figure(chart, Rich.of(caption));
     }
 
     ReportBuilder command(final Rich label, final String line) {
@@ -150,10 +152,8 @@ final class ReportBuilder {
     }
 
     /** Adds the section of what was played: facts, then options in force and files. */
-    ReportBuilder played(final String question, final List<Block.Fact> facts, final InputSides sides) {
-        return section("input", "What was played", question)
-                .add(new Block.Facts(facts))
-                .add(sides.tables(prefix));
+    ReportBuilder played(final String question, final Played played) {
+        return section("input", "What was played", question).add(played.blocks(prefix));
     }
 
     /** Begins the section of how it was made; {@link #cautions} ends it. */
@@ -161,9 +161,24 @@ final class ReportBuilder {
         return section("method", "How it was made");
     }
 
-    /** Adds what an interval leaves out. */
+    /** Adds what would make the numbers wrong though their intervals are right: what an interval leaves out. */
     ReportBuilder cautions(final Collection<String> bots) {
-        return text(Cautions.of(bots));
+        Rich text = Rich.of("")
+                .strong("What would make it wrong.")
+                .plain(" An interval covers the luck of the dice and nothing else. The answer is another one if "
+                        + "people play otherwise than ");
+        int named = 0;
+        for (final String bot : bots.stream().distinct().toList()) {
+            text = text.plain(named++ == 0 ? "" : ", ").code(bot);
+        }
+        return text(text.plain(
+                        ", if a rule is read otherwise than by the options in force, or if your copy of the game has "
+                                + "other values where those here are house values: ours, because the rules do not "
+                                + "print them (")
+                .code("docs/enter-your-own-cards.md")
+                .plain("). How the intervals are made, and what each assumes: ")
+                .code("docs/how-sure-is-this-number.md")
+                .plain("."));
     }
 
     ReportBuilder again(final String label, final String line) {

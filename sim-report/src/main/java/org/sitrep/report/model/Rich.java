@@ -31,27 +31,22 @@ public record Rich(List<Span> spans) {
      */
     public record Span(Style style, String text, String target) {}
 
-    /** Copies the list. */
     public Rich {
         spans = List.copyOf(spans);
     }
 
-    /** Returns plain text. */
     public static Rich of(final String text) {
         return new Rich(List.of(new Span(Style.PLAIN, text, "")));
     }
 
-    /** Returns this text followed by plain text. */
     public Rich plain(final String text) {
         return with(Style.PLAIN, text);
     }
 
-    /** Returns this text followed by emphasised text. */
     public Rich strong(final String text) {
         return with(Style.STRONG, text);
     }
 
-    /** Returns this text followed by literal text. */
     public Rich code(final String text) {
         return with(Style.CODE, text);
     }
@@ -61,7 +56,6 @@ public record Rich(List<Span> spans) {
         return then(new Rich(List.of(new Span(Style.LINK, text, section))));
     }
 
-    /** Returns this text followed by another. */
     public Rich then(final Rich other) {
         final List<Span> all = new ArrayList<>(spans);
         all.addAll(other.spans);

@@ -63,8 +63,8 @@ public final class RunBrief {
         if (sources && c.content().sources().ofTheGame() > 0) {
             out.line(RunSentences.houseShare(c.content().sources()));
         }
-        out.line(PrecisionSentences.sum(c));
-        PrecisionSentences.goals(m).forEach(out::line);
+        out.line(RunSentences.sum(c));
+        RunSentences.goals(m).forEach(out::line);
     }
 
     private static void headline(final Brief out, final Metrics m) {
@@ -152,12 +152,11 @@ public final class RunBrief {
         if (group.metrics().stream().allMatch(m::isRate)) {
             return 1;
         }
-        final double greatest = group.metrics().stream()
+        return group.metrics().stream()
                 .mapToDouble(name -> m.raw(name).value())
                 .filter(v -> v > 0)
                 .max()
                 .orElse(1);
-        return greatest;
     }
 
     private static String theme(final Metrics m, final String name) {

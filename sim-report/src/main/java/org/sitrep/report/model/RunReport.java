@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.sitrep.engine.Capsule;
-import org.sitrep.engine.Input;
 import org.sitrep.outcome.Survival;
 import org.sitrep.report.text.Numbers;
 
@@ -15,9 +14,6 @@ import org.sitrep.report.text.Numbers;
  * how to make them again.
  */
 public final class RunReport extends StudyReport {
-    /** Tables of more rows than this are folded. */
-    private static final int MANY_ROWS = 10;
-
     /** So many metrics of a method are named. */
     private static final int NAMED = 4;
 
@@ -55,11 +51,9 @@ public final class RunReport extends StudyReport {
         }
         Answer.warnings(capsule).forEach(page::warn);
         page.tiles(capsule.completed() == 0 ? List.of() : new Tiles(metrics).all());
-        new OutcomeSections(metrics).sections().forEach(page::section);
+        new OutcomeSections(metrics, page).add();
         examples(page, examples);
-        page.section("setup", "What was played")
-                .add(new Block.Facts(Inputs.facts(capsule)))
-                .add(new InputSides().with("", Input.of(capsule)).tables("run"));
+        page.section("setup", "What was played").add(new Played().run(capsule).blocks("run"));
         account(page);
         method(page);
         all(page);
@@ -90,23 +84,22 @@ public final class RunReport extends StudyReport {
     }
 
     private void account(final ReportBuilder page) {
-        final List<Block.Fact> facts = new ArrayList<>();
-        facts.add(Inputs.seed(capsule.seed()));
-        facts.add(Inputs.fact(trial.title() + " numbers", Rich.of(RunSentences.indexRange(capsule))));
+        final Played facts =
+                new Played().seed(capsule.seed()).fact(trial.title() + " numbers", RunSentences.indexRange(capsule));
         capsule.precision()
-                .ifPresent(precision -> facts.add(Inputs.fact(
+                .ifPresent(precision -> facts.fact(
                         "Asked for",
                         Rich.of("")
                                 .code(precision.toString())
-                                .plain(", whichever number of " + trial.many() + " it takes"))));
-        facts.add(Inputs.fact(
-                "Hash of all outcomes",
-                Rich.of("").code(capsule.missionsHash()).plain(", the same for any number of threads")));
-        facts.add(Inputs.fact("Decisions", Rich.of(RunSentences.decisions(capsule))));
-        facts.add(Inputs.fact("Made by", Rich.of(RunSentences.madeBy(capsule))));
+                                .plain(", whichever number of " + trial.many() + " it takes")));
+        facts.fact(
+                        "Hash of all outcomes",
+                        Rich.of("").code(capsule.missionsHash()).plain(", the same for any number of threads"))
+                .fact("Decisions", RunSentences.decisions(capsule))
+                .fact("Made by", RunSentences.madeBy(capsule));
         page.section("account", "Account of " + trial.many())
                 .text(RunSentences.conservation(capsule))
-                .add(new Block.Facts(facts));
+                .add(facts.blocks("run"));
         final List<Capsule.Abort> aborted = capsule.abortedMissions();
         if (!aborted.isEmpty()) {
             page.add(Columns.of(aborted)
@@ -117,7 +110,7 @@ public final class RunReport extends StudyReport {
                             capsule.aborted() > aborted.size()
                                     ? "The first " + aborted.size() + " of the " + trial.many() + " given up"
                                     : trial.titles() + " given up",
-                            aborted.size() > MANY_ROWS));
+                            aborted.size() > Columns.MANY_ROWS));
         }
     }
 
@@ -174,7 +167,7 @@ public final class RunReport extends StudyReport {
     }
 
     @Override
-    public Map<String, Columns<?>> tables() {
+    public List<Columns<?>> tables() {
         return new RunTables(metrics).all();
     }
 

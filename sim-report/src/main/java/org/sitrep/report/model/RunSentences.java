@@ -1,12 +1,17 @@
 package org.sitrep.report.model;
 
-import java.util.Locale;
+import java.util.ArrayList;
+import java.util.List;
 import org.sitrep.engine.Capsule;
+import org.sitrep.engine.Precision;
 import org.sitrep.report.text.Numbers;
 import org.sitrep.scenario.ValueSources;
 
-/** The words of a report about the run itself: how many missions, from which data, made how. */
-public final class RunSentences {
+/**
+ * The words of a report about the run itself: how many missions, from which data, made how, and whether it became as
+ * precise as was asked for.
+ */
+final class RunSentences {
     private RunSentences() {}
 
     /** Requested = completed + aborted (+ not played); the capsule has checked that it holds. */
@@ -30,30 +35,19 @@ public final class RunSentences {
         final long played = c.completed() + c.aborted();
         return played == 0
                 ? "none"
-                : String.format(
-                        Locale.ROOT,
-                        "%s by the bot, %.1f a %s",
-                        Numbers.count(c.decisions()),
-                        c.decisions() / (double) played,
-                        c.trial());
+                : Numbers.count(c.decisions()) + " by the bot, " + Numbers.fixed(c.decisions() / (double) played, 1)
+                        + " a " + c.trial();
     }
 
     static String madeBy(final Capsule c) {
         final Capsule.Timing t = c.timing();
-        return String.format(
-                Locale.ROOT,
-                "Sitrep %s (commit %s), in %.1f s on %d %s, Java %s, started %s",
-                c.toolVersion(),
-                c.commit(),
-                t.seconds(),
-                t.threads(),
-                t.threads() == 1 ? "thread" : "threads",
-                t.javaVersion(),
-                t.startedUtc());
+        return "Sitrep " + c.toolVersion() + " (commit " + c.commit() + "), in " + Numbers.fixed(t.seconds(), 1)
+                + " s on " + t.threads() + (t.threads() == 1 ? " thread" : " threads") + ", Java " + t.javaVersion()
+                + ", started " + t.startedUtc();
     }
 
     /** Returns where the values come from, in a sentence. */
-    public static Rich provenance(final ValueSources sources) {
+    static Rich provenance(final ValueSources sources) {
         if (!sources.known()) {
             return Rich.of("nothing is known about it");
         }
@@ -73,7 +67,7 @@ public final class RunSentences {
     }
 
     /** Returns in a few words how many of the values are ours; of values of which some are the game's. */
-    public static String houseShare(final ValueSources sources) {
+    static String houseShare(final ValueSources sources) {
         return Numbers.percent(sources.houseShare()) + " of " + Numbers.count(sources.ofTheGame())
                 + " values are house values (ours)"
                 + (sources.chosen() == 0 ? "" : ", " + Numbers.count(sources.chosen()) + " more are chosen");
@@ -87,6 +81,58 @@ public final class RunSentences {
                 + "in " + percent + " of runs with other seeds it holds the value that endless play would give. "
                 + "± is half the width of the interval; where the interval is lopsided, both limits are written out. "
                 + "Intervals are for one metric at a time: among twenty of them, one miss is normal."
-                + (c.precision().isPresent() ? " " + PrecisionSentences.intervals() : ""));
+                + (c.precision().isPresent() ? " " + intervals() : ""));
+    }
+
+    /** Returns the account of missions as a sum, e.g. {@code 1,000 missions requested = 990 completed + 10 aborted}. */
+    static String sum(final Capsule c) {
+        final String played = Numbers.count(c.completed()) + " completed + " + Numbers.count(c.aborted()) + " aborted";
+        final String requested =
+                Trial.of(c).counted(c.requested()) + (c.precision().isPresent() ? " at most = " : " requested = ");
+        if (Capsule.PRECISE.equals(c.stopReason())) {
+            return requested + played + " + " + Numbers.count(c.unplayed()) + " not needed";
+        }
+        return requested
+                + (Capsule.ALL_PLAYED.equals(c.stopReason())
+                        ? played
+                        : played + " + " + Numbers.count(c.unplayed()) + " not played (" + c.stopReason() + ")");
+    }
+
+    /**
+     * Returns a sentence for each goal, e.g. {@code Primary objective met: to within 0.5 %, as asked for.}; none if the
+     * run was to play a number of missions.
+     */
+    static List<String> goals(final Metrics metrics) {
+        final Capsule c = metrics.capsule();
+        final List<String> sentences = new ArrayList<>();
+        c.precision()
+                .ifPresent(precision -> precision
+                        .goals()
+                        .forEach(goal ->
+                                sentences.add(goal(metrics, goal, precision.reached(goal, c.layout(), c.tallies())))));
+        return sentences;
+    }
+
+    private static String goal(final Metrics metrics, final Precision.Goal goal, final boolean reached) {
+        return metrics.label(goal.metric())
+                + (reached
+                        ? ": known to within " + width(metrics, goal) + ", as asked for."
+                        : ": not known to within " + width(metrics, goal) + ", as was asked for.");
+    }
+
+    private static String width(final Metrics metrics, final Precision.Goal goal) {
+        if (goal.relative()) {
+            return Numbers.plain(100 * goal.width(), 6) + " % of the value";
+        }
+        final double shown = metrics.isRate(goal.metric()) ? 100 * goal.width() : goal.width();
+        return Numbers.plain(shown, 8)
+                + (metrics.isRate(goal.metric()) ? " points" : " " + metrics.unit(goal.metric()));
+    }
+
+    /** Returns what the intervals of such a run are, in two sentences. */
+    static String intervals() {
+        return "The run looked at its numbers as it went and decided by them when to stop. So its intervals are "
+                + "anytime ones, which hold at every look at once, and about "
+                + "twice as wide as those for a number fixed beforehand.";
     }
 }

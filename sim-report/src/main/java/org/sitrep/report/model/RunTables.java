@@ -1,7 +1,6 @@
 package org.sitrep.report.model;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -28,18 +27,18 @@ final class RunTables {
         estimates = metrics.estimates();
     }
 
-    /** Returns the tables by file name; survival curves and rectangles only where the layout has any. */
-    Map<String, Columns<?>> all() {
-        final Map<String, Columns<?>> tables = new LinkedHashMap<>();
-        tables.put("estimates.csv", estimates());
-        tables.put("ends.csv", ends());
-        tables.put("histograms.csv", histograms());
-        tables.put("series.csv", series());
+    /** Returns the tables; survival curves and rectangles only where the layout has any. */
+    List<Columns<?>> all() {
+        final List<Columns<?>> tables = new ArrayList<>(List.of(
+                estimates().csv("estimates.csv"),
+                ends().csv("ends.csv"),
+                histograms().csv("histograms.csv"),
+                series().csv("series.csv")));
         if (!layout.survivals().isEmpty()) {
-            tables.put("survival.csv", survival());
+            tables.add(survival().csv("survival.csv"));
         }
         if (layout.groups().stream().anyMatch(g -> g.kind().isRectangle())) {
-            tables.put("tables.csv", rectangles());
+            tables.add(rectangles().csv("tables.csv"));
         }
         return tables;
     }
@@ -58,7 +57,6 @@ final class RunTables {
                 .data("method", row -> row.getValue().method());
     }
 
-    /** A metric of a group. */
     private record Cell(Group group, int at) {
         private String metric() {
             return group.metrics().get(at);

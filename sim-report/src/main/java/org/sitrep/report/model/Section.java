@@ -11,7 +11,6 @@ import java.util.List;
  * @param blocks in reading order
  */
 public record Section(String id, String heading, String question, List<Block> blocks) {
-    /** Copies the list. */
     public Section {
         blocks = List.copyOf(blocks);
     }

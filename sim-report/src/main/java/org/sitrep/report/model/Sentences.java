@@ -1,5 +1,7 @@
 package org.sitrep.report.model;
 
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -9,6 +11,7 @@ import org.sitrep.report.chart.BandChart;
 import org.sitrep.report.chart.HistogramChart;
 import org.sitrep.report.chart.IntervalChart;
 import org.sitrep.report.text.Numbers;
+import org.sitrep.stats.Estimate;
 
 /**
  * The words under the pictures of a report. Every sentence is made from numbers of the capsule; none knows a game. See
@@ -58,16 +61,19 @@ final class Sentences {
         if (order.size() == 1) {
             return text.plain(".");
         }
-        final Rich both = text.plain(". Lowest: ").strong(last.label()).plain(", " + m.withUnit(last.metric()) + ".");
-        final double highestAtLeast = m.raw(first.metric()).low();
-        final double lowestAtMost = m.raw(last.metric()).high();
-        if (Double.isNaN(highestAtLeast) || Double.isNaN(lowestAtMost)) {
-            return both;
+        final String overlap = " Their intervals overlap: more " + m.trial().many() + " may turn the order round.";
+        return text.plain(". Lowest: ")
+                .strong(last.label())
+                .plain(", " + m.withUnit(last.metric()) + ".")
+                .plain(touching(m.raw(first.metric()), m.raw(last.metric()), overlap));
+    }
+
+    /** Returns whether the intervals of the highest and the lowest touch, in words; empty if one has no interval. */
+    static String touching(final Estimate highest, final Estimate lowest, final String overlap) {
+        if (Double.isNaN(highest.low()) || Double.isNaN(lowest.high())) {
+            return "";
         }
-        return both.plain(
-                highestAtLeast > lowestAtMost
-                        ? " Their intervals do not touch."
-                        : " Their intervals overlap: more " + m.trial().many() + " may turn the order round.");
+        return highest.low() > lowest.high() ? " Their intervals do not touch." : overlap;
     }
 
     static String itemsInWords(final Metrics m, final List<Ranking.Item> items) {
@@ -116,11 +122,7 @@ final class Sentences {
     }
 
     private static HistogramChart.Bin mode(final Distribution d) {
-        HistogramChart.Bin mode = d.bins().get(0);
-        for (final HistogramChart.Bin bin : d.bins()) {
-            mode = bin.missions() > mode.missions() ? bin : mode;
-        }
-        return mode;
+        return Collections.max(d.bins(), Comparator.comparingLong(HistogramChart.Bin::missions));
     }
 
     static Rich seriesCaption(final Trial trial, final Series series, final List<BandChart.Point> points) {
@@ -150,10 +152,7 @@ final class Sentences {
         return (isAfter(series) ? "after " : "at ") + step(series, point);
     }
 
-    /**
-     * Whether a value is that after its step: unless the steps are times, or the label itself says when in a step it is
-     * taken.
-     */
+    /** Whether a value is that after its step: unless steps are times, or the label says when it is taken. */
     static boolean isAfter(final Series series) {
         return series.stepLabels().isEmpty() && !series.label().contains(series.step());
     }

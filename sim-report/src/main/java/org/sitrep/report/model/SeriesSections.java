@@ -8,48 +8,27 @@ import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.SlotTally;
 
 /** The sections that follow a quantity over time: one a series. */
-final class SeriesSections {
-    private final Metrics metrics;
-    private final Ids ids;
-
-    SeriesSections(final Metrics metrics, final Ids ids) {
-        this.metrics = metrics;
-        this.ids = ids;
-    }
-
-    Section of(final Series series) {
+record SeriesSections(Metrics metrics, Ids ids, ReportBuilder page) {
+    void add(final Series series) {
         final List<BandChart.Point> points = points(series);
         final String id = ids.of(series.name());
+        final String step = series.step();
         // A label of several words would be misread with "over time" behind it, as its last word's.
         final boolean several = series.label().contains(" ");
-        final String heading =
-                series.label() + (several ? ", " + series.step() + " by " + series.step() : " over time");
-        final String question = several
-                ? ""
-                : "How " + series.label() + " develops from " + series.step() + " to " + series.step() + ".";
+        final String heading = series.label() + (several ? ", " + step + " by " + step : " over time");
+        final String question = several ? "" : "How " + series.label() + " develops from " + step + " to " + step + ".";
+        page.begin(OutcomeSections.sectionId(series.name()), heading, question);
         if (points.isEmpty()) {
-            return new Section(
-                    OutcomeSections.sectionId(series.name()),
-                    heading,
-                    question,
-                    List.of(new Block.Paragraph(Rich.of(
-                            "No " + metrics.trial().one() + " got as far as the first " + series.step() + "."))));
+            page.text("No " + metrics.trial().one() + " got as far as the first " + step + ".");
+            return;
         }
-        final BandChart chart = new BandChart(
-                id,
-                heading,
-                Sentences.seriesInWords(series, points),
-                Sentences.capitalised(series.unit()),
-                series.step(),
-                metrics.trial().many(),
-                points);
-        return new Section(
-                OutcomeSections.sectionId(series.name()),
-                heading,
-                question,
-                List.of(
-                        new Block.Figure(chart, Sentences.seriesCaption(metrics.trial(), series, points)),
-                        seriesTable(id, series, points)));
+        final String inWords = Sentences.seriesInWords(series, points);
+        final String axis = Sentences.capitalised(series.unit());
+        final String trials = metrics.trial().many();
+        page.figure(
+                        new BandChart(id, heading, inWords, axis, step, trials, points),
+                        Sentences.seriesCaption(metrics.trial(), series, points))
+                .add(seriesTable(id, series, points));
     }
 
     private List<BandChart.Point> points(final Series series) {

@@ -17,7 +17,6 @@ import org.sitrep.scenario.SafeText;
  * @param maxDecisions after how many decisions a mission is given up
  */
 public record Setting(String scenario, String bot, List<String> changes, int maxDecisions) {
-    /** Copies the list. */
     public Setting {
         changes = List.copyOf(changes);
     }
@@ -28,12 +27,10 @@ public record Setting(String scenario, String bot, List<String> changes, int max
                 capsule.scenario(), Commands.bot(capsule), capsule.content().sets(), capsule.maxDecisions());
     }
 
-    /** Returns the same with another bot. */
     public Setting by(final String other) {
         return new Setting(scenario, other, changes, maxDecisions);
     }
 
-    /** Returns the same with further changes. */
     public Setting with(final List<String> more) {
         final List<String> all = new ArrayList<>(changes);
         all.addAll(more);
@@ -61,10 +58,7 @@ public record Setting(String scenario, String bot, List<String> changes, int max
         return changesTo(other).map(words -> replay(seed, mission) + " --diff " + Commands.quoted(side(name, words)));
     }
 
-    /**
-     * Returns what makes this setting into another, in words as {@code --against} and {@code --diff} take them; empty
-     * if nothing does.
-     */
+    /** Returns what makes this setting into another in words as {@code --against} takes them; empty if nothing does. */
     public Optional<List<String>> changesTo(final Setting other) {
         int common = 0;
         while (common < Math.min(changes.size(), other.changes.size())
@@ -84,12 +78,7 @@ public record Setting(String scenario, String bot, List<String> changes, int max
         if (!other.bot.equals(bot)) {
             words.addAll(List.of("--bot", other.bot));
         }
-        for (final String change : more) {
-            if (!change.startsWith("--")) {
-                words.add("--set");
-            }
-            words.add(change);
-        }
+        words.addAll(Commands.options(more));
         return words.isEmpty() ? Optional.empty() : Optional.of(words);
     }
 

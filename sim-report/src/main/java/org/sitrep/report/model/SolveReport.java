@@ -2,17 +2,15 @@ package org.sitrep.report.model;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.sitrep.analysis.solve.Candidate;
 import org.sitrep.analysis.solve.Solution;
 import org.sitrep.analysis.solve.Solved;
 import org.sitrep.analysis.solve.Space;
-import org.sitrep.outcome.Slot;
 import org.sitrep.report.chart.Chart;
 import org.sitrep.report.chart.IntervalChart;
 import org.sitrep.report.chart.Layer;
@@ -35,10 +33,8 @@ public final class SolveReport extends StudyReport {
     /** The values of the answer, else of the first that was confirmed, else of what came nearest; empty if of none. */
     private final List<String> best;
 
-    /** What to call these values. */
     private final String bestWord;
 
-    /** Prepares the report. */
     public SolveReport(final Solved solved) {
         this(solved, new SolveSentences(solved));
     }
@@ -77,7 +73,11 @@ public final class SolveReport extends StudyReport {
         }
         candidates(page);
         examples(page);
-        played(page).method().text(said.method()).cautions(bots()).section("again", "Make it again");
+        page.played("Content and options are those before any edit.", played())
+                .method()
+                .text(said.method())
+                .cautions(bots())
+                .section("again", "Make it again");
         if (solved.overlay().isPresent()) {
             page.text(Rich.of("The edit is in ").code("overlay.yaml").plain(" beside this page."));
         }
@@ -93,22 +93,20 @@ public final class SolveReport extends StudyReport {
     }
 
     private Columns<Integer> values() {
-        final List<Integer> factors =
-                IntStream.range(0, space.factors().size()).boxed().toList();
-        return Columns.of(factors)
+        return Columns.numbered(space.factors().size())
                 .text("Value", f -> space.factors().get(f).path())
                 .brief("", f -> SolveSentences.shortPaths(space).get(f))
-                .number("Now", f -> space.present().get(f).orElse("not set"))
-                .brief("now")
-                .number(Sentences.capitalised(bestWord), f -> best.isEmpty() ? "none" : best.get(f))
-                .brief(bestWord)
-                .text("May be", f -> SolveSentences.range(space.factors().get(f)))
-                .brief("may be");
+                .number("Now", "now", f -> space.present().get(f).orElse("not set"))
+                .number(Sentences.capitalised(bestWord), bestWord, f -> best.isEmpty() ? "none" : best.get(f))
+                .text(
+                        "May be",
+                        "may be",
+                        f -> SolveSentences.range(space.factors().get(f)));
     }
 
     private void targets(final ReportBuilder page) {
         page.section("targets", "Targets on fresh dice")
-                .add(Columns.of(goals().boxed().toList())
+                .add(Columns.numbered(goals.size())
                         .text("Target", g -> SolveSentences.wish(goals.get(g)))
                         .number("Now", g -> fresh(solution.before(), g))
                         .number(
@@ -135,8 +133,7 @@ public final class SolveReport extends StudyReport {
 
     private Columns<Solution.Confirmed> confirmed() {
         final Columns<Solution.Confirmed> table = Columns.of(solution.confirmed())
-                .text("Values", one -> SolveSentences.shortName(space, one.candidate()))
-                .brief("");
+                .text("Values", "", one -> SolveSentences.shortName(space, one.candidate()));
         goals().forEach(g -> table.number(said.metric(g), one -> fresh(one, g))
                 .brief(said.metric(g), one -> said.value(g, one.estimates())));
         return table.number(trial.titles(), one -> Numbers.count(one.missions()))
@@ -212,8 +209,7 @@ public final class SolveReport extends StudyReport {
                 .limit(MOST)
                 .map(one -> new IntervalChart.Item(
                         SolveSentences.shortName(space, one.candidate()),
-                        measure.value(one.estimates().get(goal)),
-                        Slot.Better.NEUTRAL))
+                        measure.value(one.estimates().get(goal))))
                 .toList();
         return new IntervalChart(
                 "picture-solve-" + targetId(goal),
@@ -287,21 +283,21 @@ public final class SolveReport extends StudyReport {
         return goals.stream().map(Solution.Goal::bot).distinct().toList();
     }
 
-    private ReportBuilder played(final ReportBuilder page) {
+    private Played played() {
         final Solved.Origin origin = solved.origin();
-        final InputSides sides = new InputSides().with(origin.title(), origin.input());
-        final List<Block.Fact> facts = new ArrayList<>(List.of(Inputs.scenario(origin.title(), origin.scenario())));
-        facts.addAll(sides.ruleset());
-        facts.add(Inputs.fact(bots().size() == 1 ? "Bot" : "Bots", Inputs.codes(bots())));
-        facts.addAll(Inputs.content(origin.input()));
-        facts.add(Inputs.fact("Budget", Rich.of(trial.counted(solution.request().budgetMissions()))));
-        facts.add(Inputs.fact(
-                "Played",
-                Rich.of(Numbers.count(solution.searchMissions()) + " in the search, seed "
-                        + solution.request().seed() + "; " + Numbers.count(solution.confirmMissions())
-                        + " on fresh dice, seed " + solution.request().freshSeed())));
-        facts.add(Inputs.version(origin.toolVersion(), origin.commit()));
-        return page.played("Content and options are those before any edit.", facts, sides);
+        return new Played()
+                .with(origin.title(), origin.input())
+                .scenario(origin.title(), origin.scenario())
+                .ruleset()
+                .codes(bots().size() == 1 ? "Bot" : "Bots", bots())
+                .content(origin.input())
+                .fact("Budget", trial.counted(solution.request().budgetMissions()))
+                .fact(
+                        "Played",
+                        Numbers.count(solution.searchMissions()) + " in the search, seed "
+                                + solution.request().seed() + "; " + Numbers.count(solution.confirmMissions())
+                                + " on fresh dice, seed " + solution.request().freshSeed())
+                .version(origin.toolVersion(), origin.commit());
     }
 
     @Override
@@ -325,7 +321,7 @@ public final class SolveReport extends StudyReport {
     }
 
     private Columns<Integer> briefTargets() {
-        return Columns.of(goals().boxed().toList())
+        return Columns.numbered(goals.size())
                 .brief("", g -> goals.get(g).target().text())
                 .brief(
                         "now",
@@ -350,7 +346,7 @@ public final class SolveReport extends StudyReport {
     private record Row(Object name, Candidate candidate, Integer goal, Estimate estimate, Object status) {}
 
     @Override
-    public Map<String, Columns<?>> tables() {
+    public List<Columns<?>> tables() {
         final List<Row> targets = new ArrayList<>();
         confirmed(targets, "now", solution.before());
         for (int c = 0; c < solution.confirmed().size(); c++) {
@@ -367,10 +363,9 @@ public final class SolveReport extends StudyReport {
                         number, one.candidate(), g, one.estimates().get(g), one.excluded() ? "EXCLUDED" : "OPEN")));
             }
         }
-        final Map<String, Columns<?>> tables = new LinkedHashMap<>();
-        tables.put("targets.csv", table(targets, "status"));
-        tables.put("candidates.csv", table(candidates, "state"));
-        return tables;
+        return List.of(
+                table(targets, "status").csv("targets.csv"),
+                table(candidates, "state").csv("candidates.csv"));
     }
 
     private void confirmed(final List<Row> rows, final String name, final Solution.Confirmed one) {
@@ -390,23 +385,15 @@ public final class SolveReport extends StudyReport {
                             : row.candidate().values().get(factor));
         }
         return table.data("changes", row -> row.candidate().values().isEmpty() ? 0 : space.changes(row.candidate()))
-                .data(
-                        "target",
-                        row -> row.goal() == null
-                                ? ""
-                                : goals.get(row.goal()).target().text())
-                .data(
-                        "bot",
-                        row -> row.goal() == null ? "" : goals.get(row.goal()).bot())
-                .data(
-                        "metric",
-                        row -> row.goal() == null
-                                ? ""
-                                : goals.get(row.goal()).target().metric())
+                .data("target", row -> ofGoal(row, goal -> goal.target().text()))
+                .data("bot", row -> ofGoal(row, Solution.Goal::bot))
+                .data("metric", row -> ofGoal(row, goal -> goal.target().metric()))
                 .estimate("value", Row::estimate)
-                .data(
-                        "unit",
-                        row -> row.goal() == null ? "" : goals.get(row.goal()).unit())
+                .data("unit", row -> ofGoal(row, Solution.Goal::unit))
                 .data(status, Row::status);
+    }
+
+    private String ofGoal(final Row row, final Function<Solution.Goal, String> what) {
+        return row.goal() == null ? "" : what.apply(goals.get(row.goal()));
     }
 }

@@ -16,7 +16,7 @@ import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
 
 /** What a search for values says, in words. */
-public final class SolveSentences {
+final class SolveSentences {
     private static final String NOTHING = "the values as they are";
 
     private final Solved solved;
@@ -84,10 +84,7 @@ public final class SolveSentences {
         return paths.stream().map(path -> Labels.ending(path, paths, 2)).toList();
     }
 
-    /**
-     * Returns a goal in words: {@code Enemies eliminated: 5.2 ± 0.15}, {@code Primary objective met: at least 50 %
-     * (planner)}.
-     */
+    /** Returns a goal in words, e.g. {@code Primary objective met: at least 50 % (planner)}. */
     static String wish(final Solution.Goal goal) {
         final Target target = goal.target();
         final double scale = goal.share() ? 100 : 1;
@@ -104,13 +101,8 @@ public final class SolveSentences {
                 + target.bot().map(bot -> " (" + bot + ")").orElse("");
     }
 
-    /** Returns a value of a goal as it is shown, with its interval: a share in percent. */
-    public static String value(final Solution.Goal goal, final Estimate estimate) {
-        return Numbers.withUnit(Measure.of(goal).value(estimate), goal.share() ? "%" : "");
-    }
-
     String value(final int goal, final List<Estimate> estimates) {
-        return value(solution.goals().get(goal), estimates.get(goal));
+        return Measure.of(solution.goals().get(goal)).shown(estimates.get(goal));
     }
 
     static String word(final Target.Status status) {

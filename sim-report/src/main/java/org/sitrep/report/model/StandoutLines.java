@@ -26,7 +26,6 @@ public record StandoutLines(
         return Examples.of(standouts, setting, trial).blocks(side);
     }
 
-    /** Returns all, then where the two sides part. */
     public List<Block> allAndApart(final String side) {
         final List<Block> blocks = new ArrayList<>(all(side));
         apart().ifPresent(blocks::add);
@@ -49,9 +48,7 @@ public record StandoutLines(
                         line));
     }
 
-    /**
-     * Returns the worst mission of the side, told as both play it, whether they part or not; else as {@link #apart}.
-     */
+    /** Returns the worst mission, told as both sides play it, whether they part or not; else as {@link #apart}. */
     public Optional<Block> worst() {
         return worstLine()
                 .map(line -> new Block.Command(

@@ -1,6 +1,6 @@
 package org.sitrep.report.model;
 
-import java.util.Map;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -43,12 +43,12 @@ public abstract class StudyReport {
      */
     public abstract Brief brief(int width);
 
-    /** Returns the tables for other programs by file name, in order. */
-    public abstract Map<String, Columns<?>> tables();
+    /** Returns the tables for other programs, each with its file, in order. */
+    public abstract List<Columns<?>> tables();
 
     /** Returns the one of {@link #tables} that stands for the result as a whole. */
     public Columns<?> mainTable() {
-        return tables().values().iterator().next();
+        return tables().get(0);
     }
 
     /** Returns the metric that a run is about, where that is one whose values are counted; empty of other studies. */

@@ -1,6 +1,5 @@
 package org.sitrep.report.model;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -12,29 +11,20 @@ import org.sitrep.stats.Estimate;
 import org.sitrep.stats.SurvivalCurve;
 
 /** The sections that say how long subjects last: one a survival. */
-final class SurvivalSections {
-    private final Metrics metrics;
-    private final Ids ids;
-
-    SurvivalSections(final Metrics metrics, final Ids ids) {
-        this.metrics = metrics;
-        this.ids = ids;
-    }
-
-    Section of(final Survival survival) {
+record SurvivalSections(Metrics metrics, Ids ids, ReportBuilder page) {
+    void add(final Survival survival) {
         final List<SurvivalCurve> curves = metrics.curves(survival);
-        final List<Block> blocks = new ArrayList<>();
+        page.begin(OutcomeSections.sectionId(survival.name()), survival.label(), survival.question());
         if (curves.stream().allMatch(c -> SurvivalChart.drawn(c).isEmpty())) {
-            blocks.add(new Block.Paragraph(Rich.of("Nobody was at risk, so there is nothing to draw.")));
-        } else {
-            final String id = ids.of(survival.name());
-            blocks.add(new Block.Figure(
-                    new SurvivalChart(
-                            id, survival.label(), inWords(survival, curves), "% not lost", survival.step(), curves),
-                    caption(survival, curves)));
-            blocks.add(table(id, survival, curves));
+            page.text("Nobody was at risk, so there is nothing to draw.");
+            return;
         }
-        return new Section(OutcomeSections.sectionId(survival.name()), survival.label(), survival.question(), blocks);
+        final String id = ids.of(survival.name());
+        final String inWords = inWords(survival, curves);
+        page.figure(
+                        new SurvivalChart(id, survival.label(), inWords, "% not lost", survival.step(), curves),
+                        caption(survival, curves))
+                .add(table(id, survival, curves));
     }
 
     private static String inWords(final Survival survival, final List<SurvivalCurve> curves) {
@@ -84,18 +74,12 @@ final class SurvivalSections {
 
     private static Rich compared(
             final Survival survival, final SurvivalCurve first, final SurvivalCurve last, final int steps) {
-        final Rich text = Rich.of("After " + survival.step() + " " + steps + ", highest: ")
+        return Rich.of("After " + survival.step() + " " + steps + ", highest: ")
                 .strong(first.label())
                 .plain(", " + percent(at(first, steps)) + ". Lowest: ")
                 .strong(last.label())
-                .plain(", " + percent(at(last, steps)) + ".");
-        final double highestAtLeast = at(first, steps).low();
-        final double lowestAtMost = at(last, steps).high();
-        if (Double.isNaN(highestAtLeast) || Double.isNaN(lowestAtMost)) {
-            return text;
-        }
-        return text.plain(
-                highestAtLeast > lowestAtMost ? " Their intervals do not touch." : " Their intervals overlap.");
+                .plain(", " + percent(at(last, steps)) + ".")
+                .plain(Sentences.touching(at(first, steps), at(last, steps), " Their intervals overlap."));
     }
 
     private static Estimate at(final SurvivalCurve curve, final int step) {

@@ -2,7 +2,6 @@ package org.sitrep.report.model;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
@@ -149,19 +148,11 @@ final class SweepBrief {
     }
 
     private static Columns<Row> value(final Columns<Row> table, final String name) {
-        return table.brief(
-                name,
-                row -> Optional.ofNullable(row.point().estimates().get(name))
-                        .map(Estimate::shortForm)
-                        .orElse(""));
+        return table.brief(name, row -> SweepSentences.cell(row.point().estimates(), name, Estimate::shortForm));
     }
 
     private static void difference(final Columns<Row> table, final String name, final String heading) {
-        table.brief(
-                heading,
-                row -> Optional.ofNullable(row.point().differences().get(name))
-                        .map(SweepSentences::signed)
-                        .orElse(""));
+        table.brief(heading, row -> SweepSentences.cell(row.point().differences(), name, SweepSentences::signed));
     }
 
     /** Adds as much of a table as fits, one metric at least, and returns how many columns are left. */

@@ -22,7 +22,6 @@ public final class SweepExamples {
     private final SweepStudy study;
     private final Trial trial;
 
-    /** Prepares the examples of one scenario. */
     public SweepExamples(final SweepResult sweep, final SweepStudy study) {
         this.sweep = sweep;
         this.study = study;
@@ -53,10 +52,7 @@ public final class SweepExamples {
         return blocks;
     }
 
-    /**
-     * Returns the point but the scenario as it is that has most of a metric, or least, the first of equal ones; empty
-     * if there is none.
-     */
+    /** Returns the point but the base that has most of a metric, or least, the first of equals; empty if none. */
     private Optional<SweepPoint> end(final Slot slot, final int sign) {
         return study.varied().stream()
                 .filter(point -> point.estimates().containsKey(slot.name())
@@ -75,9 +71,7 @@ public final class SweepExamples {
                 .flatMap(slot -> end(slot, slot.better() == Slot.Better.LOWER ? -1 : 1));
     }
 
-    /**
-     * Returns the line that tells where a mission of a point parts from the scenario as it is; empty if none is known.
-     */
+    /** Returns the line that tells where a mission of a point parts from the scenario as it is; empty if unknown. */
     public Optional<String> apart(final SweepPoint point, final String name) {
         return lines(point, name).flatMap(StandoutLines::apartLine);
     }

@@ -1,10 +1,8 @@
 package org.sitrep.report.model;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -31,7 +29,6 @@ public final class SweepReport extends StudyReport {
     private final SweepResult sweep;
     private final Trial trial;
 
-    /** Prepares the report. */
     public SweepReport(final SweepResult sweep) {
         super(SweepSentences.title(sweep), SweepSentences.subtitle(sweep), sweep.command());
         this.sweep = sweep;
@@ -59,7 +56,7 @@ public final class SweepReport extends StudyReport {
         page.examples(
                 "The same number is the same dice at every point. Played alone, a point has a report of its own.");
         studies.forEach(study -> page.add(new SweepExamples(sweep, study).blocks(where(study))));
-        played(page)
+        page.played("", played())
                 .method()
                 .text("All points played the same " + trial.many() + " on the same dice, so what they owe to the dice "
                         + "falls out of a difference. Of each difference and each mean over several points the "
@@ -92,7 +89,6 @@ public final class SweepReport extends StudyReport {
         page.lookAt("To look at: ", trial.many() + " of the scenario as it is and at its ends");
     }
 
-    /** What each metric is as things stand. */
     private void tiles(final ReportBuilder page, final SweepStudy study, final int number) {
         study.base()
                 .ifPresent(base -> study.metrics()
@@ -107,8 +103,7 @@ public final class SweepReport extends StudyReport {
 
     private void points(final ReportBuilder page, final SweepStudy study, final int number) {
         final List<SweepPoint> points = study.points();
-        final Columns<Integer> table = Columns.of(
-                        IntStream.range(0, points.size()).boxed().toList())
+        final Columns<Integer> table = Columns.numbered(points.size())
                 .text("Point", p -> points.get(p).base() ? "as it is" : Integer.toString(p + 1));
         sweep.factors()
                 .forEach(factor ->
@@ -117,22 +112,25 @@ public final class SweepReport extends StudyReport {
             final Measure measure = Measure.of(slot);
             table.number(
                     measure.labelled(),
-                    p -> Optional.ofNullable(points.get(p).estimates().get(slot.name()))
-                            .map(value -> measure.value(value).shortForm())
-                            .orElse(""));
+                    p -> SweepSentences.cell(
+                            points.get(p).estimates(),
+                            slot.name(),
+                            value -> measure.value(value).shortForm()));
             table.number(
                     "less base",
-                    p -> Optional.ofNullable(points.get(p).differences().get(slot.name()))
-                            .map(difference -> SweepSentences.signed(measure.value(difference)))
-                            .orElse(""));
+                    p -> SweepSentences.cell(
+                            points.get(p).differences(),
+                            slot.name(),
+                            difference -> SweepSentences.signed(measure.value(difference))));
         }
         others(study)
                 .forEach(name -> table.number(
                         name,
-                        p -> Optional.ofNullable(points.get(p).estimates().get(name))
-                                .map(value ->
-                                        ("share".equals(value.unit()) ? Numbers.inPercent(value) : value).shortForm())
-                                .orElse("")));
+                        p -> SweepSentences.cell(
+                                points.get(p).estimates(),
+                                name,
+                                value -> ("share".equals(value.unit()) ? Numbers.inPercent(value) : value)
+                                        .shortForm())));
         page.section("points-" + number, where(study) + "All points")
                 .add(table.page(
                         "points-" + number,
@@ -157,32 +155,28 @@ public final class SweepReport extends StudyReport {
                 .toList();
     }
 
-    private ReportBuilder played(final ReportBuilder page) {
-        final List<Block.Fact> facts = new ArrayList<>();
-        final InputSides sides = new InputSides();
+    private Played played() {
+        final Played played = new Played();
         for (final SweepStudy study : sweep.studies()) {
-            facts.add(Inputs.scenario(study.title(), study.scenario()));
-            study.points().stream()
-                    .findFirst()
-                    .ifPresent(point -> facts.add(Inputs.fact("Bot", Rich.of("").code(point.bot()))));
-            study.botFile().ifPresent(file -> facts.add(Inputs.fact("Bot read from", Inputs.botFile(file))));
-            facts.addAll(Inputs.content(study.input()));
-            sides.with(study.title(), study.input());
+            played.with(study.title(), study.input()).scenario(study.title(), study.scenario());
+            study.points().stream().findFirst().ifPresent(point -> played.codes("Bot", List.of(point.bot())));
+            study.botFile().ifPresent(file -> played.fact("Bot read from", Played.botFile(file)));
+            played.content(study.input());
         }
-        facts.addAll(sides.ruleset());
+        played.ruleset();
         if (!sweep.factors().isEmpty()) {
-            facts.add(Inputs.fact("Points", Rich.of(SweepSentences.design(sweep) + ".")));
+            played.fact("Points", SweepSentences.design(sweep) + ".");
         }
         for (final Factor factor : sweep.factors()) {
-            final String values = factor.kind() == Factor.Kind.REAL
-                    ? "any number from " + factor.low().toPlainString() + " to "
-                            + factor.high().toPlainString()
-                    : String.join(", ", factor.values());
-            facts.add(Inputs.fact(factor.path(), Rich.of(values)));
+            played.fact(
+                    factor.path(),
+                    factor.kind() == Factor.Kind.REAL
+                            ? "any number from " + factor.low().toPlainString() + " to "
+                                    + factor.high().toPlainString()
+                            : String.join(", ", factor.values()));
         }
-        points().findFirst().ifPresent(point -> facts.add(Inputs.seed(point.seed())));
-        facts.add(Inputs.version(sweep.toolVersion(), sweep.commit()));
-        return page.played("", facts, sides);
+        points().findFirst().ifPresent(point -> played.seed(point.seed()));
+        return played.version(sweep.toolVersion(), sweep.commit());
     }
 
     @Override
@@ -199,14 +193,11 @@ public final class SweepReport extends StudyReport {
 
     /** {@inheritDoc} A row a point; a row a metric and factor; a row a point of a curve. */
     @Override
-    public Map<String, Columns<?>> tables() {
-        final Map<String, Columns<?>> tables = new LinkedHashMap<>();
-        tables.put("sweep.csv", pointTable());
-        if (!sweep.factors().isEmpty()) {
-            tables.put("effects.csv", effects());
-            tables.put("curves.csv", curves());
-        }
-        return tables;
+    public List<Columns<?>> tables() {
+        final Columns<?> points = pointTable().csv("sweep.csv");
+        return sweep.factors().isEmpty()
+                ? List.of(points)
+                : List.of(points, effects().csv("effects.csv"), curves().csv("curves.csv"));
     }
 
     private Columns<?> pointTable() {

@@ -24,25 +24,15 @@ import org.sitrep.stats.Estimate;
 /**
  * The part of a sweep's report that tells of one metric: the ranking of the factors, a curve of each, and for a grid of
  * two a map of heat.
+ *
+ * @param where what to say before the name of a metric, where there are several scenarios
+ * @param number of the study
  */
-final class SweepSections {
+record SweepSections(SweepResult sweep, SweepStudy study, String where, int number) {
     /** More curves than this would bury the ranking. */
     private static final int MOST_CURVES = 6;
     /** As many levels are told in words under their curve. */
     private static final int FEW_LEVELS = 3;
-
-    private final SweepResult sweep;
-    private final SweepStudy study;
-    private final String where;
-    private final int number;
-
-    /** @param where what to say before the name of a metric, where there are several scenarios */
-    SweepSections(final SweepResult sweep, final SweepStudy study, final String where, final int number) {
-        this.sweep = sweep;
-        this.study = study;
-        this.where = where;
-        this.number = number;
-    }
 
     /** Returns the id of a metric's section, without the prefix of the report. */
     static String id(final int study, final Slot slot) {
@@ -65,7 +55,6 @@ final class SweepSections {
                 .forEach(effect -> page.add(curve(slot, effect)));
     }
 
-    /** A bar a factor, the greatest first. */
     private Optional<Block> ranking(final Slot slot, final List<Effect> ranked) {
         final List<IntervalChart.Item> items = new ArrayList<>();
         for (final Effect effect : ranked) {
@@ -74,8 +63,7 @@ final class SweepSections {
                             effect.path(),
                             effect.shares().isPresent()
                                     ? Numbers.inPercent(estimate)
-                                    : Measure.of(slot).change(estimate),
-                            Slot.Better.NEUTRAL)));
+                                    : Measure.of(slot).change(estimate))));
         }
         if (items.size() < 2) {
             return Optional.empty();
@@ -180,7 +168,7 @@ final class SweepSections {
                         IntervalChart.Style.DOTS,
                         effect.curve().stream()
                                 .map(level -> new IntervalChart.Item(
-                                        level.value(), Measure.of(slot).value(level.mean()), Slot.Better.NEUTRAL))
+                                        level.value(), Measure.of(slot).value(level.mean())))
                                 .toList());
         return new Block.Figure(chart, Rich.of(ends(slot, effect.curve()) + " " + description));
     }
@@ -277,7 +265,6 @@ final class SweepSections {
                 + cells.get(at[0]).get(at[1]).shortForm();
     }
 
-    /** The values of a factor that any point has. */
     private List<String> met(final Factor factor) {
         return study.varied().stream()
                 .map(point -> point.values().get(factor.path()))

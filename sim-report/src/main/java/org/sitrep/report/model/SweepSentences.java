@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.sitrep.analysis.design.Factor;
 import org.sitrep.analysis.sweep.Effect;
@@ -21,7 +22,6 @@ public final class SweepSentences {
 
     private SweepSentences() {}
 
-    /** Returns what the sweep is called. */
     public static String title(final SweepResult sweep) {
         final List<SweepStudy> studies = sweep.studies();
         return (studies.size() == 1 ? studies.get(0).title() : studies.size() + " scenarios")
@@ -50,10 +50,7 @@ public final class SweepSentences {
         return sweep.factors().isEmpty() ? played : design(sweep) + "; " + played;
     }
 
-    /**
-     * Returns which points were taken and why: {@code Grid of 6 points, since that are only 6, and the scenario as it
-     * is}.
-     */
+    /** Returns which points were taken and why: {@code Grid of 6 points (only 6) and the scenario as it is}. */
     public static String design(final SweepResult sweep) {
         final SweepStudy study = sweep.studies().get(0);
         final String points = Numbers.counted(study.asked() - 1, "point");
@@ -158,6 +155,12 @@ public final class SweepSentences {
     /** Returns an estimate with a plus before a positive value. */
     public static String signed(final Estimate estimate) {
         return (estimate.value() > 0 ? "+" : "") + estimate.shortForm();
+    }
+
+    /** Returns the estimate of a metric in words; empty if there is none. */
+    static String cell(final Map<String, Estimate> of, final String metric, final Function<Estimate, String> words) {
+        final Estimate there = of.get(metric);
+        return there == null ? "" : words.apply(there);
     }
 
     /** Returns what a point is called: its values, or the scenario as it is. */

@@ -11,14 +11,8 @@ import org.sitrep.stats.Estimate;
 import org.sitrep.stats.SurvivalCurve;
 
 /** The key figures at the top of a report: one of each group and survival that has a story to tell in one number. */
-final class Tiles {
+record Tiles(Metrics metrics) {
     private static final int MAX_TILES = 6;
-
-    private final Metrics metrics;
-
-    Tiles(final Metrics metrics) {
-        this.metrics = metrics;
-    }
 
     /** Returns the first figure of every group that tells a story in one number, each linked to its section. */
     List<Tile> all() {

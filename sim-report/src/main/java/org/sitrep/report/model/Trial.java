@@ -9,7 +9,6 @@ import org.sitrep.report.text.Numbers;
  * @param one in the singular, lower case: {@code mission}
  */
 public record Trial(String one) {
-    /** Returns the word that a capsule uses. */
     public static Trial of(final Capsule capsule) {
         return new Trial(capsule.trial());
     }

@@ -45,10 +45,7 @@ public final class Unseen {
                 .toList();
     }
 
-    /**
-     * Returns the sentence of a group, e.g. {@code Never: The Base, Called back (at most 0.18 % each).}; empty if all
-     * of it was seen.
-     */
+    /** Returns e.g. {@code Never: The Base, Called back (at most 0.18 % each).}; empty if all of a group was seen. */
     public static Optional<String> sentence(final Metrics metrics, final Group group) {
         final List<String> labels = new ArrayList<>();
         final List<String> unseen = new ArrayList<>();

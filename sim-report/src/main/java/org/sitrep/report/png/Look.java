@@ -41,7 +41,6 @@ record Look(Map<String, String> properties) {
         return rules;
     }
 
-    /** Returns the look of a mark with these classes. */
     static Look of(final String style) {
         final Map<String, String> properties = new HashMap<>(RULES.get(ROOT));
         Stream.of(style.split(" "))
@@ -89,9 +88,7 @@ record Look(Map<String, String> properties) {
         return new BasicStroke(width, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 10, dash[0] == 0 ? null : dash, 0);
     }
 
-    /**
-     * Returns whether letters have an edge in the colour of the ground, so that what lies below does not touch them.
-     */
+    /** Returns whether letters have an edge in the colour of the ground, so that nothing below touches them. */
     boolean hasEdge() {
         return get("paint-order", "").equals("stroke");
     }

@@ -18,19 +18,11 @@ import org.sitrep.report.chart.Chart;
 import org.sitrep.report.chart.Drawing;
 import org.sitrep.report.chart.SvgPictures;
 
-/**
- * Paints the same marks as the SVG of a chart in the same looks, so that both show the same. The title stands above.
- */
-final class MarkPainter {
+/** Paints the marks of the SVG of a chart in the same looks, so that both show the same. The title stands above. */
+record MarkPainter(Graphics2D g) {
     private static final double SCALE = (double) PngPictures.WIDTH / SvgPictures.WIDE;
     private static final int TITLE = 58;
     private static final int MARGIN = 12;
-
-    private final Graphics2D g;
-
-    private MarkPainter(final Graphics2D g) {
-        this.g = g;
-    }
 
     static byte[] png(final Chart chart) throws IOException {
         final Drawing drawing = chart.draw(SvgPictures.WIDE);

@@ -235,7 +235,6 @@ final class XCharts {
         return ys;
     }
 
-    /** Sets what all pictures have in common. */
     private static void style(final AxesChartStyler styler) throws IOException {
         final Font font = ReportFont.of(Font.PLAIN, 15);
         final Color ink = Look.of("label").fill();

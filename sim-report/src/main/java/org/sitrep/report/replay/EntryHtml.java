@@ -10,28 +10,17 @@ import org.sitrep.ruleset.tale.Luck;
 import org.sitrep.ruleset.tale.Roll;
 import org.sitrep.ruleset.tale.Tale;
 
-/** What is told within a step: lines, choices with their options, rolls with dice. */
-final class EntryHtml {
+/**
+ * Appends to a page what is told within a step: lines, choices with their options, rolls with dice.
+ *
+ * @param luck whether each roll is ranked in its law
+ * @param drawn whether the boards are drawn elsewhere; else they are shown in text
+ */
+record EntryHtml(Markup out, boolean luck, boolean drawn) {
     /** Options that are listed beside the one taken; with a searcher's 80 of them a page would be all options. */
     private static final int MOST_OTHERS = 8;
 
     private static final double HALF = 0.5;
-
-    private final Markup out;
-    private final boolean luck;
-    private final boolean drawn;
-
-    /**
-     * Appends to a page.
-     *
-     * @param luck whether each roll is ranked in its law
-     * @param drawn whether the boards are drawn elsewhere; else they are shown in text
-     */
-    EntryHtml(final Markup out, final boolean luck, final boolean drawn) {
-        this.out = out;
-        this.luck = luck;
-        this.drawn = drawn;
-    }
 
     void append(final List<Tale.Entry> entries) {
         for (final Tale.Entry entry : entries) {

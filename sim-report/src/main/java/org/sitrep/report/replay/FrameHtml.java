@@ -17,7 +17,6 @@ final class FrameHtml {
     private final boolean drawn;
     private final List<Lane> lanes = new ArrayList<>();
 
-    /** What one mission has come to so far. */
     private static final class Lane {
         private Scene board;
         private List<Gauge> gauges = List.of();
@@ -89,10 +88,7 @@ final class FrameHtml {
         GaugeHtml.append(out, lane.gauges, before);
     }
 
-    /**
-     * The board as the step leaves it, with what the step has changed; one that it only began with is kept aside, to be
-     * seen with Before.
-     */
+    /** The board as the step leaves it, with its changes; one that it only began with is seen with Before. */
     private void board(final Tale.Step step, final Lane lane) {
         final List<Scene> scenes = ReplayModel.scenes(step).toList();
         if (scenes.isEmpty()) {

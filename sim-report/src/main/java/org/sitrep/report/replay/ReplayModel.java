@@ -34,7 +34,6 @@ public record ReplayModel(
         List<Luck> luck,
         String command,
         List<Chapter> chapters) {
-    /** Copies the lists. */
     public ReplayModel {
         lanes = List.copyOf(lanes);
         frames = List.copyOf(frames);
@@ -50,7 +49,6 @@ public record ReplayModel(
      * @param steps one that all missions share, or one of each, empty where one of them is over
      */
     public record Frame(List<Optional<Tale.Step>> steps) {
-        /** Copies. */
         public Frame {
             steps = List.copyOf(steps);
         }
@@ -77,7 +75,6 @@ public record ReplayModel(
      * @param entries how many entries of it each lane tells before they part
      */
     public record Parting(int frame, List<Integer> entries) {
-        /** Copies. */
         public Parting {
             entries = List.copyOf(entries);
         }
@@ -109,7 +106,6 @@ public record ReplayModel(
      * @param values one a lane
      */
     public record Result(String name, List<String> values) {
-        /** Copies. */
         public Result {
             values = List.copyOf(values);
         }

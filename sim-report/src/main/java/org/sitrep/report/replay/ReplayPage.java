@@ -1,6 +1,5 @@
 package org.sitrep.report.replay;
 
-import java.util.Base64;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -10,7 +9,6 @@ import org.sitrep.ruleset.tale.Luck;
 import org.sitrep.ruleset.tale.Roll;
 import org.sitrep.ruleset.tale.Scene;
 import org.sitrep.ruleset.tale.Tale;
-import org.sitrep.scenario.Sha256;
 
 /**
  * A replay as one HTML page that loads nothing: to step through with the one script that its content policy lets run,
@@ -27,7 +25,6 @@ public final class ReplayPage {
         this.model = model;
     }
 
-    /** Returns the page. */
     public static String of(final ReplayModel model) {
         return new ReplayPage(model).page();
     }
@@ -41,8 +38,8 @@ public final class ReplayPage {
         }
         final String style = Resources.text("replay.css");
         final String script = Resources.text("replay.js");
-        final String policy = "default-src 'none'; style-src '" + hash(style) + "'; script-src '" + hash(script)
-                + "'; base-uri 'none'; form-action 'none'";
+        final String policy = "default-src 'none'; style-src '" + Markup.hash(style) + "'; script-src '"
+                + Markup.hash(script) + "'; base-uri 'none'; form-action 'none'";
         out.add("<!DOCTYPE html>\n<html lang='en'>\n<head>\n<meta charset='utf-8'/>\n")
                 .add("<meta http-equiv='Content-Security-Policy' content='{}'/>\n", Markup.raw(policy))
                 .add("<meta name='viewport' content='width=device-width, initial-scale=1'/>\n")
@@ -59,11 +56,6 @@ public final class ReplayPage {
                 .add("<p>Made by Sitrep. This page loads nothing from elsewhere.</p></footer>\n")
                 .add("<script>{}</script>\n</body>\n</html>\n", Markup.raw(script));
         return out.toString();
-    }
-
-    /** The name under which a content policy lets the content of an element pass. */
-    static String hash(final String content) {
-        return "sha256-" + Base64.getEncoder().encodeToString(Sha256.of(content));
     }
 
     private void masthead() {

@@ -15,7 +15,6 @@ import org.sitrep.ruleset.tale.Scene;
 record SceneChanges(List<Change> changes) {
     static final SceneChanges NONE = new SceneChanges(List.of());
 
-    /** A token and where it lies. */
     record Placed(Scene.Token token, Scene.Cell cell) {
         int left(final SceneGrid grid) {
             return grid.tokenLeft(cell, cell.tokens().indexOf(token));

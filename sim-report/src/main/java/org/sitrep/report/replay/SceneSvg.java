@@ -10,7 +10,7 @@ import org.sitrep.report.text.Markup;
 import org.sitrep.ruleset.tale.Scene;
 
 /** Draws scenes: the ground once for all of them that share it, the counters on top, and marks for what has changed. */
-final class SceneSvg {
+record SceneSvg(Sprites sprites) {
     private static final int LONG_LABEL = 3;
     private static final int SHORT = 5;
     private static final int UPRIGHT = 9;
@@ -18,12 +18,6 @@ final class SceneSvg {
     private static final int SMALL_MARKS = 5;
     private static final Set<Scene.Ground> PLAIN =
             EnumSet.of(Scene.Ground.PLAIN, Scene.Ground.OWN, Scene.Ground.OPPOSING);
-
-    private final Sprites sprites;
-
-    SceneSvg(final Sprites sprites) {
-        this.sprites = sprites;
-    }
 
     /**
      * Returns a picture that says in words what it shows.
@@ -61,13 +55,8 @@ final class SceneSvg {
         final Markup out = new Markup();
         for (int column = 0; column < scene.columns().size(); column++) {
             final int middle = grid.left(column) + grid.cellWidth / 2;
-            TokenSvg.text(
-                    out,
-                    "edge",
-                    "middle",
-                    middle,
-                    18,
-                    TokenSvg.clipped(scene.columns().get(column), SHORT));
+            final String label = TokenSvg.clipped(scene.columns().get(column), SHORT);
+            TokenSvg.text(out, "edge", "middle", middle, 18, label);
         }
         for (int row = 0; row < scene.rows().size(); row++) {
             edge(out, scene.rows().get(row), grid.top(row) + grid.cellHeight(row) / 2);

@@ -75,10 +75,7 @@ final class TokenSvg {
         }
     }
 
-    /**
-     * As many lines as there is room for, short words together; what finds no room is told when the counter is pointed
-     * at.
-     */
+    /** As many lines as there is room for, short words together; the title of the counter tells the rest. */
     private static List<String> lines(final List<String> state) {
         final List<String> lines = new ArrayList<>();
         for (final String part : state) {

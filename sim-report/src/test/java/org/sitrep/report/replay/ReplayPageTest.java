@@ -15,6 +15,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.sitrep.report.Xml;
+import org.sitrep.report.text.Markup;
 import org.sitrep.report.text.Resources;
 import org.sitrep.ruleset.TaleRecorder;
 import org.sitrep.ruleset.tale.Choice;
@@ -57,8 +58,8 @@ class ReplayPageTest {
                 .findFirst()
                 .orElseThrow()
                 .getAttribute("content");
-        assertTrue(policy.contains("script-src '" + ReplayPage.hash(content("script")) + "'"), policy);
-        assertTrue(policy.contains("style-src '" + ReplayPage.hash(content("style")) + "'"), policy);
+        assertTrue(policy.contains("script-src '" + Markup.hash(content("script")) + "'"), policy);
+        assertTrue(policy.contains("style-src '" + Markup.hash(content("style")) + "'"), policy);
         assertTrue(policy.startsWith("default-src 'none'"), policy);
     }
 

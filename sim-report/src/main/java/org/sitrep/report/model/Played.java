@@ -1,0 +1,202 @@
+package org.sitrep.report.model;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.sitrep.engine.Capsule;
+import org.sitrep.engine.Input;
+import org.sitrep.engine.MadeBy;
+
+/**
+ * What a result was made from: facts in the order in which they are added, then the options in force and the files.
+ * What several sides agree in is said once, and the rest by side. For one thread.
+ */
+final class Played {
+    private static final String SOURCES = "Where the values come from";
+    /** More files than this are listed apart. */
+    private static final int FEW = 4;
+
+    private final List<Block.Fact> facts = new ArrayList<>();
+    private final Set<Side> sides = new LinkedHashSet<>();
+
+    private record Side(String name, Input input) {}
+
+    /** Adds a side, of which nothing is said yet; one that is there already is not said twice. */
+    Played with(final String name, final Input input) {
+        sides.add(new Side(name, input));
+        return this;
+    }
+
+    Played fact(final String term, final Rich value) {
+        facts.add(new Block.Fact(term, value));
+        return this;
+    }
+
+    Played fact(final String term, final String value) {
+        return fact(term, Rich.of(value));
+    }
+
+    Played codes(final String term, final List<String> items) {
+        return fact(term, codes(items));
+    }
+
+    private static Rich codes(final List<String> items) {
+        Rich text = Rich.of("");
+        for (int i = 0; i < items.size(); i++) {
+            text = text.plain(i == 0 ? "" : ", ").code(items.get(i));
+        }
+        return text;
+    }
+
+    /** Adds a side with its file, who plays it, what was changed, its hash, and {@code more} to say of it. */
+    Played side(
+            final String name,
+            final String scenario,
+            final String bot,
+            final Optional<Capsule.BotFile> botFile,
+            final Input input,
+            final Rich more) {
+        Rich what = Rich.of("").code(scenario).plain(", bot ").code(bot);
+        if (botFile.isPresent()) {
+            what = what.plain(" from ").then(botFile(botFile.get()));
+        }
+        for (final String change : input.changes()) {
+            what = what.plain(", ").code(change);
+        }
+        if (!input.contentSha256().isEmpty()) {
+            what = what.plain("; content hash ").code(input.contentSha256());
+        }
+        return with(name, input).fact(name, what.then(more));
+    }
+
+    static Rich botFile(final Capsule.BotFile file) {
+        return Rich.of("").code(file.file()).plain(", SHA-256 ").code(file.sha256());
+    }
+
+    /** Adds a run as its only side: scenario, ruleset and bot, how it is set up, and its content. */
+    Played run(final Capsule capsule) {
+        with("", Input.of(capsule))
+                .scenario(capsule.title(), capsule.scenario())
+                .ruleset()
+                .codes("Bot", List.of(capsule.bot()));
+        capsule.botFile().ifPresent(file -> fact("Bot read from", botFile(file)));
+        return setup(capsule).content(Input.of(capsule));
+    }
+
+    Played scenario(final String title, final String file) {
+        return fact("Scenario", Rich.of(title + " (").code(file).plain(")"));
+    }
+
+    Played setup(final Capsule capsule) {
+        capsule.setup().forEach((term, value) -> fact(term, value));
+        return this;
+    }
+
+    /** Adds the games of the sides, if any of them says it. */
+    Played ruleset() {
+        final List<String> games = sides.stream()
+                .map(side -> side.input().ruleset())
+                .filter(id -> !id.isEmpty())
+                .distinct()
+                .toList();
+        return games.isEmpty() ? this : codes("Ruleset", games);
+    }
+
+    /** Adds the games of the sides, and whose the values are: once if all sides count alike. */
+    Played sources() {
+        ruleset();
+        if (sides.stream().map(side -> side.input().sources()).distinct().count() == 1) {
+            return fact(
+                    SOURCES,
+                    RunSentences.provenance(sides.iterator().next().input().sources()));
+        }
+        sides.forEach(side -> fact(
+                SOURCES + ", " + side.name(),
+                RunSentences.provenance(side.input().sources())));
+        return this;
+    }
+
+    /** Adds what was changed, the files, their hash and whose the values are. */
+    Played content(final Input input) {
+        if (!input.changes().isEmpty()) {
+            codes("Changed for this run", input.changes());
+        }
+        final List<String> files = input.files();
+        if (!files.isEmpty()) {
+            fact("Read from", files.size() > FEW ? Rich.of(files.size() + " files, listed below") : codes(files));
+        }
+        return codes("Content hash", List.of(input.contentSha256()))
+                .fact(SOURCES, RunSentences.provenance(input.sources()));
+    }
+
+    Played seed(final long seed) {
+        return codes("Seed", List.of(Long.toString(seed)));
+    }
+
+    /** Adds seed, missions and version of runs that played the same missions. */
+    Played made(final Capsule capsule) {
+        return seed(capsule.seed())
+                .fact(Trial.of(capsule).title() + " numbers", RunSentences.indexRange(capsule))
+                .version(capsule.toolVersion(), capsule.commit());
+    }
+
+    Played version(final String toolVersion, final String commit) {
+        return fact("Made by", "Sitrep " + toolVersion + " (commit " + commit + ")");
+    }
+
+    /** Adds who made it; nothing if the result does not say so. */
+    Played version(final MadeBy madeBy) {
+        return madeBy.known() ? version(madeBy.toolVersion(), madeBy.commit()) : this;
+    }
+
+    /**
+     * Returns the facts, the options in force and, where they are many, the files.
+     *
+     * @param prefix of the ids of tables
+     */
+    List<Block> blocks(final String prefix) {
+        final List<Block> blocks = new ArrayList<>(List.of(new Block.Facts(facts)));
+        final List<String> options = sides.stream()
+                .flatMap(side -> side.input().options().keySet().stream())
+                .distinct()
+                .toList();
+        if (!options.isEmpty()) {
+            blocks.add(Columns.of(options)
+                    .text("Option", option -> option)
+                    .text("In force", this::inForce)
+                    .page(
+                            prefix + "-options",
+                            "Readings of the rules and optional rules in force",
+                            options.size() > Columns.MANY_ROWS));
+        }
+        if (sides.stream().anyMatch(side -> side.input().files().size() > FEW)) {
+            final List<String> files = sides.stream()
+                    .flatMap(side -> side.input().files().stream())
+                    .distinct()
+                    .toList();
+            blocks.add(Columns.of(files).text("File", file -> file).page(prefix + "-files", "Files read", true));
+        }
+        return blocks;
+    }
+
+    /** One reading, or each with the sides that play by it. */
+    private String inForce(final String option) {
+        final Map<String, List<String>> readings = new LinkedHashMap<>();
+        for (final Side side : sides) {
+            final String reading = side.input().options().get(option);
+            if (reading != null) {
+                readings.computeIfAbsent(reading, none -> new ArrayList<>()).add(side.name());
+            }
+        }
+        return readings.size() == 1
+                ? readings.keySet().iterator().next()
+                : readings.entrySet().stream()
+                        .map(reading -> reading.getKey() + ": " + String.join(", ", reading.getValue()))
+                        .collect(Collectors.joining("; "));
+    }
+}
