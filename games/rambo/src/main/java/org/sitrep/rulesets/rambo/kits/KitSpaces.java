@@ -44,7 +44,6 @@ final class KitSpaces {
         return new KitSpace(bearers, pools, things);
     }
 
-    /** Returns what the party carries as counts. */
     static Kits carried(final GameData game) {
         final List<String> heroes = game.playedParty().heroes();
         final List<String> gear = List.copyOf(game.gear().keySet());

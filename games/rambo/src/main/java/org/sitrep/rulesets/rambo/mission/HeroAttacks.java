@@ -53,7 +53,6 @@ final class HeroAttacks extends MissionPart {
         return possible(hero, slot, lastBurst, change, s.figures);
     }
 
-    /** The same of any of some figures. */
     private boolean possible(
             final int hero, final int slot, final boolean lastBurst, final AttackChange change, final long figures) {
         final int card = s.gear(hero, slot);
@@ -72,12 +71,12 @@ final class HeroAttacks extends MissionPart {
         return Sight.inReach(s, s.heroSpace[hero], s.figureSpace[figure], range);
     }
 
-    /** Attacks with the weapon in a slot; there is somebody in reach. */
-    void attack(final int hero, final int slot, final boolean lastBurst, final AttackChange change) {
-        attack(hero, slot, lastBurst, change, MissionState.NONE);
-    }
-
-    private void attack(
+    /**
+     * Attacks with the weapon in a slot; there is somebody in reach.
+     *
+     * @param onlyTarget the one figure that may be attacked, {@link MissionState#NONE} if any may
+     */
+    void attack(
             final int hero, final int slot, final boolean lastBurst, final AttackChange change, final int onlyTarget) {
         final int card = s.gear(hero, slot);
         stats(hero, card, lastBurst, change);
@@ -187,12 +186,8 @@ final class HeroAttacks extends MissionPart {
         return map.cover(s.figureSpace[figure]) && !s.adjacent(figure, hero) ? 1 : 0;
     }
 
-    /** A free attack (RB-GEAR-8): with any weapon that can, or none. */
-    void free(final int hero, final AttackChange change) {
-        free(hero, change, MissionState.NONE);
-    }
-
-    private void free(final int hero, final AttackChange change, final int onlyTarget) {
+    /** A free attack (RB-GEAR-8): with any weapon that can, or none; on one figure, or on any. */
+    void free(final int hero, final AttackChange change, final int onlyTarget) {
         final Decision decision = seat.open(Ask.FREE_ATTACK, hero);
         final long figures = onlyTarget < 0 ? s.figures : 1L << onlyTarget;
         for (int slot = 0; slot < s.gearCount[hero]; slot++) {

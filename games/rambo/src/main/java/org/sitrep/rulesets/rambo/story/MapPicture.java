@@ -8,11 +8,9 @@ import org.sitrep.rulesets.rambo.tables.MapTable;
 
 /** Draws the map in text: terrain, red lines, fog, and who stands where. */
 final class MapPicture {
-    /** Explains the signs. */
     static final String KEY = "1 to 4 heroes, a1 an enemy and its card, P1 a P.O.I., z1 a deployment zone, ? fog; "
             + ". open, c cover, t rough, b both, # impassable; | and - red lines, : borders of areas.";
 
-    /** Stands for all rows of areas. */
     static final int ALL = -1;
 
     private static final char OPEN = '.';

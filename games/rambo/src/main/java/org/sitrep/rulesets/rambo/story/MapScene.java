@@ -34,7 +34,6 @@ final class MapScene {
         plays++;
     }
 
-    /** Returns the map as it stands. */
     Scene now() {
         final List<Scene.Cell> cells = new ArrayList<>();
         for (int space = 0; space < map.spaces; space++) {

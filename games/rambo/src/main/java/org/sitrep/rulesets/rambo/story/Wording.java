@@ -24,7 +24,6 @@ final class Wording {
 
     private Wording() {}
 
-    /** Returns e.g. {@code Co Bao}. */
     static String hero(final MissionState state, final int hero) {
         return state.table(hero).hero.name();
     }
@@ -79,7 +78,6 @@ final class Wording {
         return "P.O.I. " + poi.number() + ", " + poi.name();
     }
 
-    /** Returns e.g. {@code yellow}. */
     static String level(final int level) {
         return LEVELS[level].name().toLowerCase(Locale.ROOT);
     }
@@ -161,7 +159,6 @@ final class Wording {
         };
     }
 
-    /** Returns how a mission ended. */
     static String cause(final int cause) {
         return switch (cause) {
             case Cause.SUCCESS -> "success";
@@ -172,7 +169,6 @@ final class Wording {
         };
     }
 
-    /** Returns how a mission ended, short. */
     static String end(final int cause) {
         return switch (cause) {
             case Cause.SUCCESS -> "success";
@@ -183,7 +179,6 @@ final class Wording {
         };
     }
 
-    /** Returns a text with its first letter large. */
     static String capital(final String text) {
         return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
     }

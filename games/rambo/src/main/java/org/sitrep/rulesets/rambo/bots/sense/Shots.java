@@ -21,19 +21,12 @@ public final class Shots {
     private final GearTable gear;
     private final EnemyTable enemies;
 
-    private boolean own;
     private int card;
     private int range;
     private int targets;
     private int damage;
     private int alert;
-    private boolean ignoresResistance;
-    private int moreRange;
-    private int moreTargets;
-    private int moreDamage;
-    private int moreAlert;
-    private boolean silent;
-    private boolean adjacentOnly;
+    private final AttackSum more = new AttackSum();
 
     /** Reckons for a view. */
     public Shots(final MissionView view) {
@@ -45,39 +38,16 @@ public final class Shots {
 
     /** Starts with the changes of attacks that are in force for a hero. */
     public void begin(final int hero) {
-        own = hero == view.active();
-        moreRange = 0;
-        moreTargets = 0;
-        moreDamage = 0;
-        moreAlert = 0;
-        silent = false;
-        adjacentOnly = false;
-        ignoresResistance = false;
-        if (own) {
-            add(view.turnAttacks());
-            add(view.nextAttack());
+        more.clear();
+        if (hero == view.active()) {
+            more.add(view.turnAttacks());
+            more.add(view.nextAttack());
         }
-    }
-
-    private void add(final AttackSum sum) {
-        moreRange += sum.range;
-        moreTargets += sum.targets;
-        moreDamage += sum.damage;
-        moreAlert += sum.alert;
-        silent |= sum.silent;
-        adjacentOnly |= sum.adjacentOnly;
-        ignoresResistance |= sum.ignoresResistance;
     }
 
     /** Adds another change. */
     public void add(final AttackChange change) {
-        moreRange += change.range();
-        moreTargets += change.targets();
-        moreDamage += change.damage();
-        moreAlert += change.alert();
-        silent |= change.silent();
-        adjacentOnly |= change.adjacentOnly();
-        ignoresResistance |= change.ignoresResistance();
+        more.add(change);
     }
 
     /** Takes a weapon in hand; returns whether it may be used at all. */
@@ -86,21 +56,21 @@ public final class Shots {
         if (!view.tables().actions.contains(Forbidden.Action.ATTACK)
                 || !gear.cards[gearCard].isWeapon()
                 || burst == null
-                || adjacentOnly && gear.cards[gearCard].range() > 0) {
+                || more.adjacentOnly && gear.cards[gearCard].range() > 0) {
             return false;
         }
         card = gearCard;
         range = Math.max(
                 0,
                 gear.cards[gearCard].range()
-                        + moreRange
+                        + more.range
                         + burst.range()
                         + view.lasting().heroRange());
-        targets = Math.max(0, gear.cards[gearCard].targets() + moreTargets + burst.targets());
-        damage = Math.max(0, gear.cards[gearCard].damage() + moreDamage + burst.damage());
+        targets = Math.max(0, gear.cards[gearCard].targets() + more.targets + burst.targets());
+        damage = Math.max(0, gear.cards[gearCard].damage() + more.damage + burst.damage());
         final int noise = gear.cards[gearCard].alert()
                 + (gear.cards[gearCard].alert() > 0 ? view.lasting().weaponAlert() : 0);
-        alert = silent ? 0 : Math.max(0, noise + moreAlert + burst.alert());
+        alert = more.silent ? 0 : Math.max(0, noise + more.alert + burst.alert());
         return targets > 0;
     }
 
@@ -144,7 +114,7 @@ public final class Shots {
 
     private int mitigation(final int from, final int figure) {
         final int to = view.figureSpace(figure);
-        final int stat = ignoresResistance
+        final int stat = more.ignoresResistance
                 ? 0
                 : Math.max(
                         0,

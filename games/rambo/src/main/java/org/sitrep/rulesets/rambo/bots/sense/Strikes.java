@@ -136,7 +136,6 @@ public final class Strikes {
         return targets == 0 ? 0 : worth;
     }
 
-    /** Finds the best single attack. */
     private void one(final int hero, final int from) {
         worth = 0;
         for (int slot = 0; slot < view.gearCount(hero); slot++) {
