@@ -13,7 +13,6 @@ import org.sitrep.outcome.Group;
 import org.sitrep.outcome.MetricList;
 import org.sitrep.outcome.Slot.Better;
 import org.sitrep.outcome.Subject;
-import org.sitrep.rulesets.rambo.mission.MissionRecord;
 import org.sitrep.rulesets.rambo.mission.MissionState;
 
 /** Alert: at which levels heroes stand when it matters, and where it comes from and goes to. */
@@ -88,7 +87,7 @@ final class AlertSlots {
     private static int turnsAt(final MissionState state, final int level) {
         int sum = 0;
         for (int hero = 0; hero < state.party; hero++) {
-            sum += state.record.turnsAtLevel[hero * MissionRecord.LEVELS + level];
+            sum += state.record.turnsAt(hero, level);
         }
         return sum;
     }

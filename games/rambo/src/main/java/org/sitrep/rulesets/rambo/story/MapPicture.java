@@ -109,12 +109,9 @@ final class MapPicture {
                 return "P" + state.tables.mission.pois[poi].number();
             }
         }
-        int nth = 0;
-        for (final String number :
-                state.tables.mission.mission.deploymentZones().keySet()) {
-            if (state.tables.mission.zones[nth++] == space) {
-                return "z" + number;
-            }
+        final String zone = Wording.zone(state.tables.mission, space);
+        if (!zone.isEmpty()) {
+            return "z" + zone;
         }
         return state.fogPlace[map.areaOf[space]] >= 0 && !map.blocked(space) ? "?" : "";
     }

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Locale;
 import org.sitrep.ruleset.story.Phrases;
 import org.sitrep.rulesets.rambo.definition.AlertLevel;
-import org.sitrep.rulesets.rambo.definition.FogCard;
 import org.sitrep.rulesets.rambo.definition.Poi;
 import org.sitrep.rulesets.rambo.definition.Requirement;
 import org.sitrep.rulesets.rambo.definition.Tile;
@@ -14,6 +13,7 @@ import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.tables.GameTables;
 import org.sitrep.rulesets.rambo.tables.HeroTable;
 import org.sitrep.rulesets.rambo.tables.MapTable;
+import org.sitrep.rulesets.rambo.tables.MissionTable;
 
 /** What a replay calls things. */
 final class Wording {
@@ -64,13 +64,29 @@ final class Wording {
 
     /** Returns the fog card that lay or lies on an area by the number on its back. */
     static String fog(final GameTables tables, final int area) {
-        final FogCard[] cards = tables.mission.fog;
-        for (int place = 0; place < cards.length; place++) {
-            if (tables.mission.fogArea[place] == area) {
-                return "fog card " + cards[place].number();
+        final int number = fogNumber(tables.mission, area);
+        return number > 0 ? "fog card " + number : "the fog on " + area(tables.map, area);
+    }
+
+    /** Returns the number on the back of the fog card that lay or lies on an area, 0 if none did. */
+    static int fogNumber(final MissionTable mission, final int area) {
+        for (int place = 0; place < mission.fogArea.length; place++) {
+            if (mission.fogArea[place] == area) {
+                return mission.fog[place].number();
             }
         }
-        return "the fog on " + area(tables.map, area);
+        return 0;
+    }
+
+    /** Returns the number of the deployment zone on a space, empty if there is none. */
+    static String zone(final MissionTable mission, final int space) {
+        int nth = 0;
+        for (final String number : mission.mission.deploymentZones().keySet()) {
+            if (mission.zones[nth++] == space) {
+                return number;
+            }
+        }
+        return "";
     }
 
     /** Returns e.g. {@code P.O.I. 1, Prison camp}. */

@@ -354,7 +354,7 @@ class RoundTest {
                 },
                 Trace.NONE);
         assertEquals(Cause.SUCCESS, state.cause);
-        assertEquals(5, state.record.endRound);
+        assertEquals(5, state.round);
         assertEquals(20, state.record.turns);
     }
 
