@@ -146,6 +146,67 @@ public final class MetricList<S> {
         return add(Slot.count(name, label, unit, max, better), value);
     }
 
+    /** Returns what adds slots of one unit, each of 0 … {@code max}. */
+    public Counts counts(final String unit, final int max) {
+        return new Counts(unit, max);
+    }
+
+    /** Adds slots of one unit and bound to the list, a line each. */
+    public final class Counts {
+        private final String unit;
+        private final int max;
+
+        private Counts(final String unit, final int max) {
+            this.unit = unit;
+            this.max = max;
+        }
+
+        /** Adds a slot of which more is better. */
+        public Counts higher(final String name, final String label, final ToIntFunction<S> value) {
+            return add(name, label, Better.HIGHER, value);
+        }
+
+        /** Adds a slot of the subject of which more is better. */
+        public Counts higher(final String name, final String label, final Reader<S> value) {
+            return add(name, label, Better.HIGHER, value);
+        }
+
+        /** Adds a slot of which less is better. */
+        public Counts lower(final String name, final String label, final ToIntFunction<S> value) {
+            return add(name, label, Better.LOWER, value);
+        }
+
+        /** Adds a slot of the subject of which less is better. */
+        public Counts lower(final String name, final String label, final Reader<S> value) {
+            return add(name, label, Better.LOWER, value);
+        }
+
+        /** Adds a slot of which neither is better. */
+        public Counts neutral(final String name, final String label, final ToIntFunction<S> value) {
+            return add(name, label, Better.NEUTRAL, value);
+        }
+
+        /** Adds a slot of the subject of which neither is better. */
+        public Counts neutral(final String name, final String label, final Reader<S> value) {
+            return add(name, label, Better.NEUTRAL, value);
+        }
+
+        private Counts add(final String name, final String label, final Better better, final ToIntFunction<S> value) {
+            count(name, label, unit, max, better, value);
+            return this;
+        }
+
+        private Counts add(final String name, final String label, final Better better, final Reader<S> value) {
+            count(name, label, unit, max, better, value);
+            return this;
+        }
+
+        /** Goes on with slots of another unit or bound. */
+        public Counts counts(final String ofUnit, final int ofMax) {
+            return MetricList.this.counts(ofUnit, ofMax);
+        }
+    }
+
     /** Adds a slot of {@code min … max}. */
     public MetricList<S> quantity(
             final String name,

@@ -7,6 +7,7 @@ import org.sitrep.outcome.Outcome;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotDefinition;
+import org.sitrep.strategy.QuestionNames;
 import org.sitrep.strategy.Trace;
 import org.sitrep.strategy.TraceEvent;
 
@@ -22,30 +23,40 @@ import org.sitrep.strategy.TraceEvent;
 public abstract class PreparedScenario<V, S, R> implements CompiledScenario {
     private static final long[] NO_NUMBERS = {};
 
-    private final List<BotDefinition<V>> bots;
-    private final Map<String, String> setup;
-    private final Map<String, String> options;
+    private final About<V> about;
 
     /**
+     * What is said of a scenario.
+     *
      * @param bots the catalogue, and guests
      * @param setup what is played, in words
      * @param options readings in force
+     * @param questions names the kinds of questions
      */
-    protected PreparedScenario(
-            final List<BotDefinition<V>> bots, final Map<String, String> setup, final Map<String, String> options) {
-        this.bots = List.copyOf(bots);
-        this.setup = setup;
-        this.options = options;
+    public record About<V>(
+            List<BotDefinition<V>> bots,
+            Map<String, String> setup,
+            Map<String, String> options,
+            QuestionNames questions) {
+        /** Copies the list. */
+        public About {
+            bots = List.copyOf(bots);
+        }
+    }
+
+    /** Keeps what is said of a scenario. */
+    protected PreparedScenario(final About<V> about) {
+        this.about = about;
     }
 
     @Override
     public final Map<String, String> setup() {
-        return setup;
+        return about.setup;
     }
 
     @Override
     public final Map<String, String> options() {
-        return options;
+        return about.options;
     }
 
     /**
@@ -55,7 +66,7 @@ public abstract class PreparedScenario<V, S, R> implements CompiledScenario {
      * @throws IllegalArgumentException if the catalogue has none of that id, or it takes no such budget
      */
     public final Bot<V> bot(final String id) {
-        return BotDefinition.seat(bots, id);
+        return BotDefinition.seat(about.bots, id);
     }
 
     /** Returns the state of a new playout. */
@@ -79,9 +90,6 @@ public abstract class PreparedScenario<V, S, R> implements CompiledScenario {
     /** Returns who tells a playout in words. */
     protected abstract Listeners<R> story(S state, MissionKey rollsKey, Narrator narrator);
 
-    /** Returns the id of a kind of question, e.g. {@code first-order}. */
-    protected abstract String questionId(int kind);
-
     /** Returns numbers of the state that follow those of an event in its step, see {@link StepTrace}. */
     protected long[] stateNumbers(final S state, final TraceEvent event) {
         return NO_NUMBERS;
@@ -94,8 +102,7 @@ public abstract class PreparedScenario<V, S, R> implements CompiledScenario {
                 final Trace told = next.trace(table);
                 return sink == StepSink.NONE
                         ? told
-                        : new StepTrace(
-                                told, sink, PreparedScenario.this::questionId, event -> stateNumbers(state, event));
+                        : new StepTrace(told, sink, about.questions::id, event -> stateNumbers(state, event));
             }
 
             @Override

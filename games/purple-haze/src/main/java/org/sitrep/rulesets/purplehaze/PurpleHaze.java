@@ -7,6 +7,7 @@ import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.LoadoutData;
 import org.sitrep.ruleset.OptionListings;
 import org.sitrep.ruleset.Outfitting;
+import org.sitrep.ruleset.PreparedScenario;
 import org.sitrep.ruleset.game.CheckedRuleset;
 import org.sitrep.ruleset.odds.OddsForm;
 import org.sitrep.ruleset.playbook.Playbooks;
@@ -137,15 +138,19 @@ public final class PurpleHaze extends CheckedRuleset<GameData, GameView> {
     @Override
     protected CompiledScenario compiled(final GameData game, final List<BotDefinition<GameView>> bots) {
         final GameTables tables = new GameTables(game);
-        final Map<String, String> options = OptionListings.inForce(game.options());
         if (game.campaign().isPresent()) {
-            return new CampaignScenario(tables, bots, SetUpFacts.ofCampaign(game), options);
+            return new CampaignScenario(tables, about(game, bots, SetUpFacts.ofCampaign(game)));
         }
         if (game.mission().isPresent()) {
-            return new MissionScenario(tables, bots, SetUpFacts.ofMission(game), options);
+            return new MissionScenario(tables, about(game, bots, SetUpFacts.ofMission(game)));
         }
         final SetUpTable setUp = BoxTable.atStart(tables);
-        return new CombatScenario(tables, setUp, bots, SetUpFacts.of(game, setUp), options);
+        return new CombatScenario(tables, setUp, about(game, bots, SetUpFacts.of(game, setUp)));
+    }
+
+    private static PreparedScenario.About<GameView> about(
+            final GameData game, final List<BotDefinition<GameView>> bots, final Map<String, String> setup) {
+        return new PreparedScenario.About<>(bots, setup, OptionListings.inForce(game.options()), Ask.NAMES);
     }
 
     @Override

@@ -1,11 +1,13 @@
 package org.sitrep.rulesets.rambo;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.LoadoutData;
 import org.sitrep.ruleset.OptionListings;
 import org.sitrep.ruleset.Outfitting;
+import org.sitrep.ruleset.PreparedScenario;
 import org.sitrep.ruleset.game.CheckedRuleset;
 import org.sitrep.ruleset.playbook.Playbooks;
 import org.sitrep.rulesets.rambo.bots.GameView;
@@ -90,11 +92,15 @@ public final class Rambo extends CheckedRuleset<GameData, GameView> {
     protected CompiledScenario compiled(final GameData game, final List<BotDefinition<GameView>> bots) {
         if (game.campaign().isPresent()) {
             final CampaignTables campaign = new CampaignTables(game);
-            return new CampaignScenario(
-                    campaign, bots, SetUpFacts.of(campaign), OptionListings.inForce(game.options()));
+            return new CampaignScenario(campaign, about(game, bots, SetUpFacts.of(campaign)));
         }
         final GameTables tables = new GameTables(game, game.mission().orElseThrow());
-        return new MissionScenario(tables, bots, SetUpFacts.of(tables), OptionListings.inForce(game.options()));
+        return new MissionScenario(tables, about(game, bots, SetUpFacts.of(tables)));
+    }
+
+    private static PreparedScenario.About<GameView> about(
+            final GameData game, final List<BotDefinition<GameView>> bots, final Map<String, String> setup) {
+        return new PreparedScenario.About<>(bots, setup, OptionListings.inForce(game.options()), Ask.NAMES);
     }
 
     @Override

@@ -63,19 +63,14 @@ final class MarineSlots {
     }
 
     private static void addSquad(final MetricList<MissionState> m) {
-        final String unit = "Marines";
-        m.count(
-                "survivors",
-                "Marines who survive",
-                unit,
-                MARINES,
-                HIGHER,
-                s -> MARINES - Integer.bitCount(s.squad.killed));
-        m.count("kia", "Marines killed in action", unit, MARINES, LOWER, s -> Integer.bitCount(s.squad.killed));
-        m.count("evacuated", "Marines evacuated", unit, MARINES, LOWER, s -> Integer.bitCount(s.squad.evacuated));
-        m.count("hospital", "Marines who go to Hospital", unit, MARINES, LOWER, s -> Integer.bitCount(s.hospital));
-        m.count("breakdowns", "Marines who break down", unit, MARINES, LOWER, MarineSlots::breakdowns);
-        m.count("wounds", "Wounds", "Wounds", LAST_CUBE * MARINES, LOWER, s -> sum(s.squad.cubes));
+        m.counts("Marines", MARINES)
+                .higher("survivors", "Marines who survive", s -> MARINES - Integer.bitCount(s.squad.killed))
+                .lower("kia", "Marines killed in action", s -> Integer.bitCount(s.squad.killed))
+                .lower("evacuated", "Marines evacuated", s -> Integer.bitCount(s.squad.evacuated))
+                .lower("hospital", "Marines who go to Hospital", s -> Integer.bitCount(s.hospital))
+                .lower("breakdowns", "Marines who break down", MarineSlots::breakdowns)
+                .counts("Wounds", LAST_CUBE * MARINES)
+                .lower("wounds", "Wounds", s -> sum(s.squad.cubes));
     }
 
     private static void addMarine(final MetricList<MissionState> marine) {

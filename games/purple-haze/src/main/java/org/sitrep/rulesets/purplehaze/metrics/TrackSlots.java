@@ -88,38 +88,36 @@ final class TrackSlots {
     }
 
     private void addActions(final int most) {
-        m.count("rounds", "Action Rounds", "rounds", most, NEUTRAL, s -> s.round);
-        m.count("marches", "Marches", "Marches", most, NEUTRAL, s -> s.marches);
-        m.count("marches.forced", "Forced Marches", "Marches", most, LOWER, s -> s.record.forcedMarches);
-        m.count("bivouacs", "Bivouacs, Night Bivouacs apart", "Bivouacs", most, NEUTRAL, s -> s.record.bivouacs);
-        m.count("bivouacs.night", "Night Bivouacs", "Bivouacs", most, NEUTRAL, s -> s.record.nightBivouacs);
-        m.count("firstAid", "Times First Aid is given", "times", MOST_STEPS, NEUTRAL, s -> s.record.firstAids);
-        m.count("flights", "Helicopters", "helicopters", SquadState.MARINES + 1, NEUTRAL, s -> s.record.flights);
-        m.count("eaz", "Times an EAZ raises Threat", "times", MOST_STEPS, LOWER, s -> s.record.eazRises);
+        m.counts("rounds", most).neutral("rounds", "Action Rounds", s -> s.round);
+        m.counts("Marches", most)
+                .neutral("marches", "Marches", s -> s.marches)
+                .lower("marches.forced", "Forced Marches", s -> s.record.forcedMarches);
+        m.counts("Bivouacs", most)
+                .neutral("bivouacs", "Bivouacs, Night Bivouacs apart", s -> s.record.bivouacs)
+                .neutral("bivouacs.night", "Night Bivouacs", s -> s.record.nightBivouacs);
+        m.counts("times", MOST_STEPS)
+                .neutral("firstAid", "Times First Aid is given", s -> s.record.firstAids)
+                .counts("helicopters", SquadState.MARINES + 1)
+                .neutral("flights", "Helicopters", s -> s.record.flights)
+                .counts("times", MOST_STEPS)
+                .lower("eaz", "Times an EAZ raises Threat", s -> s.record.eazRises);
     }
 
     private void addSupplies() {
-        final int most = MOST_STEPS;
-        m.count(
-                "ammo.spent",
-                "Steps of ammo and grenades spent in combats",
-                "steps",
-                most,
-                LOWER,
-                s -> s.record.ammoSpent);
-        m.count("rations", "Rations eaten", "rations", most, NEUTRAL, s -> s.record.rations);
-        m.count("equipment.dropped", "Items dropped", "items", most, LOWER, s -> s.squad.shed);
-        m.count("boonCards", "Boon cards drawn", "cards", 200, HIGHER, s -> s.record.boonCards);
-        m.count("boonCards.played", "Boon cards played", "cards", 32, NEUTRAL, s -> Integer.bitCount(s.squad.boonUsed));
-        m.count("boonPoints", "Boon points at the end", "points", 200, HIGHER, s -> sum(s.squad.boonPoints));
-        m.count("abilities", "Times an Ability is used", "times", most, NEUTRAL, s -> sum(s.squad.abilityUsed));
-        m.count(
-                "charms",
-                "Times a Lucky Charm is used",
-                "times",
-                most,
-                NEUTRAL,
-                s -> sum(s.squad.charmUsed) + sum(s.squad.woundsIgnored));
+        final String spent = "Steps of ammo and grenades spent in combats";
+        m.counts("steps", MOST_STEPS).lower("ammo.spent", spent, s -> s.record.ammoSpent);
+        m.counts("rations", MOST_STEPS).neutral("rations", "Rations eaten", s -> s.record.rations);
+        m.counts("items", MOST_STEPS).lower("equipment.dropped", "Items dropped", s -> s.squad.shed);
+        m.counts("cards", 200).higher("boonCards", "Boon cards drawn", s -> s.record.boonCards);
+        m.counts("cards", 32).neutral("boonCards.played", "Boon cards played", s -> Integer.bitCount(s.squad.boonUsed));
+        m.counts("points", 200).higher("boonPoints", "Boon points at the end", s -> sum(s.squad.boonPoints));
+        m.counts("times", MOST_STEPS)
+                .neutral("abilities", "Times an Ability is used", s -> sum(s.squad.abilityUsed))
+                .neutral("charms", "Times a Lucky Charm is used", TrackSlots::charmsUsed);
+    }
+
+    private static int charmsUsed(final MissionState state) {
+        return sum(state.squad.charmUsed) + sum(state.squad.woundsIgnored);
     }
 
     private void addGroups() {

@@ -1,18 +1,14 @@
 package org.sitrep.rulesets.purplehaze.scenario;
 
-import java.util.List;
-import java.util.Map;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.Listeners;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.ruleset.PreparedScenario;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
-import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
-import org.sitrep.strategy.BotDefinition;
 import org.sitrep.strategy.TraceEvent;
 
 /**
@@ -23,12 +19,8 @@ import org.sitrep.strategy.TraceEvent;
 abstract class BoardScenario<T> extends PreparedScenario<GameView, BoardScenario.Board<T>, Rolls> {
     private final GameTables components;
 
-    BoardScenario(
-            final GameTables components,
-            final List<BotDefinition<GameView>> bots,
-            final Map<String, String> setup,
-            final Map<String, String> options) {
-        super(bots, setup, options);
+    BoardScenario(final GameTables components, final About<GameView> about) {
+        super(about);
         this.components = components;
     }
 
@@ -52,11 +44,6 @@ abstract class BoardScenario<T> extends PreparedScenario<GameView, BoardScenario
         final Rolls rolls = new Rolls(rollsKey, components.totals, components.faces);
         return newPlayout(
                 new Table(bot(botId), maxDecisions, listeners.rolls(0, rolls), rollsKey, listeners.trace(0)), board);
-    }
-
-    @Override
-    protected final String questionId(final int kind) {
-        return Ask.NAMES.id(kind);
     }
 
     /** A board set up is a step with what stands where, so that a marker with another value shows where it is put. */

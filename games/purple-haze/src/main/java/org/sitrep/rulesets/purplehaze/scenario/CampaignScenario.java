@@ -1,7 +1,6 @@
 package org.sitrep.rulesets.purplehaze.scenario;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.rng.MissionKey;
@@ -31,7 +30,6 @@ import org.sitrep.rulesets.purplehaze.tables.CampaignTable;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.MissionTables;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
-import org.sitrep.strategy.BotDefinition;
 import org.sitrep.strategy.Seat;
 
 /**
@@ -50,16 +48,9 @@ public final class CampaignScenario extends BoardScenario<CampaignState> {
      * Makes a campaign ready.
      *
      * @param components of a document that names a campaign to be played
-     * @param bots the catalogue
-     * @param setup what is played, in words
-     * @param options readings in force
      */
-    public CampaignScenario(
-            final GameTables components,
-            final List<BotDefinition<GameView>> bots,
-            final Map<String, String> setup,
-            final Map<String, String> options) {
-        super(components, bots, setup, options);
+    public CampaignScenario(final GameTables components, final About<GameView> about) {
+        super(components, about);
         tables = new MissionTables(components);
         campaign = new CampaignTable(
                 tables,

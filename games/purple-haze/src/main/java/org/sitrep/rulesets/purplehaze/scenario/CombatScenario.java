@@ -1,7 +1,6 @@
 package org.sitrep.rulesets.purplehaze.scenario;
 
 import java.util.List;
-import java.util.Map;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.Listeners;
@@ -21,7 +20,6 @@ import org.sitrep.rulesets.purplehaze.story.CombatStory;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.SetUpTable;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
-import org.sitrep.strategy.BotDefinition;
 import org.sitrep.strategy.Seat;
 
 /** A combat made ready to be played: tables, Squad, box, metrics and who may play it. Immutable. */
@@ -36,17 +34,9 @@ public final class CombatScenario extends BoardScenario<CombatState> {
      * Makes a combat ready.
      *
      * @param setUp the box to be fought
-     * @param bots the catalogue
-     * @param setup what is played, in words
-     * @param options readings in force
      */
-    public CombatScenario(
-            final GameTables tables,
-            final SetUpTable setUp,
-            final List<BotDefinition<GameView>> bots,
-            final Map<String, String> setup,
-            final Map<String, String> options) {
-        super(tables, bots, setup, options);
+    public CombatScenario(final GameTables tables, final SetUpTable setUp, final About<GameView> about) {
+        super(tables, about);
         this.tables = tables;
         this.setUp = setUp;
         squad = new StartingSquad(tables);

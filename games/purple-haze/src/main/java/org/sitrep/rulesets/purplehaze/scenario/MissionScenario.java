@@ -1,7 +1,6 @@
 package org.sitrep.rulesets.purplehaze.scenario;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.rng.MissionKey;
@@ -28,7 +27,6 @@ import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.MissionTable;
 import org.sitrep.rulesets.purplehaze.tables.MissionTables;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
-import org.sitrep.strategy.BotDefinition;
 import org.sitrep.strategy.Seat;
 
 /** A Mission made ready to be played alone by the squad that the scenario names. Immutable. */
@@ -43,16 +41,9 @@ public final class MissionScenario extends BoardScenario<MissionState> {
      * Makes a Mission ready.
      *
      * @param components of a document that names a Mission to be played
-     * @param bots the catalogue
-     * @param setup what is played, in words
-     * @param options readings in force
      */
-    public MissionScenario(
-            final GameTables components,
-            final List<BotDefinition<GameView>> bots,
-            final Map<String, String> setup,
-            final Map<String, String> options) {
-        super(components, bots, setup, options);
+    public MissionScenario(final GameTables components, final About<GameView> about) {
+        super(components, about);
         tables = new MissionTables(components);
         mission =
                 tables.missions[tables.missionIndex.of(components.game.mission().orElseThrow())];

@@ -76,7 +76,7 @@ public final class CampaignPlay {
                 final int at = tables.table(m, party);
                 c.tries[m]++;
                 send(m, party);
-                stash(tables.suggested(at)); // RB-MODE-5
+                stash(tables.suggested[at]); // RB-MODE-5
                 table.reset(at);
                 bring(states[at], party);
                 table.play(at, nth);
@@ -138,7 +138,7 @@ public final class CampaignPlay {
         }
         c.won++;
         c.rounds[m] = mission.round;
-        stash(tables.rewards(m)); // RB-END-3
+        stash(tables.rewards[m]); // RB-END-3
         for (int medal = 0; medal < mission.tables.achievements.medals.length; medal++) {
             award(mission, party, medal);
         }

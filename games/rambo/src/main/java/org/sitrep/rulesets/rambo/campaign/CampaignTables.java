@@ -28,9 +28,9 @@ public final class CampaignTables {
     /** Number of the hero in each place of each party, {@code party * HEROES + place}. */
     private final int[] number;
     /** Mask of the gear that the dossier suggests to the party of each table. */
-    private final long[] suggested;
+    public final long[] suggested;
     /** Mask of the gear that each mission's success brings. */
-    private final long[] rewards;
+    public final long[] rewards;
 
     /** Makes the tables of the campaign that a document plays. */
     public CampaignTables(final GameData game) {
@@ -108,15 +108,5 @@ public final class CampaignTables {
     public boolean mayServe(final int hero) {
         return parties.stream()
                 .anyMatch(party -> party.heroes().contains(heroes.get(hero).id()));
-    }
-
-    /** Returns the mask of the gear that the dossier of a table suggests to its party. */
-    public long suggested(final int table) {
-        return suggested[table];
-    }
-
-    /** Returns the mask of the gear that the success of a mission brings. */
-    public long rewards(final int mission) {
-        return rewards[mission];
     }
 }

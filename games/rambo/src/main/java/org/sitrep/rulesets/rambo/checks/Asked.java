@@ -14,7 +14,6 @@ import org.sitrep.rulesets.rambo.definition.Trigger;
  * @param hasHero whether one hero is asked
  */
 record Asked(String key, Condition condition, boolean hasHero) {
-    /** Returns all conditions of a dossier. */
     static List<Asked> of(final Mission mission) {
         final List<Asked> all = new ArrayList<>();
         mission.pois()

@@ -32,7 +32,6 @@ import org.sitrep.scenario.Words;
 
 /** Dossiers: rows, decks, tokens, rounds, conditions and how a Mission ends. */
 final class DossierChecks {
-    /** The figures of the box. */
     private static final int BOX = 40;
 
     /** One card for each of a round's turns, however many heroes there are (RB-PC-1). */

@@ -15,15 +15,10 @@ import org.sitrep.scenario.Words;
  * @param spot the space
  */
 record Landmark(Use use, String label, String key, Spot spot) {
-    /** What a space is named for. */
     enum Use {
-        /** A hero starts there. */
         START,
-        /** An enemy stands there at first. */
         ENEMY,
-        /** A deployment zone. */
         ZONE,
-        /** A P.O.I. */
         POI;
 
         /** Returns whether a figure stands there when the Mission begins. */
@@ -32,7 +27,6 @@ record Landmark(Use use, String label, String key, Spot spot) {
         }
     }
 
-    /** Returns all spaces that a dossier names. */
     static List<Landmark> of(final Mission mission) {
         final List<Landmark> all = new ArrayList<>();
         for (int i = 0; i < mission.heroStarts().size(); i++) {
@@ -53,7 +47,6 @@ record Landmark(Use use, String label, String key, Spot spot) {
         return all;
     }
 
-    /** Returns the space as text. */
     String place() {
         return "(" + spot.x() + ", " + spot.y() + ")";
     }

@@ -20,27 +20,18 @@ import org.sitrep.rulesets.rambo.definition.Trigger;
  * @param poi id of the P.O.I. whose option it belongs to, if it does
  */
 record Site(Where where, String path, Effect effect, boolean persistent, Optional<String> poi) {
-    /** What causes effects. */
     enum Where {
-        /** A tactics card that is played. */
         TACTICS,
-        /** Gear that is used. */
         GEAR,
         /** The Alert Effect of a threat card, for each hero that it hits. */
         ALERT_EFFECT,
-        /** The Threat Effect of a threat card. */
         THREAT_EFFECT,
         /** A threat card that watches the start of turns. */
         START_OF_TURN,
-        /** A fog card. */
         FOG,
-        /** An option of a P.O.I. */
         OPTION,
-        /** A Battlefield Condition. */
         BATTLEFIELD,
-        /** A trigger at the end of a hero's turn. */
         END_OF_TURN,
-        /** A trigger at any time. */
         ANY_TIME;
 
         /** Returns whether one hero plays, reveals or triggers it. */
@@ -53,18 +44,15 @@ record Site(Where where, String path, Effect effect, boolean persistent, Optiona
             return this != ALERT_EFFECT && this != END_OF_TURN && hasHero();
         }
 
-        /** Returns whether it is part of one Mission's dossier. */
         boolean isOfDossier() {
             return this == FOG || this == OPTION || this == BATTLEFIELD || this == END_OF_TURN || this == ANY_TIME;
         }
     }
 
-    /** Returns whether its effect is of a kind. */
     boolean does(final EffectKind kind) {
         return effect.kind() == kind;
     }
 
-    /** Returns all effects of all cards and dossiers. */
     static List<Site> all(final GameData game) {
         final List<Site> all = new ArrayList<>();
         game.heroes()
@@ -83,7 +71,6 @@ record Site(Where where, String path, Effect effect, boolean persistent, Optiona
         return all;
     }
 
-    /** Returns the effects of a threat card. */
     static List<Site> of(final ThreatCard card) {
         final List<Site> all = new ArrayList<>();
         final String path = "threats." + card.id();
@@ -95,7 +82,6 @@ record Site(Where where, String path, Effect effect, boolean persistent, Optiona
         return all;
     }
 
-    /** Returns the effects of a dossier. */
     static List<Site> of(final Mission mission) {
         final List<Site> all = new ArrayList<>();
         final String path = "missions." + mission.id();

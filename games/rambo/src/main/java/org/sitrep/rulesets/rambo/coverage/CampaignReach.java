@@ -30,7 +30,7 @@ public final class CampaignReach extends ReachCounter<Event, Rolls> {
         on(Event.CAMPAIGN_STASHED, n -> countMask(wide(0)));
         long stash = 0;
         for (int table = 0; table < tables.size(); table++) {
-            stash |= tables.at(table).gearInPlay() | tables.rewards(table / tables.parties());
+            stash |= tables.at(table).gearInPlay() | tables.rewards[table / tables.parties()];
         }
         for (int table = 0; table < tables.size(); table++) {
             missions.add(new ReachTrace(tables.at(table), stash));

@@ -17,7 +17,6 @@ import org.sitrep.rulesets.rambo.tables.MissionTable;
  * ends. One a table.
  */
 public final class ReachTrace extends ReachCounter<Event, Rolls> {
-    /** The group of the ends. */
     static final String END = "ends";
 
     private static final List<String> ENDS = List.of("", "success", "red", "wounds", "time", "dossier");

@@ -69,17 +69,13 @@ public record Gear(
 
     /** Classes of gear cards. */
     public enum Kind {
-        /** A gun. */
         FIREARM,
         /** A blade or a tool. */
         MELEE,
-        /** A bow. */
         BOW,
-        /** What is thrown. */
         THROWN,
         /** A gun that takes two slots. */
         HEAVY,
-        /** No weapon. */
         UTILITY
     }
 

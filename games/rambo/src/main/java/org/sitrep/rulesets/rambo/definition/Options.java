@@ -3,8 +3,8 @@ package org.sitrep.rulesets.rambo.definition;
 import org.sitrep.scenario.Field;
 
 /**
- * Readings of ambiguous rules, each named after what it decides; the first value of each enum is the default. The ids
- * are those of the ruleset's README.
+ * Readings of ambiguous rules, each named after what it decides and told at its component; the first value of each enum
+ * is the default. The ids are those of the ruleset's README.
  */
 public record Options(
         @Field(value = "AMB-ICON-2: what the hero of two turns gains in a game of three", orElse = "valor")
@@ -71,13 +71,9 @@ public record Options(
 
         @Field(value = "AMB-LEAD-1: who makes the rulings of the Mission Leader", orElse = "by-chance")
         LeaderRule leader) {
-    /** AMB-ICON-2: what the hero of two turns gains in a game of three. */
     public enum BonusIcon {
-        /** Valor tokens. */
         VALOR,
-        /** Armor tokens. */
         ARMOR,
-        /** Damage is healed. */
         HEAL,
         /** Actions; at the start of a round nothing. */
         ACTION,
@@ -85,15 +81,12 @@ public record Options(
         MOVEMENT
     }
 
-    /** AMB-STANCE-1: which stances cannot be chosen again at once. */
     public enum StanceMemory {
-        /** That of the hero's last turn. */
         PREVIOUS_TURN,
         /** All those of the hero's last turns, one round back; those used in this round while another is left. */
         LAST_ROUND
     }
 
-    /** AMB-PERS-1: whether cards that watch the start of a turn act before the hero clears its own. */
     public enum StartTriggers {
         /** The own cards act too. */
         BEFORE_CLEARING,
@@ -101,7 +94,6 @@ public record Options(
         AFTER_CLEARING
     }
 
-    /** AMB-TURN-1: when a hero at Red at the start of its turn fails the mission. */
     public enum RedCheck {
         /** At the very beginning. */
         BEFORE_TRIGGERS,
@@ -109,47 +101,31 @@ public record Options(
         AFTER_TRIGGERS
     }
 
-    /** AMB-THREAT-1: whom an Alert Effect that names a level hits. */
     public enum ThreatLevels {
-        /** Heroes at that level. */
         EXACTLY,
-        /** Heroes at that level and above. */
         AT_LEAST
     }
 
-    /** AMB-AREA-1: whether areas that touch at a corner are next to each other. */
     public enum AreaDistance {
-        /** They are. */
         DIAGONAL,
-        /** They are not. */
         ORTHOGONAL
     }
 
-    /** AMB-LOS-1: whether a line of sight may touch the end of a red line. */
     public enum TouchingLines {
-        /** Touching blocks nothing. */
         CLEAR,
-        /** Any touch of a red line blocks. */
         BLOCKED
     }
 
-    /** AMB-LOS-2: whether both lines of sight may lie on one another. */
     public enum LinesApart {
-        /** They may not. */
         APART,
-        /** They may. */
         ANY
     }
 
-    /** AMB-ADJ-1: whether spaces that touch across a red line are adjacent. */
     public enum Adjacency {
-        /** They are not. */
         NOT_THROUGH_WALLS,
-        /** They are. */
         THROUGH_WALLS
     }
 
-    /** AMB-FOG-2: where the arrow of a fog card points. */
     public enum FogArrow {
         /** To the side from which the hero came. */
         TO_THE_HERO,
@@ -157,39 +133,29 @@ public record Options(
         AWAY
     }
 
-    /** AMB-FOG-7: whether fog cards lie where the dossier puts them. */
     public enum FogPlaces {
-        /** They do. */
         AS_PRINTED,
         /** Their contents are shuffled among the places. */
         SHUFFLED
     }
 
-    /** AMB-HP-1: what becomes of damage beyond a full track. */
     public enum ExcessDamage {
-        /** It is lost. */
         LOST,
         /** It goes on to the empty track. */
         CARRIES
     }
 
-    /** AMB-VAL-1: whether valor spent on an attack counts for every target. */
     public enum ValorOnTargets {
-        /** For every target. */
         ALL_TARGETS,
-        /** For the first target only. */
         ONE_TARGET
     }
 
-    /** AMB-EN-6: whether each figure beside a hero raises its alert. */
     public enum AlertAdds {
-        /** It adds up. */
         EACH_FIGURE,
         /** Once in each behaviour. */
         ONCE
     }
 
-    /** AMB-EN-8: whether the closest hero is named before it is asked who can be attacked. */
     public enum Closest {
         /** Of those in range and line of sight. */
         OF_THOSE_IN_REACH,
@@ -197,17 +163,12 @@ public record Options(
         OF_ALL_VISIBLE
     }
 
-    /** AMB-HP-2: how far heroes of a party of two heal. */
     public enum DuoHealing {
-        /** Up to the health with its bonus. */
         WITH_THE_BONUS,
-        /** Up to the printed health. */
         PRINTED
     }
 
-    /** AMB-LEAD-1: who makes the rulings of the Mission Leader. */
     public enum LeaderRule {
-        /** A draw. */
         BY_CHANCE,
         /** The bot that plays the heroes. */
         PLAYERS,

@@ -1,15 +1,20 @@
 package org.sitrep.rulesets.rambo.kits;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.sitrep.ruleset.KitSpace;
 import org.sitrep.ruleset.Kits;
 import org.sitrep.ruleset.LoadoutData;
+import org.sitrep.rulesets.rambo.definition.Forbidden;
 import org.sitrep.rulesets.rambo.definition.GameData;
 import org.sitrep.rulesets.rambo.definition.Gear;
 import org.sitrep.rulesets.rambo.definition.Loadout;
+import org.sitrep.rulesets.rambo.definition.Mission;
+import org.sitrep.rulesets.rambo.tables.GameTables;
 
 /**
  * The loadouts of a mission alone. In a campaign the bot equips from the stash (RB-MODE-6), and there is nothing to
@@ -31,9 +36,9 @@ public final class Armory extends LoadoutData<GameData> {
         super(
                 new Keys(ruleset, "name", "gear"),
                 compiling,
-                KitSpaces.of(game),
+                legal(game),
                 game.loadout().orElse("suggested"),
-                KitSpaces.carried(game));
+                carried(game));
         this.game = game;
     }
 
@@ -44,7 +49,7 @@ public final class Armory extends LoadoutData<GameData> {
 
     @Override
     protected Kits loadout(final String id) {
-        return KitSpaces.carried(game.with(id));
+        return carried(game.with(id));
     }
 
     @Override
@@ -129,5 +134,47 @@ public final class Armory extends LoadoutData<GameData> {
                     List.of("heroes." + hero + ".health=" + (health + 1))));
         }
         return boosts;
+    }
+
+    private static Mission mission(final GameData game) {
+        return game.missions().get(game.mission().orElseThrow());
+    }
+
+    /**
+     * Returns the space of the legal loadouts: each hero of the party has the dossier's slots, and every gear card of
+     * the data that is not forbidden is there to be had, one of a kind for each hero (RB-GEAR-1, GAP-GEAR).
+     */
+    private static KitSpace legal(final GameData game) {
+        final List<String> heroes = game.playedParty().heroes();
+        final List<Gear> gear = List.copyOf(game.gear().values());
+        final int slots = mission(game).slots();
+        final Forbidden forbidden = new Forbidden(game.forbid());
+        final List<Integer> most = gear.stream()
+                .map(card -> forbidden.has(Forbidden.gear(card.id())) ? 0 : 1)
+                .toList();
+        final List<KitSpace.Bearer> bearers = new ArrayList<>();
+        for (final String hero : heroes) {
+            bearers.add(new KitSpace.Bearer(
+                    hero, game.heroes().get(hero).name(), slots, Collections.nCopies(gear.size(), 0), most, true));
+        }
+        final List<KitSpace.Pool> pools = new ArrayList<>();
+        final List<KitSpace.Thing> things = new ArrayList<>();
+        for (final Gear card : gear) {
+            pools.add(new KitSpace.Pool(card.id(), card.name(), 0, heroes.size(), false, false));
+            things.add(new KitSpace.Thing(card.id(), card.name(), pools.size() - 1, card.slots(), card.isWeapon()));
+        }
+        return new KitSpace(bearers, pools, things);
+    }
+
+    private static Kits carried(final GameData game) {
+        final List<String> heroes = game.playedParty().heroes();
+        final List<String> gear = List.copyOf(game.gear().keySet());
+        final int[][] counts = new int[heroes.size()][gear.size()];
+        for (int h = 0; h < heroes.size(); h++) {
+            for (final String card : GameTables.carried(game, mission(game), heroes.get(h))) {
+                counts[h][gear.indexOf(card)]++;
+            }
+        }
+        return new Kits(counts);
     }
 }

@@ -4,9 +4,7 @@ import static org.sitrep.outcome.MetricList.at;
 import static org.sitrep.outcome.MetricList.item;
 import static org.sitrep.outcome.MetricList.items;
 import static org.sitrep.outcome.MetricList.sum;
-import static org.sitrep.outcome.Slot.Better.HIGHER;
 import static org.sitrep.outcome.Slot.Better.LOWER;
-import static org.sitrep.outcome.Slot.Better.NEUTRAL;
 import static org.sitrep.rulesets.rambo.metrics.MissionMetrics.LEVELS;
 import static org.sitrep.rulesets.rambo.metrics.MissionMetrics.TURNS;
 
@@ -15,7 +13,6 @@ import org.sitrep.outcome.Group;
 import org.sitrep.outcome.MetricList;
 import org.sitrep.outcome.Slot.Better;
 import org.sitrep.outcome.Subject;
-import org.sitrep.rulesets.rambo.mission.MissionRecord;
 import org.sitrep.rulesets.rambo.mission.MissionState;
 
 /** Alert: at which levels heroes stand when it matters, and where it comes from and goes to. */
@@ -42,28 +39,17 @@ final class AlertSlots {
 
     static void add(final MetricList<MissionState> m) {
         final int phases = MissionMetrics.ROUNDS * MissionState.HEROES;
-        m.count(
-                "alert.phases",
-                "Heroes in enemies' phases",
-                "heroes",
-                phases,
-                NEUTRAL,
-                s -> sum(s.record.atLevelInPhase));
+        m.counts("heroes", phases)
+                .neutral("alert.phases", "Heroes in enemies' phases", s -> sum(s.record.atLevelInPhase));
         for (final Subject level : LEVELS) {
             final Better better = MissionMetrics.better(level.index());
-            final String start = "alert.start.{}";
-            final String phase = "alert.phase.{}";
-            m.of(level)
-                    .count(start + ".turns", "Turns that begin at {}", "turns", TURNS, better, AlertSlots::turnsAt)
-                    .share(start, "{}, of the turns", start + ".turns", "turns", better)
-                    .count(
-                            phase + ".heroes",
-                            "Heroes at {} when the enemies' phase begins",
-                            "heroes",
-                            phases,
-                            better,
-                            at(s -> s.record.atLevelInPhase))
-                    .share(phase, "{}, of the heroes in enemies' phases", phase + ".heroes", "alert.phases", better);
+            final MetricList<MissionState> at = m.of(level);
+            final String heroes = "Heroes at {} when the enemies' phase begins";
+            at.count("alert.start.{}.turns", "Turns that begin at {}", "turns", TURNS, better, AlertSlots::turnsAt);
+            at.share("alert.start.{}", "{}, of the turns", "alert.start.{}.turns", "turns", better);
+            at.count("alert.phase.{}.heroes", heroes, "heroes", phases, better, at(s -> s.record.atLevelInPhase));
+            final String share = "{}, of the heroes in enemies' phases";
+            at.share("alert.phase.{}", share, "alert.phase.{}.heroes", "alert.phases", better);
         }
         addSources(m);
         m.rectangle(
@@ -79,12 +65,15 @@ final class AlertSlots {
 
     private static void addSources(final MetricList<MissionState> m) {
         final int most = MissionMetrics.MANY * MissionState.HEROES;
-        m.count("alert.gained", "Alert gained, all heroes", "spaces", most, LOWER, s -> sum(s.record.alertGained));
-        m.count("alert.lost", "Alert lost, all heroes", "spaces", most, HIGHER, s -> sum(s.record.alertLost));
-        m.each(
-                SOURCES,
-                by -> by.count("gained", "Alert gained: {}", "spaces", most, LOWER, at(s -> s.record.alertGained))
-                        .count("lost", "Alert lost: {}", "spaces", most, HIGHER, at(s -> s.record.alertLost)));
+        m.counts("spaces", most)
+                .lower("alert.gained", "Alert gained, all heroes", s -> sum(s.record.alertGained))
+                .higher("alert.lost", "Alert lost, all heroes", s -> sum(s.record.alertLost));
+        for (final Subject by : SOURCES) {
+            m.of(by)
+                    .counts("spaces", most)
+                    .lower("gained", "Alert gained: {}", at(s -> s.record.alertGained))
+                    .higher("lost", "Alert lost: {}", at(s -> s.record.alertLost));
+        }
         m.ratio("alert.gainedPerTurn", "Alert gained, a hero turn", "spaces", "alert.gained", "turns", LOWER);
         m.matrix(
                 "alert.sources",
@@ -98,7 +87,7 @@ final class AlertSlots {
     private static int turnsAt(final MissionState state, final int level) {
         int sum = 0;
         for (int hero = 0; hero < state.party; hero++) {
-            sum += state.record.turnsAtLevel[hero * MissionRecord.LEVELS + level];
+            sum += state.record.turnsAt(hero, level);
         }
         return sum;
     }

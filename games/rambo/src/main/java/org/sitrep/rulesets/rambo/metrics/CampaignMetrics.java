@@ -38,7 +38,6 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
         private final MetricList<CampaignState> m = new MetricList<>();
         private final CampaignTables tables;
         private final List<Subject> missions;
-        /** Tries of all missions at most. */
         private final int tries;
 
         Declaration(final CampaignTables tables) {
@@ -96,23 +95,13 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
         private void addMissions() {
             for (final Subject mission : missions) {
                 final int rounds = tables.missions[mission.index()].mission.mission.rounds();
-                m.of(mission)
-                        .flag("reached", "{} reached", HIGHER, (s, i) -> s.tries[i] > 0 ? 1 : 0)
-                        .flag("won", "{} won", HIGHER, (s, i) -> ifAny(s.tries[i], s.cause[i] == Cause.SUCCESS ? 1 : 0))
-                        .count(
-                                "tries",
-                                "Tries of {}",
-                                "tries",
-                                tables.campaign.tries(),
-                                LOWER,
-                                (s, i) -> ifAny(s.tries[i], s.tries[i]))
-                        .count(
-                                "round",
-                                "Round in which {} was won",
-                                "rounds",
-                                rounds,
-                                LOWER,
-                                (s, i) -> ifAny(s.rounds[i], s.rounds[i]));
+                final MetricList<CampaignState> its = m.of(mission);
+                its.flag("reached", "{} reached", HIGHER, (s, i) -> s.tries[i] > 0 ? 1 : 0);
+                its.flag("won", "{} won", HIGHER, (s, i) -> ifAny(s.tries[i], s.cause[i] == Cause.SUCCESS ? 1 : 0));
+                its.counts("tries", tables.campaign.tries())
+                        .lower("tries", "Tries of {}", (s, i) -> ifAny(s.tries[i], s.tries[i]))
+                        .counts("rounds", rounds)
+                        .lower("round", "Round in which {} was won", (s, i) -> ifAny(s.rounds[i], s.rounds[i]));
             }
         }
 
@@ -154,37 +143,19 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
                 final Hero hero = tables.heroes.get(h);
                 heroes.add(new Subject("hero." + hero.id(), hero.name(), tables.mayServe(h) ? h : Subject.ABSENT));
             }
-            m.each(
-                    heroes,
-                    hero -> hero.count("served", "Missions served, {}", "tries", tries, NEUTRAL, at(s -> s.served))
-                            .count(
-                                    "won",
-                                    "Missions won, {}",
-                                    "missions",
-                                    missions.size(),
-                                    HIGHER,
-                                    (s, h) -> ifAny(s.served[h], s.wonWith[h]))
-                            .count(
-                                    "wounds",
-                                    "Wounds, {}",
-                                    "wounds",
-                                    tries * MissionMetrics.WOUNDS,
-                                    LOWER,
-                                    (s, h) -> ifAny(s.served[h], s.wounds[h]))
-                            .count(
-                                    "kills",
-                                    "Enemies killed, {}",
-                                    "figures",
-                                    tries * MOST_KILLS,
-                                    HIGHER,
-                                    (s, h) -> ifAny(s.served[h], s.kills[h]))
-                            .count(
-                                    "medals",
-                                    "Medals earned, {}",
-                                    "medals",
-                                    mostMedals,
-                                    HIGHER,
-                                    (s, h) -> ifAny(s.served[h], Integer.bitCount(s.earned[h]))));
+            for (final Subject hero : heroes) {
+                m.of(hero)
+                        .counts("tries", tries)
+                        .neutral("served", "Missions served, {}", at(s -> s.served))
+                        .counts("missions", missions.size())
+                        .higher("won", "Missions won, {}", (s, h) -> ifAny(s.served[h], s.wonWith[h]))
+                        .counts("wounds", tries * MissionMetrics.WOUNDS)
+                        .lower("wounds", "Wounds, {}", (s, h) -> ifAny(s.served[h], s.wounds[h]))
+                        .counts("figures", tries * MOST_KILLS)
+                        .higher("kills", "Enemies killed, {}", (s, h) -> ifAny(s.served[h], s.kills[h]))
+                        .counts("medals", mostMedals)
+                        .higher("medals", "Medals earned, {}", (s, h) -> ifAny(s.served[h], bits(s.earned[h])));
+            }
             m.matrix(
                     "heroes",
                     "The heroes",
@@ -205,12 +176,9 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
                     final boolean may = tables.parties() > 1 && tables.mayServe(h);
                     final Hero hero = tables.heroes.get(h);
                     final int at = may ? mission.index() * heroes + h : Subject.ABSENT;
+                    final String label = "{} goes on " + mission.label() + ", its last try";
                     m.of(new Subject(mission.id() + ".hero." + hero.id(), hero.name(), at))
-                            .flag(
-                                    "{}",
-                                    "{} goes on " + mission.label() + ", its last try",
-                                    NEUTRAL,
-                                    (s, i) -> ifAny(s.tries[i / heroes], s.goes[i] ? 1 : 0));
+                            .flag("{}", label, NEUTRAL, (s, i) -> ifAny(s.tries[i / heroes], s.goes[i] ? 1 : 0));
                 }
             }
             m.rectangle(
@@ -222,6 +190,10 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
                     tables.heroes.stream()
                             .map(hero -> item("hero." + hero.id(), hero.name()))
                             .toList());
+        }
+
+        private static int bits(final int mask) {
+            return Integer.bitCount(mask);
         }
 
         private static int ifAny(final int any, final int value) {

@@ -36,36 +36,21 @@ final class CardSlots {
     }
 
     private static void addTactics(final MetricList<MissionState> m, final List<Subject> heroes) {
-        m.each(
-                heroes,
-                hero -> hero.count(
-                                "cards.drawn",
-                                "Tactics cards drawn after the opening hand, {}",
-                                "cards",
-                                DECK,
-                                NEUTRAL,
-                                at(s -> s.record.cardsDrawn))
-                        .count(
-                                "cards.played",
-                                "Tactics cards played, {}",
-                                "cards",
-                                DECK,
-                                NEUTRAL,
-                                at(s -> s.record.cardsPlayed))
-                        .count(
-                                "cards.discarded",
-                                "Tactics cards discarded for valor, {}",
-                                "cards",
-                                DECK,
-                                NEUTRAL,
-                                at(s -> s.record.cardsDiscarded))
-                        .count(
-                                "cards.held",
-                                "Tactics cards in hand at the end, {}",
-                                "cards",
-                                DECK,
-                                NEUTRAL,
-                                (s, seat) -> Integer.bitCount(s.hand[seat])));
+        for (final Subject hero : heroes) {
+            final String drawn = "Tactics cards drawn after the opening hand, {}";
+            m.of(hero)
+                    .counts("cards", DECK)
+                    .neutral("cards.drawn", drawn, at(s -> s.record.cardsDrawn))
+                    .neutral("cards.played", "Tactics cards played, {}", at(s -> s.record.cardsPlayed))
+                    .neutral(
+                            "cards.discarded",
+                            "Tactics cards discarded for valor, {}",
+                            at(s -> s.record.cardsDiscarded))
+                    .neutral(
+                            "cards.held",
+                            "Tactics cards in hand at the end, {}",
+                            (s, h) -> Integer.bitCount(s.hand[h]));
+        }
         m.matrix(
                 "cards",
                 "Tactics cards",
@@ -97,19 +82,16 @@ final class CardSlots {
     }
 
     private static void addDecks(final MetricList<MissionState> m, final List<Subject> cards) {
-        m.each(
-                cards,
-                card -> card.flag("played", "Played, {}", NEUTRAL, (s, at) -> s.record.cardPlayed[at] ? 1 : 0)
-                        .flag(
-                                "discarded",
-                                "Discarded for valor, {}",
-                                NEUTRAL,
-                                (s, at) -> s.record.cardDiscarded[at] ? 1 : 0)
-                        .flag(
-                                "held",
-                                "In hand at the end, {}",
-                                NEUTRAL,
-                                (s, at) -> s.hand[at / DECK] >> at % DECK & 1));
+        for (final Subject card : cards) {
+            m.of(card)
+                    .flag("played", "Played, {}", NEUTRAL, (s, at) -> s.record.cardPlayed[at] ? 1 : 0)
+                    .flag(
+                            "discarded",
+                            "Discarded for valor, {}",
+                            NEUTRAL,
+                            (s, at) -> s.record.cardDiscarded[at] ? 1 : 0)
+                    .flag("held", "In hand at the end, {}", NEUTRAL, (s, at) -> s.hand[at / DECK] >> at % DECK & 1);
+        }
         m.rectangle(
                 "decks",
                 "Tactics cards one by one",
@@ -129,21 +111,11 @@ final class CardSlots {
 
     private static void addThreats(final MetricList<MissionState> m, final List<Subject> threats) {
         final int heroes = MissionState.HEROES;
-        m.count("threats.revealed", "Threat cards revealed", "cards", TURNS, NEUTRAL, s -> s.record.threatsRevealed);
-        m.count(
-                "threats.hits",
-                "Heroes hit by Alert Effects",
-                "heroes",
-                TURNS * heroes,
-                LOWER,
-                s -> s.record.heroesHitByThreats);
-        m.count(
-                "threats.decks",
-                "Times the threat deck is made anew",
-                "times",
-                MOST_THREATS,
-                NEUTRAL,
-                s -> s.threatDecks);
+        m.counts("cards", TURNS).neutral("threats.revealed", "Threat cards revealed", s -> s.record.threatsRevealed);
+        m.counts("heroes", TURNS * heroes)
+                .lower("threats.hits", "Heroes hit by Alert Effects", s -> s.record.heroesHitByThreats)
+                .counts("times", MOST_THREATS)
+                .neutral("threats.decks", "Times the threat deck is made anew", s -> s.threatDecks);
         m.ratio(
                 "threats.hitsPerCard",
                 "Heroes hit, a threat card",
@@ -151,29 +123,15 @@ final class CardSlots {
                 "threats.hits",
                 "threats.revealed",
                 LOWER);
-        m.each(
-                threats,
-                threat -> threat.count(
-                                "revealed",
-                                "Revealed, {}",
-                                "times",
-                                MOST_THREATS,
-                                NEUTRAL,
-                                at(s -> s.record.threatRevealed))
-                        .count(
-                                "hits",
-                                "Heroes hit, {}",
-                                "heroes",
-                                MOST_THREATS * heroes,
-                                LOWER,
-                                at(s -> s.record.threatHits))
-                        .ratio(
-                                "hitsPerCard",
-                                "Heroes hit whenever it is revealed, {}",
-                                "heroes",
-                                "hits",
-                                "revealed",
-                                LOWER));
+        for (final Subject threat : threats) {
+            final MetricList<MissionState> card = m.of(threat);
+            card.counts("times", MOST_THREATS)
+                    .neutral("revealed", "Revealed, {}", at(s -> s.record.threatRevealed))
+                    .counts("heroes", MOST_THREATS * heroes)
+                    .lower("hits", "Heroes hit, {}", at(s -> s.record.threatHits));
+            final String label = "Heroes hit whenever it is revealed, {}";
+            card.ratio("hitsPerCard", label, "heroes", "hits", "revealed", LOWER);
+        }
         m.table(
                 "threats.all",
                 "Threat cards together",
@@ -205,17 +163,15 @@ final class CardSlots {
 
     private static void addGear(final MetricList<MissionState> m, final List<Subject> gear) {
         final int most = MissionState.HEROES * MissionState.GEAR;
-        m.each(
-                gear,
-                card -> card.count(
-                                "attacks",
-                                "Attacks with it, {}",
-                                "attacks",
-                                MANY,
-                                NEUTRAL,
-                                at(s -> s.record.attacksWith))
-                        .count("uses", "Uses, {}", "times", MANY, NEUTRAL, at(s -> s.record.gearUses))
-                        .count("held", "Held at the end, {}", "cards", most, NEUTRAL, CardSlots::held));
+        for (final Subject card : gear) {
+            m.of(card)
+                    .counts("attacks", MANY)
+                    .neutral("attacks", "Attacks with it, {}", at(s -> s.record.attacksWith))
+                    .counts("times", MANY)
+                    .neutral("uses", "Uses, {}", at(s -> s.record.gearUses))
+                    .counts("cards", most)
+                    .neutral("held", "Held at the end, {}", CardSlots::held);
+        }
         m.matrix(
                 "gear",
                 "Gear",

@@ -4,11 +4,11 @@ import static org.sitrep.outcome.MetricList.item;
 import static org.sitrep.outcome.MetricList.items;
 import static org.sitrep.outcome.Slot.Better.HIGHER;
 import static org.sitrep.outcome.Slot.Better.LOWER;
-import static org.sitrep.outcome.Slot.Better.NEUTRAL;
 
 import java.util.List;
 import org.sitrep.outcome.Group;
 import org.sitrep.outcome.MetricList;
+import org.sitrep.outcome.Slot.Better;
 import org.sitrep.outcome.Subject;
 import org.sitrep.rulesets.rambo.mission.MissionState;
 
@@ -21,37 +21,22 @@ final class DamageSlots {
     private DamageSlots() {}
 
     static void add(final MetricList<MissionState> m) {
-        final String unit = "damage";
         final int most = MissionMetrics.MANY * MissionState.HEROES;
-        m.count(
-                "damage.attacks",
-                "Damage of enemies' attacks before mitigation",
-                unit,
-                most,
-                LOWER,
-                s -> s.record.attackDamage);
-        m.count("damage.byResistance", "Stopped by resistance", unit, most, HIGHER, s -> s.record.byResistance);
-        m.count("damage.byCover", "Stopped by cover", unit, most, HIGHER, s -> s.record.byCover);
-        m.count("damage.byArmor", "Taken by armor", unit, most, HIGHER, s -> s.record.byArmor);
-        m.count("damage.byValor", "Blocked by valor", unit, most, HIGHER, s -> s.record.byValor);
-        m.count("damage.through", "Damage of attacks that comes through", unit, most, LOWER, s -> s.record.cameThrough);
+        m.counts("damage", most)
+                .lower("damage.attacks", "Damage of enemies' attacks before mitigation", s -> s.record.attackDamage)
+                .higher("damage.byResistance", "Stopped by resistance", s -> s.record.byResistance)
+                .higher("damage.byCover", "Stopped by cover", s -> s.record.byCover)
+                .higher("damage.byArmor", "Taken by armor", s -> s.record.byArmor)
+                .higher("damage.byValor", "Blocked by valor", s -> s.record.byValor)
+                .lower("damage.through", "Damage of attacks that comes through", s -> s.record.cameThrough);
         for (final Subject layer : LAYERS) {
-            m.of(layer)
-                    .share(
-                            "share",
-                            "{}, of attacks' damage",
-                            "{}",
-                            "damage.attacks",
-                            layer.id().equals("damage.through") ? LOWER : HIGHER);
+            final Better better = layer.id().equals("damage.through") ? LOWER : HIGHER;
+            m.of(layer).share("share", "{}, of attacks' damage", "{}", "damage.attacks", better);
         }
-        m.count("damage.other", "Damage that is no attack", unit, most, LOWER, s -> s.record.otherDamage);
-        m.count(
-                "damage.other.byValor",
-                "Damage that is no attack, blocked by valor",
-                unit,
-                most,
-                NEUTRAL,
-                s -> s.record.otherByValor);
+        final String blocked = "Damage that is no attack, blocked by valor";
+        m.counts("damage", most)
+                .lower("damage.other", "Damage that is no attack", s -> s.record.otherDamage)
+                .neutral("damage.other.byValor", blocked, s -> s.record.otherByValor);
         m.group(
                 "damage.layers",
                 "What becomes of enemies' damage",

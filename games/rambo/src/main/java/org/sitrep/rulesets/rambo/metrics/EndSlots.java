@@ -5,12 +5,13 @@ import static org.sitrep.outcome.MetricList.items;
 import static org.sitrep.outcome.MetricList.names;
 import static org.sitrep.outcome.Slot.Better.HIGHER;
 import static org.sitrep.outcome.Slot.Better.LOWER;
-import static org.sitrep.outcome.Slot.Better.NEUTRAL;
 import static org.sitrep.rulesets.rambo.metrics.MissionMetrics.ROUNDS;
 
 import java.util.List;
+import java.util.function.Predicate;
 import org.sitrep.outcome.Group;
 import org.sitrep.outcome.MetricList;
+import org.sitrep.outcome.MetricList.Reader;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Slot;
 import org.sitrep.outcome.Slot.Kind;
@@ -23,7 +24,6 @@ import org.sitrep.rulesets.rambo.tables.HeroTable;
 
 /** How and when a mission ends, and what stands at the beginning of each round; rounds it does not reach are absent. */
 final class EndSlots {
-    /** Rounds from 1. */
     private static final List<Subject> EACH_ROUND =
             Subject.list(ROUNDS + 1, Integer::toString, r -> "round " + r).subList(1, ROUNDS + 1);
     /** A mean over one to four heroes is a whole number of twelfths. */
@@ -47,10 +47,12 @@ final class EndSlots {
                 item("end.wounds", "A hero's wounds"),
                 item("end.time", "The final round ends"),
                 item("end.dossier", "Another failure of the dossier"));
-        m.count("rounds", "Round in which the mission ends", "rounds", ROUNDS, NEUTRAL, s -> s.round);
-        m.count("round.success", "Round of success", "rounds", ROUNDS, LOWER, s -> roundIf(s, won(s)));
-        m.count("round.failure", "Round of failure", "rounds", ROUNDS, HIGHER, s -> roundIf(s, !won(s)));
-        m.count("turns", "Hero turns begun", "turns", MissionMetrics.TURNS, NEUTRAL, s -> s.record.turns);
+        m.counts("rounds", ROUNDS)
+                .neutral("rounds", "Round in which the mission ends", s -> s.round)
+                .lower("round.success", "Round of success", s -> roundIf(s, won(s)))
+                .higher("round.failure", "Round of failure", s -> roundIf(s, !won(s)))
+                .counts("turns", MissionMetrics.TURNS)
+                .neutral("turns", "Hero turns begun", s -> s.record.turns);
         m.table(
                 "length",
                 "How long it takes",
@@ -76,34 +78,14 @@ final class EndSlots {
      * not censored, for winning early goes with playing well. What one cause ends is likewise no failure by another.
      */
     private static void addSurvival(final MetricList<MissionState> m) {
-        m.each(
-                EACH_ROUND,
-                round -> round.flag(
-                                "notFailed.atRisk.{}",
-                                "Not failed before {}",
-                                HIGHER,
-                                (s, r) -> notBefore(s, r, !won(s)))
-                        .flag(
-                                "notFailed.atRiskOfRed.{}",
-                                "Not failed by Red before {}",
-                                HIGHER,
-                                (s, r) -> notBefore(s, r, s.cause == Cause.RED))
-                        .flag(
-                                "notFailed.atRiskOfWounds.{}",
-                                "Not failed by wounds before {}",
-                                HIGHER,
-                                (s, r) -> notBefore(s, r, s.cause == Cause.WOUNDS))
-                        .flag("notFailed.lost.{}", "Failure in {}", LOWER, (s, r) -> in(s, r, !won(s)))
-                        .flag(
-                                "notFailed.red.{}",
-                                "Failure by Red in {}",
-                                LOWER,
-                                (s, r) -> in(s, r, s.cause == Cause.RED))
-                        .flag(
-                                "notFailed.wounds.{}",
-                                "Failure by wounds in {}",
-                                LOWER,
-                                (s, r) -> in(s, r, s.cause == Cause.WOUNDS)));
+        for (final Subject round : EACH_ROUND) {
+            atRisk(m.of(round), "atRisk", "Not failed before {}", s -> !won(s));
+            atRisk(m.of(round), "atRiskOfRed", "Not failed by Red before {}", s -> s.cause == Cause.RED);
+            atRisk(m.of(round), "atRiskOfWounds", "Not failed by wounds before {}", s -> s.cause == Cause.WOUNDS);
+            lost(m.of(round), "lost", "Failure in {}", s -> !won(s));
+            lost(m.of(round), "red", "Failure by Red in {}", s -> s.cause == Cause.RED);
+            lost(m.of(round), "wounds", "Failure by wounds in {}", s -> s.cause == Cause.WOUNDS);
+        }
         m.layout()
                 .add(new Survival(
                         "notFailed",
@@ -116,13 +98,25 @@ final class EndSlots {
                                 curve("wounds", "atRiskOfWounds", "wounds"))));
     }
 
-    private static int in(final MissionState state, final int round, final boolean so) {
-        return state.round == round && so ? 1 : 0;
+    /** Adds 1 in rounds that the dossier has, unless the mission had failed so before; 0 else. */
+    private static void atRisk(
+            final MetricList<MissionState> round,
+            final String name,
+            final String label,
+            final Predicate<MissionState> failed) {
+        round.flag(
+                "notFailed." + name + ".{}",
+                label,
+                HIGHER,
+                (s, r) -> r <= s.tables.mission.mission.rounds() && !(failed.test(s) && s.round < r) ? 1 : 0);
     }
 
-    /** Returns 1 in rounds that the dossier has, unless the mission had failed so before; 0 else. */
-    private static int notBefore(final MissionState state, final int round, final boolean failedSo) {
-        return round <= state.tables.mission.mission.rounds() && !(failedSo && state.round < round) ? 1 : 0;
+    private static void lost(
+            final MetricList<MissionState> round,
+            final String name,
+            final String label,
+            final Predicate<MissionState> failed) {
+        round.flag("notFailed." + name + ".{}", label, LOWER, (s, r) -> s.round == r && failed.test(s) ? 1 : 0);
     }
 
     private static Survival.Curve curve(final String label, final String atRisk, final String lost) {
@@ -133,45 +127,31 @@ final class EndSlots {
     }
 
     static void addRounds(final MetricList<MissionState> m) {
+        series(m, "round.enemies", "Enemies", "figures", MissionState.FIGURES, 1, (s, r) -> s.record.enemiesAt[r]);
+        final int highest = TWELFTHS * (MissionRecord.LEVELS - 1);
+        series(m, "round.level", "Mean alert level", "levels", highest, TWELFTHS, EndSlots::meanLevel);
         final int mostWounds = MissionState.HEROES * HeroTable.STANCES;
-        final Slot level = new Slot(
-                "round.level.{}",
-                "Mean alert level when {} begins",
-                "levels",
-                Kind.QUANTITY,
-                0,
-                TWELFTHS * (MissionRecord.LEVELS - 1),
-                TWELFTHS,
-                LOWER);
-        m.each(
-                EACH_ROUND,
-                round -> round.count(
-                        "round.enemies.{}",
-                        "Enemies when {} begins",
-                        "figures",
-                        MissionState.FIGURES,
-                        LOWER,
-                        (s, r) -> s.round < r ? Outcome.ABSENT : s.record.enemiesAt[r]));
-        m.each(
-                EACH_ROUND,
-                round -> round.add(
-                        level, (s, r) -> s.round < r ? Outcome.ABSENT : s.record.levelsAt[r] * TWELFTHS / s.party));
-        m.each(
-                EACH_ROUND,
-                round -> round.count(
-                        "round.wounds.{}",
-                        "Wounds when {} begins",
-                        "wounds",
-                        mostWounds,
-                        LOWER,
-                        (s, r) -> s.round < r ? Outcome.ABSENT : s.record.woundsAt[r]));
-        series(m, "round.enemies", "Enemies on the map", "figures");
-        series(m, "round.level", "Alert, 0 Green to 3 Red", "levels");
-        series(m, "round.wounds", "Wounds of the team", "wounds");
+        series(m, "round.wounds", "Wounds", "wounds", mostWounds, 1, (s, r) -> s.record.woundsAt[r]);
+        m.series("round.enemies", "Enemies on the map", "round", "figures", items(EACH_ROUND, "round.enemies.{}"));
+        m.series("round.level", "Alert, 0 Green to 3 Red", "round", "levels", items(EACH_ROUND, "round.level.{}"));
+        m.series("round.wounds", "Wounds of the team", "round", "wounds", items(EACH_ROUND, "round.wounds.{}"));
     }
 
+    private static int meanLevel(final MissionState state, final int round) {
+        return state.record.levelsAt[round] * TWELFTHS / state.party;
+    }
+
+    /** Adds what stands at the beginning of each round, in parts of a unit. */
     private static void series(
-            final MetricList<MissionState> m, final String name, final String label, final String unit) {
-        m.series(name, label, "round", unit, items(EACH_ROUND, name + ".{}"));
+            final MetricList<MissionState> m,
+            final String name,
+            final String label,
+            final String unit,
+            final int max,
+            final int parts,
+            final Reader<MissionState> value) {
+        final Kind kind = parts == 1 ? Kind.COUNT : Kind.QUANTITY;
+        final Slot slot = new Slot(name + ".{}", label + " when {} begins", unit, kind, 0, max, parts, LOWER);
+        m.each(EACH_ROUND, round -> round.add(slot, (s, r) -> s.round < r ? Outcome.ABSENT : value.read(s, r)));
     }
 }

@@ -52,66 +52,34 @@ final class EnemySlots {
     }
 
     private static void addTogether(final MetricList<MissionState> m, final int most) {
-        m.count(
-                "enemies.spawned",
-                "Enemies spawned, those of the set-up too",
-                "figures",
-                most,
-                NEUTRAL,
-                s -> sum(s.record.spawned));
-        m.count("enemies.killed", "Enemies killed", "figures", most, HIGHER, s -> sum(s.record.killed));
-        m.count(
-                "enemies.left",
-                "Enemies on the map at the end",
-                "figures",
-                MissionState.FIGURES,
-                LOWER,
-                MissionState::enemies);
+        m.counts("figures", most)
+                .neutral("enemies.spawned", "Enemies spawned, those of the set-up too", s -> sum(s.record.spawned))
+                .higher("enemies.killed", "Enemies killed", s -> sum(s.record.killed))
+                .counts("figures", MissionState.FIGURES)
+                .lower("enemies.left", "Enemies on the map at the end", MissionState::enemies);
         m.share("enemies.killRate", "Enemies killed, of those spawned", "enemies.killed", "enemies.spawned", HIGHER);
-        m.count(
-                "enemies.noFigure",
-                "Spawns that find no figure left",
-                "spawns",
-                MANY,
-                LOWER,
-                s -> s.record.spawnsWithoutFigure);
-        m.count(
-                "enemies.idle",
-                "Enemies' phases without an activation",
-                "phases",
-                ROUNDS,
-                HIGHER,
-                s -> s.record.idlePhases);
+        m.counts("spawns", MANY)
+                .lower("enemies.noFigure", "Spawns that find no figure left", s -> s.record.spawnsWithoutFigure)
+                .counts("phases", ROUNDS)
+                .higher("enemies.idle", "Enemies' phases without an activation", s -> s.record.idlePhases);
     }
 
     private static void addTypes(final MetricList<MissionState> m, final List<Subject> types) {
-        m.each(
-                types,
-                type -> type.count("spawned", "Spawned, {}", "figures", MANY, NEUTRAL, at(s -> s.record.spawned))
-                        .count("killed", "Killed, {}", "figures", MANY, HIGHER, at(s -> s.record.killed))
-                        .share("killRate", "Killed, of those spawned, {}", "killed", "spawned", HIGHER)
-                        .count(
-                                "activations",
-                                "Activations, {}",
-                                "activations",
-                                ROUNDS,
-                                LOWER,
-                                at(s -> s.record.activations))
-                        .count(
-                                "passedOver",
-                                "Passed over without a figure, {}",
-                                "times",
-                                ROUNDS,
-                                HIGHER,
-                                at(s -> s.record.passedOver))
-                        .count("attacks", "Attacks, {}", "attacks", MANY, LOWER, at(s -> s.record.attacksOf))
-                        .count(
-                                "through",
-                                "Damage that comes through, {}",
-                                "damage",
-                                MANY,
-                                LOWER,
-                                at(s -> s.record.throughOf)));
+        for (final Subject type : types) {
+            final MetricList<MissionState> card = m.of(type);
+            card.counts("figures", MANY)
+                    .neutral("spawned", "Spawned, {}", at(s -> s.record.spawned))
+                    .higher("killed", "Killed, {}", at(s -> s.record.killed))
+                    .counts("activations", ROUNDS)
+                    .lower("activations", "Activations, {}", at(s -> s.record.activations))
+                    .counts("times", ROUNDS)
+                    .higher("passedOver", "Passed over without a figure, {}", at(s -> s.record.passedOver))
+                    .counts("attacks", MANY)
+                    .lower("attacks", "Attacks, {}", at(s -> s.record.attacksOf))
+                    .counts("damage", MANY)
+                    .lower("through", "Damage that comes through, {}", at(s -> s.record.throughOf));
+            card.share("killRate", "Killed, of those spawned, {}", "killed", "spawned", HIGHER);
+        }
         m.matrix(
                 "enemies",
                 "Enemies by card",
@@ -139,39 +107,25 @@ final class EnemySlots {
 
     private static void addAttacks(final MetricList<MissionState> m) {
         final int most = MANY * MissionState.HEROES;
-        m.count(
-                "enemyAttacks.wanted",
-                "Attacks that figures were to make",
-                "attacks",
-                MANY,
-                LOWER,
-                s -> s.record.enemyAttacksWanted);
-        m.count("enemyAttacks", "Heroes attacked by enemies", "attacks", most, LOWER, s -> s.record.enemyAttacks);
-        m.count(
-                "enemyAttacks.refused",
-                "Attacks for which no hero could be attacked",
-                "attacks",
-                MANY,
-                HIGHER,
-                s -> s.record.enemyAttacksRefused);
+        m.counts("attacks", MANY)
+                .lower("enemyAttacks.wanted", "Attacks that figures were to make", s -> s.record.enemyAttacksWanted)
+                .counts("attacks", most)
+                .lower("enemyAttacks", "Heroes attacked by enemies", s -> s.record.enemyAttacks);
+        final String nobody = "Attacks for which no hero could be attacked";
+        m.counts("attacks", MANY).higher("enemyAttacks.refused", nobody, s -> s.record.enemyAttacksRefused);
         m.share(
                 "enemyAttacks.refusedShare",
                 "Attacks that hit nobody, of those wanted",
                 "enemyAttacks.refused",
                 "enemyAttacks.wanted",
                 HIGHER);
-        m.count(
-                "refused",
-                "Heroes that an attacking enemy could not attack",
-                "times",
-                most,
-                HIGHER,
-                s -> sum(s.record.refused));
-        m.each(
-                REASONS,
-                reason -> reason.count(
-                                "{}", "Heroes not to be attacked: {}", "times", most, HIGHER, at(s -> s.record.refused))
-                        .share("share", "{}, of heroes not to be attacked", "{}", "refused", NEUTRAL));
+        final String refused = "Heroes that an attacking enemy could not attack";
+        m.counts("times", most).higher("refused", refused, s -> sum(s.record.refused));
+        for (final Subject reason : REASONS) {
+            final MetricList<MissionState> why = m.of(reason);
+            why.counts("times", most).higher("{}", "Heroes not to be attacked: {}", at(s -> s.record.refused));
+            why.share("share", "{}, of heroes not to be attacked", "{}", "refused", NEUTRAL);
+        }
         m.table(
                 "enemyAttacks.all",
                 "Attacks of enemies",

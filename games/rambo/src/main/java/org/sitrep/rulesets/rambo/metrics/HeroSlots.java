@@ -82,13 +82,13 @@ final class HeroSlots {
     private void addTurns() {
         for (int h = 0; h < heroes.size(); h++) {
             final MetricList<MissionState> hero = m.of(heroes.get(h));
-            hero.count("turns", "Turns, {}", "turns", TURNS, NEUTRAL, HeroSlots::turns);
+            hero.count("turns", "Turns, {}", "turns", TURNS, NEUTRAL, (s, seat) -> s.record.turnsOf(seat));
             for (final Subject level : LEVELS) {
                 final int at = level.index();
                 final Better better = MissionMetrics.better(at);
                 final String name = "start." + level.id();
                 final String label = "Turns that begin at " + level.label() + ", {}";
-                hero.count(name + ".turns", label, "turns", TURNS, NEUTRAL, (s, seat) -> turnsAt(s, seat, at));
+                hero.count(name + ".turns", label, "turns", TURNS, NEUTRAL, (s, seat) -> s.record.turnsAt(seat, at));
                 hero.share(name, level.label() + " at the start of a turn, {}", name + ".turns", "turns", better);
             }
             int nth = 0;
@@ -100,18 +100,6 @@ final class HeroSlots {
                 hero.share(name, stance.name() + ", {}", name + ".turns", "turns", NEUTRAL);
             }
         }
-    }
-
-    private static int turns(final MissionState state, final int hero) {
-        int turns = 0;
-        for (int level = 0; level < MissionRecord.LEVELS; level++) {
-            turns += turnsAt(state, hero, level);
-        }
-        return turns;
-    }
-
-    private static int turnsAt(final MissionState state, final int hero, final int level) {
-        return state.record.turnsAtLevel[hero * MissionRecord.LEVELS + level];
     }
 
     private static int turnsIn(final MissionState state, final int hero, final int stance) {

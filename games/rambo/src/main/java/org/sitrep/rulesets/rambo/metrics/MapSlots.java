@@ -56,28 +56,16 @@ final class MapSlots {
 
     private static void addFog(final MetricList<MissionState> m, final MissionTable mission) {
         final int cards = mission.fog.length;
-        m.count("fog.revealed", "Fog cards revealed", "cards", cards, NEUTRAL, s -> revealed(s.record.fogRound));
-        m.count(
-                "fog.lookedAt",
-                "Fog cards looked at and laid back",
-                "cards",
-                cards,
-                NEUTRAL,
-                s -> s.record.fogLookedAt);
-        m.each(
-                places(mission, "area "),
-                place -> place.flag(
-                                "revealed",
-                                "The fog card on {} is revealed",
-                                NEUTRAL,
-                                (s, p) -> s.record.fogRound[p] > 0 ? 1 : 0)
-                        .count(
-                                "round",
-                                "Round in which the fog card on {} is revealed",
-                                "rounds",
-                                MissionMetrics.ROUNDS,
-                                NEUTRAL,
-                                (s, p) -> s.record.fogRound[p] > 0 ? s.record.fogRound[p] : Outcome.ABSENT));
+        m.counts("cards", cards)
+                .neutral("fog.revealed", "Fog cards revealed", s -> revealed(s.record.fogRound))
+                .neutral("fog.lookedAt", "Fog cards looked at and laid back", s -> s.record.fogLookedAt);
+        for (final Subject place : places(mission, "area ")) {
+            final MetricList<MissionState> its = m.of(place);
+            final String revealed = "The fog card on {} is revealed";
+            its.flag("revealed", revealed, NEUTRAL, (s, p) -> s.record.fogRound[p] > 0 ? 1 : 0);
+            its.counts("rounds", MissionMetrics.ROUNDS)
+                    .neutral("round", "Round in which the fog card on {} is revealed", MapSlots::roundOfFog);
+        }
         m.matrix(
                 "fog",
                 "Fog of war by place",
@@ -85,6 +73,11 @@ final class MapSlots {
                 places(mission, "Area "),
                 item("revealed", "Revealed"),
                 item("round", "Round"));
+    }
+
+    private static int roundOfFog(final MissionState state, final int place) {
+        final int round = state.record.fogRound[place];
+        return round > 0 ? round : Outcome.ABSENT;
     }
 
     private static List<Subject> places(final MissionTable mission, final String area) {

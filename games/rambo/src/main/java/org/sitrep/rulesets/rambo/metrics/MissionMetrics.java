@@ -28,7 +28,7 @@ public final class MissionMetrics extends Metrics<MissionState> {
     static final int WOUNDS = 12;
     /** Most rounds of any dossier: slots do not depend on how long this one is, so that lengths can be compared. */
     static final int ROUNDS = Mission.MOST_ROUNDS;
-    /** Bound of hero turns. */
+
     static final int TURNS = ROUNDS * GameTables.TURNS;
     /** The column of tables of loose metrics. */
     static final String A_MISSION = "A mission";

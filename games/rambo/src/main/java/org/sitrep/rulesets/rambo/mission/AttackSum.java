@@ -19,7 +19,8 @@ public final class AttackSum {
     /** Whether the resistance stat does not count. */
     public boolean ignoresResistance;
 
-    void clear() {
+    /** Changes nothing from here on. */
+    public void clear() {
         range = 0;
         targets = 0;
         damage = 0;
@@ -29,7 +30,8 @@ public final class AttackSum {
         ignoresResistance = false;
     }
 
-    void add(final AttackChange change) {
+    /** Adds a change. */
+    public void add(final AttackChange change) {
         range += change.range();
         targets += change.targets();
         damage += change.damage();
@@ -39,7 +41,8 @@ public final class AttackSum {
         ignoresResistance |= change.ignoresResistance();
     }
 
-    void add(final AttackSum other) {
+    /** Adds changes that are added up. */
+    public void add(final AttackSum other) {
         range += other.range;
         targets += other.targets;
         damage += other.damage;

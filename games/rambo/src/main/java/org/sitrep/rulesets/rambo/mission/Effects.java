@@ -150,7 +150,7 @@ final class Effects extends MissionPart {
             case LOOK_AT_ANY_FOG -> parts.fog.look(hero, true);
             case FREE_ATTACK -> {
                 for (int i = 0; i < n; i++) {
-                    parts.attacks.free(hero, change(row));
+                    parts.attacks.free(hero, change(row), MissionState.NONE);
                 }
             }
             case DAMAGE_ADJACENT -> parts.enemiesNear.hurtAdjacent(hero, n);

@@ -10,7 +10,6 @@ final class EnemiesNear extends MissionPart {
         super(parts);
     }
 
-    /** Damages every enemy adjacent to a hero. */
     void hurtAdjacent(final int hero, final int damage) {
         for (long rest = s.figures; rest != 0; rest &= rest - 1) {
             final int figure = Long.numberOfTrailingZeros(rest);

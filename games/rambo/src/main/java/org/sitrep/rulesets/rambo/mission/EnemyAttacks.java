@@ -5,12 +5,10 @@ import org.sitrep.rulesets.rambo.definition.Options;
 import org.sitrep.rulesets.rambo.play.Ask;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.tables.EnemyTable;
-import org.sitrep.rulesets.rambo.tables.GearTable;
 
 /** Attacks of enemies (RB-EATK-1 to RB-EATK-8) and what heroes have against them (RB-DMG-1 to RB-DMG-2). */
 final class EnemyAttacks extends MissionPart {
     private final EnemyTable enemies = tables.enemies;
-    private final GearTable gear = tables.gear;
 
     EnemyAttacks(final MissionParts parts) {
         super(parts);
@@ -107,7 +105,7 @@ final class EnemyAttacks extends MissionPart {
         s.record.enemyAttacks++;
         s.record.attacksOf[s.type[figure]]++;
         final int damage = Math.max(0, enemies.cards[s.type[figure]].damage() + s.lasting.enemyDamage());
-        final int resistance = Math.min(damage, resistance(hero)); // RB-RES-1, RB-RES-4
+        final int resistance = Math.min(damage, Math.max(0, s.resistance(hero))); // RB-RES-1, RB-RES-4
         final boolean inCover = s.inCover(hero) && !s.adjacent(figure, hero); // RB-RES-3
         final int cover = inCover ? Math.min(1, damage - resistance) : 0;
         final int after = damage - resistance - cover;
@@ -122,14 +120,6 @@ final class EnemyAttacks extends MissionPart {
             parts.attacks.answer(hero, figure);
             parts.medals.wounded(hero, figure);
         }
-    }
-
-    private int resistance(final int hero) {
-        int resistance = s.lasting.resistance(hero);
-        for (int slot = 0; slot < s.gearCount[hero]; slot++) {
-            resistance += gear.cards[s.gear(hero, slot)].resistance();
-        }
-        return Math.max(0, resistance);
     }
 
     private void count(

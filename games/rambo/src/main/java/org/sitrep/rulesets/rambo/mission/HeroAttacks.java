@@ -2,6 +2,7 @@ package org.sitrep.rulesets.rambo.mission;
 
 import org.sitrep.rulesets.rambo.definition.AttackChange;
 import org.sitrep.rulesets.rambo.definition.Forbidden;
+import org.sitrep.rulesets.rambo.definition.Gear;
 import org.sitrep.rulesets.rambo.definition.Options;
 import org.sitrep.rulesets.rambo.play.Ask;
 import org.sitrep.rulesets.rambo.play.Event;
@@ -28,6 +29,7 @@ final class HeroAttacks extends MissionPart {
 
     /** Finds the stats of an attack out; returns whether the weapon may be used at all. */
     private boolean stats(final int hero, final int card, final boolean lastBurst, final AttackChange change) {
+        final Gear weapon = gear.cards[card];
         sum.clear();
         if (hero == s.active) {
             sum.add(s.turnAttacks);
@@ -35,16 +37,16 @@ final class HeroAttacks extends MissionPart {
         }
         sum.add(change);
         if (lastBurst) {
-            sum.add(gear.cards[card].lastBurst().orElseThrow()); // AMB-GEAR-4
+            sum.add(weapon.lastBurst().orElseThrow()); // AMB-GEAR-4
         }
-        range = Math.max(0, gear.cards[card].range() + sum.range + s.lasting.heroRange()); // RB-RNG-3
-        targets = Math.max(0, gear.cards[card].targets() + sum.targets);
-        damage = Math.max(0, gear.cards[card].damage() + sum.damage);
-        final int noise = gear.cards[card].alert() + (gear.cards[card].alert() > 0 ? s.lasting.weaponAlert() : 0);
+        range = Math.max(0, weapon.range() + sum.range + s.lasting.heroRange()); // RB-RNG-3
+        targets = Math.max(0, weapon.targets() + sum.targets);
+        damage = Math.max(0, weapon.damage() + sum.damage);
+        final int noise = weapon.alert() + (weapon.alert() > 0 ? s.lasting.weaponAlert() : 0);
         alert = sum.silent ? 0 : Math.max(0, noise + sum.alert);
         return tables.actions.contains(Forbidden.Action.ATTACK)
-                && gear.cards[card].isWeapon()
-                && !(sum.adjacentOnly && gear.cards[card].range() > 0)
+                && weapon.isWeapon()
+                && !(sum.adjacentOnly && weapon.range() > 0)
                 && targets > 0;
     }
 
@@ -53,7 +55,6 @@ final class HeroAttacks extends MissionPart {
         return possible(hero, slot, lastBurst, change, s.figures);
     }
 
-    /** The same of any of some figures. */
     private boolean possible(
             final int hero, final int slot, final boolean lastBurst, final AttackChange change, final long figures) {
         final int card = s.gear(hero, slot);
@@ -72,12 +73,12 @@ final class HeroAttacks extends MissionPart {
         return Sight.inReach(s, s.heroSpace[hero], s.figureSpace[figure], range);
     }
 
-    /** Attacks with the weapon in a slot; there is somebody in reach. */
-    void attack(final int hero, final int slot, final boolean lastBurst, final AttackChange change) {
-        attack(hero, slot, lastBurst, change, MissionState.NONE);
-    }
-
-    private void attack(
+    /**
+     * Attacks with the weapon in a slot; there is somebody in reach.
+     *
+     * @param onlyTarget the one figure that may be attacked, {@link MissionState#NONE} if any may
+     */
+    void attack(
             final int hero, final int slot, final boolean lastBurst, final AttackChange change, final int onlyTarget) {
         final int card = s.gear(hero, slot);
         stats(hero, card, lastBurst, change);
@@ -187,12 +188,8 @@ final class HeroAttacks extends MissionPart {
         return map.cover(s.figureSpace[figure]) && !s.adjacent(figure, hero) ? 1 : 0;
     }
 
-    /** A free attack (RB-GEAR-8): with any weapon that can, or none. */
-    void free(final int hero, final AttackChange change) {
-        free(hero, change, MissionState.NONE);
-    }
-
-    private void free(final int hero, final AttackChange change, final int onlyTarget) {
+    /** A free attack (RB-GEAR-8): with any weapon that can, or none; on one figure, or on any. */
+    void free(final int hero, final AttackChange change, final int onlyTarget) {
         final Decision decision = seat.open(Ask.FREE_ATTACK, hero);
         final long figures = onlyTarget < 0 ? s.figures : 1L << onlyTarget;
         for (int slot = 0; slot < s.gearCount[hero]; slot++) {

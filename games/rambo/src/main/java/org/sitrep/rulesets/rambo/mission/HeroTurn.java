@@ -180,7 +180,8 @@ final class HeroTurn extends MissionPart {
             case Ask.ATTACK -> {
                 s.actions--;
                 final boolean lastBurst = (which & Ask.LAST_BURST) != 0;
-                parts.attacks.attack(hero, which & ~Ask.LAST_BURST, lastBurst, AttackChange.NONE);
+                final int slot = which & ~Ask.LAST_BURST;
+                parts.attacks.attack(hero, slot, lastBurst, AttackChange.NONE, MissionState.NONE);
             }
             case Ask.DRAW -> {
                 s.actions--;

@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.rambo.mission;
 
+import java.util.Arrays;
 import org.sitrep.rulesets.rambo.definition.EffectKind;
 import org.sitrep.strategy.GivenUp;
 
@@ -24,15 +25,11 @@ public final class Lasting {
     private final int[] until = new int[MOST];
     private int count;
 
-    private int covered;
-    private int hidden;
+    /** What all effects come to together, by the ordinal of their kind: heroes concerned, and amounts added up. */
+    private final int[] concerned = new int[EffectKind.values().length];
+
+    private final int[] amounts = new int[EffectKind.values().length];
     private final int[] resistance = new int[HEROES];
-    private int enemyRange;
-    private int enemyDamage;
-    private int enemyResistance;
-    private int heroRange;
-    private int weaponAlert;
-    private boolean noHiding;
 
     /** Adds an effect; {@code round} is the last round of it, or {@link #WITH_CARD}. */
     void add(final int effectKind, final int amount, final int heroMask, final int ownedBy, final int round) {
@@ -48,7 +45,6 @@ public final class Lasting {
         sum();
     }
 
-    /** Ends what a hero's cards did. */
     void clearOwner(final int hero) {
         int kept = 0;
         for (int i = 0; i < count; i++) {
@@ -59,7 +55,6 @@ public final class Lasting {
         end(kept);
     }
 
-    /** Ends what lasts until the end of a round. */
     void endRound(final int round) {
         int kept = 0;
         for (int i = 0; i < count; i++) {
@@ -72,7 +67,7 @@ public final class Lasting {
 
     /** A hero that attacks is hidden no longer. */
     void reveal(final int hero) {
-        if ((hidden >> hero & 1) != 0) {
+        if (hides(hero)) {
             for (int i = 0; i < count; i++) {
                 if (kind[i] == EffectKind.HIDDEN.ordinal()) {
                     heroes[i] &= ~(1 << hero);
@@ -98,55 +93,26 @@ public final class Lasting {
     }
 
     private void sum() {
-        covered = 0;
-        hidden = 0;
-        enemyRange = 0;
-        enemyDamage = 0;
-        enemyResistance = 0;
-        heroRange = 0;
-        weaponAlert = 0;
-        noHiding = false;
-        for (int h = 0; h < HEROES; h++) {
-            resistance[h] = 0;
-        }
+        Arrays.fill(concerned, 0);
+        Arrays.fill(amounts, 0);
+        Arrays.fill(resistance, 0);
         for (int i = 0; i < count; i++) {
-            sum(i);
-        }
-    }
-
-    private void sum(final int i) {
-        final int k = kind[i];
-        if (k == EffectKind.COUNT_AS_COVER.ordinal()) {
-            covered |= heroes[i];
-        } else if (k == EffectKind.HIDDEN.ordinal()) {
-            hidden |= heroes[i];
-        } else if (k == EffectKind.RESISTANCE.ordinal()) {
-            for (int h = 0; h < HEROES; h++) {
+            concerned[kind[i]] |= heroes[i];
+            amounts[kind[i]] += n[i];
+            for (int h = 0; h < HEROES && kind[i] == EffectKind.RESISTANCE.ordinal(); h++) {
                 resistance[h] += (heroes[i] >> h & 1) * n[i];
             }
-        } else if (k == EffectKind.ENEMY_RANGE.ordinal()) {
-            enemyRange += n[i];
-        } else if (k == EffectKind.ENEMY_DAMAGE.ordinal()) {
-            enemyDamage += n[i];
-        } else if (k == EffectKind.ENEMY_RESISTANCE.ordinal()) {
-            enemyResistance += n[i];
-        } else if (k == EffectKind.HERO_RANGE.ordinal()) {
-            heroRange += n[i];
-        } else if (k == EffectKind.WEAPON_ALERT.ordinal()) {
-            weaponAlert += n[i];
-        } else {
-            noHiding |= k == EffectKind.NO_HIDING_IN_COVER.ordinal();
         }
     }
 
     /** Returns whether a card lets a hero count as in cover. */
     public boolean covers(final int hero) {
-        return (covered >> hero & 1) != 0;
+        return (concerned[EffectKind.COUNT_AS_COVER.ordinal()] >> hero & 1) != 0;
     }
 
     /** Returns whether a card hides a hero. */
     public boolean hides(final int hero) {
-        return (hidden >> hero & 1) != 0;
+        return (concerned[EffectKind.HIDDEN.ordinal()] >> hero & 1) != 0;
     }
 
     /** Returns the resistance that cards give a hero. */
@@ -156,35 +122,34 @@ public final class Lasting {
 
     /** Returns by how much the range of enemies is changed. */
     public int enemyRange() {
-        return enemyRange;
+        return amounts[EffectKind.ENEMY_RANGE.ordinal()];
     }
 
     /** Returns by how much the damage of enemies is changed. */
     public int enemyDamage() {
-        return enemyDamage;
+        return amounts[EffectKind.ENEMY_DAMAGE.ordinal()];
     }
 
     /** Returns by how much the resistance of enemies is changed. */
     public int enemyResistance() {
-        return enemyResistance;
+        return amounts[EffectKind.ENEMY_RESISTANCE.ordinal()];
     }
 
     /** Returns by how much the range of weapons is changed. */
     public int heroRange() {
-        return heroRange;
+        return amounts[EffectKind.HERO_RANGE.ordinal()];
     }
 
     /** Returns by how much the alert of weapons that are not silent is changed. */
     public int weaponAlert() {
-        return weaponAlert;
+        return amounts[EffectKind.WEAPON_ALERT.ordinal()];
     }
 
     /** Returns whether cover hides nobody. */
     public boolean noHiding() {
-        return noHiding;
+        return amounts[EffectKind.NO_HIDING_IN_COVER.ordinal()] != 0;
     }
 
-    /** Makes this the same as another. */
     void copy(final Lasting other) {
         count = other.count;
         for (int i = 0; i < count; i++) {

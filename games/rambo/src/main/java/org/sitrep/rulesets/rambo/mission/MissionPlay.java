@@ -47,7 +47,7 @@ public final class MissionPlay extends MissionPart {
                 round();
             }
         } catch (final MissionOver over) {
-            s.record.endRound = s.round;
+            // the state says how
         }
     }
 

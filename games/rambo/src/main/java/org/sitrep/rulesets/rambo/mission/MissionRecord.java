@@ -47,8 +47,6 @@ public final class MissionRecord {
 
     private final StateArrays arrays = new StateArrays();
 
-    /** Round in which the mission ended. */
-    public int endRound;
     /** Hero turns begun. */
     public int turns;
     /** Turns that began at each level, {@code hero * 4 + level}. */
@@ -189,6 +187,20 @@ public final class MissionRecord {
         poiRemoved = arrays.flags(tables.mission.pois.length);
     }
 
+    /** Returns the turns of a hero that began at a level. */
+    public int turnsAt(final int hero, final int level) {
+        return turnsAtLevel[hero * LEVELS + level];
+    }
+
+    /** Returns all turns that a hero has begun. */
+    public int turnsOf(final int hero) {
+        int begun = 0;
+        for (int level = 0; level < LEVELS; level++) {
+            begun += turnsAt(hero, level);
+        }
+        return begun;
+    }
+
     /** Returns where a hero's tactics card is counted. */
     public static int card(final int hero, final int card) {
         return hero * Tactics.DECK + card;
@@ -196,7 +208,6 @@ public final class MissionRecord {
 
     void reset() {
         arrays.reset();
-        endRound = 0;
         turns = 0;
         attackDamage = 0;
         byResistance = 0;

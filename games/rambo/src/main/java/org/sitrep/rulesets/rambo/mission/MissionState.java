@@ -154,9 +154,8 @@ public final class MissionState {
     public int round;
     /** Moments of the mission in order: for each round 16, hero turns 0-3, activation 8, Battlefield Condition 9. */
     public int moment;
-    /** Rulings of the leader in this moment. */
+
     int rulings;
-    /** Areas drawn in this moment. */
     int areasDrawn;
     /** Hero turns begun this round. */
     public int turnOfRound;
@@ -278,7 +277,6 @@ public final class MissionState {
         return gear[hero * GEAR + slot];
     }
 
-    /** Gives a hero a gear card more. */
     void addGear(final int hero, final int card) {
         gear[hero * GEAR + gearCount[hero]++] = card;
     }
@@ -298,6 +296,25 @@ public final class MissionState {
             taken += tables.gear.cards[gear(hero, slot)].slots();
         }
         return taken;
+    }
+
+    /** Returns the resistance that cards and gear give a hero. */
+    public int resistance(final int hero) {
+        int resistance = lasting.resistance(hero);
+        for (int slot = 0; slot < gearCount[hero]; slot++) {
+            resistance += tables.gear.cards[gear(hero, slot)].resistance();
+        }
+        return resistance;
+    }
+
+    /** Returns whether rough terrain costs a hero 1 by its gear. */
+    public boolean hasEasyRough(final int hero) {
+        for (int slot = 0; slot < gearCount[hero]; slot++) {
+            if (tables.gear.cards[gear(hero, slot)].easyRough()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Returns whether a hero is in cover, by its space or by a card (RB-TERR-1). */

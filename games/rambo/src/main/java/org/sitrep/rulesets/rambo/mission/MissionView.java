@@ -81,6 +81,21 @@ public final class MissionView {
         return s.level(hero);
     }
 
+    /** Returns the spaces from a hero's alert marker to the first red one, or to the end of a track without one. */
+    public int toRed(final int hero) {
+        return s.table(hero).toRed(s.alert[hero]);
+    }
+
+    /** Returns the resistance that cards and gear give a hero. */
+    public int resistance(final int hero) {
+        return s.resistance(hero);
+    }
+
+    /** Returns whether rough terrain costs a hero 1 by its gear. */
+    public boolean hasEasyRough(final int hero) {
+        return s.hasEasyRough(hero);
+    }
+
     /** Returns a hero's armor tokens. */
     public int armor(final int hero) {
         return s.armor[hero];

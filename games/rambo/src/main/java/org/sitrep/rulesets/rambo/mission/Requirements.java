@@ -6,7 +6,6 @@ import org.sitrep.rulesets.rambo.tables.MissionTable;
 
 /** Whether what cards and dossiers ask for holds. */
 final class Requirements {
-    private static final Condition.Is[] CONDITIONS = Condition.Is.values();
     private static final int YELLOW = 1;
     private static final int RED = 3;
 
@@ -29,23 +28,22 @@ final class Requirements {
 
     /** Returns whether all conditions of a dossier hold; {@code hero} is {@link MissionState#NONE} if nobody acts. */
     static boolean hold(final MissionState s, final MissionTable.Conditions conditions, final int hero) {
-        for (int i = 0; i < conditions.is.length; i++) {
-            if (!holds(s, conditions, i, hero)) {
+        for (int i = 0; i < conditions.all.length; i++) {
+            if (!holds(s, conditions.all[i], conditions.area[i], hero)) {
                 return false;
             }
         }
         return true;
     }
 
-    private static boolean holds(
-            final MissionState s, final MissionTable.Conditions conditions, final int i, final int hero) {
-        return switch (CONDITIONS[conditions.is[i]]) {
+    private static boolean holds(final MissionState s, final Condition condition, final int area, final int hero) {
+        return switch (condition.is()) {
             case NO_ENEMIES -> s.figures == 0;
-            case POIS_REMOVED -> s.poisRemoved >= conditions.n[i];
+            case POIS_REMOVED -> s.poisRemoved >= condition.n();
             case CARRYING -> hero >= 0 && s.carries[hero];
-            case IN_AREA -> hero >= 0 && s.heroArea(hero) == conditions.area[i];
-            case FLAG -> (s.flags >> conditions.n[i] & 1) != 0;
-            case NO_FLAG -> (s.flags >> conditions.n[i] & 1) == 0;
+            case IN_AREA -> hero >= 0 && s.heroArea(hero) == area;
+            case FLAG -> (s.flags >> condition.n() & 1) != 0;
+            case NO_FLAG -> (s.flags >> condition.n() & 1) == 0;
         };
     }
 }

@@ -1,7 +1,6 @@
 package org.sitrep.rulesets.rambo.mission;
 
 import org.sitrep.rulesets.rambo.play.Event;
-import org.sitrep.rulesets.rambo.tables.GearTable;
 import org.sitrep.rulesets.rambo.tables.MapTable;
 
 /** Steps of heroes (RB-MOVE-1 to RB-MOVE-11). */
@@ -23,17 +22,7 @@ final class Steps extends MissionPart {
         if (to < 0 || !s.free(to)) { // RB-MOVE-4, RB-MOVE-6
             return 0;
         }
-        return map.stepCost[at] == 1 || hero == s.active && s.easyRough || easyRough(s, hero) ? 1 : map.stepCost[at];
-    }
-
-    private static boolean easyRough(final MissionState s, final int hero) {
-        final GearTable gear = s.tables.gear;
-        for (int slot = 0; slot < s.gearCount[hero]; slot++) {
-            if (gear.cards[s.gear(hero, slot)].easyRough()) {
-                return true;
-            }
-        }
-        return false;
+        return map.stepCost[at] == 1 || hero == s.active && s.easyRough || s.hasEasyRough(hero) ? 1 : map.stepCost[at];
     }
 
     /** Makes a step, with valor for what movement is short of (RB-MOVE-9, RB-VAL-4). */

@@ -38,7 +38,6 @@ final class Triggers extends MissionPart {
         looking = false;
     }
 
-    /** Looks at the end of a hero's turn. */
     void endOfTurn(final int hero) {
         for (int t = 0; t < mission.triggers.length; t++) {
             if (isAtEnd(t) && due(t, hero)) {

@@ -4,16 +4,12 @@ import org.sitrep.strategy.TraceEvent;
 
 /**
  * What happens in Rambo, told after it has happened, with numbers of {@code MissionState} or {@code CampaignState}; -1
- * for nobody and nothing.
+ * for nobody and nothing. One without a sentence is what its name says.
  */
 public enum Event implements TraceEvent {
-    /** The set-up begins. */
     MISSION_BEGINS(""),
-    /** A hero was placed on a start space. */
     HERO_PLACED("hero space"),
-    /** Set-up is done. */
     SET_UP(""),
-    /** A round begins. */
     ROUND_BEGINS("round"),
     /** A hero takes two turns this round. */
     TWO_TURNS("hero"),
@@ -21,7 +17,6 @@ public enum Event implements TraceEvent {
     THREAT_DECK_MADE("cards"),
     /** Threat cards are dealt, one for each turn. */
     THREATS_DEALT(""),
-    /** A hero's turn begins. */
     TURN_BEGINS("hero"),
     /** A persistent threat card in play acts on a hero at the start of its turn. */
     AT_START("hero owner card"),
@@ -32,7 +27,6 @@ public enum Event implements TraceEvent {
     HERO_CLEARS("hero threat tactics armor"),
     /** A hero gains so many of a {@code BonusIcon} for the number of players (RB-PC-1). */
     HERO_BONUS("hero icon amount"),
-    /** A hero reveals its threat card. */
     THREAT_REVEALED("hero card"),
     /** An Alert Effect hits a hero. */
     THREAT_HITS("hero card"),
@@ -42,19 +36,15 @@ public enum Event implements TraceEvent {
     HERO_STEP("hero from to movement valor"),
     /** A fog card is revealed: the place of an area, the card of the dossier, quarter turns. */
     FOG_REVEALED("hero area card turns"),
-    /** A fog card was looked at. */
     FOG_LOOKED_AT("hero area card"),
-    /** A figure spawned. */
     ENEMY_SPAWNED("figure type space"),
     /** No figure of any card is left for a spawn (RB-SPAWN-6). */
     NO_FIGURE_LEFT(""),
     /** An alert marker moved, by a source of {@link MissionRecord}. */
     HERO_ALERT("hero from to source"),
-    /** A hero gained armor. */
     HERO_ARMOR("hero tokens"),
     /** A hero gained valor, or lost it. */
     HERO_VALOR("hero tokens"),
-    /** Damage of a hero was healed. */
     HERO_HEALED("hero damage"),
     /** A hero gained movement or, below 0, lost it; for this turn. */
     HERO_MOVEMENT("hero spaces"),
@@ -62,9 +52,7 @@ public enum Event implements TraceEvent {
     HERO_ACTIONS("hero actions"),
     /** A hero took damage that is no attack: before valor, valor spent, what came through. */
     HERO_DAMAGED("hero damage valor through"),
-    /** A stance of a hero is wounded. */
     HERO_WOUNDED("hero stance"),
-    /** A wound of a hero is removed. */
     WOUND_REMOVED("hero stance"),
     /** Rough terrain costs a hero 1 this turn. */
     EASY_ROUGH("hero"),
@@ -77,7 +65,6 @@ public enum Event implements TraceEvent {
      * follows.
      */
     HERO_ATTACKS("hero gear lastBurst targets damage valor"),
-    /** A hero that attacks is hidden no longer. */
     HIDDEN_NO_LONGER("hero"),
     /**
      * A figure is hit: damage before anything, what resistance and cover take off, and what comes through; told before
@@ -86,17 +73,12 @@ public enum Event implements TraceEvent {
     ENEMY_HIT("hero figure damage resistance cover through"),
     /** A figure takes damage that is no attack; told before it counts. */
     ENEMY_HURT("figure damage"),
-    /** A figure was killed. */
     ENEMY_KILLED("hero figure type space"),
-    /** A figure was pushed. */
     ENEMY_PUSHED("figure from to"),
-    /** A hero's gear is discarded. */
     GEAR_DISCARDED("hero gear"),
     /** Gear was found; {@link MissionState#NONE} if nobody equips it. */
     GEAR_FOUND("gear hero"),
-    /** A hero uses gear. */
     GEAR_USED("hero gear"),
-    /** A hero spends a medal. */
     MEDAL_SPENT("hero medal"),
     /** Before the mission of a campaign, a hero equips gear from the stash. */
     GEAR_EQUIPPED("hero gear"),
@@ -104,13 +86,10 @@ public enum Event implements TraceEvent {
     GEAR_STOWED("hero gear"),
     /** The top card of a hero's deck is forbidden: the next one is drawn instead. */
     CARD_PASSED_OVER("hero card"),
-    /** A hero drew a tactics card. */
     CARD_DRAWN("hero card"),
-    /** A hero plays a tactics card. */
     CARD_PLAYED("hero card"),
     /** A hero discards a tactics card for valor. */
     CARD_DISCARDED("hero card"),
-    /** A hero uses an option of a P.O.I. */
     POI_USED("hero poi option"),
     /** A P.O.I. was put on the map, or left it. */
     POI_MOVED("poi space"),
@@ -123,34 +102,28 @@ public enum Event implements TraceEvent {
     EFFECT_LASTS("effectKind amount heroes owner lastRound"),
     /** The next activation leaves its first behaviour out. */
     BEHAVIOUR_SKIP(""),
-    /** A flag of the dossier is raised. */
     FLAG_RAISED("flag"),
     /** The Mission Leader ruled by a draw: the question, whom it concerns, the candidate, of how many. */
     LEADER_RULED("question who candidate count"),
     /** An area beside the active hero's was drawn. */
     AREA_DRAWN("area"),
-    /** A hero's turn is over. */
     TURN_OVER("hero"),
     /** Figures of a card activate; {@link MissionState#NONE} if there is none on the map. */
     ACTIVATION("type"),
     /** They do their next behaviour. */
     BEHAVIOUR("type nth"),
-    /** The first behaviour of the activation is left out. */
     BEHAVIOUR_SKIPPED("type"),
-    /** A figure moved. */
     ENEMY_MOVED("figure from to"),
     /**
      * A figure attacked a hero: damage before anything, stopped by resistance, cover, armor, valor, and what came
      * through.
      */
     ENEMY_ATTACKED("figure hero damage resistance cover armor valor through"),
-    /** A figure that wanted to attack could attack nobody. */
     ENEMY_ATTACKS_NOBODY("figure"),
     /** A figure orders another one to attack. */
     ENEMY_ORDERS("figure other"),
     /** The Battlefield Condition of the round is resolved. */
     BATTLEFIELD("round"),
-    /** A trigger of the dossier happens. */
     TRIGGER("trigger"),
     /** The mission is over, by a {@link Cause}. */
     MISSION_OVER("cause"),
@@ -160,9 +133,7 @@ public enum Event implements TraceEvent {
     CAMPAIGN_PARTY("mission party"),
     /** A try of a mission with a party is over. */
     CAMPAIGN_MISSION_OVER("mission party cause"),
-    /** Gear came into the stash. */
     CAMPAIGN_STASHED("gear"),
-    /** A hero earned a medal. */
     CAMPAIGN_EARNED("hero medal"),
     /** The campaign is over; how many missions were won. */
     CAMPAIGN_OVER("won");

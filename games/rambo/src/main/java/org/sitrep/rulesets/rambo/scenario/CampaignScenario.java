@@ -1,7 +1,6 @@
 package org.sitrep.rulesets.rambo.scenario;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.sitrep.outcome.OutcomeLayout;
@@ -15,29 +14,17 @@ import org.sitrep.rulesets.rambo.campaign.CampaignTables;
 import org.sitrep.rulesets.rambo.coverage.CampaignReach;
 import org.sitrep.rulesets.rambo.metrics.CampaignMetrics;
 import org.sitrep.rulesets.rambo.mission.MissionState;
-import org.sitrep.rulesets.rambo.play.Ask;
 import org.sitrep.rulesets.rambo.play.Rolls;
 import org.sitrep.rulesets.rambo.story.CampaignStory;
-import org.sitrep.strategy.BotDefinition;
 
 /** A campaign made ready to be played. Immutable. */
 public final class CampaignScenario extends PreparedScenario<GameView, List<MissionState>, Rolls> {
     private final CampaignTables tables;
     private final CampaignMetrics metrics;
 
-    /**
-     * Makes a campaign ready.
-     *
-     * @param bots the catalogue, and guests
-     * @param setup what is played, in words
-     * @param options readings in force
-     */
-    public CampaignScenario(
-            final CampaignTables tables,
-            final List<BotDefinition<GameView>> bots,
-            final Map<String, String> setup,
-            final Map<String, String> options) {
-        super(bots, setup, options);
+    /** Makes a campaign ready. */
+    public CampaignScenario(final CampaignTables tables, final About<GameView> about) {
+        super(about);
         this.tables = tables;
         metrics = new CampaignMetrics(tables);
     }
@@ -94,10 +81,5 @@ public final class CampaignScenario extends PreparedScenario<GameView, List<Miss
     protected Listeners<Rolls> story(
             final List<MissionState> states, final MissionKey rollsKey, final Narrator narrator) {
         return new CampaignStory(tables, states, rollsKey, narrator);
-    }
-
-    @Override
-    protected String questionId(final int kind) {
-        return Ask.NAMES.id(kind);
     }
 }

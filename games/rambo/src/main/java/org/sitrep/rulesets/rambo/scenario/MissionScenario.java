@@ -1,7 +1,6 @@
 package org.sitrep.rulesets.rambo.scenario;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
@@ -21,7 +20,6 @@ import org.sitrep.rulesets.rambo.play.Ask;
 import org.sitrep.rulesets.rambo.play.Rolls;
 import org.sitrep.rulesets.rambo.story.MissionStory;
 import org.sitrep.rulesets.rambo.tables.GameTables;
-import org.sitrep.strategy.BotDefinition;
 import org.sitrep.strategy.Seat;
 import org.sitrep.strategy.Trace;
 
@@ -30,19 +28,9 @@ public final class MissionScenario extends PreparedScenario<GameView, MissionSta
     private final GameTables tables;
     private final MissionMetrics metrics;
 
-    /**
-     * Makes a mission ready.
-     *
-     * @param bots the catalogue, and guests
-     * @param setup what is played, in words
-     * @param options readings in force
-     */
-    public MissionScenario(
-            final GameTables tables,
-            final List<BotDefinition<GameView>> bots,
-            final Map<String, String> setup,
-            final Map<String, String> options) {
-        super(bots, setup, options);
+    /** Makes a mission ready. */
+    public MissionScenario(final GameTables tables, final About<GameView> about) {
+        super(about);
         this.tables = tables;
         metrics = new MissionMetrics(tables);
     }
@@ -108,10 +96,5 @@ public final class MissionScenario extends PreparedScenario<GameView, MissionSta
     @Override
     protected Listeners<Rolls> story(final MissionState state, final MissionKey rollsKey, final Narrator narrator) {
         return new MissionStory(state, rollsKey, narrator);
-    }
-
-    @Override
-    protected String questionId(final int kind) {
-        return Ask.NAMES.id(kind);
     }
 }

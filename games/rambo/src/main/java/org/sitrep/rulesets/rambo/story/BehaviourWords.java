@@ -15,7 +15,6 @@ final class BehaviourWords {
         return Arrays.stream(behaviours).map(BehaviourWords::of).collect(Collectors.joining("; "));
     }
 
-    /** Returns what each figure does. */
     static String of(final Behaviour behaviour) {
         return act(behaviour) + (behaviour.ifNoAttack() ? ", unless it has attacked" : "");
     }

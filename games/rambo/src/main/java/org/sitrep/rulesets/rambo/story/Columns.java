@@ -23,7 +23,6 @@ final class Columns {
         return this;
     }
 
-    /** Returns the lines. */
     String text() {
         final StringBuilder text = new StringBuilder();
         for (final List<String> row : rows) {

@@ -29,7 +29,6 @@ final class EffectWords {
         return effects.isEmpty() ? "nothing" : effects.stream().map(this::of).collect(Collectors.joining("; "));
     }
 
-    /** Returns one effect. */
     String of(final Effect effect) {
         return what(effect) + whom(effect.to()) + when(effect.when()) + until(effect);
     }
@@ -122,7 +121,6 @@ final class EffectWords {
         return of(effect.change().orElse(AttackChange.NONE));
     }
 
-    /** Returns how an attack is changed. */
     static String of(final AttackChange change) {
         final List<String> parts = new ArrayList<>();
         add(parts, "range", change.range());

@@ -61,7 +61,10 @@ abstract class EnemyStory extends HeroStory {
         switch (event) {
             case THREAT_DECK_MADE ->
                 log.say("The threat deck is made anew of " + Phrases.count(n[0], "card", "cards") + ".");
-            case THREATS_DEALT -> threatsDealt();
+            case THREATS_DEALT -> {
+                log.settle();
+                narrator.tell();
+            }
             case AT_START ->
                 log.say(Wording.threat(state, n[2]) + (n[1] == n[0] ? "" : " of " + who(n[1])) + " acts on " + who(n[0])
                         + ": " + atStart(state.tables.threats.cards[n[2]]) + ".");
@@ -74,16 +77,16 @@ abstract class EnemyStory extends HeroStory {
                         + ".");
             case ENEMY_SPAWNED -> spawned(n[0], n[2]);
             case NO_FIGURE_LEFT -> log.say("  No figure is left to spawn: alert +1 for every hero.");
-            case ENEMY_KILLED -> killed(n[3]);
-            case ENEMY_PUSHED -> pushed(n[0], n[1], n[2]);
+            case ENEMY_KILLED -> touch(n[3]); // told with what killed it
+            case ENEMY_PUSHED -> goes(roster.name(n[0]), " is pushed", n[1], n[2]);
             case POI_MOVED -> poiMoved(n[0], n[1]);
             case ACTIVATION -> activation(n[0]);
             case BEHAVIOUR ->
                 log.expect(Wording.capital(BehaviourWords.of(state.tables.enemies.behaviours[n[0]][n[1]])));
             case BEHAVIOUR_SKIPPED -> log.say("The first behaviour is left out.");
             case BEHAVIOUR_SKIP -> log.say("  The next activation will leave its first behaviour out.");
-            case ENEMY_MOVED -> enemyMoved(n[0], n[1], n[2]);
-            case ENEMY_ATTACKED -> enemyAttacked(n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7]);
+            case ENEMY_MOVED -> goes(enemy(n[0]), " moves", n[1], n[2]);
+            case ENEMY_ATTACKED -> enemyAttacked(n);
             case ENEMY_ATTACKS_NOBODY -> enemyAttacksNobody(n[0]);
             case ENEMY_ORDERS -> log.say("  " + enemy(n[0]) + " orders " + enemy(n[1]) + " to attack.");
             case BATTLEFIELD -> battlefield(n[0]);
@@ -92,11 +95,6 @@ abstract class EnemyStory extends HeroStory {
             case AREA_DRAWN -> narrator.name(RollId.NEXT_AREA, Wording.area(state.tables.map, n[0]));
             default -> super.heard(event, n);
         }
-    }
-
-    private void threatsDealt() {
-        log.settle();
-        narrator.tell();
     }
 
     private void threat(final int hero, final int card) {
@@ -123,7 +121,7 @@ abstract class EnemyStory extends HeroStory {
     }
 
     private void lasts(final int effectKind, final int amount, final int heroes, final int owner, final int lastRound) {
-        if (!ofHeroes(effectKind)) {
+        if (EffectKind.values()[effectKind].concerns() != EffectKind.Concerns.HEROES) {
             return; // told in full by whatever began it
         }
         final String until = lastRound > 0
@@ -144,16 +142,6 @@ abstract class EnemyStory extends HeroStory {
         log.say((state.round == 0 ? "" : "  ") + roster.name(figure) + " appears on " + space(space) + ".");
     }
 
-    private void killed(final int space) {
-        touch(space); // told with what killed it
-    }
-
-    private void pushed(final int figure, final int from, final int to) {
-        touch(from);
-        touch(to);
-        log.say("  " + roster.name(figure) + " is pushed from " + space(from) + " to " + space(to) + ".");
-    }
-
     private void poiMoved(final int poi, final int space) {
         touch(space < 0 ? poiAt[poi] : space);
         poiAt[poi] = space;
@@ -171,25 +159,16 @@ abstract class EnemyStory extends HeroStory {
         acting = type;
     }
 
-    private void enemyMoved(final int figure, final int from, final int to) {
+    private void goes(final String who, final String does, final int from, final int to) {
         touch(from);
         touch(to);
-        log.say("  " + enemy(figure) + " moves from " + space(from) + " to " + space(to) + ".");
+        log.say("  " + who + does + " from " + space(from) + " to " + space(to) + ".");
     }
 
-    private void enemyAttacked(
-            final int figure,
-            final int hero,
-            final int damage,
-            final int resistance,
-            final int cover,
-            final int armor,
-            final int valor,
-            final int through) {
-        final String less =
-                less(resistance, "resistance") + less(cover, "cover") + less(armor, "armor") + less(valor, "valor");
-        log.say("  " + enemy(figure) + " attacks " + who(hero) + ": " + damage + less
-                + (less.isEmpty() ? " damage" : " = " + through) + left(hero, through) + ".");
+    private void enemyAttacked(final int[] n) {
+        final String less = less(n[3], "resistance") + less(n[4], "cover") + less(n[5], "armor") + less(n[6], "valor");
+        log.say("  " + enemy(n[0]) + " attacks " + who(n[1]) + ": " + n[2] + less
+                + (less.isEmpty() ? " damage" : " = " + n[7]) + left(n[1], n[7]) + ".");
     }
 
     private void enemyAttacksNobody(final int figure) {
@@ -215,12 +194,6 @@ abstract class EnemyStory extends HeroStory {
 
     private String atStart(final ThreatCard card) {
         return effects.of(card.atStartOfTurn().orElseThrow().effects());
-    }
-
-    private static boolean ofHeroes(final int effectKind) {
-        return effectKind == EffectKind.COUNT_AS_COVER.ordinal()
-                || effectKind == EffectKind.HIDDEN.ordinal()
-                || effectKind == EffectKind.RESISTANCE.ordinal();
     }
 
     private String content(final int card) {

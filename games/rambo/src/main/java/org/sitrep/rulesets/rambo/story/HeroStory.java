@@ -77,12 +77,12 @@ abstract class HeroStory extends EventListener<Event> {
                         + state.tables.mission.mission.failure().wounds() + "): " + Wording.stance(state, n[0], n[1])
                         + " is lost.");
             case WOUND_REMOVED -> log.change(n[0], "the wound on " + Wording.stance(state, n[0], n[1]) + " is gone");
-            case CARD_PASSED_OVER -> passedOver(n[0], n[1]);
-            case CARD_DRAWN -> drew(n[0], n[1]);
+            case CARD_PASSED_OVER -> drawn(n[0], n[1], "passes over ", ", which is forbidden");
+            case CARD_DRAWN -> drawn(n[0], n[1], "draws ", "");
             case CARD_PLAYED -> played(n[0], n[1]);
-            case CARD_DISCARDED -> discarded(n[0], n[1]);
-            case POI_USED -> poi(n[0], n[1]);
-            case GEAR_USED -> gearUsed(n[0], n[1]);
+            case CARD_DISCARDED -> unasked(n[0], " discards " + Wording.tactics(state, n[0], n[1]) + " for valor");
+            case POI_USED -> unasked(n[0], " uses " + Wording.poi(state.tables.mission.pois[n[1]]));
+            case GEAR_USED -> unasked(n[0], " uses " + Wording.gear(state, n[1]));
             case MEDAL_SPENT -> medal(n[0], n[1]);
             case GEAR_EQUIPPED -> log.change(n[0], "takes " + Wording.gear(state, n[1]));
             case GEAR_STOWED -> log.change(n[0], "leaves " + Wording.gear(state, n[1]));
@@ -125,48 +125,29 @@ abstract class HeroStory extends EventListener<Event> {
         log.change(n[0], (n[8] != 0 ? "attacks of this turn " : "next attack ") + EffectWords.of(change));
     }
 
-    private void passedOver(final int hero, final int card) {
+    private void drawn(final int hero, final int card, final String before, final String after) {
         final String name = Wording.tactics(state, hero, card);
         narrator.name(RollId.TACTICS_CARD, name);
-        log.change(hero, "passes over " + name + ", which is forbidden");
-    }
-
-    private void drew(final int hero, final int card) {
-        final String name = Wording.tactics(state, hero, card);
-        narrator.name(RollId.TACTICS_CARD, name);
-        log.change(hero, "draws " + name);
+        log.change(hero, before + name + after);
     }
 
     private void played(final int hero, final int card) {
-        if (asked != Ask.ACT) {
-            log.say(who(hero) + " plays " + Wording.tactics(state, hero, card) + ".");
-        }
+        unasked(hero, " plays " + Wording.tactics(state, hero, card));
         if (state.table(hero).cards[card].persistent()) {
             log.change(hero, Wording.tactics(state, hero, card) + " stays in play");
         }
     }
 
-    private void discarded(final int hero, final int card) {
+    /** Says what a hero does in its turn, unless it was chosen in a question that is told. */
+    private void unasked(final int hero, final String does) {
         if (asked != Ask.ACT) {
-            log.say(who(hero) + " discards " + Wording.tactics(state, hero, card) + " for valor.");
-        }
-    }
-
-    private void poi(final int hero, final int poi) {
-        if (asked != Ask.ACT) {
-            log.say(who(hero) + " uses " + Wording.poi(state.tables.mission.pois[poi]) + ".");
-        }
-    }
-
-    private void gearUsed(final int hero, final int gear) {
-        if (asked != Ask.ACT) {
-            log.say(who(hero) + " uses " + Wording.gear(state, gear) + ".");
+            log.say(who(hero) + does + ".");
         }
     }
 
     private void medal(final int hero, final int medal) {
-        if (asked != Ask.ACT && asked != Ask.SPEND_WOUNDED) {
-            log.say(who(hero) + " spends the medal " + Wording.medal(state, medal) + ".");
+        if (asked != Ask.SPEND_WOUNDED) {
+            unasked(hero, " spends the medal " + Wording.medal(state, medal));
         }
     }
 

@@ -35,7 +35,6 @@ final class Log {
         map = state.tables.map;
     }
 
-    /** Tells a line of its own. */
     void say(final String line) {
         settle();
         bare = false;
@@ -64,7 +63,6 @@ final class Log {
         }
     }
 
-    /** Adds to what changes on a hero's board. */
     void change(final int hero, final String what) {
         turnTo(hero);
         changed = hero;
@@ -72,7 +70,6 @@ final class Log {
         bare = false;
     }
 
-    /** Adds a step to a hero's walk. */
     void walk(final int hero, final int fromSpace, final int toSpace, final int byMovement, final int byValor) {
         if (hero != walker) {
             settle();
@@ -91,7 +88,6 @@ final class Log {
         waiting = what;
     }
 
-    /** Ends what was expected. */
     void conclude() {
         settle();
         if (bare) {
@@ -100,7 +96,6 @@ final class Log {
         }
     }
 
-    /** Tells what has been gathered. */
     void settle() {
         if (!waiting.isEmpty()) {
             final String what = waiting + ":";

@@ -23,37 +23,28 @@ final class MapLines {
         for (int y = Tile.AREA; y < map.height; y += Tile.AREA) {
             all.lines.add(new Scene.Line(0, y, map.width, y, Scene.Stroke.BORDER));
         }
-        all.upright();
-        all.level();
+        for (int x = 0; x <= map.width; x++) {
+            all.walls(x, map.height, true);
+        }
+        for (int y = 0; y <= map.height; y++) {
+            all.walls(y, map.width, false);
+        }
         return all.lines;
     }
 
-    private void upright() {
-        for (int x = 0; x <= map.width; x++) {
-            int from = -1;
-            for (int y = 0; y <= map.height; y++) {
-                final boolean red = y < map.height && map.plan.redWest(x, y);
-                if (red && from < 0) {
-                    from = y;
-                } else if (!red && from >= 0) {
-                    lines.add(new Scene.Line(x, from, x, y, Scene.Stroke.WALL));
-                    from = -1;
-                }
-            }
-        }
-    }
-
-    private void level() {
-        for (int y = 0; y <= map.height; y++) {
-            int from = -1;
-            for (int x = 0; x <= map.width; x++) {
-                final boolean red = x < map.width && map.plan.redNorth(x, y);
-                if (red && from < 0) {
-                    from = x;
-                } else if (!red && from >= 0) {
-                    lines.add(new Scene.Line(from, y, x, y, Scene.Stroke.WALL));
-                    from = -1;
-                }
+    /** Adds the red lines along one line of the grid, upright or level, each as long as it is straight. */
+    private void walls(final int at, final int length, final boolean upright) {
+        int from = -1;
+        for (int to = 0; to <= length; to++) {
+            final boolean red = to < length && (upright ? map.plan.redWest(at, to) : map.plan.redNorth(to, at));
+            if (red && from < 0) {
+                from = to;
+            } else if (!red && from >= 0) {
+                lines.add(
+                        upright
+                                ? new Scene.Line(at, from, at, to, Scene.Stroke.WALL)
+                                : new Scene.Line(from, at, to, at, Scene.Stroke.WALL));
+                from = -1;
             }
         }
     }

@@ -8,11 +8,9 @@ import org.sitrep.rulesets.rambo.tables.MapTable;
 
 /** Draws the map in text: terrain, red lines, fog, and who stands where. */
 final class MapPicture {
-    /** Explains the signs. */
     static final String KEY = "1 to 4 heroes, a1 an enemy and its card, P1 a P.O.I., z1 a deployment zone, ? fog; "
             + ". open, c cover, t rough, b both, # impassable; | and - red lines, : borders of areas.";
 
-    /** Stands for all rows of areas. */
     static final int ALL = -1;
 
     private static final char OPEN = '.';
@@ -111,12 +109,9 @@ final class MapPicture {
                 return "P" + state.tables.mission.pois[poi].number();
             }
         }
-        int nth = 0;
-        for (final String number :
-                state.tables.mission.mission.deploymentZones().keySet()) {
-            if (state.tables.mission.zones[nth++] == space) {
-                return "z" + number;
-            }
+        final String zone = Wording.zone(state.tables.mission, space);
+        if (!zone.isEmpty()) {
+            return "z" + zone;
         }
         return state.fogPlace[map.areaOf[space]] >= 0 && !map.blocked(space) ? "?" : "";
     }

@@ -34,7 +34,6 @@ final class MapScene {
         plays++;
     }
 
-    /** Returns the map as it stands. */
     Scene now() {
         final List<Scene.Cell> cells = new ArrayList<>();
         for (int space = 0; space < map.spaces; space++) {
@@ -78,22 +77,14 @@ final class MapScene {
     private List<String> marks(final int space) {
         final List<String> marks = new ArrayList<>();
         if (map.cover(space) || map.rough(space)) {
-            marks.add(terrain(map.cover(space), map.rough(space)));
+            final String rough = map.cover(space) ? "cover and rough" : "rough";
+            marks.add(map.rough(space) ? rough : "cover");
         }
-        int nth = 0;
-        for (final String number : mission.mission.deploymentZones().keySet()) {
-            if (mission.zones[nth++] == space) {
-                marks.add("deployment zone " + number);
-            }
+        final String zone = Wording.zone(mission, space);
+        if (!zone.isEmpty()) {
+            marks.add("deployment zone " + zone);
         }
         return marks;
-    }
-
-    private static String terrain(final boolean cover, final boolean rough) {
-        if (cover) {
-            return rough ? "cover and rough" : "cover";
-        }
-        return "rough";
     }
 
     private List<Scene.Token> tokens(final int space) {
@@ -101,7 +92,7 @@ final class MapScene {
         final int area = map.areaOf[space];
         if (state.fogPlace[area] >= 0 && space == shownAt(area)) {
             final String name = Wording.fog(state.tables, area);
-            tokens.add(marker(name.replace(' ', '-'), "?" + number(area), name));
+            tokens.add(marker(name.replace(' ', '-'), "?" + Wording.fogNumber(mission, area), name));
         }
         for (int poi = 0; poi < state.poiSpace.length; poi++) {
             if (state.poiSpace[poi] == space) {
@@ -122,15 +113,6 @@ final class MapScene {
     private int shownAt(final int area) {
         final int first = map.areaOffset[area];
         return map.areaSpaces[first + (map.areaOffset[area + 1] - first) / 3];
-    }
-
-    private int number(final int area) {
-        for (int place = 0; place < mission.fogArea.length; place++) {
-            if (mission.fogArea[place] == area) {
-                return mission.fog[place].number();
-            }
-        }
-        return 0;
     }
 
     private static Scene.Token marker(final String id, final String label, final String name) {

@@ -25,14 +25,10 @@ final class Reckoning {
         final Columns table =
                 new Columns("Hero", "alert", "turns", "steps", "attacks", "kills", "dealt", "taken", "wounds");
         for (int hero = 0; hero < state.party; hero++) {
-            int turns = 0;
-            for (int level = 0; level < MissionRecord.LEVELS; level++) {
-                turns += record.turnsAtLevel[hero * MissionRecord.LEVELS + level];
-            }
             table.row(
                     Wording.hero(state, hero),
                     Wording.level(state.level(hero)),
-                    turns,
+                    record.turnsOf(hero),
                     record.steps[hero],
                     record.attacks[hero],
                     record.kills[hero],

@@ -20,7 +20,6 @@ final class Roster {
         this.state = state;
     }
 
-    /** Begins with no figure. */
     void forget() {
         spawned = 0;
     }
@@ -55,12 +54,10 @@ final class Roster {
         return "enemy-" + serial[figure];
     }
 
-    /** Returns the name of an enemy card. */
     String card(final int type) {
         return state.tables.enemies.cards[type].name();
     }
 
-    /** Returns the letter of an enemy card. */
     static String letter(final int type) {
         return Character.toString('a' + type);
     }

@@ -10,7 +10,6 @@ import org.sitrep.rulesets.rambo.mission.MissionState;
 final class Tracks {
     private Tracks() {}
 
-    /** Returns them as they stand. */
     static List<Gauge> of(final MissionState state) {
         final List<Gauge> gauges = new ArrayList<>();
         final int rounds = state.tables.mission.mission.rounds();

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Locale;
 import org.sitrep.ruleset.story.Phrases;
 import org.sitrep.rulesets.rambo.definition.AlertLevel;
-import org.sitrep.rulesets.rambo.definition.FogCard;
 import org.sitrep.rulesets.rambo.definition.Poi;
 import org.sitrep.rulesets.rambo.definition.Requirement;
 import org.sitrep.rulesets.rambo.definition.Tile;
@@ -14,6 +13,7 @@ import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.tables.GameTables;
 import org.sitrep.rulesets.rambo.tables.HeroTable;
 import org.sitrep.rulesets.rambo.tables.MapTable;
+import org.sitrep.rulesets.rambo.tables.MissionTable;
 
 /** What a replay calls things. */
 final class Wording {
@@ -24,7 +24,6 @@ final class Wording {
 
     private Wording() {}
 
-    /** Returns e.g. {@code Co Bao}. */
     static String hero(final MissionState state, final int hero) {
         return state.table(hero).hero.name();
     }
@@ -65,13 +64,29 @@ final class Wording {
 
     /** Returns the fog card that lay or lies on an area by the number on its back. */
     static String fog(final GameTables tables, final int area) {
-        final FogCard[] cards = tables.mission.fog;
-        for (int place = 0; place < cards.length; place++) {
-            if (tables.mission.fogArea[place] == area) {
-                return "fog card " + cards[place].number();
+        final int number = fogNumber(tables.mission, area);
+        return number > 0 ? "fog card " + number : "the fog on " + area(tables.map, area);
+    }
+
+    /** Returns the number on the back of the fog card that lay or lies on an area, 0 if none did. */
+    static int fogNumber(final MissionTable mission, final int area) {
+        for (int place = 0; place < mission.fogArea.length; place++) {
+            if (mission.fogArea[place] == area) {
+                return mission.fog[place].number();
             }
         }
-        return "the fog on " + area(tables.map, area);
+        return 0;
+    }
+
+    /** Returns the number of the deployment zone on a space, empty if there is none. */
+    static String zone(final MissionTable mission, final int space) {
+        int nth = 0;
+        for (final String number : mission.mission.deploymentZones().keySet()) {
+            if (mission.zones[nth++] == space) {
+                return number;
+            }
+        }
+        return "";
     }
 
     /** Returns e.g. {@code P.O.I. 1, Prison camp}. */
@@ -79,7 +94,6 @@ final class Wording {
         return "P.O.I. " + poi.number() + ", " + poi.name();
     }
 
-    /** Returns e.g. {@code yellow}. */
     static String level(final int level) {
         return LEVELS[level].name().toLowerCase(Locale.ROOT);
     }
@@ -161,7 +175,6 @@ final class Wording {
         };
     }
 
-    /** Returns how a mission ended. */
     static String cause(final int cause) {
         return switch (cause) {
             case Cause.SUCCESS -> "success";
@@ -172,7 +185,6 @@ final class Wording {
         };
     }
 
-    /** Returns how a mission ended, short. */
     static String end(final int cause) {
         return switch (cause) {
             case Cause.SUCCESS -> "success";
@@ -183,7 +195,6 @@ final class Wording {
         };
     }
 
-    /** Returns a text with its first letter large. */
     static String capital(final String text) {
         return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
     }

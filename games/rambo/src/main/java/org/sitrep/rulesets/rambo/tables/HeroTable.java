@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.rambo.tables;
 
 import java.util.List;
+import org.sitrep.rulesets.rambo.definition.AlertLevel;
 import org.sitrep.rulesets.rambo.definition.Forbidden;
 import org.sitrep.rulesets.rambo.definition.Hero;
 import org.sitrep.rulesets.rambo.definition.Mission;
@@ -67,6 +68,20 @@ public final class HeroTable {
         }
         cardMask = drawable;
         deckSize = Integer.bitCount(drawable);
+    }
+
+    /** Returns the level of a space of the alert track; beyond either end that of this end. */
+    public int levelAt(final int space) {
+        return level[Math.max(0, Math.min(level.length - 1, space))];
+    }
+
+    /** Returns the spaces of the alert track from one to the first red one, or to its end if none is red. */
+    public int toRed(final int space) {
+        int at = space;
+        while (at < level.length && level[at] != AlertLevel.RED.ordinal()) {
+            at++;
+        }
+        return at - space;
     }
 
     /** Returns the cards of a hero that a dossier lets into its deck, in the order of their numbers. */

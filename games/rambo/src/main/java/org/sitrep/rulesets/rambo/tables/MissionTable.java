@@ -126,16 +126,13 @@ public final class MissionTable {
 
     /** What must hold for something to happen: all of it. */
     public static final class Conditions {
-        /** Ordinals of {@code Condition.Is}. */
-        public final int[] is;
-        /** How many, or the number of the flag. */
-        public final int[] n;
-        /** The named area, -1 if none. */
+        /** The conditions as data. */
+        public final Condition[] all;
+        /** The named area of each, -1 if none. */
         public final int[] area;
 
         Conditions(final List<Condition> conditions, final Map<String, Integer> areas) {
-            is = conditions.stream().mapToInt(c -> c.is().ordinal()).toArray();
-            n = conditions.stream().mapToInt(Condition::n).toArray();
+            all = conditions.toArray(Condition[]::new);
             area = conditions.stream()
                     .mapToInt(c -> c.area().map(areas::get).orElse(-1))
                     .toArray();

@@ -138,8 +138,8 @@ class CampaignRulesTest {
         assertArrayEquals(new int[] {1, 4, 1, 2, 0}, c.served);
         assertArrayEquals(new int[] {1, 3, 1, 2, 0}, c.wonWith);
         assertEquals(5, c.kills[trautman]);
-        assertEquals(open.suggested(0), table.stashes.get(0), "what the dossier suggests to those who go");
-        assertEquals(open.suggested(0), table.stashes.get(1) & open.suggested(0), "the stash is the team's");
+        assertEquals(open.suggested[0], table.stashes.get(0), "what the dossier suggests to those who go");
+        assertEquals(open.suggested[0], table.stashes.get(1) & open.suggested[0], "the stash is the team's");
     }
 
     @Test

@@ -148,7 +148,7 @@ final class CampaignInvariants extends EventListener<Event> implements CampaignP
         final int party = table % tables.parties();
         final Party who = tables.parties.get(party);
         hold(s.party == who.heroes().size(), "the party that was chosen");
-        hold(s.stash == c.stash && (tables.suggested(table) & ~s.stash) == 0, "stash and suggested gear come along");
+        hold(s.stash == c.stash && (tables.suggested[table] & ~s.stash) == 0, "stash and suggested gear come along");
         System.arraycopy(c.medals, 0, medals, 0, medals.length);
         for (int place = 0; place < s.party; place++) {
             final int hero = tables.hero(party, place);

@@ -272,7 +272,7 @@ class ForbiddenThingsTest {
         table.hero(0, 4, 2, 0);
         final int knife = table.gear(0, "survival-knife");
         table.enemy(0, 5, 2);
-        table.parts.attacks.free(0, AttackChange.NONE);
+        table.parts.attacks.free(0, AttackChange.NONE, MissionState.NONE);
         assertFalse(table.parts.attacks.possible(0, knife, false, AttackChange.NONE));
         table.assertUsed();
     }

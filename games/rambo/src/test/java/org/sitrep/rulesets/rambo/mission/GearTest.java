@@ -56,7 +56,7 @@ class GearTest {
         table.bot.answer(Ask.TARGET, guards[0]);
         table.bot.answer(Ask.TARGET, guards[1]);
         table.bot.answer(Ask.TARGET, guards[2]); // Targets 3: a fourth is not asked for
-        table.parts.attacks.attack(RAMBO, gun, true, AttackChange.NONE);
+        table.parts.attacks.attack(RAMBO, gun, true, AttackChange.NONE, MissionState.NONE);
         for (final int guard : guards) {
             assertEquals(2, table.s.figureDamage[guard]); // Damage 4 against resistance 2
         }
@@ -70,7 +70,7 @@ class GearTest {
         final Table table = table().turn(RAMBO, 0, 1);
         final int gun = table.gear(RAMBO, "rusty-ak-74u");
         final int scout = table.enemy(SCOUT, 5, 2);
-        table.parts.attacks.attack(RAMBO, gun, false, AttackChange.NONE);
+        table.parts.attacks.attack(RAMBO, gun, false, AttackChange.NONE, MissionState.NONE);
         assertEquals(2, table.s.figureDamage[scout]);
         assertEquals(2, table.s.alert[RAMBO]);
         assertEquals(1, table.s.gearCount[RAMBO]);

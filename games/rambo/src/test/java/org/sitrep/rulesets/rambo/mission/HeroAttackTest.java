@@ -51,7 +51,7 @@ class HeroAttackTest {
     }
 
     private static void attack(final Table table, final int slot) {
-        table.parts.attacks.attack(RAMBO, slot, false, AttackChange.NONE);
+        table.parts.attacks.attack(RAMBO, slot, false, AttackChange.NONE, MissionState.NONE);
     }
 
     @Test
@@ -275,7 +275,7 @@ class HeroAttackTest {
         table.s.turnAttacks.add(new AttackChange(0, 0, 9, 0, false, false, false));
         final int rifle = table.gear(1, "model-70-rifle");
         table.bot.answerOf(Ask.FREE_ATTACK, rifle, rifle, Ask.NOBODY);
-        table.parts.attacks.free(1, AttackChange.NONE);
+        table.parts.attacks.free(1, AttackChange.NONE, MissionState.NONE);
         assertEquals(2, table.s.figureDamage[guard]);
         assertEquals(2, table.s.actions);
         table.assertUsed();

@@ -354,7 +354,7 @@ class RoundTest {
                 },
                 Trace.NONE);
         assertEquals(Cause.SUCCESS, state.cause);
-        assertEquals(5, state.record.endRound);
+        assertEquals(5, state.round);
         assertEquals(20, state.record.turns);
     }
 
@@ -426,7 +426,9 @@ class RoundTest {
         table.hero(0, 6, 1, 0);
         final int knife = table.gear(RAMBO, "survival-knife");
         assertEquals(
-                Cause.SUCCESS, table.cause(() -> table.parts.attacks.attack(RAMBO, knife, false, AttackChange.NONE)));
+                Cause.SUCCESS,
+                table.cause(
+                        () -> table.parts.attacks.attack(RAMBO, knife, false, AttackChange.NONE, MissionState.NONE)));
         table.assertUsed();
     }
 

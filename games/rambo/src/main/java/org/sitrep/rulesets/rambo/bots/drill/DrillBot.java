@@ -114,8 +114,8 @@ public final class DrillBot extends Bot<GameView> {
     /** Returns the first area that a trigger of the dossier names. */
     private static int goalArea(final MissionView mission) {
         for (final MissionTable.Conditions conditions : mission.tables().mission.triggerConditions) {
-            for (int i = 0; i < conditions.is.length; i++) {
-                if (conditions.is[i] == Condition.Is.IN_AREA.ordinal()) {
+            for (int i = 0; i < conditions.all.length; i++) {
+                if (conditions.all[i].is() == Condition.Is.IN_AREA) {
                     return conditions.area[i];
                 }
             }

@@ -18,7 +18,7 @@ final class CardPlan {
 
     /** The option of step 4, {@link Ask#END} for no card. */
     int option;
-    /** What it requires. */
+
     Requirement requires;
 
     int movement;
@@ -33,7 +33,6 @@ final class CardPlan {
     private boolean changesAttacks;
     private int list;
 
-    /** No card. */
     void none() {
         option = Ask.END;
         requires = Requirement.NONE;
@@ -48,14 +47,12 @@ final class CardPlan {
         list = EffectTable.NONE;
     }
 
-    /** A card for valor. */
     void discard(final HeroTable board, final int card) {
         none();
         option = Ask.DISCARD + card;
         valor = board.cards[card].valor();
     }
 
-    /** A card played. */
     void play(final Sense sense, final int hero, final int card) {
         none();
         final HeroTable board = sense.tables.heroes[hero];
@@ -92,7 +89,6 @@ final class CardPlan {
         return changesAttacks;
     }
 
-    /** Adds its changes to attacks. */
     void change(final EffectTable effects, final Shots shots) {
         if (!changesAttacks) {
             return;

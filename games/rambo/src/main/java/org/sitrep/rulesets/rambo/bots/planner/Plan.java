@@ -12,9 +12,8 @@ final class Plan {
     boolean cardLater;
     /** Where the hero attacks, or uses a P.O.I. */
     int stand;
-    /** Where it ends its turn. */
+
     int end;
-    /** Whether it attacks where it stands. */
     boolean attacks;
 
     void clear() {

@@ -105,8 +105,7 @@ final class Pressure {
 
     /** Returns whether no other hero is at a higher level, so that figures may come for this one. */
     private boolean isHighest(final int hero, final int alert) {
-        final int[] levels = sense.tables.heroes[hero].level;
-        final int level = levels[Math.max(0, Math.min(levels.length - 1, alert))];
+        final int level = sense.tables.heroes[hero].levelAt(alert);
         for (int other = 0; other < view.heroes(); other++) {
             if (other != hero && view.level(other) > level) {
                 return false;

@@ -55,7 +55,6 @@ final class TurnSearch {
         spacesOn = new int[all];
     }
 
-    /** Looks through a turn in a stance that has not been chosen yet. */
     Plan inStance(final int who, final int stance) {
         final HeroTable board = sense.tables.heroes[who];
         hero = who;
@@ -69,7 +68,6 @@ final class TurnSearch {
         return best;
     }
 
-    /** Looks through the rest of the turn in hand. */
     Plan onward(final int who) {
         hero = who;
         movement = view.movement();

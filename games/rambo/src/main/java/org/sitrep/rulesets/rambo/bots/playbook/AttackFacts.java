@@ -38,20 +38,12 @@ final class AttackFacts extends SectionFacts {
             .ofOption()
             .flag("meant", f -> f.asks(Ask.TARGET) && f.option >= 0 && f.answers.aimsAt(f.option))
             .as("The enemy of the option is one of those targets.")
-            .number("killWorth", 0, MOST, f -> f.ofEnemy() ? f.sense.strikes.kill(f.option) : 0)
+            .number("killWorth", 0, MOST, f -> f.ofEnemy() ? f.strikes.kill(f.option) : 0)
             .as("What its death is worth to the pointman: 3, or 6 if no enemy may be left, and 1.5 more of "
                     + "the card that activates next.")
-            .number(
-                    "healthLeft",
-                    0,
-                    40,
-                    f -> f.ofEnemy() ? f.sense.strikes.shots().left(f.option) : 0)
+            .number("healthLeft", 0, 40, f -> f.ofEnemy() ? f.strikes.shots().left(f.option) : 0)
             .as("Damage that kills it.")
-            .number(
-                    "enemyDamage",
-                    0,
-                    20,
-                    f -> f.ofEnemy() ? f.sense.tables.enemies.cards[f.view.type(f.option)].damage() : 0)
+            .number("enemyDamage", 0, 20, f -> f.ofEnemy() ? f.damage() : 0)
             .as("Damage of its attacks.")
             .flag("actsNext", f -> f.ofEnemy() && f.view.type(f.option) == f.view.nextActivation())
             .as("Its card activates next.")
@@ -104,20 +96,22 @@ final class AttackFacts extends SectionFacts {
         return asks(Ask.PUSH) ? view.active() : decision.subject();
     }
 
-    /** Returns whether the option is an enemy. */
     private boolean ofEnemy() {
         return asks(Ask.ENEMY) || asks(Ask.TARGET) && option >= 0;
     }
 
-    /** Returns whether the option is a weapon of a free attack. */
+    private int damage() {
+        return sense.tables.enemies.cards[view.type(option)].damage();
+    }
+
     private boolean ofWeapon() {
         return asks(Ask.FREE_ATTACK) && option >= 0;
     }
 
     /** Computes the free attack with the weapon of the option; returns its worth. */
     private double attack() {
-        sense.strikes.shots().begin(decision.subject());
-        return sense.strikes.with(decision.subject(), option);
+        strikes.shots().begin(decision.subject());
+        return strikes.with(decision.subject(), option);
     }
 
     private int kills() {
@@ -125,7 +119,7 @@ final class AttackFacts extends SectionFacts {
             return 0;
         }
         attack();
-        return Long.bitCount(sense.strikes.dead());
+        return Long.bitCount(strikes.dead());
     }
 
     private int noise() {
@@ -133,16 +127,16 @@ final class AttackFacts extends SectionFacts {
             return 0;
         }
         attack();
-        return sense.strikes.alertAfter() - view.alert(decision.subject());
+        return strikes.alertAfter() - view.alert(decision.subject());
     }
 
     private int bestWeapon() {
         if (!looked) {
             looked = true;
             final int hero = decision.subject();
-            sense.strikes.shots().begin(hero);
-            sense.strikes.best(hero, view.space(hero), 1, view.valor(hero), view.alert(hero), 0);
-            bestWeapon = sense.strikes.firstWeapon();
+            strikes.shots().begin(hero);
+            strikes.best(hero, view.space(hero), 1, view.valor(hero), view.alert(hero), 0);
+            bestWeapon = strikes.firstWeapon();
         }
         return bestWeapon;
     }

@@ -41,7 +41,7 @@ final class CampaignFacts extends SectionFacts {
             .as("Heroes of the party.")
             .number("leastHealth", 1, 20, f -> f.least(hero -> hero.health))
             .as("Health of the hero who has least.")
-            .number("leastRoom", 0, 40, f -> f.least(Parties::room))
+            .number("leastRoom", 0, 40, f -> f.least(hero -> hero.toRed(0)))
             .as("Spaces of the alert track below Red, of the hero who has fewest.")
             .number("sheds", -20, 20, f -> f.mean(Parties::relief))
             .as("Alert that a stance sheds, in the mean of all of the party.")

@@ -3,6 +3,7 @@ package org.sitrep.rulesets.rambo.bots.playbook;
 import org.sitrep.playbook.Facts;
 import org.sitrep.rulesets.rambo.bots.sense.Sense;
 import org.sitrep.rulesets.rambo.definition.EffectKind;
+import org.sitrep.rulesets.rambo.definition.Gear;
 import org.sitrep.rulesets.rambo.play.Ask;
 import org.sitrep.rulesets.rambo.tables.EffectTable;
 
@@ -79,22 +80,23 @@ final class CardFacts {
 
     private boolean goes() {
         return what == Ask.SPEND
-                || what == Ask.USE
-                        && sense.tables
-                                .gear
-                                .cards[sense.view.gear(hero, which)]
-                                .use()
-                                .orElseThrow()
-                                .discards();
+                || what == Ask.USE && gear().use().orElseThrow().discards();
+    }
+
+    private Gear gear() {
+        return sense.tables.gear.cards[sense.view.gear(hero, which)];
+    }
+
+    /** Returns the row after the effects of what is used. */
+    private int end() {
+        return list == NONE ? 0 : sense.tables.effects.start[list + 1];
     }
 
     /** All that effects of a kind do to the hero who uses it. */
     private int sum(final EffectKind kind) {
         final EffectTable effects = sense.tables.effects;
         int sum = 0;
-        for (int row = list == NONE ? 0 : effects.start[list];
-                row < (list == NONE ? 0 : effects.start[list + 1]);
-                row++) {
+        for (int row = list == NONE ? 0 : effects.start[list]; row < end(); row++) {
             final boolean mine = switch (effects.rows[row].to()) {
                 case HERO, TEAM, TEAM_IN_AREA -> true;
                 default -> false;
@@ -108,9 +110,7 @@ final class CardFacts {
 
     private boolean has(final EffectKind kind) {
         final EffectTable effects = sense.tables.effects;
-        for (int row = list == NONE ? 0 : effects.start[list];
-                row < (list == NONE ? 0 : effects.start[list + 1]);
-                row++) {
+        for (int row = list == NONE ? 0 : effects.start[list]; row < end(); row++) {
             if (effects.rows[row].kind() == kind) {
                 return true;
             }

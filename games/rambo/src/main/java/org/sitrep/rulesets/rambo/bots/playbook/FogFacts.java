@@ -56,7 +56,6 @@ final class FogFacts extends SectionFacts {
         return asks(Ask.FOG_SIDE) ? view.active() : decision.subject();
     }
 
-    /** Returns whether the option is a fog card. */
     private boolean ofCard() {
         return asks(Ask.FOG_FIRST, Ask.LOOK);
     }

@@ -84,7 +84,6 @@ final class GearFacts extends SectionFacts {
         return sense.tables.gear;
     }
 
-    /** Returns whether the option is gear of the stash. */
     private boolean fromStash() {
         return asks(Ask.EQUIP) && option >= 0 && option < Ask.STOW;
     }

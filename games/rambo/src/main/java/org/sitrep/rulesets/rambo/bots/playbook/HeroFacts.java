@@ -6,9 +6,7 @@ import org.sitrep.rulesets.rambo.mission.MissionView;
 
 /** Facts of one hero: the one whom the question is about, or the one whom an option stands for. */
 final class HeroFacts {
-    /** About the hero whom the question is about. */
     static final Facts<HeroFacts> MINE = declared(new Facts<>(1), "my", "hero in hand");
-    /** About the hero whom an option stands for. */
     static final Facts<HeroFacts> THEIRS = declared(new Facts<HeroFacts>(2).ofOption(), "their", "hero of the option");
 
     private static Facts<HeroFacts> declared(final Facts<HeroFacts> facts, final String prefix, final String whom) {
@@ -18,7 +16,7 @@ final class HeroFacts {
                 .as("Alert level of the " + whom + ": 0 green, 1 yellow, 2 orange, 3 red.")
                 .number(prefix + "Alert", 0, 40, f -> f.view.alert(f.hero))
                 .as("Space of the alert marker of the " + whom + ", 0 at the bottom.")
-                .number(prefix + "ToRed", 0, 40, f -> TeamFacts.toRed(f.view, f.hero))
+                .number(prefix + "ToRed", 0, 40, f -> f.view.toRed(f.hero))
                 .as("Spaces from there to the first red one of the " + whom + "; 0 if it is there.")
                 .number(prefix + "HealthLeft", 0, 40, f -> f.view.healthLeft(f.hero))
                 .as("How much more damage wounds the " + whom + ".")
@@ -53,11 +51,7 @@ final class HeroFacts {
                 .as("What enemies who activate can do to the " + whom
                         + " where it stands, in spaces of movement: 0.5 a damage, 4 a wound, a fifth of it "
                         + "for cards that are not next.")
-                .number(
-                        prefix + "AlertCost",
-                        0,
-                        SectionFacts.MOST,
-                        f -> f.sense.safety.alert(f.hero, f.view.alert(f.hero)))
+                .number(prefix + "AlertCost", 0, SectionFacts.MOST, f -> f.alertCost())
                 .as("What the pointman takes the alert of the " + whom
                         + " to cost, in spaces of movement: more by level and space, and steeply just below Red.");
     }
@@ -84,6 +78,10 @@ final class HeroFacts {
 
     private int toGoal() {
         return Math.min(SectionFacts.FAR, sense.orders.toGoal(hero, view.space(hero)));
+    }
+
+    private double alertCost() {
+        return sense.safety.alert(hero, view.alert(hero));
     }
 
     private double danger() {

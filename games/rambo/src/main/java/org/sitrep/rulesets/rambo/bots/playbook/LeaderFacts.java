@@ -26,7 +26,7 @@ final class LeaderFacts extends SectionFacts {
                     "healthLeft",
                     0,
                     40,
-                    f -> f.asks(Ask.RULE_FIGURE) ? f.sense.strikes.shots().left(f.option) : 0)
+                    f -> f.asks(Ask.RULE_FIGURE) ? f.strikes.shots().left(f.option) : 0)
             .as("Damage that kills the enemy of the option.")
             .number("toHero", 0, FAR, LeaderFacts::toNearestHero)
             .as("Steps from the nearest hero to the enemy or the space of the option.")

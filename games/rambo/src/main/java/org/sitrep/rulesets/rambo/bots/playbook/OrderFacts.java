@@ -10,8 +10,6 @@ import org.sitrep.rulesets.rambo.play.Ask;
 
 /** Facts of where heroes start, and of whose turn it is. */
 final class OrderFacts extends SectionFacts {
-    private static final int CLOSE = 4;
-
     static final Questions QUESTIONS = new Questions(
             new Question(Ask.START_SPACE, "start", "Where a hero starts.", "nearest to all that the mission wants"),
             new Question(
@@ -36,7 +34,7 @@ final class OrderFacts extends SectionFacts {
             .as("Enemies with a line of sight to a start.")
             .number("toEnemy", 0, FAR, f -> f.starts() ? f.toEnemy(f.option) : 0)
             .as("Steps from a start to the nearest enemy.")
-            .flag("waits", f -> !f.starts() && f.waits())
+            .flag("waits", f -> !f.starts() && f.answers.waits(f.option))
             .as("The hero of the option is within 4 of its goal, and has to wait there for the last enemy to die.");
 
     static final Actions<OrderFacts> ACTIONS = new Actions<OrderFacts>("Any option.")
@@ -58,12 +56,5 @@ final class OrderFacts extends SectionFacts {
 
     private boolean starts() {
         return asks(Ask.START_SPACE);
-    }
-
-    private boolean waits() {
-        return sense.orders.runs(option)
-                && sense.goals.killsAll()
-                && view.figures() != 0
-                && sense.orders.toGoal(option, view.space(option)) <= CLOSE;
     }
 }

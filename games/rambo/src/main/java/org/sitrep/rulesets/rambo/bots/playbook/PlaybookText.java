@@ -6,22 +6,7 @@ import org.sitrep.playbook.SectionText;
 import org.sitrep.ruleset.playbook.PlaybookRecord;
 import org.sitrep.scenario.Field;
 
-/**
- * A playbook as written.
- *
- * @param summary how it plays
- * @param otherwise who answers what the sections leave open
- * @param heroes where they start and whose turn it is
- * @param stance the stance
- * @param turn what a hero does
- * @param attack whom attacks hit
- * @param fog fog cards and spawning
- * @param wounds blocks and wounds
- * @param gear finds and the stash
- * @param effects whom effects are done to
- * @param leader rulings
- * @param campaign who goes on a mission
- */
+/** A playbook as written. */
 public record PlaybookText(
         @Field(value = "One line that says how it plays.", orElse = "a playbook")
         String summary,

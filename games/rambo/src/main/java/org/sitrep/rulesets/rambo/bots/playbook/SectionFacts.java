@@ -5,6 +5,7 @@ import org.sitrep.playbook.Facts;
 import org.sitrep.ruleset.playbook.SectionOutlook;
 import org.sitrep.rulesets.rambo.bots.GameView;
 import org.sitrep.rulesets.rambo.bots.sense.Sense;
+import org.sitrep.rulesets.rambo.bots.sense.Strikes;
 import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.mission.MissionView;
 import org.sitrep.rulesets.rambo.tables.MapTable;
@@ -17,12 +18,14 @@ abstract class SectionFacts extends SectionOutlook<GameView> {
     static final int MOST = 9999;
 
     final Sense sense;
+    final Strikes strikes;
     final MissionView view;
 
     <S extends SectionFacts> SectionFacts(final Facts<S> facts, final Actions<S> actions, final Sense sense) {
         super(facts, actions);
         this.sense = sense;
         view = sense.view;
+        strikes = sense.strikes;
     }
 
     static double within(final double worth) {

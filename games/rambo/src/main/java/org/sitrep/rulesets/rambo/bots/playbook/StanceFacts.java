@@ -37,16 +37,11 @@ final class StanceFacts extends SectionFacts {
             .as("Valor tokens that it gives.")
             .number("healed", 0, 10, f -> Math.min(f.board().stances[f.option].heal(), f.view.damage(f.hero())))
             .as("Damage that it would heal now.")
-            .number("levelAfter", 0, 3, f -> f.board().level[Math.min(f.board().level.length - 1, f.alert())])
+            .number("levelAfter", 0, 3, f -> f.board().levelAt(f.alert()))
             .as("Alert level in it: 0 green, 1 yellow, 2 orange, 3 red.")
             .number("alertCost", 0, MOST, f -> f.sense.safety.alert(f.hero(), f.alert()))
             .as("What the pointman takes the alert in it to cost, in spaces of movement.")
-            .number(
-                    "valorWorth",
-                    0,
-                    MOST,
-                    f -> f.sense.cards.valor(f.hero())
-                            * f.board().stances[f.option].valor())
+            .number("valorWorth", 0, MOST, f -> f.valorWorth())
             .as("What its valor is worth to the pointman: 0.75 each to who runs for a goal, 0.5 to others.")
             .number("placeWorth", -MOST, MOST, f -> within(f.prospect().worth()))
             .as("What the best space in reach is worth to the pointman: the attacks from there, the way and "
@@ -103,6 +98,10 @@ final class StanceFacts extends SectionFacts {
             looked = option;
         }
         return prospect;
+    }
+
+    private double valorWorth() {
+        return sense.cards.valor(hero()) * board().stances[option].valor();
     }
 
     private int gain() {

@@ -8,8 +8,6 @@ import org.sitrep.rulesets.rambo.tables.GameTables;
 
 /** Facts of the mission and of all heroes together; every section has them. */
 final class TeamFacts {
-    private static final int RED = 3;
-
     static final Facts<TeamFacts> FACTS = new Facts<TeamFacts>(0)
             .number("round", 0, 20, f -> f.view.round())
             .as("The round; 0 during the set-up.")
@@ -89,7 +87,7 @@ final class TeamFacts {
     private int leastToRed() {
         int least = Integer.MAX_VALUE;
         for (int hero = 0; hero < view.heroes(); hero++) {
-            least = Math.min(least, toRed(view, hero));
+            least = Math.min(least, view.toRed(hero));
         }
         return least;
     }
@@ -108,20 +106,5 @@ final class TeamFacts {
             most = Math.max(most, Integer.bitCount(view.wounds(hero)));
         }
         return most;
-    }
-
-    /**
-     * Returns the spaces from a hero's alert marker to the first red space of its track, 0 if it is there; to the end
-     * of a track without one.
-     */
-    static int toRed(final MissionView view, final int hero) {
-        final int[] level = view.tables().heroes[hero].level;
-        int space = view.alert(hero);
-        int spaces = 0;
-        while (space < level.length && level[space] < RED) {
-            space++;
-            spaces++;
-        }
-        return spaces;
     }
 }

@@ -94,13 +94,13 @@ final class TurnFacts extends SectionFacts {
                     "kills",
                     0,
                     40,
-                    f -> f.isAttack() ? Long.bitCount(f.attacked().sense.strikes.dead()) : 0)
+                    f -> f.isAttack() ? Long.bitCount(f.attacked().strikes.dead()) : 0)
             .as("Enemies whom it kills.")
             .number(
                     "targets",
                     0,
                     40,
-                    f -> f.isAttack() ? Long.bitCount(f.attacked().sense.strikes.firstTargets()) : 0)
+                    f -> f.isAttack() ? Long.bitCount(f.attacked().strikes.firstTargets()) : 0)
             .as("Enemies whom it hits.")
             .number("noise", 0, 20, f -> f.isAttack() ? f.attacked().noise() : 0)
             .as("Alert that it raises.")
@@ -108,7 +108,7 @@ final class TurnFacts extends SectionFacts {
                     "attackValor",
                     0,
                     40,
-                    f -> f.isAttack() ? f.attacked().sense.strikes.firstValor() : 0)
+                    f -> f.isAttack() ? f.attacked().strikes.firstValor() : 0)
             .as("Valor that it takes for that.")
             .flag("lastBurst", f -> f.isAttack() && f.lastBurst())
             .as("It discards the weapon for more.")
@@ -119,11 +119,7 @@ final class TurnFacts extends SectionFacts {
             .as("An option of a P.O.I. that the mission wants now.")
             .flag("wins", f -> f.isPoi() && f.sense.goals.wins(f.poi()) && f.wanted())
             .as("An option of a P.O.I. by which the mission is won.")
-            .number(
-                    "poiActions",
-                    0,
-                    10,
-                    f -> f.isPoi() ? f.sense.tables.mission.poiOptions[f.poi()][f.which() & POI_OPTION].actions() : 0)
+            .number("poiActions", 0, 10, f -> f.isPoi() ? f.poiActions() : 0)
             .as("Actions that an option of a P.O.I. takes.");
 
     static final Actions<TurnFacts> ACTIONS = new Actions<TurnFacts>("Any option.")
@@ -174,7 +170,6 @@ final class TurnFacts extends SectionFacts {
         attacked = false;
     }
 
-    /** Returns a fact of a card, gear or medal. */
     double ofCard(final int fact) {
         return sort() == CARD ? cards.read(fact, decision.subject(), option) : 0;
     }
@@ -225,14 +220,14 @@ final class TurnFacts extends SectionFacts {
             stepToHunt = prospect.firstStep(prospect.bestToAttackFrom());
             there = best(prospect.space());
             here = best(view.space(hero()));
-            killsHere = Long.bitCount(sense.strikes.dead());
-            bestWeapon = sense.strikes.firstWeapon();
+            killsHere = Long.bitCount(strikes.dead());
+            bestWeapon = strikes.firstWeapon();
         }
         return this;
     }
 
     private double best(final int space) {
-        return sense.strikes.best(hero(), space, view.actions(), view.valor(hero()), view.alert(hero()), 0);
+        return strikes.best(hero(), space, view.actions(), view.valor(hero()), view.alert(hero()), 0);
     }
 
     private boolean hasGoalInReach() {
@@ -263,14 +258,14 @@ final class TurnFacts extends SectionFacts {
         looked(); // it uses the same strikes
         if (!attacked) {
             attacked = true;
-            sense.strikes.shots().begin(hero());
-            attackWorth = sense.strikes.with(hero(), which());
+            strikes.shots().begin(hero());
+            attackWorth = strikes.with(hero(), which());
         }
         return this;
     }
 
     private int noise() {
-        return sense.strikes.alertAfter() - view.alert(hero());
+        return strikes.alertAfter() - view.alert(hero());
     }
 
     private boolean lastBurst() {
@@ -285,7 +280,10 @@ final class TurnFacts extends SectionFacts {
         return which() >> POI_SHIFT;
     }
 
-    /** Returns whether the mission wants the P.O.I. option used now. */
+    private int poiActions() {
+        return sense.tables.mission.poiOptions[poi()][which() & POI_OPTION].actions();
+    }
+
     private boolean wanted() {
         return (sense.orders.wanted(poi()) >> (which() & POI_OPTION) & 1) != 0;
     }

@@ -1,13 +1,14 @@
 package org.sitrep.rulesets.rambo.bots.playbook;
 
+import java.util.function.ToIntFunction;
 import org.sitrep.playbook.Actions;
 import org.sitrep.playbook.Facts;
 import org.sitrep.playbook.Questions;
 import org.sitrep.playbook.Vocabulary.Question;
 import org.sitrep.rulesets.rambo.bots.sense.Answers;
 import org.sitrep.rulesets.rambo.bots.sense.Sense;
+import org.sitrep.rulesets.rambo.definition.Stance;
 import org.sitrep.rulesets.rambo.play.Ask;
-import org.sitrep.rulesets.rambo.tables.HeroTable;
 
 /** Facts of damage that is blocked, of wounds, and of the medal for them. */
 final class WoundFacts extends SectionFacts {
@@ -35,29 +36,13 @@ final class WoundFacts extends SectionFacts {
             .as("Place of the stance on the board, from 1; 0 in other questions.")
             .number("stanceWorth", -40, 80, f -> f.ofStance() ? f.answers.stance(f.decision.subject(), f.option) : 0)
             .as("How much the pointman would miss the stance: twice its Actions, Movement and valor, less its alert.")
-            .number(
-                    "movement",
-                    0,
-                    20,
-                    f -> f.ofStance() ? f.board().stances[f.option].movement() : 0)
+            .number("movement", 0, 20, f -> f.ofStance(Stance::movement))
             .as("Its printed Movement.")
-            .number(
-                    "actions",
-                    0,
-                    10,
-                    f -> f.ofStance() ? f.board().stances[f.option].actions() : 0)
+            .number("actions", 0, 10, f -> f.ofStance(Stance::actions))
             .as("Its printed Actions.")
-            .number(
-                    "alert",
-                    -10,
-                    10,
-                    f -> f.ofStance() ? f.board().stances[f.option].alert() : 0)
+            .number("alert", -10, 10, f -> f.ofStance(Stance::alert))
             .as("How it changes alert.")
-            .number(
-                    "valor",
-                    0,
-                    10,
-                    f -> f.ofStance() ? f.board().stances[f.option].valor() : 0)
+            .number("valor", 0, 10, f -> f.ofStance(Stance::valor))
             .as("Valor tokens that it gives.");
 
     static final Actions<WoundFacts> ACTIONS = new Actions<WoundFacts>("Any option.")
@@ -91,7 +76,7 @@ final class WoundFacts extends SectionFacts {
         return asks(Ask.WOUND, Ask.UNWOUND);
     }
 
-    private HeroTable board() {
-        return sense.tables.heroes[decision.subject()];
+    private int ofStance(final ToIntFunction<Stance> number) {
+        return ofStance() ? number.applyAsInt(sense.tables.heroes[decision.subject()].stances[option]) : 0;
     }
 }

@@ -193,11 +193,16 @@ public final class Answers {
      * goes last.
      */
     public double next(final int hero) {
-        final boolean waits = sense.orders.runs(hero)
+        final double runner = sense.orders.runs(hero) ? RUNNER : 0;
+        return sense.safety.alert(hero, view.alert(hero)) + runner - (waits(hero) ? LAST : 0);
+    }
+
+    /** Returns whether a hero runs, is close to its goal, and has to wait there for the last enemy to die. */
+    public boolean waits(final int hero) {
+        return sense.orders.runs(hero)
                 && sense.goals.killsAll()
                 && view.figures() != 0
                 && sense.orders.toGoal(hero, view.space(hero)) <= CLOSE;
-        return sense.safety.alert(hero, view.alert(hero)) + (sense.orders.runs(hero) ? RUNNER : 0) - (waits ? LAST : 0);
     }
 
     /** Returns how near an area is to the heroes who run: 0 less the areas to each. */

@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.rambo.bots.sense;
 
+import org.sitrep.rulesets.rambo.definition.Gear;
 import org.sitrep.rulesets.rambo.mission.MissionView;
 import org.sitrep.rulesets.rambo.tables.GearTable;
 
@@ -28,13 +29,13 @@ public final class GearWorth {
 
     /** Returns what a card of a table is worth by itself. */
     static double of(final GearTable gear, final int card) {
-        if (!gear.cards[card].isWeapon()) {
+        final Gear weapon = gear.cards[card];
+        if (!weapon.isWeapon()) {
             return UTILITY;
         }
-        final double all = gear.cards[card].damage()
-                + REACH * gear.cards[card].range() * Math.max(1, gear.cards[card].targets() / 2.0)
-                - NOISE * gear.cards[card].alert();
-        return gear.cards[card].usedUp() ? ONCE * all : all;
+        final double all =
+                weapon.damage() + REACH * weapon.range() * Math.max(1, weapon.targets() / 2.0) - NOISE * weapon.alert();
+        return weapon.usedUp() ? ONCE * all : all;
     }
 
     /** Returns the slot of a hero's gear that is worth least. */

@@ -13,7 +13,6 @@ import org.sitrep.rulesets.rambo.tables.MissionTable;
  * Immutable.
  */
 public final class Goals {
-    private static final Condition.Is[] CONDITIONS = Condition.Is.values();
     private static final int NONE = -1;
 
     private final GameTables tables;
@@ -74,9 +73,9 @@ public final class Goals {
     }
 
     private void follow(final MissionTable.Conditions conditions) {
-        for (int i = 0; i < conditions.is.length; i++) {
-            final int n = conditions.n[i];
-            switch (CONDITIONS[conditions.is[i]]) {
+        for (int i = 0; i < conditions.all.length; i++) {
+            final int n = conditions.all[i].n();
+            switch (conditions.all[i].is()) {
                 case NO_ENEMIES -> killsAll = true;
                 case POIS_REMOVED -> followRemovals(n);
                 case CARRYING -> followTokens();
@@ -143,13 +142,13 @@ public final class Goals {
     }
 
     private boolean isNext(final MissionView view, final MissionTable.Conditions conditions) {
-        for (int i = 0; i < conditions.is.length; i++) {
-            final boolean holds = switch (CONDITIONS[conditions.is[i]]) {
+        for (final Condition condition : conditions.all) {
+            final boolean holds = switch (condition.is()) {
                 case NO_ENEMIES, IN_AREA -> true;
-                case POIS_REMOVED -> view.poisRemoved() >= conditions.n[i];
+                case POIS_REMOVED -> view.poisRemoved() >= condition.n();
                 case CARRYING -> somebodyCarries(view);
-                case FLAG -> view.flag(conditions.n[i]);
-                case NO_FLAG -> !view.flag(conditions.n[i]);
+                case FLAG -> view.flag(condition.n());
+                case NO_FLAG -> !view.flag(condition.n());
             };
             if (!holds) {
                 return false;

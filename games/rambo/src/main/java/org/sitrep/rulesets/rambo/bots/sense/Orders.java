@@ -2,7 +2,6 @@ package org.sitrep.rulesets.rambo.bots.sense;
 
 import org.sitrep.rulesets.rambo.mission.MissionView;
 import org.sitrep.rulesets.rambo.tables.GameTables;
-import org.sitrep.rulesets.rambo.tables.GearTable;
 import org.sitrep.rulesets.rambo.tables.HeroTable;
 
 /**
@@ -138,13 +137,7 @@ public final class Orders {
     }
 
     private int easyRough(final int hero) {
-        final GearTable gear = tables.gear;
-        for (int slot = 0; slot < view.gearCount(hero); slot++) {
-            if (gear.cards[view.gear(hero, slot)].easyRough()) {
-                return 1;
-            }
-        }
-        return 0;
+        return view.hasEasyRough(hero) ? 1 : 0;
     }
 
     /** Returns the areas with a fog card as a mask. */

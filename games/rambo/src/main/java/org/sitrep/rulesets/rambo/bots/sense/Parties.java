@@ -12,7 +12,6 @@ import org.sitrep.strategy.Explanation;
  * team has. Judgement, no rule. Not thread-safe; choosing allocates nothing.
  */
 public final class Parties {
-    private static final int RED = 3;
     /** Alert that a turn brings of itself, by threat cards and noise, and that a stance has to shed. */
     private static final double ALERT_OF_A_TURN = 0.5;
 
@@ -64,7 +63,7 @@ public final class Parties {
         for (int place = 0; place < size; place++) {
             final HeroTable hero = tables.heroes[place];
             final double drift = turns * (relief(hero) - ALERT_OF_A_TURN);
-            sum += alert * (DRIFT * drift + ROOM * room(hero))
+            sum += alert * (DRIFT * drift + ROOM * hero.toRed(0))
                     + HEALTH * hero.health
                     + WEAPON * weapon(tables, hero, campaign.stash());
             fastest = Math.max(fastest, movement(hero));
@@ -80,15 +79,6 @@ public final class Parties {
             sum -= stance.alert();
         }
         return (double) sum / HeroTable.STANCES;
-    }
-
-    /** Returns the spaces of the alert track below Red. */
-    public static int room(final HeroTable hero) {
-        int spaces = 0;
-        while (spaces < hero.level.length && hero.level[spaces] < RED) {
-            spaces++;
-        }
-        return spaces;
     }
 
     /** Returns the mean movement of the two fastest stances. */

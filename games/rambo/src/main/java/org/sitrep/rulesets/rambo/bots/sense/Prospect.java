@@ -29,7 +29,6 @@ public final class Prospect {
     private double worth;
     private double attacks;
     private int alertAfter;
-    private int actionsAfter;
     private long dead;
 
     /** Looks by a judgement. */
@@ -86,7 +85,6 @@ public final class Prospect {
                 space = at;
                 attacks = from;
                 alertAfter = strikes.alertAfter();
-                actionsAfter = strikes.actionsAfter();
                 dead = strikes.dead();
             }
         }
@@ -115,11 +113,6 @@ public final class Prospect {
     /** Returns the alert that those raise. */
     public int noise() {
         return alertAfter - alert;
-    }
-
-    /** Returns the actions that are left after those. */
-    public int actionsLeft() {
-        return actionsAfter;
     }
 
     /** Returns what it costs to end the turn there. */

@@ -3,14 +3,13 @@ package org.sitrep.rulesets.rambo.bots.sense;
 import org.sitrep.rulesets.rambo.mission.MissionView;
 import org.sitrep.rulesets.rambo.tables.EnemyTable;
 import org.sitrep.rulesets.rambo.tables.GameTables;
-import org.sitrep.rulesets.rambo.tables.GearTable;
+import org.sitrep.rulesets.rambo.tables.HeroTable;
 import org.sitrep.rulesets.rambo.tables.MapTable;
 
 /**
  * What alert and danger cost, in spaces of movement. Judgement, no rule. Not thread-safe; allocates nothing once made.
  */
 public final class Safety {
-    private static final int RED = 3;
     private static final int YELLOW = 1;
     /** What it costs to be at a level: who is hit by threat cards and seen by enemies. */
     private static final double[] LEVEL = {0, 0.8, 2, 3.5};
@@ -27,7 +26,6 @@ public final class Safety {
     private final MissionView view;
     private final MapTable map;
     private final EnemyTable enemies;
-    private final GearTable gear;
     private final double[][] alertCost;
 
     /** Reckons for a view. */
@@ -36,24 +34,18 @@ public final class Safety {
         final GameTables tables = view.tables();
         map = tables.map;
         enemies = tables.enemies;
-        gear = tables.gear;
         alertCost = new double[tables.heroes.length][];
         for (int hero = 0; hero < alertCost.length; hero++) {
             alertCost[hero] = alertCosts(
-                    tables.heroes[hero].level, tables.mission.mission.failure().redAtStartOfTurn(), nerve);
+                    tables.heroes[hero], tables.mission.mission.failure().redAtStartOfTurn(), nerve);
         }
     }
 
-    private static double[] alertCosts(final int[] level, final boolean redFails, final Nerve nerve) {
-        int firstRed = level.length;
-        for (int space = level.length - 1; space >= 0 && level[space] == RED; space--) {
-            firstRed = space;
-        }
-        final double[] costs = new double[level.length];
+    private static double[] alertCosts(final HeroTable board, final boolean redFails, final Nerve nerve) {
+        final double[] costs = new double[board.level.length];
         for (int space = 0; space < costs.length; space++) {
-            final int below = Math.max(0, firstRed - space);
-            costs[space] = LEVEL[level[space]] + SPACE * space;
-            costs[space] += redFails ? nerve.belowRed(below) : 0;
+            costs[space] = LEVEL[board.level[space]] + SPACE * space;
+            costs[space] += redFails ? nerve.belowRed(board.toRed(space)) : 0;
         }
         return costs;
     }
@@ -78,7 +70,7 @@ public final class Safety {
      * @param dead mask of figures that are gone by then
      */
     public double danger(final int hero, final int space, final int alert, final int armor, final long dead) {
-        final int level = level(hero, alert);
+        final int level = view.tables().heroes[hero].levelAt(alert);
         if (level == 0 || view.lasting().hides(hero)) {
             return 0;
         }
@@ -93,7 +85,7 @@ public final class Safety {
             final int type = view.type(figure);
             final int damage = enemies.cards[type].damage()
                     + view.lasting().enemyDamage()
-                    - resistance(hero)
+                    - view.resistance(hero)
                     - (cover ? 1 : 0)
                     - armor;
             if (damage > 0 && reaches(figure, type, space)) {
@@ -111,18 +103,5 @@ public final class Safety {
         }
         final int range = enemies.cards[type].range() + view.lasting().enemyRange();
         return walk <= range * 3 && map.sees(view.figureSpace(figure), space);
-    }
-
-    private int level(final int hero, final int alert) {
-        final int[] level = view.tables().heroes[hero].level;
-        return level[Math.max(0, Math.min(level.length - 1, alert))];
-    }
-
-    private int resistance(final int hero) {
-        int resistance = view.lasting().resistance(hero);
-        for (int slot = 0; slot < view.gearCount(hero); slot++) {
-            resistance += gear.cards[view.gear(hero, slot)].resistance();
-        }
-        return resistance;
     }
 }

@@ -2,6 +2,7 @@ package org.sitrep.rulesets.rambo.bots.sense;
 
 import org.sitrep.rulesets.rambo.definition.AttackChange;
 import org.sitrep.rulesets.rambo.definition.Forbidden;
+import org.sitrep.rulesets.rambo.definition.Gear;
 import org.sitrep.rulesets.rambo.mission.AttackSum;
 import org.sitrep.rulesets.rambo.mission.MissionView;
 import org.sitrep.rulesets.rambo.tables.EnemyTable;
@@ -21,19 +22,12 @@ public final class Shots {
     private final GearTable gear;
     private final EnemyTable enemies;
 
-    private boolean own;
-    private int card;
+    private Gear weapon;
     private int range;
     private int targets;
     private int damage;
     private int alert;
-    private boolean ignoresResistance;
-    private int moreRange;
-    private int moreTargets;
-    private int moreDamage;
-    private int moreAlert;
-    private boolean silent;
-    private boolean adjacentOnly;
+    private final AttackSum more = new AttackSum();
 
     /** Reckons for a view. */
     public Shots(final MissionView view) {
@@ -45,62 +39,35 @@ public final class Shots {
 
     /** Starts with the changes of attacks that are in force for a hero. */
     public void begin(final int hero) {
-        own = hero == view.active();
-        moreRange = 0;
-        moreTargets = 0;
-        moreDamage = 0;
-        moreAlert = 0;
-        silent = false;
-        adjacentOnly = false;
-        ignoresResistance = false;
-        if (own) {
-            add(view.turnAttacks());
-            add(view.nextAttack());
+        more.clear();
+        if (hero == view.active()) {
+            more.add(view.turnAttacks());
+            more.add(view.nextAttack());
         }
-    }
-
-    private void add(final AttackSum sum) {
-        moreRange += sum.range;
-        moreTargets += sum.targets;
-        moreDamage += sum.damage;
-        moreAlert += sum.alert;
-        silent |= sum.silent;
-        adjacentOnly |= sum.adjacentOnly;
-        ignoresResistance |= sum.ignoresResistance;
     }
 
     /** Adds another change. */
     public void add(final AttackChange change) {
-        moreRange += change.range();
-        moreTargets += change.targets();
-        moreDamage += change.damage();
-        moreAlert += change.alert();
-        silent |= change.silent();
-        adjacentOnly |= change.adjacentOnly();
-        ignoresResistance |= change.ignoresResistance();
+        more.add(change);
     }
 
     /** Takes a weapon in hand; returns whether it may be used at all. */
     public boolean take(final int gearCard, final boolean lastBurst) {
-        final AttackChange burst = lastBurst ? gear.cards[gearCard].lastBurst().orElse(null) : AttackChange.NONE;
+        final Gear card = gear.cards[gearCard];
+        final AttackChange burst = lastBurst ? card.lastBurst().orElse(null) : AttackChange.NONE;
         if (!view.tables().actions.contains(Forbidden.Action.ATTACK)
-                || !gear.cards[gearCard].isWeapon()
+                || !card.isWeapon()
                 || burst == null
-                || adjacentOnly && gear.cards[gearCard].range() > 0) {
+                || more.adjacentOnly && card.range() > 0) {
             return false;
         }
-        card = gearCard;
+        weapon = card;
         range = Math.max(
-                0,
-                gear.cards[gearCard].range()
-                        + moreRange
-                        + burst.range()
-                        + view.lasting().heroRange());
-        targets = Math.max(0, gear.cards[gearCard].targets() + moreTargets + burst.targets());
-        damage = Math.max(0, gear.cards[gearCard].damage() + moreDamage + burst.damage());
-        final int noise = gear.cards[gearCard].alert()
-                + (gear.cards[gearCard].alert() > 0 ? view.lasting().weaponAlert() : 0);
-        alert = silent ? 0 : Math.max(0, noise + moreAlert + burst.alert());
+                0, card.range() + more.range + burst.range() + view.lasting().heroRange());
+        targets = Math.max(0, card.targets() + more.targets + burst.targets());
+        damage = Math.max(0, card.damage() + more.damage + burst.damage());
+        final int noise = card.alert() + (card.alert() > 0 ? view.lasting().weaponAlert() : 0);
+        alert = more.silent ? 0 : Math.max(0, noise + more.alert + burst.alert());
         return targets > 0;
     }
 
@@ -116,7 +83,7 @@ public final class Shots {
 
     /** Returns whether its targets have to be in one area. */
     public boolean oneArea() {
-        return gear.cards[card].targetsInOneArea();
+        return weapon.targetsInOneArea();
     }
 
     /** Returns whether a figure is in reach of it from a space. */
@@ -144,12 +111,10 @@ public final class Shots {
 
     private int mitigation(final int from, final int figure) {
         final int to = view.figureSpace(figure);
-        final int stat = ignoresResistance
+        final int printed = enemies.cards[view.type(figure)].resistance();
+        final int stat = more.ignoresResistance
                 ? 0
-                : Math.max(
-                        0,
-                        enemies.cards[view.type(figure)].resistance()
-                                + view.lasting().enemyResistance());
+                : Math.max(0, printed + view.lasting().enemyResistance());
         return stat + (map.cover(to) && !map.adjacent(from, to) ? 1 : 0);
     }
 }

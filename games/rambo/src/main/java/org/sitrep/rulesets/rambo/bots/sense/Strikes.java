@@ -26,6 +26,7 @@ public final class Strikes {
 
     private final MissionView view;
     private final Safety safety;
+    private final GearTable gear;
     private final double worthOfKill;
     private final Shots shots;
 
@@ -51,6 +52,7 @@ public final class Strikes {
     public Strikes(final MissionView view, final Goals goals, final Safety safety, final Nerve nerve) {
         this.view = view;
         this.safety = safety;
+        gear = view.tables().gear;
         worthOfKill = goals.killsAll() ? nerve.kill : KILL_UNASKED;
         shots = new Shots(view);
     }
@@ -136,7 +138,6 @@ public final class Strikes {
         return targets == 0 ? 0 : worth;
     }
 
-    /** Finds the best single attack. */
     private void one(final int hero, final int from) {
         worth = 0;
         for (int slot = 0; slot < view.gearCount(hero); slot++) {
@@ -144,11 +145,7 @@ public final class Strikes {
                 // A weapon that an attack uses up is used up by the first of them.
                 final boolean used = firstWeapon >= 0
                         && slot == (firstWeapon & ~Ask.LAST_BURST)
-                        && ((firstWeapon & Ask.LAST_BURST) != 0
-                                || view.tables()
-                                        .gear
-                                        .cards[view.gear(hero, slot)]
-                                        .usedUp());
+                        && ((firstWeapon & Ask.LAST_BURST) != 0 || gear.cards[view.gear(hero, slot)].usedUp());
                 if (!used && shots.take(view.gear(hero, slot), burst != 0)) {
                     with(hero, from, slot + burst);
                 }
@@ -158,8 +155,7 @@ public final class Strikes {
 
     private void with(final int hero, final int from, final int slot) {
         final int card = view.gear(hero, slot & ~Ask.LAST_BURST);
-        final boolean usedUp =
-                (slot & Ask.LAST_BURST) != 0 || view.tables().gear.cards[card].usedUp();
+        final boolean usedUp = (slot & Ask.LAST_BURST) != 0 || gear.cards[card].usedUp();
         double sum = safety.alert(hero, alertAfter)
                 - safety.alert(hero, alertAfter + shots.alert())
                 - (usedUp ? usedUp(hero, slot & ~Ask.LAST_BURST) : 0);
@@ -213,7 +209,6 @@ public final class Strikes {
 
     /** Returns what it costs that the weapon in a slot is gone: more if no other is left that stays. */
     private double usedUp(final int hero, final int slot) {
-        final GearTable gear = view.tables().gear;
         if (gear.cards[view.gear(hero, slot)].usedUp()) {
             return USED_UP;
         }

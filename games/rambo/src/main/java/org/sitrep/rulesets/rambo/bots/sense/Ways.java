@@ -149,11 +149,6 @@ public final class Ways {
         spaces[next] = space;
     }
 
-    /** Returns the direction of the last step to a space by the ways of the last {@link #reach}. */
-    public int lastStep(final int space) {
-        return last[space];
-    }
-
     /**
      * Returns the first step of the way to a space by the ways of the last {@link #reach}, below 0 if that is where it
      * starts.
