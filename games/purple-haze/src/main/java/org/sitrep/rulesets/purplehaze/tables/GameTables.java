@@ -40,15 +40,14 @@ public final class GameTables {
     public final Options options;
     /** The matching law (AMB-01 to AMB-04). */
     public final MatchRule matchRule;
-    /** The board. */
+
     public final BoardTable board;
-    /** Gear. */
     public final GearTable gear;
     /** What the scenario forbids. */
     public final Forbidden forbidden;
     /** Orders on offer: all that are not forbidden. */
     public final EnumSet<Forbidden.Order> orders = EnumSet.allOf(Forbidden.Order.class);
-    /** Weapons. */
+
     public final WeaponTable weapons;
     /** Modes of weapons and thrown gear. */
     public final ModeTable modes;
@@ -60,23 +59,18 @@ public final class GameTables {
     public final Pieces<ConditionCard> conditions;
     /** Marine Profile cards. */
     public final Pieces<Profile> profiles;
-    /** Specializations. */
+
     public final SpecializationTable specializations;
-    /** Boon cards. */
     public final BoonTable boons;
-    /** Lucky Charms. */
     public final Pieces<LuckyCharm> charms;
-    /** Enemy markers. */
     public final EnemyTable enemies;
     /** Combat and Tactics markers. */
     public final MarkerTables markers;
     /** Numbers of all log entries that the document names: what {@link BoxTable#of} takes has a bit for each. */
     public final Index flags;
-    /** Artillery. */
+
     public final FireSupport.Strike artillery;
-    /** Air Strike. */
     public final FireSupport.Strike airStrike;
-    /** Initiative cost of Illumination. */
     public final int illuminationCost;
     /** Sampler of tests that yield one number. */
     public final TotalSampler totals;
@@ -128,10 +122,6 @@ public final class GameTables {
 
     /** Returns the bits of log entries among {@link #flags}. */
     public long flagsOf(final List<String> entries) {
-        long bits = 0;
-        for (final String entry : entries) {
-            bits |= 1L << flags.of(entry);
-        }
-        return bits;
+        return flags.mask(entries);
     }
 }

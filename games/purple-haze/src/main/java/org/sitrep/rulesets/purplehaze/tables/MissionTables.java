@@ -15,23 +15,14 @@ import org.sitrep.rulesets.purplehaze.definition.Mission;
 public final class MissionTables {
     private static final SharedTables<MadeMap, MapTable> MAPS = new SharedTables<>();
 
-    /** The components. */
     public final GameTables components;
-    /** All entries. */
     public final StoryTable story;
-    /** Terrain. */
     public final TerrainTable terrain;
-    /** The Threat die. */
     public final ThreatDie threatDie;
-    /** Encounter cards. */
     public final EncounterTable encounters;
-    /** Numbers of the combat boxes. */
     public final Index boxIndex;
-    /** The combat boxes. */
     public final BoxTable[] boxes;
-    /** Numbers of the Missions. */
     public final Index missionIndex;
-    /** The Missions. */
     public final MissionTable[] missions;
 
     /** What a map's table is made of: nothing else of the Terrain than its order. */

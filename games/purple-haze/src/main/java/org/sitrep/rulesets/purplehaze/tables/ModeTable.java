@@ -15,7 +15,6 @@ public final class ModeTable {
 
     private static final Gear.Attachment NO_PART = new Gear.Attachment("", 0, 0, 0);
 
-    /** How many modes there are. */
     public final int count;
     /** The first of the modes of thrown gear; they are the last ones. */
     public final int firstThrown;
@@ -33,7 +32,7 @@ public final class ModeTable {
     public final int[] cost;
     /** The weapon, or {@link Index#NONE} for gear. */
     public final int[] weapon;
-    /** Range in rows. */
+
     public final int[] range;
     /** Gear whose step is spent, or {@link Index#NONE}. */
     public final int[] spends;

@@ -21,6 +21,11 @@ public class Pieces<T> {
         this.definitions = definitions.values().toArray();
     }
 
+    /** Returns the id of the one with a number. */
+    public final String id(final int number) {
+        return index.id(number);
+    }
+
     /** Returns the definition with a number. */
     @SuppressWarnings("unchecked")
     public final T get(final int number) {

@@ -15,7 +15,7 @@ public final class SpecializationTable {
     public static final int LEVELS = 4;
     /** Width of a row of {@link #skill}. */
     public static final int SKILLS = SkillId.values().length;
-    /** The Specializations. */
+
     public final List<Specialization> cards;
     /** The skills of each level at {@code row * SKILLS + skill}; {@link Skill#NONE} where it has none. */
     public final Skill[] skill = new Skill[StartingSquad.MARINES * LEVELS * SKILLS];
@@ -43,6 +43,15 @@ public final class SpecializationTable {
                 skill[row * SKILLS + nth] = what;
             }
         });
+    }
+
+    /** Returns the Specializations that some users are, all if none is named, as a mask of own IDs less one. */
+    static int mask(final GameData game, final List<String> users) {
+        int mask = 0;
+        for (final Specialization specialization : game.specializations().values()) {
+            mask |= users.isEmpty() || users.contains(specialization.id()) ? 1 << specialization.slot() - 1 : 0;
+        }
+        return mask;
     }
 
     /** Returns the names of the Specializations. */
