@@ -147,6 +147,34 @@ public final class MetricList<S> {
         return add(Slot.count(name, label, unit, max, better), value);
     }
 
+    /** Counts of one unit, each of 0 … {@code max}. */
+    public final class Counts {
+        private final String unit;
+        private final int max;
+
+        private Counts(final String unit, final int max) {
+            this.unit = unit;
+            this.max = max;
+        }
+
+        /** Adds a count. */
+        public Counts add(final String name, final String label, final Better better, final ToIntFunction<S> value) {
+            count(name, label, unit, max, better, value);
+            return this;
+        }
+
+        /** Adds a count of the subject. */
+        public Counts add(final String name, final String label, final Better better, final Reader<S> value) {
+            count(name, label, unit, max, better, value);
+            return this;
+        }
+    }
+
+    /** Returns what adds counts of one unit, each of 0 … {@code max}. */
+    public Counts counts(final String unit, final int max) {
+        return new Counts(unit, max);
+    }
+
     /** Adds a slot of {@code min … max}. */
     public MetricList<S> quantity(
             final String name,
@@ -250,6 +278,38 @@ public final class MetricList<S> {
     /** Returns two lists one behind the other. */
     public static <T> List<T> together(final List<T> first, final List<T> second) {
         return Stream.concat(first.stream(), second.stream()).toList();
+    }
+
+    /**
+     * What a group is called and what it answers.
+     *
+     * @param kind what binds its metrics together
+     */
+    public record Heading(String name, String title, String question, Group.Kind kind) {}
+
+    /** Returns the heading of loose metrics of one theme. */
+    public static Heading theme(final String name, final String title, final String question) {
+        return new Heading(name, title, question, Group.Kind.THEME);
+    }
+
+    /** Returns the heading of the same measure for several subjects. */
+    public static Heading perSubject(final String name, final String title, final String question) {
+        return new Heading(name, title, question, Group.Kind.PER_SUBJECT);
+    }
+
+    /** Returns the heading of flags of which each mission has exactly one. */
+    public static Heading category(final String name, final String title, final String question) {
+        return new Heading(name, title, question, Group.Kind.CATEGORY);
+    }
+
+    /** Groups metrics as a list, unless there are none. */
+    public MetricList<S> group(final Heading as, final List<Item> of) {
+        return group(as.name, as.title, as.question, as.kind, of);
+    }
+
+    /** Groups metrics as a list. */
+    public MetricList<S> group(final Heading as, final Item... of) {
+        return group(as, List.of(of));
     }
 
     /** Groups metrics as a list, unless there are none. */

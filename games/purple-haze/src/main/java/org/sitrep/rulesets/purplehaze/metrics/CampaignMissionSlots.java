@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.metrics;
 
+import static java.lang.Integer.bitCount;
 import static org.sitrep.outcome.MetricList.item;
 import static org.sitrep.outcome.MetricList.items;
 import static org.sitrep.outcome.MetricList.names;
@@ -104,33 +105,28 @@ final class CampaignMissionSlots {
     }
 
     private static void addMission(final MetricList<CampaignState> mission, final int objectives) {
-        final String men = "Marines";
+        final String met = "{}: objectives met";
+        final String stress = "{}: Stress of the Squad as it begins";
         mission.flag("primary", "{}: primary objective met", HIGHER, played((r, i) -> r.primary[i] ? 1 : 0))
                 .flag("bad", "{}: a bad Mission", LOWER, played((r, i) -> r.bad(i) ? 1 : 0))
-                .count(
-                        "objectives",
-                        "{}: objectives met",
-                        "objectives",
-                        objectives,
-                        HIGHER,
-                        played((r, i) -> Integer.bitCount(r.met[i])))
-                .count("losses", "{}: Marines lost", men, MARINES, LOWER, played((r, i) -> r.killed[i] + r.broken[i]))
-                .count("kia", "{}: Marines K.I.A.", men, MARINES, LOWER, played((r, i) -> r.killed[i]))
-                .count("hospital", "{}: Marines to Hospital", men, MARINES, LOWER, played((r, i) -> r.hospital[i]))
-                .count("wounds", "{}: Wounds", "Wounds", 3 * MARINES, LOWER, played((r, i) -> r.wounds[i]))
+                .count("objectives", met, "objectives", objectives, HIGHER, played((r, i) -> bitCount(r.met[i])))
+                .counts("Marines", MARINES)
+                .add("losses", "{}: Marines lost", LOWER, played((r, i) -> r.killed[i] + r.broken[i]))
+                .add("kia", "{}: Marines K.I.A.", LOWER, played((r, i) -> r.killed[i]))
+                .add("hospital", "{}: Marines to Hospital", LOWER, played((r, i) -> r.hospital[i]));
+        mission.count("wounds", "{}: Wounds", "Wounds", 3 * MARINES, LOWER, played((r, i) -> r.wounds[i]))
                 .count("combats", "{}: combats", "combats", MOST_COMBATS, NEUTRAL, played((r, i) -> r.combats[i]))
-                .count(
+                .counts("Enemies", MOST_ELIMINATED)
+                .add(
                         "eliminated",
                         "{}: Enemies eliminated",
-                        "Enemies",
-                        MOST_ELIMINATED,
                         HIGHER,
-                        played((r, i) -> Math.min(r.eliminated[i], MOST_ELIMINATED)))
-                .add(hours("hours", "{}: time", 1), played((r, i) -> r.minutes[i] / QUARTER))
+                        played((r, i) -> Math.min(r.eliminated[i], MOST_ELIMINATED)));
+        mission.add(hours("hours", "{}: time", 1), played((r, i) -> r.minutes[i] / QUARTER))
                 .add(level("level", "{}: level as it begins"), played((r, i) -> r.levels[i]))
                 .count(
                         "stress",
-                        "{}: Stress of the Squad as it begins",
+                        stress,
                         "Stress",
                         MOST_STRESS,
                         LOWER,

@@ -3,6 +3,7 @@ package org.sitrep.rulesets.purplehaze.metrics;
 import static org.sitrep.outcome.MetricList.at;
 import static org.sitrep.outcome.MetricList.item;
 import static org.sitrep.outcome.MetricList.items;
+import static org.sitrep.outcome.MetricList.perSubject;
 import static org.sitrep.outcome.MetricList.sum;
 import static org.sitrep.outcome.MetricList.together;
 import static org.sitrep.outcome.Slot.Better.HIGHER;
@@ -118,18 +119,14 @@ final class CombatSlots {
     }
 
     private static void addDamage(final MetricList<MissionState> m) {
-        final String unit = "Damage";
-        final int most = MOST_DAMAGE;
-        m.count("damage.attacks", "Damage: Enemy attacks", unit, most, LOWER, s -> s.record.damageByAttacks);
-        m.count("damage.tactics", "Damage: Tactics markers", unit, most, LOWER, s -> s.record.damageByTactics);
-        m.count("damage.friendlyFire", "Damage: Friendly fire", unit, most, LOWER, s -> s.record.damageByFriendlyFire);
-        m.count("damage.want", "Damage: Forced Marches and missing SP", unit, most, LOWER, s -> s.record.damageByWant);
-        m.count("damage.entries", "Damage: Events, Encounters", unit, most, LOWER, s -> s.record.damageByEntries);
+        m.counts("Damage", MOST_DAMAGE)
+                .add("damage.attacks", "Damage: Enemy attacks", LOWER, s -> s.record.damageByAttacks)
+                .add("damage.tactics", "Damage: Tactics markers", LOWER, s -> s.record.damageByTactics)
+                .add("damage.friendlyFire", "Damage: Friendly fire", LOWER, s -> s.record.damageByFriendlyFire)
+                .add("damage.want", "Damage: Forced Marches and missing SP", LOWER, s -> s.record.damageByWant)
+                .add("damage.entries", "Damage: Events, Encounters", LOWER, s -> s.record.damageByEntries);
         m.group(
-                "damageSources",
-                "What hurts the Squad",
-                "Where does the Damage come from?",
-                Group.Kind.PER_SUBJECT,
+                perSubject("damageSources", "What hurts the Squad", "Where does the Damage come from?"),
                 item("damage.attacks", "Enemy attacks"),
                 item("damage.tactics", "Tactics markers"),
                 item("damage.friendlyFire", "Friendly fire"),
@@ -139,10 +136,7 @@ final class CombatSlots {
 
     private static void addBoxGroups(final MetricList<MissionState> m, final List<Subject> played) {
         m.group(
-                "combatsByBox",
-                "Combats",
-                "How often is each combat fought in a Mission?",
-                Group.Kind.PER_SUBJECT,
+                perSubject("combatsByBox", "Combats", "How often is each combat fought in a Mission?"),
                 together(
                         items(played, "{}"),
                         List.of(item("combats", "All combats"), item("combats.random", "Random Combats"))));
@@ -167,10 +161,10 @@ final class CombatSlots {
                 item("eliminated", "Eliminated"),
                 item("killRate", "Kill rate"));
         m.group(
-                "killsOtherwise",
-                "Eliminated without a shot",
-                "How many Enemies fall to what the Squad calls in or lays out?",
-                Group.Kind.PER_SUBJECT,
+                perSubject(
+                        "killsOtherwise",
+                        "Eliminated without a shot",
+                        "How many Enemies fall to what the Squad calls in or lays out?"),
                 item("kills.fireSupport", "Fire Support"),
                 item("kills.claymore", "Claymore"));
     }

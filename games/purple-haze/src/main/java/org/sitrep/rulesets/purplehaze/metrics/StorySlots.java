@@ -90,17 +90,13 @@ final class StorySlots {
     }
 
     private static void addTests(final MetricList<MissionState> m) {
-        m.each(
-                traits(),
-                trait -> trait.count("made", "Tests of {}", "tests", MOST_TESTS, NEUTRAL, at(s -> s.record.tests))
-                        .count(
-                                "passed",
-                                "Tests of {} passed",
-                                "tests",
-                                MOST_TESTS,
-                                HIGHER,
-                                at(s -> s.record.testsPassed))
-                        .share("passRate", "Share of the tests of {} that are passed", "passed", "made", HIGHER));
+        for (final Subject trait : traits()) {
+            m.of(trait)
+                    .counts("tests", MOST_TESTS)
+                    .add("made", "Tests of {}", NEUTRAL, at(s -> s.record.tests))
+                    .add("passed", "Tests of {} passed", HIGHER, at(s -> s.record.testsPassed));
+            m.of(trait).share("passRate", "Share of the tests of {} that are passed", "passed", "made", HIGHER);
+        }
     }
 
     private static List<Subject> traits() {

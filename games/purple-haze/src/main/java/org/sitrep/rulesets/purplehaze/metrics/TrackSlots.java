@@ -3,14 +3,15 @@ package org.sitrep.rulesets.purplehaze.metrics;
 import static org.sitrep.outcome.MetricList.first;
 import static org.sitrep.outcome.MetricList.item;
 import static org.sitrep.outcome.MetricList.items;
+import static org.sitrep.outcome.MetricList.perSubject;
 import static org.sitrep.outcome.MetricList.sum;
+import static org.sitrep.outcome.MetricList.theme;
 import static org.sitrep.outcome.Slot.Better.HIGHER;
 import static org.sitrep.outcome.Slot.Better.LOWER;
 import static org.sitrep.outcome.Slot.Better.NEUTRAL;
 
 import java.util.List;
 import java.util.function.ToIntFunction;
-import org.sitrep.outcome.Group;
 import org.sitrep.outcome.MetricList;
 import org.sitrep.outcome.MetricList.Reader;
 import org.sitrep.outcome.Slot;
@@ -100,42 +101,30 @@ final class TrackSlots {
 
     private void addSupplies() {
         final int most = MOST_STEPS;
-        m.count(
-                "ammo.spent",
-                "Steps of ammo and grenades spent in combats",
-                "steps",
-                most,
-                LOWER,
-                s -> s.record.ammoSpent);
+        final String ammo = "Steps of ammo and grenades spent in combats";
+        m.count("ammo.spent", ammo, "steps", most, LOWER, s -> s.record.ammoSpent);
         m.count("rations", "Rations eaten", "rations", most, NEUTRAL, s -> s.record.rations);
         m.count("equipment.dropped", "Items dropped", "items", most, LOWER, s -> s.squad.shed);
         m.count("boonCards", "Boon cards drawn", "cards", 200, HIGHER, s -> s.record.boonCards);
         m.count("boonCards.played", "Boon cards played", "cards", 32, NEUTRAL, s -> Integer.bitCount(s.squad.boonUsed));
         m.count("boonPoints", "Boon points at the end", "points", 200, HIGHER, s -> sum(s.squad.boonPoints));
-        m.count("abilities", "Times an Ability is used", "times", most, NEUTRAL, s -> sum(s.squad.abilityUsed));
-        m.count(
-                "charms",
-                "Times a Lucky Charm is used",
-                "times",
-                most,
-                NEUTRAL,
-                s -> sum(s.squad.charmUsed) + sum(s.squad.woundsIgnored));
+        m.counts("times", most)
+                .add("abilities", "Times an Ability is used", NEUTRAL, s -> sum(s.squad.abilityUsed))
+                .add("charms", "Times a Lucky Charm is used", NEUTRAL, TrackSlots::charmsUsed);
+    }
+
+    private static int charmsUsed(final MissionState state) {
+        return sum(state.squad.charmUsed) + sum(state.squad.woundsIgnored);
     }
 
     private void addGroups() {
         m.group(
-                "time",
-                "Where the time goes",
-                "How many hours are spent on what?",
-                Group.Kind.PER_SUBJECT,
+                perSubject("time", "Where the time goes", "How many hours are spent on what?"),
                 item("hours.march", "Marches"),
                 item("hours.rest", "Bivouacs"),
                 item("hours.other", "Events, Encounters and landing zones"));
         m.group(
-                "actions",
-                "How long it takes",
-                "How long is the Squad out, and how is it in the end?",
-                Group.Kind.THEME,
+                theme("actions", "How long it takes", "How long is the Squad out, and how is it in the end?"),
                 m.items("hours", "rounds", "marches", "marches.forced", "threat.final", "stamina.final"));
         m.table(
                 "supplies",

@@ -19,12 +19,14 @@ final class BoardScene {
             List.of("Enemy 3", "Enemy 2", "Enemy 1", "", "Marine 1", "Marine 2", "Marine 3");
 
     private final CombatState state;
+    private final Wording words;
     private final int[] number;
     private String id = "";
     private int seen;
 
     BoardScene(final CombatState state) {
         this.state = state;
+        words = new Wording(state);
         number = new int[state.tables.enemies.units];
     }
 
@@ -112,8 +114,8 @@ final class BoardScene {
         return new Scene.Token(
                 token,
                 Scene.Side.OPPOSING,
-                Wording.shortUnit(state, unit),
-                Wording.unit(state, unit),
+                words.shortUnit(unit),
+                words.unit(unit),
                 condition,
                 share(left, state.tables.enemies.hitPoints[unit]));
     }
@@ -146,7 +148,7 @@ final class BoardScene {
                 "marine-" + (marine + 1),
                 Scene.Side.OWN,
                 Integer.toString(marine + 1),
-                Wording.marine(state, marine),
+                words.marine(marine),
                 condition,
                 share(threshold - damage, threshold));
     }

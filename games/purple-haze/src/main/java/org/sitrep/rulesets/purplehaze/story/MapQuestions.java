@@ -52,7 +52,7 @@ final class MapQuestions extends SquadQuestions {
                 Ask.GAMBLE_AGAIN,
                 s -> "Is the gamble rolled again after a " + s + "?",
                 (s, o) -> o == 0 ? "no" : "yes, by the Ability of " + who(o - 1));
-        chief(Ask.PROFILE, s -> PLACES[s >>> 3] + " " + who(s & 7) + "?", (s, o) -> state.tables.profiles.index.id(o));
+        chief(Ask.PROFILE, s -> PLACES[s >>> 3] + " " + who(s & 7) + "?", (s, o) -> tables.profiles.id(o));
         chief(Ask.MOTIVATION, s -> "What drives the Squad Leader?", (s, o) -> motivation(o));
         ask(Ask.UPGRADE, s -> "Does " + who(s) + " reach the next level?", (s, o) -> o == 0 ? "no" : "level " + o);
         ask(Ask.REST_BOON, s -> "Who pays a Boon point before R&R?", (s, o) -> o == Ask.NOBODY ? "nobody" : who(o - 1));
@@ -72,8 +72,8 @@ final class MapQuestions extends SquadQuestions {
     }
 
     private String encounter(final int card) {
-        final String id = mission.tables.encounters.index.id(card);
-        return id + " " + state.tables.game.encounters().get(id).title();
+        final String id = mission.tables.encounters.id(card);
+        return id + " " + tables.game.encounters().get(id).title();
     }
 
     private String action(final int kind, final int option) {
@@ -102,7 +102,7 @@ final class MapQuestions extends SquadQuestions {
     }
 
     private String motivation(final int option) {
-        final GameData game = state.tables.game;
+        final GameData game = tables.game;
         final Campaign campaign = game.campaigns().get(game.campaign().orElseThrow());
         return List.copyOf(campaign.motivations().values()).get(option).title();
     }
