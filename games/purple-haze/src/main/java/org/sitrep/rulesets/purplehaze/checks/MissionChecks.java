@@ -3,8 +3,6 @@ package org.sitrep.rulesets.purplehaze.checks;
 import static org.sitrep.ruleset.check.Check.check;
 import static org.sitrep.ruleset.check.Check.each;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -162,17 +160,13 @@ final class MissionChecks {
         scope.ownBooklets().stream()
                 .filter(booklet -> booklet.kind() == Booklet.Kind.ENCOUNTER)
                 .forEach(card -> card.steps().forEach(step -> resolved.addAll(entriesNamed(step))));
-        final Deque<String> open = new ArrayDeque<>(resolved);
-        while (!open.isEmpty()) {
-            final String entry = open.remove();
-            if (mission.entries().containsKey(entry)) {
-                scope.own().steps(entry).values().stream()
-                        .flatMap(step -> entriesNamed(step).stream())
-                        .filter(resolved::add)
-                        .forEach(open::add);
-            }
-        }
-        return resolved;
+        return Booklet.reachable(
+                resolved,
+                entry -> mission.entries().containsKey(entry)
+                        ? scope.own().steps(entry).values().stream()
+                                .flatMap(step -> entriesNamed(step).stream())
+                                .toList()
+                        : List.of());
     }
 
     /** Returns the entries that a step may go on in. */

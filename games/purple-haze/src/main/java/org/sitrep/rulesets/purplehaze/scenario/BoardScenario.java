@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.Listeners;
+import org.sitrep.ruleset.OptionListings;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.ruleset.PreparedScenario;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
@@ -26,9 +27,8 @@ abstract class BoardScenario<T> extends PreparedScenario<GameView, BoardScenario
     BoardScenario(
             final GameTables components,
             final List<BotDefinition<GameView>> bots,
-            final Map<String, String> setup,
-            final Map<String, String> options) {
-        super(bots, setup, options);
+            final Map<String, String> setup) {
+        super(bots, setup, OptionListings.inForce(components.game.options()));
         this.components = components;
     }
 

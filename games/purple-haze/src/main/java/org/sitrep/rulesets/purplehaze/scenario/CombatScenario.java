@@ -1,7 +1,6 @@
 package org.sitrep.rulesets.purplehaze.scenario;
 
 import java.util.List;
-import java.util.Map;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.Listeners;
@@ -37,16 +36,12 @@ public final class CombatScenario extends BoardScenario<CombatState> {
      *
      * @param setUp the box to be fought
      * @param bots the catalogue
-     * @param setup what is played, in words
-     * @param options readings in force
      */
     public CombatScenario(
             final GameTables tables,
             final SetUpTable setUp,
-            final List<BotDefinition<GameView>> bots,
-            final Map<String, String> setup,
-            final Map<String, String> options) {
-        super(tables, bots, setup, options);
+            final List<BotDefinition<GameView>> bots) {
+        super(tables, bots, SetUpFacts.of(tables.game, setUp));
         this.tables = tables;
         this.setUp = setUp;
         squad = new StartingSquad(tables);

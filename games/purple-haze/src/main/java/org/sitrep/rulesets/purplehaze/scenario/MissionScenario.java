@@ -1,7 +1,6 @@
 package org.sitrep.rulesets.purplehaze.scenario;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.rng.MissionKey;
@@ -44,15 +43,11 @@ public final class MissionScenario extends BoardScenario<MissionState> {
      *
      * @param components of a document that names a Mission to be played
      * @param bots the catalogue
-     * @param setup what is played, in words
-     * @param options readings in force
      */
     public MissionScenario(
             final GameTables components,
-            final List<BotDefinition<GameView>> bots,
-            final Map<String, String> setup,
-            final Map<String, String> options) {
-        super(components, bots, setup, options);
+            final List<BotDefinition<GameView>> bots) {
+        super(components, bots, SetUpFacts.ofMission(components.game));
         tables = new MissionTables(components);
         mission =
                 tables.missions[tables.missionIndex.of(components.game.mission().orElseThrow())];

@@ -28,11 +28,8 @@ public final class GameTables {
     /** Focus of a Trait test by day (PH-DICE-2). */
     public static final int TRAIT_FOCUS = 3;
 
-    private static final SharedTables<MatchRule, FaceSampler> FACES = new SharedTables<>();
-    private static final SharedTables<MadeTotals, TotalSampler> TOTALS = new SharedTables<>();
-
-    /** What a sampler of tests that yield one number is made of. */
-    private record MadeTotals(MatchRule rule, int maxFocus, int maxStrike, int maxCrit) {}
+    private static final SharedTables<FaceSampler> FACES = new SharedTables<>();
+    private static final SharedTables<TotalSampler> TOTALS = new SharedTables<>();
 
     /** The definitions that the tables were made from. */
     public final GameData game;
@@ -107,9 +104,9 @@ public final class GameTables {
         illuminationCost = game.fireSupport().illuminationCost();
         final MostDice most = new MostDice(this);
         totals = TOTALS.of(
-                new MadeTotals(matchRule, most.focus(), most.strike(), most.crit()),
+                List.of(matchRule, most.focus(), most.strike(), most.crit()),
                 () -> new TotalSampler(matchRule, most.focus(), most.strike(), most.crit()));
-        faces = FACES.of(matchRule, () -> new FaceSampler(matchRule));
+        faces = FACES.of(List.of(matchRule), () -> new FaceSampler(matchRule));
     }
 
     private static <T> Map<String, T> sorted(final Map<String, T> cards, final ToIntFunction<T> number) {

@@ -13,7 +13,7 @@ import org.sitrep.rulesets.purplehaze.definition.Mission;
  * by all threads.
  */
 public final class MissionTables {
-    private static final SharedTables<MadeMap, MapTable> MAPS = new SharedTables<>();
+    private static final SharedTables<MapTable> MAPS = new SharedTables<>();
 
     public final GameTables components;
     public final StoryTable story;
@@ -24,9 +24,6 @@ public final class MissionTables {
     public final BoxTable[] boxes;
     public final Index missionIndex;
     public final MissionTable[] missions;
-
-    /** What a map's table is made of: nothing else of the Terrain than its order. */
-    private record MadeMap(MapSheet sheet, List<String> terrain) {}
 
     /** Makes the tables of a document that is bound and checked. */
     public MissionTables(final GameTables components) {
@@ -42,7 +39,7 @@ public final class MissionTables {
                 .toArray(BoxTable[]::new);
         final Map<String, MapTable> maps = new LinkedHashMap<>();
         for (final MapSheet sheet : game.maps().values()) {
-            maps.put(sheet.id(), MAPS.of(new MadeMap(sheet, terrain.index.ids()), () -> new MapTable(sheet, terrain)));
+            maps.put(sheet.id(), MAPS.of(List.of(sheet, terrain.index.ids()), () -> new MapTable(sheet, terrain)));
         }
         missionIndex = new Index(game.missions());
         final List<MissionTable> made = new ArrayList<>();
