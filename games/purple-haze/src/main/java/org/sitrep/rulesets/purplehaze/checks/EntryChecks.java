@@ -21,8 +21,8 @@ import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.Who;
 import org.sitrep.rulesets.purplehaze.plot.Booklet;
 import org.sitrep.rulesets.purplehaze.plot.Situation;
-import org.sitrep.rulesets.purplehaze.plot.StoryStep.Jump;
 import org.sitrep.rulesets.purplehaze.plot.StoryStep;
+import org.sitrep.rulesets.purplehaze.plot.StoryStep.Jump;
 import org.sitrep.scenario.DidYouMean;
 import org.sitrep.scenario.Words;
 

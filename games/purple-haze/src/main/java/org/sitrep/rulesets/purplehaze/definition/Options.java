@@ -9,7 +9,7 @@ import org.sitrep.scenario.Field;
  */
 public record Options(
         @Field(value = "AMB-01: two Focus dice on the same face", orElse = "separate-targets")
-        DuplicateFocus duplicateFocus,
+        MatchRule.DuplicateFocus duplicateFocus,
 
         @Field(
                 value = "AMB-02: without Focus, does the reference Strike score once a Crit is present",
@@ -20,7 +20,7 @@ public record Options(
         CritsOnStrikes critsOnStrikes,
 
         @Field(value = "AMB-04: which two Crits make a Critical Hit", orElse = "same-face")
-        CriticalHit criticalHit,
+        MatchRule.CriticalHit criticalHit,
 
         @Field(value = "AMB-09: next to the Base, what a green Threat die does", orElse = "lowers")
         BaseGreen baseGreen,
@@ -58,7 +58,7 @@ public record Options(
         Burdens burdens,
 
         @Field(value = "AMB-21: an ordinary Bivouac by night", orElse = "allowed")
-        OrdinaryBivouac ordinaryBivouacAtNight,
+        Permission ordinaryBivouacAtNight,
 
         @Field(value = "AMB-22: the two profiles not chosen", orElse = "back-at-once")
         ProfileDraw profileDraw,
@@ -105,7 +105,7 @@ public record Options(
         BurstLimit burstLimit,
 
         @Field(value = "AMB-41: whether Illumination may be called at night", orElse = "allowed")
-        IlluminationAtNight illuminationAtNight,
+        Permission illuminationAtNight,
 
         @Field(value = "AMB-45: when all Marines are done while the Enemy has the Initiative", orElse = "enemy-acts-on")
         AllDone allDone,
@@ -139,24 +139,14 @@ public record Options(
     /** Returns the matching law (AMB-01 to AMB-04). */
     public MatchRule matchRule() {
         return new MatchRule(
-                duplicateFocus == DuplicateFocus.SEPARATE_TARGETS
-                        ? MatchRule.DuplicateFocus.SEPARATE_TARGETS
-                        : MatchRule.DuplicateFocus.ADD_NOTHING,
+                duplicateFocus,
                 referenceStrike == ReferenceStrike.SCORES_NOT
                         ? MatchRule.ReferenceStrike.NEVER_SCORES
                         : MatchRule.ReferenceStrike.SCORES_WITH_CRITS,
                 critsOnStrikes == CritsOnStrikes.SCORE_NOT
                         ? MatchRule.CritTargets.FOCUS_FIRST
                         : MatchRule.CritTargets.EVERY_DIE,
-                criticalHit == CriticalHit.SAME_FACE
-                        ? MatchRule.CriticalHit.SAME_FACE
-                        : MatchRule.CriticalHit.ANY_TWO_SCORING);
-    }
-
-    /** AMB-01: each is a target of its own, or the second adds nothing. */
-    public enum DuplicateFocus {
-        SEPARATE_TARGETS,
-        ADD_NOTHING
+                criticalHit);
     }
 
     /** AMB-02: it is the reference and no more, or it scores too. */
@@ -169,12 +159,6 @@ public record Options(
     public enum CritsOnStrikes {
         SCORE_NOT,
         SCORE
-    }
-
-    /** AMB-04: two on one face, or any two that score. */
-    public enum CriticalHit {
-        SAME_FACE,
-        ANY_TWO_SCORING
     }
 
     /** AMB-26: twelve on each half, in four columns; or twelve in all, in the two middle columns. */
@@ -239,8 +223,8 @@ public record Options(
         LOSSES
     }
 
-    /** AMB-41: the ban on Fire Support is about shells and bombs, or the ban covers it. */
-    public enum IlluminationAtNight {
+    /** AMB-21, AMB-41. */
+    public enum Permission {
         ALLOWED,
         FORBIDDEN
     }
@@ -355,12 +339,6 @@ public record Options(
     public enum Burdens {
         WORST_ONLY,
         ADD_UP
-    }
-
-    /** AMB-21: allowed, with hourly dice; or only a Night Bivouac. */
-    public enum OrdinaryBivouac {
-        ALLOWED,
-        FORBIDDEN
     }
 
     /** AMB-22: they return before the next three are drawn, or when all six have been chosen. */

@@ -95,17 +95,9 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
                     .mapToInt(mission -> mission.objectives.count)
                     .sum();
             m.count("objectives", "Objectives met", "objectives", most, HIGHER, s -> s.record.objectives());
-            perMission.add("primaries", "Missions with the primary objective met", HIGHER, Declaration::primaries);
+            perMission.add("primaries", "Missions with the primary objective met", HIGHER, s -> bitCount(primaries(s)));
             perMission.add("missions.played", "Missions played", HIGHER, s -> s.played);
             m.flag("endedEarly", "Nobody left to fill a place: the campaign ends early", LOWER, s -> s.endedEarly);
-        }
-
-        private static int primaries(final CampaignState state) {
-            int count = 0;
-            for (int nth = 0; nth < state.played; nth++) {
-                count += state.record.primary[nth] ? 1 : 0;
-            }
-            return count;
         }
 
         private void addMen() {
@@ -116,12 +108,8 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
             men.add("breakdowns", "Marines broken down", LOWER, s -> sum(s.record.broken));
             m.count("hospital", "Stays in Hospital", "stays", most, LOWER, s -> sum(s.record.hospital));
             m.count("wounds", "Wounds", "Wounds", 3 * most, LOWER, s -> sum(s.record.wounds));
-            m.counts("Marines", MARINES)
-                    .add(
-                            "founders",
-                            "Founders neither K.I.A. nor broken down",
-                            HIGHER,
-                            s -> bitCount(s.foundersLeft()));
+            final String founders = "Founders neither K.I.A. nor broken down";
+            m.count("founders", founders, "Marines", MARINES, HIGHER, s -> bitCount(s.foundersLeft()));
             men.add("replacements", "Men who took a place for good", LOWER, s -> s.record.replacements);
             men.add("temporaries", "Men who took a place for one Mission", LOWER, s -> s.record.temporaries);
             men.add("temporaries.kia", "Of these, K.I.A.", LOWER, s -> s.record.temporariesKilled);
@@ -220,17 +208,18 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
         private int most(final ExperienceSource source) {
             return switch (source) {
                 case OBJECTIVES -> MARINES * (2 * missions + allObjectives());
-                case WOUNDS ->
-                    MARINES
-                            * missions
-                            * tables.components.game.wounds().values().stream()
-                                    .mapToInt(WoundCard::experience)
-                                    .max()
-                                    .orElse(0);
+                case WOUNDS -> MARINES * missions * mostOfWounds();
                 case IDS -> MARINES * missions;
                 case ABILITIES -> MOST_OF_ABILITY * missions;
                 case COMBATS, TESTS, EVENTS -> MOST_EXPERIENCE;
             };
+        }
+
+        private int mostOfWounds() {
+            return tables.components.game.wounds().values().stream()
+                    .mapToInt(WoundCard::experience)
+                    .max()
+                    .orElse(0);
         }
 
         private int allObjectives() {
@@ -258,80 +247,56 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
 
         /** Whether one bad Mission leads to the next. */
         private void addSpiral() {
-            perMission.add("bad", "Bad Missions", LOWER, Declaration::bad);
+            perMission.add("bad", "Bad Missions", LOWER, s -> bitCount(bad(s)));
             m.flag("bad.early", "A bad Mission with others to come", LOWER, this::early);
             m.flag("bad.unrecovered", "And no primary objective met after it", LOWER, s -> early(s) && !recovered(s));
-            perMission.add("afterBad", "Missions after a bad one", NEUTRAL, s -> following(s, true));
+            perMission.add("afterBad", "Missions after a bad one", NEUTRAL, s -> bitCount(following(s, true)));
             perMission.add("afterBad.met", "Of these, with the primary objective met", HIGHER, s -> met(s, true));
-            perMission.add("afterGood", "Missions after one that was not bad", NEUTRAL, s -> following(s, false));
+            perMission.add(
+                    "afterGood", "Missions after one that was not bad", NEUTRAL, s -> bitCount(following(s, false)));
             perMission.add("afterGood.met", "Of these, with the primary met", HIGHER, s -> met(s, false));
-            m.share(
-                    "neverRecovers",
-                    "Campaigns that never recover from their first bad Mission",
-                    "bad.unrecovered",
-                    "bad.early",
-                    LOWER);
-            m.share(
-                    "primary.afterBad",
-                    "Primary objective met in the Mission after a bad one",
-                    "afterBad.met",
-                    "afterBad",
-                    HIGHER);
-            m.share(
-                    "primary.afterGood",
-                    "Primary objective met in the Mission after one that was not bad",
-                    "afterGood.met",
-                    "afterGood",
-                    HIGHER);
+            final String never = "Campaigns that never recover from their first bad Mission";
+            m.share("neverRecovers", never, "bad.unrecovered", "bad.early", LOWER);
+            final String met = "Primary objective met in the Mission after ";
+            m.share("primary.afterBad", met + "a bad one", "afterBad.met", "afterBad", HIGHER);
+            m.share("primary.afterGood", met + "one that was not bad", "afterGood.met", "afterGood", HIGHER);
         }
 
+        /** Returns the Missions with the primary objective met, as a mask. */
+        private static int primaries(final CampaignState state) {
+            int primaries = 0;
+            for (int nth = 0; nth < state.played; nth++) {
+                primaries |= state.record.primary[nth] ? 1 << nth : 0;
+            }
+            return primaries;
+        }
+
+        /** Returns the bad Missions, as a mask. */
         private static int bad(final CampaignState state) {
             int bad = 0;
             for (int nth = 0; nth < state.played; nth++) {
-                bad += state.record.bad(nth) ? 1 : 0;
+                bad |= state.record.bad(nth) ? 1 << nth : 0;
             }
             return bad;
         }
 
-        /** Returns the first bad Mission, or the number of Missions played if there was none. */
-        private static int firstBad(final CampaignState state) {
-            int nth = 0;
-            while (nth < state.played && !state.record.bad(nth)) {
-                nth++;
-            }
-            return nth;
-        }
-
         private boolean early(final CampaignState state) {
-            return firstBad(state) < Math.min(state.played, missions - 1);
+            return (bad(state) & (1 << Math.min(state.played, missions - 1)) - 1) != 0;
         }
 
-        /** Returns whether a primary objective was met after the first bad Mission. */
+        /** Returns whether a primary objective was met after the first bad Mission, of which there is one. */
         private static boolean recovered(final CampaignState state) {
-            for (int nth = firstBad(state) + 1; nth < state.played; nth++) {
-                if (state.record.primary[nth]) {
-                    return true;
-                }
-            }
-            return false;
+            return primaries(state) >>> Integer.numberOfTrailingZeros(bad(state)) + 1 != 0;
         }
 
-        /** Returns how many Missions came after bad ones, or after others. */
+        /** Returns the Missions that came after bad ones, or after others, as a mask. */
         private static int following(final CampaignState state, final boolean bad) {
-            int following = 0;
-            for (int nth = 1; nth < state.played; nth++) {
-                following += state.record.bad(nth - 1) == bad ? 1 : 0;
-            }
-            return following;
+            return (bad ? bad(state) : ~bad(state)) << 1 & (1 << state.played) - 1;
         }
 
         /** Returns in how many of them the primary objective was met. */
         private static int met(final CampaignState state, final boolean bad) {
-            int met = 0;
-            for (int nth = 1; nth < state.played; nth++) {
-                met += state.record.bad(nth - 1) == bad && state.record.primary[nth] ? 1 : 0;
-            }
-            return met;
+            return bitCount(following(state, bad) & primaries(state));
         }
 
         private void addGroups() {

@@ -34,7 +34,6 @@ import org.sitrep.rulesets.purplehaze.combat.EnemyActivation;
 import org.sitrep.rulesets.purplehaze.combat.Rewards;
 import org.sitrep.rulesets.purplehaze.definition.SpecialistType;
 import org.sitrep.rulesets.purplehaze.play.Bounds;
-import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 
@@ -105,8 +104,8 @@ public final class CombatMetrics extends Metrics<CombatState> {
             final int most = 3 * MARINES;
             m.count("squad.survivors", "Marines who survive", "Marines", MARINES, HIGHER, s -> s.squad.presentCount);
             m.each(marines, marine -> marine.flag("marine.{}.killed", "{} killed", LOWER, bit(s -> ~s.squad.present)));
-            m.count("wounds", "Wounds", "Wounds", most, LOWER, s -> cubes(s.squad));
-            m.count("wounds.nonfatal", "Wounds survived", "Wounds", most, LOWER, s -> cubes(s.squad) - kia(s));
+            m.count("wounds", "Wounds", "Wounds", most, LOWER, s -> sum(s.squad.cubes));
+            m.count("wounds.nonfatal", "Wounds survived", "Wounds", most, LOWER, s -> sum(s.squad.cubes) - kia(s));
             m.count("kia", "Marines killed in action", "Marines", MARINES, LOWER, Declaration::kia);
             perMarine("marine.{}.wounds", "{}: Wounds", "Wounds", 3, LOWER, at(s -> s.squad.cubes));
             final String experience = "Experience for each Marine of the Squad";
@@ -124,14 +123,6 @@ public final class CombatMetrics extends Metrics<CombatState> {
                 final Better better,
                 final Reader<CombatState> value) {
             m.each(marines, marine -> marine.count(name, label, unit, max, better, value));
-        }
-
-        private static int cubes(final SquadState squad) {
-            int cubes = 0;
-            for (int marine = 0; marine < MARINES; marine++) {
-                cubes += squad.cubes[marine];
-            }
-            return cubes;
         }
 
         private static int kia(final CombatState state) {

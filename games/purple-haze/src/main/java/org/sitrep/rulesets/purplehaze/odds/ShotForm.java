@@ -50,8 +50,8 @@ public final class ShotForm {
                     "--weapon M16 --mode auto --range 2",
                     "--weapon M40 --range 4 --aimed --los 2 --target F05 --hard 1"),
             true,
-            (asked, document, findings) ->
-                    Binder.bind(document.orElseThrow(), GameData.class, findings).map(data -> of(data, asked)));
+            (asked, document, findings) -> Binder.bind(document.orElseThrow(), GameData.class, findings)
+                    .map(data -> of(data, asked)));
 
     private ShotForm() {}
 

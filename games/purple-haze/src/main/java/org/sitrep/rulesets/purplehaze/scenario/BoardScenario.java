@@ -25,9 +25,7 @@ abstract class BoardScenario<T> extends PreparedScenario<GameView, BoardScenario
     private final GameTables components;
 
     BoardScenario(
-            final GameTables components,
-            final List<BotDefinition<GameView>> bots,
-            final Map<String, String> setup) {
+            final GameTables components, final List<BotDefinition<GameView>> bots, final Map<String, String> setup) {
         super(bots, setup, OptionListings.inForce(components.game.options()));
         this.components = components;
     }

@@ -51,9 +51,7 @@ public final class CampaignScenario extends BoardScenario<CampaignState> {
      * @param components of a document that names a campaign to be played
      * @param bots the catalogue
      */
-    public CampaignScenario(
-            final GameTables components,
-            final List<BotDefinition<GameView>> bots) {
+    public CampaignScenario(final GameTables components, final List<BotDefinition<GameView>> bots) {
         super(components, bots, SetUpFacts.ofCampaign(components.game));
         tables = new MissionTables(components);
         campaign = new CampaignTable(

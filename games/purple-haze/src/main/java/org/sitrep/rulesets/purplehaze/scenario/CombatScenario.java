@@ -37,10 +37,7 @@ public final class CombatScenario extends BoardScenario<CombatState> {
      * @param setUp the box to be fought
      * @param bots the catalogue
      */
-    public CombatScenario(
-            final GameTables tables,
-            final SetUpTable setUp,
-            final List<BotDefinition<GameView>> bots) {
+    public CombatScenario(final GameTables tables, final SetUpTable setUp, final List<BotDefinition<GameView>> bots) {
         super(tables, bots, SetUpFacts.of(tables.game, setUp));
         this.tables = tables;
         this.setUp = setUp;
@@ -77,17 +74,7 @@ public final class CombatScenario extends BoardScenario<CombatState> {
 
     @Override
     Playout newPlayout(final Table table, final Board<CombatState> board) {
-        return playout(table, squad, setUp, night, metrics, board.state());
-    }
-
-    /** Returns a playout of combats of a box by a Squad fresh from the scenario. */
-    static Playout playout(
-            final Table table,
-            final StartingSquad start,
-            final SetUpTable setUp,
-            final boolean night,
-            final CombatMetrics metrics,
-            final CombatState state) {
+        final CombatState state = board.combat();
         final Seat<GameView> seat = table.marines(new GameView(new SquadView(state.squad), new CombatView(state)));
         final Seat<RedView> redSeat = table.red(state);
         final Combat combat =
@@ -95,7 +82,7 @@ public final class CombatScenario extends BoardScenario<CombatState> {
         return table.playout(
                 seat,
                 redSeat,
-                () -> state.squad.reset(start),
+                () -> state.squad.reset(squad),
                 () -> {
                     state.red.beginMission();
                     combat.fight(setUp, night);

@@ -44,9 +44,7 @@ public final class MissionScenario extends BoardScenario<MissionState> {
      * @param components of a document that names a Mission to be played
      * @param bots the catalogue
      */
-    public MissionScenario(
-            final GameTables components,
-            final List<BotDefinition<GameView>> bots) {
+    public MissionScenario(final GameTables components, final List<BotDefinition<GameView>> bots) {
         super(components, bots, SetUpFacts.ofMission(components.game));
         tables = new MissionTables(components);
         mission =

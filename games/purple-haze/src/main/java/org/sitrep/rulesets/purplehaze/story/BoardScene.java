@@ -60,18 +60,24 @@ final class BoardScene {
 
     private Scene.Cell enemySpace(final Space at) {
         final int space = at.index();
-        return new Scene.Cell(
-                at.column() - 1,
-                Space.ROWS - at.row(),
-                at.toString(),
-                Scene.Ground.OPPOSING,
-                "",
-                hardCover(state.enemyHardCover, space),
-                (state.enemyMask & 1 << space) == 0 ? List.of() : List.of(enemy(space)));
+        final List<Scene.Token> there = (state.enemyMask & 1 << space) == 0 ? List.of() : List.of(enemy(space));
+        return space(at, Space.ROWS - at.row(), Scene.Ground.OPPOSING, state.enemyHardCover, there);
     }
 
-    private static List<String> hardCover(final int mask, final int space) {
-        return (mask & 1 << space) == 0 ? List.of() : List.of("Hard Cover");
+    private Scene.Cell marineSpace(final Space at) {
+        final int marine = state.marineAt[at.index()];
+        final List<Scene.Token> there = marine == CombatState.NONE ? List.of() : List.of(marine(marine));
+        return space(at, Space.ROWS + at.row(), Scene.Ground.OWN, state.marineHardCover, there);
+    }
+
+    private static Scene.Cell space(
+            final Space at,
+            final int row,
+            final Scene.Ground ground,
+            final int hardCover,
+            final List<Scene.Token> there) {
+        final List<String> marks = (hardCover & 1 << at.index()) == 0 ? List.of() : List.of("Hard Cover");
+        return new Scene.Cell(at.column() - 1, row, at.toString(), ground, "", marks, there);
     }
 
     private Scene.Cell strip(final int column) {
@@ -84,19 +90,6 @@ final class BoardScene {
                 "",
                 smoke == 0 ? List.of() : List.of("Smoke +" + smoke),
                 List.of());
-    }
-
-    private Scene.Cell marineSpace(final Space at) {
-        final int space = at.index();
-        final int marine = state.marineAt[space];
-        return new Scene.Cell(
-                at.column() - 1,
-                Space.ROWS + at.row(),
-                at.toString(),
-                Scene.Ground.OWN,
-                "",
-                hardCover(state.marineHardCover, space),
-                marine == CombatState.NONE ? List.of() : List.of(marine(marine)));
     }
 
     private Scene.Token enemy(final int space) {

@@ -28,10 +28,7 @@ final class MapQuestions extends SquadQuestions {
         chiefIf(o -> o != 0, Ask.FIRST_AID, s -> "Who gives First Aid?", (s, o) -> aid(o));
         ask(Ask.HEAL, s -> "Who is relieved of 1 Damage?", (s, o) -> who(o));
         ask(Ask.PEP_TALK, s -> "Who gets a PEP TALK?", (s, o) -> anybody(o));
-        ask(
-                Ask.COMEDIAN,
-                s -> "Who hears a joke of " + who(s) + "?",
-                (s, o) -> anybody(o));
+        ask(Ask.COMEDIAN, s -> "Who hears a joke of " + who(s) + "?", (s, o) -> anybody(o));
         ask(Ask.POINT_MAN, s -> "Who is Point Man?", (s, o) -> who(o));
         ask(Ask.TRAIL_SENSE, s -> "Does TRAIL SENSE ignore the EAZ?", (s, o) -> Phrases.yes(o));
         ask(Ask.GHOST, s -> "Does GHOST turn the red Threat die yellow?", (s, o) -> Phrases.yes(o));

@@ -1,14 +1,23 @@
 package org.sitrep.rulesets.purplehaze.story;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import org.sitrep.dice.ConditionalThrow;
 import org.sitrep.dice.DiceThrow;
+import org.sitrep.dice.DieColour;
 import org.sitrep.dice.FaceSampler;
+import org.sitrep.dice.PartialLaw;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.story.Laws;
 import org.sitrep.ruleset.story.Phrases;
 import org.sitrep.ruleset.story.Rolling;
 import org.sitrep.ruleset.story.ToldRoll;
+import org.sitrep.ruleset.tale.Law;
+import org.sitrep.ruleset.tale.Roll;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.definition.FireSupport;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
@@ -45,7 +54,9 @@ public final class ToldRolls extends Rolls {
     private final Wording words;
     private final MissionState mission;
     private final Rolling told;
-    private final PoolLaws laws;
+    /** The exact laws of the hits of pools, by dice and faces, reckoned once each. */
+    private final Map<List<Integer>, Law> laws = new HashMap<>();
+
     private final DiceThrow dice = new DiceThrow();
     /** The call of Fire Support that comes down on the Squad, or none. */
     private int friendlyCall = CombatState.NONE;
@@ -63,7 +74,6 @@ public final class ToldRolls extends Rolls {
         words = new Wording(combat);
         this.mission = mission;
         this.told = told;
-        laws = new PoolLaws(tables.matchRule);
     }
 
     @Override
@@ -188,6 +198,26 @@ public final class ToldRolls extends Rolls {
                 .result(Wording.hits(hits + strike(call).hitsBeyondD3(), false) + " on each"));
     }
 
+    /** Returns the law of the hits that a pool does on so many faces. */
+    private Law law(final int focus, final int strike, final int crit, final int faces) {
+        return laws.computeIfAbsent(
+                List.of(focus, strike, crit, faces),
+                pool -> Laws.of(PartialLaw.of(tables.matchRule, focus, strike, crit, faces), 0));
+    }
+
+    /** Returns the dice of a test by colour. */
+    private static List<Roll.Pool> shown(final DiceThrow dice) {
+        final List<Roll.Pool> shown = new ArrayList<>();
+        for (final DieColour colour : DieColour.values()) {
+            final List<Integer> faces =
+                    Arrays.stream(dice.faces(colour)).boxed().toList();
+            if (!faces.isEmpty()) {
+                shown.add(new Roll.Pool(Phrases.capital(colour.name()), faces));
+            }
+        }
+        return shown;
+    }
+
     private FireSupport.Strike strike(final int call) {
         return state.callSkill[call] == SkillId.ARTILLERY.ordinal() ? tables.artillery : tables.airStrike;
     }
@@ -223,15 +253,15 @@ public final class ToldRolls extends Rolls {
         final String name = roll == RollId.TRAIT_TEST ? Wording.trait(state.squad.test.trait) + " test" : roll.label();
         final ToldRoll made = told.made(new ToldRoll(roll.id(), again > 0 ? name + ", thrown again" : name)
                 .of(words.marine(roll == RollId.CLAYMORE_TEST ? state.squad.test.marine : marine))
-                .shows(PoolLaws.shown(dice))
-                .counts(hits, laws.hits(focus, strike, crit), GOOD)
+                .shows(shown(dice))
+                .counts(hits, law(focus, strike, crit, SIX), GOOD)
                 .result(Wording.hits(hits, critical)));
         final String successes = Phrases.count(hits, "success", "successes");
         if (roll == RollId.FIRST_AID_TEST) {
             made.result(successes);
         } else if (roll == RollId.TRAIT_TEST) {
             final int needed = state.squad.test.needed;
-            made.counts(hits >= needed ? 1 : 0, Laws.atLeast(laws.hits(focus, strike, crit), needed), GOOD)
+            made.counts(hits >= needed ? 1 : 0, Laws.atLeast(law(focus, strike, crit, SIX), needed), GOOD)
                     .result(successes + " against DIFF " + needed + (hits >= needed ? ", passed" : ", failed"));
         }
         return result;
@@ -261,8 +291,8 @@ public final class ToldRolls extends Rolls {
             }
         }
         told.made(new ToldRoll(roll.id(), roll.label())
-                .shows(PoolLaws.shown(dice))
-                .counts(hits, laws.hits(focus, strike, crit, held), BAD)
+                .shows(shown(dice))
+                .counts(hits, law(focus, strike, crit, held), BAD)
                 .result(Wording.faces(result)));
     }
 
@@ -275,8 +305,8 @@ public final class ToldRolls extends Rolls {
             final boolean critical) {
         told.made(new ToldRoll(roll.id(), roll.label())
                 .of("at " + words.marine(state.red.aimedAt))
-                .shows(PoolLaws.shown(dice))
-                .counts(hits, laws.hits(focus, strike, crit), BAD)
+                .shows(shown(dice))
+                .counts(hits, law(focus, strike, crit, SIX), BAD)
                 .result(Wording.hits(hits, critical)));
     }
 
@@ -293,7 +323,7 @@ public final class ToldRolls extends Rolls {
         super.throwDice(roll, activation, test, focus, strike, crit, into);
         if (roll == RollId.RED_DICE) {
             told.made(new ToldRoll(roll.id(), roll.label())
-                    .shows(PoolLaws.shown(into))
+                    .shows(shown(into))
                     .counts(focus + strike + crit, null, 0)
                     .result(Phrases.count(focus + strike + crit, "die thrown again", "dice thrown again")));
         }

@@ -40,7 +40,6 @@ public final class GameTables {
 
     public final BoardTable board;
     public final GearTable gear;
-    /** What the scenario forbids. */
     public final Forbidden forbidden;
     /** Orders on offer: all that are not forbidden. */
     public final EnumSet<Forbidden.Order> orders = EnumSet.allOf(Forbidden.Order.class);
@@ -54,14 +53,13 @@ public final class GameTables {
     public final Pieces<WoundCard> wounds;
     /** Condition cards (PH-CND-1), lowest number first too. */
     public final Pieces<ConditionCard> conditions;
-    /** Marine Profile cards. */
+
     public final Pieces<Profile> profiles;
 
     public final SpecializationTable specializations;
     public final BoonTable boons;
     public final Pieces<LuckyCharm> charms;
     public final EnemyTable enemies;
-    /** Combat and Tactics markers. */
     public final MarkerTables markers;
     /** Numbers of all log entries that the document names: what {@link BoxTable#of} takes has a bit for each. */
     public final Index flags;

@@ -22,7 +22,6 @@ public final class MapTable {
     public final String id;
     public final int columns;
     public final int rows;
-    /** Spaces of the grid. */
     public final int count;
     /** Terrain of each Space, a number of the {@link TerrainTable}; {@link Index#NONE} out of play. */
     public final int[] terrain;

@@ -24,13 +24,13 @@ public final class MissionTable {
     public final MapTable map;
     /** Time of day at the start, in minutes. */
     public final int clock;
-    /** The Space where the Squad starts. */
+
     public final int start;
     /** First step of the opening entry, or {@link Index#NONE}. */
     public final int opening;
     /** The Base, or {@link Index#NONE}. */
     public final int base;
-    /** Landing zones at the start. */
+
     public final int[] landingZones;
     /** The Space from which the Squad is to be flown out, or {@link Index#NONE}. */
     public final int goal;

@@ -42,7 +42,7 @@ public final class ModeTable {
     public final Gear.Attachment[] parts;
     /** Whether lines of sight do not matter. */
     public final boolean[] ignoresLineOfSight;
-    /** Whether it can hit a tank. */
+
     public final boolean[] antiTank;
     /** Focus modifier at {@code mode * 6 + range}. */
     public final int[] cellFocus;

@@ -8,9 +8,7 @@ import java.util.Map;
  * @param <T> as the data files define them
  */
 public class Pieces<T> {
-    /** Their numbers. */
     public final Index index;
-    /** How many there are. */
     public final int count;
 
     private final Object[] definitions;

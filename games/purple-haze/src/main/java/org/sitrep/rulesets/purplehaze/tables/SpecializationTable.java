@@ -11,7 +11,6 @@ import org.sitrep.rulesets.purplehaze.definition.Specialization.Skill;
 
 /** The six Specializations with their four levels and the skills of each (PH-MAR-3), by own ID less one. Immutable. */
 public final class SpecializationTable {
-    /** Levels of a Specialization. */
     public static final int LEVELS = 4;
     /** Width of a row of {@link #skill}. */
     public static final int SKILLS = SkillId.values().length;
