@@ -52,11 +52,11 @@ final class EntryChecks {
     private EntryChecks() {}
 
     /** Looks at a step of a booklet, at the step's place. */
-    private interface Look {
+    interface Look {
         void at(Booklet booklet, StoryStep step, Place at);
     }
 
-    private static BiConsumer<GameData, Place> steps(final Look look) {
+    static BiConsumer<GameData, Place> steps(final Look look) {
         return (game, at) -> Booklet.all(game)
                 .forEach(booklet -> booklet.steps().forEach(step -> look.at(booklet, step, at.in(step.path()))));
     }

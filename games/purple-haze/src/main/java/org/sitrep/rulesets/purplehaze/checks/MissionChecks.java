@@ -197,18 +197,16 @@ final class MissionChecks {
                     (objective, each) ->
                             objective.within().ifPresent(minutes -> inQuarters(minutes, each.in("within"))));
         });
-        for (final Booklet booklet : Booklet.all(game)) {
-            for (final StoryStep step : booklet.steps()) {
-                final Place place = at.in(step.path());
-                place.each(
-                        "effects",
-                        step.step().effects(),
-                        (effect, each) -> inQuarters(effect.minutes(), each.in("minutes")));
-                step.conditions()
-                        .forEach((key, condition) -> inQuarters(
-                                condition.elapsedAtMost(), place.in(key).in("elapsedAtMost")));
-            }
-        }
+        EntryChecks.steps((booklet, step, place) -> {
+                    place.each(
+                            "effects",
+                            step.step().effects(),
+                            (effect, each) -> inQuarters(effect.minutes(), each.in("minutes")));
+                    step.conditions()
+                            .forEach((key, condition) -> inQuarters(
+                                    condition.elapsedAtMost(), place.in(key).in("elapsedAtMost")));
+                })
+                .accept(game, at);
     }
 
     private static void inQuarters(final int minutes, final Place at) {

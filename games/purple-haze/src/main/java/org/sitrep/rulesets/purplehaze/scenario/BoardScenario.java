@@ -13,6 +13,7 @@ import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
+import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 import org.sitrep.strategy.BotDefinition;
 import org.sitrep.strategy.TraceEvent;
 
@@ -22,12 +23,37 @@ import org.sitrep.strategy.TraceEvent;
  * @param <T> that state
  */
 abstract class BoardScenario<T> extends PreparedScenario<GameView, BoardScenario.Board<T>, Rolls> {
+    /** Who plays a combat or a Mission alone; null in a campaign, where the Squad chooses what it has. */
+    final StartingSquad squad;
+
     private final GameTables components;
+    private final List<String> yardsticks;
 
     BoardScenario(
-            final GameTables components, final List<BotDefinition<GameView>> bots, final Map<String, String> setup) {
+            final GameTables components,
+            final StartingSquad squad,
+            final List<BotDefinition<GameView>> bots,
+            final Map<String, String> setup,
+            final List<String> yardsticks) {
         super(bots, setup, OptionListings.inForce(components.game.options()));
         this.components = components;
+        this.squad = squad;
+        this.yardsticks = yardsticks;
+    }
+
+    @Override
+    public final List<String> yardsticks() {
+        return yardsticks;
+    }
+
+    @Override
+    public final List<String> forbiddable() {
+        return squad == null ? Forbiddable.of(components) : Forbiddable.of(components, squad);
+    }
+
+    @Override
+    public final List<String> nobodyHas() {
+        return squad == null ? super.nobodyHas() : Forbiddable.absent(components, squad);
     }
 
     /**

@@ -37,8 +37,6 @@ import org.sitrep.strategy.Seat;
  * A campaign made ready to be played, by a Squad that it draws itself or by the one that the scenario names. Immutable.
  */
 public final class CampaignScenario extends BoardScenario<CampaignState> {
-    private static final String CAMPAIGN = "campaign";
-
     private final MissionTables tables;
     private final CampaignTable campaign;
     private final StartingSquad founders;
@@ -52,7 +50,7 @@ public final class CampaignScenario extends BoardScenario<CampaignState> {
      * @param bots the catalogue
      */
     public CampaignScenario(final GameTables components, final List<BotDefinition<GameView>> bots) {
-        super(components, bots, SetUpFacts.ofCampaign(components.game));
+        super(components, null, bots, SetUpFacts.ofCampaign(components.game), List.of("objectives", "losses"));
         tables = new MissionTables(components);
         campaign = new CampaignTable(
                 tables,
@@ -64,22 +62,12 @@ public final class CampaignScenario extends BoardScenario<CampaignState> {
 
     @Override
     public String trial() {
-        return CAMPAIGN;
+        return "campaign";
     }
 
     @Override
     public OutcomeLayout layout() {
         return metrics.layout();
-    }
-
-    @Override
-    public List<String> yardsticks() {
-        return List.of("objectives", "losses");
-    }
-
-    @Override
-    public List<String> forbiddable() {
-        return Forbiddable.of(tables.components);
     }
 
     @Override

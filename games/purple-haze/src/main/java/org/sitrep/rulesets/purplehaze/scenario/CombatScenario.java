@@ -26,7 +26,6 @@ import org.sitrep.strategy.Seat;
 /** A combat made ready to be played: tables, Squad, box, metrics and who may play it. Immutable. */
 public final class CombatScenario extends BoardScenario<CombatState> {
     private final GameTables tables;
-    private final StartingSquad squad;
     private final SetUpTable setUp;
     private final boolean night;
     private final CombatMetrics metrics;
@@ -38,10 +37,14 @@ public final class CombatScenario extends BoardScenario<CombatState> {
      * @param bots the catalogue
      */
     public CombatScenario(final GameTables tables, final SetUpTable setUp, final List<BotDefinition<GameView>> bots) {
-        super(tables, bots, SetUpFacts.of(tables.game, setUp));
+        super(
+                tables,
+                new StartingSquad(tables),
+                bots,
+                SetUpFacts.of(tables.game, setUp),
+                List.of("squad.survivors", "eliminated"));
         this.tables = tables;
         this.setUp = setUp;
-        squad = new StartingSquad(tables);
         night = tables.game.start().night();
         metrics = new CombatMetrics(tables);
     }
@@ -49,21 +52,6 @@ public final class CombatScenario extends BoardScenario<CombatState> {
     @Override
     public OutcomeLayout layout() {
         return metrics.layout();
-    }
-
-    @Override
-    public List<String> yardsticks() {
-        return List.of("squad.survivors", "eliminated");
-    }
-
-    @Override
-    public List<String> forbiddable() {
-        return Forbiddable.of(tables, squad);
-    }
-
-    @Override
-    public List<String> nobodyHas() {
-        return Forbiddable.absent(tables, squad);
     }
 
     @Override

@@ -34,7 +34,6 @@ import org.sitrep.strategy.Seat;
 public final class MissionScenario extends BoardScenario<MissionState> {
     private final MissionTables tables;
     private final MissionTable mission;
-    private final StartingSquad squad;
     private final long flags;
     private final MissionMetrics metrics;
 
@@ -45,33 +44,22 @@ public final class MissionScenario extends BoardScenario<MissionState> {
      * @param bots the catalogue
      */
     public MissionScenario(final GameTables components, final List<BotDefinition<GameView>> bots) {
-        super(components, bots, SetUpFacts.ofMission(components.game));
+        super(
+                components,
+                new StartingSquad(components),
+                bots,
+                SetUpFacts.ofMission(components.game),
+                List.of("primary", "survivors"));
         tables = new MissionTables(components);
         mission =
                 tables.missions[tables.missionIndex.of(components.game.mission().orElseThrow())];
         flags = components.flagsOf(components.game.start().log());
-        squad = new StartingSquad(components);
         metrics = new MissionMetrics(tables, mission);
     }
 
     @Override
     public OutcomeLayout layout() {
         return metrics.layout();
-    }
-
-    @Override
-    public List<String> yardsticks() {
-        return List.of("primary", "survivors");
-    }
-
-    @Override
-    public List<String> forbiddable() {
-        return Forbiddable.of(tables.components, squad);
-    }
-
-    @Override
-    public List<String> nobodyHas() {
-        return Forbiddable.absent(tables.components, squad);
     }
 
     @Override

@@ -63,7 +63,7 @@ public class CombatStory extends SquadStory implements Listeners<Rolls> {
             case CLAYMORE -> claymore(n[0], n[1], n[2], n[3] != 0);
             case MARINE_ACTIVATES -> marineActivates(n[0]);
             case ORDER -> order(n[1]);
-            case MARINE_ACTIVATED -> marineActivated(n[1]);
+            case MARINE_ACTIVATED -> activated(n[1]);
             case SMOKE_CHANGED -> smokeChanged(n[0]);
             case ENEMY_REVEALED -> told("Revealed: " + words.enemy(n[0]));
             case ENEMY_HIT -> enemyHit(n[0], n[1], n[2], n[3], n[4]);
@@ -85,7 +85,7 @@ public class CombatStory extends SquadStory implements Listeners<Rolls> {
                         + Words.of(SapperMarker.values()[n[0]]).replace('-', ' '));
             case THROWN_AGAIN -> told("They come to: " + state.red.dice + ", " + Wording.faces(wide(0)));
             case MARINE_HIT -> marineHit(n[0], n[1], n[2] != 0, n[3], n[4], n[5]);
-            case ENEMY_ACTIVATED -> enemyActivated(n[0]);
+            case ENEMY_ACTIVATED -> activated(n[0]);
             case FIRE_MISSION_CALLED -> told("The call goes out");
             case FIRE_MISSION_TABLE -> fireMissionTable(n[0], n[1] != 0, n[2], n[3]);
             case FIRE_MISSION_LANDS -> fireMissionLands(n[0], n[1], n[2] != 0, n[3], n[4] != 0);
@@ -134,7 +134,7 @@ public class CombatStory extends SquadStory implements Listeners<Rolls> {
         orderChosen = false;
     }
 
-    private void marineActivated(final int cost) {
+    private void activated(final int cost) {
         narrator.line("Cost " + cost + ": " + Wording.initiative(state.initiative) + ".");
         narrator.board(BoardPicture.of(state));
     }
@@ -172,11 +172,6 @@ public class CombatStory extends SquadStory implements Listeners<Rolls> {
         told(words.marineFirst(marine) + ": " + Wording.hits(hits, critical) + absorbed(absorbedHard, absorbedSoft)
                 + ", " + damage + " Damage (" + state.squad.damage[marine] + " of "
                 + state.squad.damageThreshold(marine) + ")");
-    }
-
-    private void enemyActivated(final int cost) {
-        narrator.line("Cost " + cost + ": " + Wording.initiative(state.initiative) + ".");
-        narrator.board(BoardPicture.of(state));
     }
 
     private void fireMissionTable(final int skill, final boolean tableB, final int die, final int intelligence) {

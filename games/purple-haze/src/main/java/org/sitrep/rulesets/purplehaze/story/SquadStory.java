@@ -11,6 +11,7 @@ import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
+import org.sitrep.rulesets.purplehaze.tables.Pieces;
 import org.sitrep.strategy.EventListener;
 
 /** Tells in words what happens to the Marines: Wounds, Stress, equipment, and what they play. */
@@ -54,12 +55,12 @@ abstract class SquadStory extends EventListener<Event> {
     @Override
     protected void heard(final Event event, final int[] n) {
         switch (event) {
-            case WOUND_DRAWN -> woundDrawn(n[0], n[1], n[2], n[3]);
+            case WOUND_DRAWN -> drawn("Wound " + n[3], n[0], tables.wounds, n[1], n[2]);
             case THIRD_WOUND -> told("Wound 3 for " + words.marine(n[0]));
             case FLAK_JACKET ->
                 told(words.marineFirst(n[0]) + " loses his Flak Jacket: " + tables.wounds.id(n[1]) + " instead of "
                         + tables.wounds.id(n[2]));
-            case CONDITION_DRAWN -> conditionDrawn(n[0], n[1], n[2]);
+            case CONDITION_DRAWN -> drawn("Stress turns into a Condition", n[0], tables.conditions, n[1], n[2]);
             case KILLED -> told(words.marineFirst(n[0]) + " is killed in action");
             case ID_PASSED -> told("ID " + (n[0] + 1) + " passes to " + words.marine(n[1]));
             case GEAR_FOUND -> told(words.marineFirst(n[0]) + " gets a step of " + tables.gear.id(n[1]));
@@ -75,23 +76,16 @@ abstract class SquadStory extends EventListener<Event> {
             case ABILITY_USED -> told(words.marineFirst(n[0]) + " uses his Ability: " + words.ability(n[0]));
             case CHARM_USED -> told(words.marineFirst(n[0]) + " uses his Lucky Charm " + words.charm(n[0]));
             case BOON_PLAYED -> boonPlayed(n[0], n[1]);
-            case STRESS_DROPPED -> stressDropped(n[0], n[1]);
-            case DAMAGE_DROPPED -> damageDropped(n[0], n[1]);
+            case STRESS_DROPPED -> dropped(n[0], n[1], "Stress");
+            case DAMAGE_DROPPED -> dropped(n[0], n[1], "Damage");
             case AMMO_REGAINED -> told(words.marineFirst(n[0]) + " has a step more of " + tables.gear.id(n[1]));
             default -> {}
         }
     }
 
-    private void woundDrawn(final int marine, final int card, final int kept, final int cubes) {
-        narrator.line("  Wound " + cubes + " for " + words.marine(marine) + ": "
-                + tables.wounds.id(card)
-                + (card == kept ? "." : ", keeps " + tables.wounds.id(kept) + "."));
-    }
-
-    private void conditionDrawn(final int marine, final int card, final int kept) {
-        narrator.line("  Stress turns into a Condition for " + words.marine(marine) + ": "
-                + tables.conditions.id(card)
-                + (card == kept ? "." : ", keeps " + tables.conditions.id(kept) + "."));
+    private void drawn(final String what, final int marine, final Pieces<?> cards, final int card, final int kept) {
+        told(what + " for " + words.marine(marine) + ": " + cards.id(card)
+                + (card == kept ? "" : ", keeps " + cards.id(kept)));
     }
 
     private void handedOver(final int from, final int item, final int to) {
@@ -106,15 +100,9 @@ abstract class SquadStory extends EventListener<Event> {
                 + tables.boons.get(card).summary());
     }
 
-    private void stressDropped(final int marine, final int stress) {
-        if (stress > 0) {
-            told(stress + " Stress off " + words.marine(marine));
-        }
-    }
-
-    private void damageDropped(final int marine, final int damage) {
-        if (damage > 0) {
-            told(damage + " Damage off " + words.marine(marine));
+    private void dropped(final int marine, final int amount, final String what) {
+        if (amount > 0) {
+            told(amount + " " + what + " off " + words.marine(marine));
         }
     }
 }

@@ -11,7 +11,7 @@ public final class BoardTable {
 
     /** Spaces that are there, on either half, as a mask. */
     public final int spaces;
-
+    /** Lines of sight. */
     public final LineOfSight lineOfSight;
     /** What is added to Marine row + Enemy row to get the range, rows counted from 1. */
     public final int rangeOffset;

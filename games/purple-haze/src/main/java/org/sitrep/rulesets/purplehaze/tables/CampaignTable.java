@@ -21,13 +21,13 @@ public final class CampaignTable {
     public final MissionTable[] missions;
     /** Log entries that persist from Mission to Mission, as a mask. */
     public final long log;
-
+    /** Numbers of the Motivations. */
     public final Index motivations;
     /** Profiles in the pool at the start, as a mask (PH-MAR-7). */
     public final long pool;
     /** What Marines may be equipped with. */
     public final OutfitTable outfit;
-
+    /** Numbers of the places of R&amp;R. */
     public final Index places;
     /** The place that others may send to, or {@link Index#NONE}. */
     public final int base;

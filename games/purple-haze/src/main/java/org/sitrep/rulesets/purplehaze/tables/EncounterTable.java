@@ -9,7 +9,7 @@ import org.sitrep.rulesets.purplehaze.definition.GameData;
 public final class EncounterTable extends Pieces<Encounter> {
     /** First step of each card's entry. */
     public final int[] entry;
-
+    /** The General cards. */
     public final int[] general;
 
     /**

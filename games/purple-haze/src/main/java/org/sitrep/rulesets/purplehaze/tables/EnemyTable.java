@@ -15,7 +15,7 @@ import org.sitrep.rulesets.purplehaze.definition.SpecialistType;
 public final class EnemyTable {
     /** The type of a Fighter; a Specialist's is 1 + the ordinal of his {@link SpecialistType}. */
     public static final int FIGHTER = 0;
-
+    /** How many types there are. */
     public static final int TYPES = 1 + SpecialistType.values().length;
 
     public static final int ELITE = 1;

@@ -43,7 +43,7 @@ public final class GameTables {
     public final Forbidden forbidden;
     /** Orders on offer: all that are not forbidden. */
     public final EnumSet<Forbidden.Order> orders = EnumSet.allOf(Forbidden.Order.class);
-
+    /** Weapons. */
     public final WeaponTable weapons;
     /** Modes of weapons and thrown gear. */
     public final ModeTable modes;
@@ -53,7 +53,7 @@ public final class GameTables {
     public final Pieces<WoundCard> wounds;
     /** Condition cards (PH-CND-1), lowest number first too. */
     public final Pieces<ConditionCard> conditions;
-
+    /** Marine Profile cards. */
     public final Pieces<Profile> profiles;
 
     public final SpecializationTable specializations;

@@ -13,7 +13,7 @@ public final class ItemTable {
     public final int[] loadFull;
     /** By kind of gear: the Load of a marker on its second side. */
     public final int[] loadLow;
-
+    /** By weapon: its Load. */
     public final int[] loadWeapon;
     /** By kind of gear: the most markers on one Marine. */
     public final int[] mostMarkers;

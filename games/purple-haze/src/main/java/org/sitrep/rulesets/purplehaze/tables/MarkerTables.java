@@ -10,7 +10,7 @@ public final class MarkerTables {
     public final Pieces<CombatMarker> combat;
     /** The pool: the Combat marker of each copy. */
     public final int[] combatPool;
-
+    /** The Tactics markers. */
     public final Pieces<TacticsMarker> tactics;
 
     MarkerTables(final GameData game) {

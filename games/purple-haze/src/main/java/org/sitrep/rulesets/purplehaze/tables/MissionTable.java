@@ -20,17 +20,17 @@ public final class MissionTable {
 
     /** The Mission as data. */
     public final Mission definition;
-
+    /** The map. */
     public final MapTable map;
     /** Time of day at the start, in minutes. */
     public final int clock;
-
+    /** The Space where the Squad starts. */
     public final int start;
     /** First step of the opening entry, or {@link Index#NONE}. */
     public final int opening;
     /** The Base, or {@link Index#NONE}. */
     public final int base;
-
+    /** Landing zones at the start. */
     public final int[] landingZones;
     /** The Space from which the Squad is to be flown out, or {@link Index#NONE}. */
     public final int goal;
@@ -44,7 +44,7 @@ public final class MissionTable {
     public final boolean[] eventAtStart = new boolean[MapTable.MOST_SPACES];
     /** Whether the briefing names a Space. */
     public final boolean[] briefed = new boolean[MapTable.MOST_SPACES];
-
+    /** Objectives. */
     public final ObjectiveTable objectives;
     /** Minutes within which all primary objectives have to be met, or those after which the Squad is called back. */
     public final int primaryWithin;

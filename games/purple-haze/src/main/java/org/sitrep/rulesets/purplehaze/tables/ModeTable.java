@@ -14,7 +14,7 @@ public final class ModeTable {
     public static final int MAX_RANGE = 5;
 
     private static final Gear.Attachment NO_PART = new Gear.Attachment("", 0, 0, 0);
-
+    /** How many modes there are. */
     public final int count;
     /** The first of the modes of thrown gear; they are the last ones. */
     public final int firstThrown;
@@ -32,7 +32,7 @@ public final class ModeTable {
     public final int[] cost;
     /** The weapon, or {@link Index#NONE} for gear. */
     public final int[] weapon;
-
+    /** Range in rows. */
     public final int[] range;
     /** Gear whose step is spent, or {@link Index#NONE}. */
     public final int[] spends;
@@ -42,7 +42,7 @@ public final class ModeTable {
     public final Gear.Attachment[] parts;
     /** Whether lines of sight do not matter. */
     public final boolean[] ignoresLineOfSight;
-
+    /** Whether it can hit a tank. */
     public final boolean[] antiTank;
     /** Focus modifier at {@code mode * 6 + range}. */
     public final int[] cellFocus;

@@ -26,7 +26,7 @@ public final class SetUpTable {
 
     /** The box as data. */
     public final CombatBox box;
-
+    /** The band played. */
     public final ThreatBand band;
     /** Initiative at the start, before skills. */
     public final int initiative;

@@ -14,7 +14,7 @@ public final class SpecializationTable {
     public static final int LEVELS = 4;
     /** Width of a row of {@link #skill}. */
     public static final int SKILLS = SkillId.values().length;
-
+    /** The Specializations. */
     public final List<Specialization> cards;
     /** The skills of each level at {@code row * SKILLS + skill}; {@link Skill#NONE} where it has none. */
     public final Skill[] skill = new Skill[StartingSquad.MARINES * LEVELS * SKILLS];

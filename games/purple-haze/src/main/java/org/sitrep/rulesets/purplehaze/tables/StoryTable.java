@@ -32,7 +32,7 @@ public final class StoryTable {
         /** At the target of the face of a D6. */
         ROLL
     }
-
+    /** How many steps there are. */
     public final int steps;
     /** How a step goes on: an ordinal of {@link Kind}. */
     public final int[] kind;
@@ -46,7 +46,7 @@ public final class StoryTable {
     public final int[] testers;
     /** The Trait tested, by step. */
     public final int[] trait;
-
+    /** DIFF, by step. */
     public final int[] diff;
     /** How many must pass, by step; 0 for all. */
     public final int[] enough;
