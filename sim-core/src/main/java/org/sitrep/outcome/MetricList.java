@@ -302,6 +302,26 @@ public final class MetricList<S> {
         return new Heading(name, title, question, Group.Kind.CATEGORY);
     }
 
+    /** Returns the heading of a rectangle of shares. */
+    public static Heading breakdown(final String name, final String title, final String question) {
+        return new Heading(name, title, question, Group.Kind.BREAKDOWN);
+    }
+
+    /** Returns the heading of a rectangle of loose metrics. */
+    public static Heading matrix(final String name, final String title, final String question) {
+        return new Heading(name, title, question, Group.Kind.MATRIX);
+    }
+
+    /** Groups the same metrics of several subjects as a rectangle, a row a subject, unless there is no subject. */
+    public MetricList<S> group(final Heading as, final List<Subject> rows, final List<Item> columns) {
+        return rectangle(as.name, as.title, as.question, as.kind, rows, columns);
+    }
+
+    /** Groups metrics of several subjects as a rectangle. */
+    public MetricList<S> group(final Heading as, final List<Subject> rows, final Item... columns) {
+        return group(as, rows, List.of(columns));
+    }
+
     /** Groups metrics as a list, unless there are none. */
     public MetricList<S> group(final Heading as, final List<Item> of) {
         return group(as.name, as.title, as.question, as.kind, of);

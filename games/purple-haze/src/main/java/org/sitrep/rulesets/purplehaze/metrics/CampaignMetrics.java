@@ -2,9 +2,11 @@ package org.sitrep.rulesets.purplehaze.metrics;
 
 import static java.lang.Integer.bitCount;
 import static org.sitrep.outcome.MetricList.at;
+import static org.sitrep.outcome.MetricList.breakdown;
 import static org.sitrep.outcome.MetricList.category;
 import static org.sitrep.outcome.MetricList.item;
 import static org.sitrep.outcome.MetricList.items;
+import static org.sitrep.outcome.MetricList.matrix;
 import static org.sitrep.outcome.MetricList.names;
 import static org.sitrep.outcome.MetricList.perSubject;
 import static org.sitrep.outcome.MetricList.sum;
@@ -16,7 +18,6 @@ import static org.sitrep.outcome.Slot.Better.NEUTRAL;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.sitrep.outcome.Group;
 import org.sitrep.outcome.MetricList;
 import org.sitrep.outcome.MetricList.Reader;
 import org.sitrep.outcome.Metrics;
@@ -174,13 +175,15 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
             m.group(
                     category("motivation", "Motivations", "Which Motivation is chosen?"),
                     items(motivations, "motivation.{}"));
-            m.rectangle(
-                    "endings",
-                    "Endings by the measure of each Motivation",
-                    "How would the campaign end by each Motivation, whichever was chosen?",
-                    Group.Kind.BREAKDOWN,
+            m.group(
+                    breakdown(
+                            "endings",
+                            "Endings by the measure of each Motivation",
+                            "How would the campaign end by each Motivation, whichever was chosen?"),
                     rows,
-                    List.of(item("good", "good"), item("middling", "middling"), item("bad", "bad")));
+                    item("good", "good"),
+                    item("middling", "middling"),
+                    item("bad", "bad"));
         }
 
         /** Adds whether the ending by a Motivation is good (2), middling (1) or bad (0). */
@@ -307,10 +310,8 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
                     item("neverRecovers", "Of these, share that never recovers"),
                     item("primary.afterBad", "Primary objective met after a bad Mission"),
                     item("primary.afterGood", "Primary objective met after one that was not"));
-            m.matrix(
-                    "marines",
-                    "Marines",
-                    "What becomes of those who serve in each place?",
+            m.group(
+                    matrix("marines", "Marines", "What becomes of those who serve in each place?"),
                     places(),
                     item("kia", "K.I.A."),
                     item("breakdowns", "broken down"),

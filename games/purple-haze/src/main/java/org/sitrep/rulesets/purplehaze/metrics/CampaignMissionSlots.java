@@ -1,8 +1,10 @@
 package org.sitrep.rulesets.purplehaze.metrics;
 
 import static java.lang.Integer.bitCount;
+import static org.sitrep.outcome.MetricList.breakdown;
 import static org.sitrep.outcome.MetricList.item;
 import static org.sitrep.outcome.MetricList.items;
+import static org.sitrep.outcome.MetricList.matrix;
 import static org.sitrep.outcome.MetricList.names;
 import static org.sitrep.outcome.Slot.Better.HIGHER;
 import static org.sitrep.outcome.Slot.Better.LOWER;
@@ -10,7 +12,6 @@ import static org.sitrep.outcome.Slot.Better.NEUTRAL;
 
 import java.util.Arrays;
 import java.util.List;
-import org.sitrep.outcome.Group;
 import org.sitrep.outcome.MetricList;
 import org.sitrep.outcome.MetricList.Reader;
 import org.sitrep.outcome.Outcome;
@@ -164,10 +165,8 @@ final class CampaignMissionSlots {
     }
 
     void addGroups() {
-        m.matrix(
-                "missions",
-                "Mission by Mission",
-                "How does each Mission go?",
+        m.group(
+                matrix("missions", "Mission by Mission", "How does each Mission go?"),
                 rows,
                 item("primary", "primary"),
                 item("losses", "lost"),
@@ -178,21 +177,17 @@ final class CampaignMissionSlots {
                 item("combats", "combats"),
                 item("eliminated", "eliminated"),
                 item("hours", "hours"));
-        m.rectangle(
-                "ends",
-                "How Missions end",
-                "What brings each Mission to its end?",
-                Group.Kind.BREAKDOWN,
+        m.group(
+                breakdown("ends", "How Missions end", "What brings each Mission to its end?"),
                 rows,
                 Arrays.stream(ENDS)
                         .map(end -> item("end." + GoalSlots.id(end), end.label()))
                         .toList());
-        m.rectangle(
-                "rest",
-                "R&R",
-                "How good is the R&R after each Mission?",
-                Group.Kind.BREAKDOWN,
+        m.group(
+                breakdown("rest", "R&R", "How good is the R&R after each Mission?"),
                 rows.stream().filter(this::hasRest).toList(),
-                List.of(item("rest.bad", "bad"), item("rest.middling", "middling"), item("rest.good", "good")));
+                item("rest.bad", "bad"),
+                item("rest.middling", "middling"),
+                item("rest.good", "good"));
     }
 }

@@ -1,8 +1,10 @@
 package org.sitrep.rulesets.purplehaze.metrics;
 
 import static org.sitrep.outcome.MetricList.at;
+import static org.sitrep.outcome.MetricList.breakdown;
 import static org.sitrep.outcome.MetricList.item;
 import static org.sitrep.outcome.MetricList.items;
+import static org.sitrep.outcome.MetricList.matrix;
 import static org.sitrep.outcome.MetricList.perSubject;
 import static org.sitrep.outcome.MetricList.sum;
 import static org.sitrep.outcome.MetricList.together;
@@ -13,7 +15,6 @@ import static org.sitrep.outcome.Slot.Better.NEUTRAL;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.sitrep.outcome.Group;
 import org.sitrep.outcome.MetricList;
 import org.sitrep.outcome.Slot.Better;
 import org.sitrep.outcome.Subject;
@@ -140,11 +141,8 @@ final class CombatSlots {
                 together(
                         items(played, "{}"),
                         List.of(item("combats", "All combats"), item("combats.random", "Random Combats"))));
-        m.rectangle(
-                "combatEnds",
-                "How combats end",
-                "Of the combats of a kind, what share ends how?",
-                Group.Kind.BREAKDOWN,
+        m.group(
+                breakdown("combatEnds", "How combats end", "Of the combats of a kind, what share ends how?"),
                 played,
                 Arrays.stream(ENDS)
                         .map(end -> item(end.id() + ".share", shortLabel(end)))
@@ -152,10 +150,8 @@ final class CombatSlots {
     }
 
     private static void addEnemyGroups(final MetricList<MissionState> m) {
-        m.matrix(
-                "enemies",
-                "Enemies",
-                "How many Enemies are met and eliminated, by type?",
+        m.group(
+                matrix("enemies", "Enemies", "How many Enemies are met and eliminated, by type?"),
                 Subject.list(EnemyTable.TYPES, i -> TYPES.get(i).id(), EnemyTable.TYPE_NAMES::get),
                 item("met", "Met"),
                 item("eliminated", "Eliminated"),

@@ -5,6 +5,7 @@ import static org.sitrep.outcome.MetricList.at;
 import static org.sitrep.outcome.MetricList.bit;
 import static org.sitrep.outcome.MetricList.item;
 import static org.sitrep.outcome.MetricList.items;
+import static org.sitrep.outcome.MetricList.matrix;
 import static org.sitrep.outcome.MetricList.perSubject;
 import static org.sitrep.outcome.MetricList.sum;
 import static org.sitrep.outcome.MetricList.theme;
@@ -116,19 +117,18 @@ final class MarineSlots {
                 item("evacuated", "Evacuated"),
                 item("hospital", "To Hospital"),
                 item("breakdowns", "Break down"));
-        m.matrix(
-                "losses",
-                "Who does not come back in shape",
-                "How often is each Marine lost for good or for a while?",
+        m.group(
+                matrix(
+                        "losses",
+                        "Who does not come back in shape",
+                        "How often is each Marine lost for good or for a while?"),
                 rows,
                 item("killed", "Killed"),
                 item("evacuated", "Evacuated"),
                 item("hospital", "Hospital"),
                 item("breakdown", "Breaks down"));
-        m.matrix(
-                "marines",
-                "Each Marine",
-                "What does each Marine suffer and achieve?",
+        m.group(
+                matrix("marines", "Each Marine", "What does each Marine suffer and achieve?"),
                 rows,
                 item("wounds", "Wounds"),
                 item("stress", "Stress"),
