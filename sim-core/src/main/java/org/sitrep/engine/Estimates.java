@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.sitrep.outcome.Slot;
 import org.sitrep.stats.AnytimeEstimates;
 import org.sitrep.stats.Estimate;
 import org.sitrep.stats.MetricEstimates;

@@ -191,12 +191,14 @@ public final class MetricList<S> {
             return add(name, label, Better.NEUTRAL, value);
         }
 
-        private Counts add(final String name, final String label, final Better better, final ToIntFunction<S> value) {
+        /** Adds a slot. */
+        public Counts add(final String name, final String label, final Better better, final ToIntFunction<S> value) {
             count(name, label, unit, max, better, value);
             return this;
         }
 
-        private Counts add(final String name, final String label, final Better better, final Reader<S> value) {
+        /** Adds a slot of the subject. */
+        public Counts add(final String name, final String label, final Better better, final Reader<S> value) {
             count(name, label, unit, max, better, value);
             return this;
         }
@@ -310,6 +312,58 @@ public final class MetricList<S> {
     /** Returns two lists one behind the other. */
     public static <T> List<T> together(final List<T> first, final List<T> second) {
         return Stream.concat(first.stream(), second.stream()).toList();
+    }
+
+    /**
+     * What a group is called and what it answers.
+     *
+     * @param kind what binds its metrics together
+     */
+    public record Heading(String name, String title, String question, Group.Kind kind) {}
+
+    /** Returns the heading of loose metrics of one theme. */
+    public static Heading theme(final String name, final String title, final String question) {
+        return new Heading(name, title, question, Group.Kind.THEME);
+    }
+
+    /** Returns the heading of the same measure for several subjects. */
+    public static Heading perSubject(final String name, final String title, final String question) {
+        return new Heading(name, title, question, Group.Kind.PER_SUBJECT);
+    }
+
+    /** Returns the heading of flags of which each mission has exactly one. */
+    public static Heading category(final String name, final String title, final String question) {
+        return new Heading(name, title, question, Group.Kind.CATEGORY);
+    }
+
+    /** Returns the heading of a rectangle of shares. */
+    public static Heading breakdown(final String name, final String title, final String question) {
+        return new Heading(name, title, question, Group.Kind.BREAKDOWN);
+    }
+
+    /** Returns the heading of a rectangle of loose metrics. */
+    public static Heading matrix(final String name, final String title, final String question) {
+        return new Heading(name, title, question, Group.Kind.MATRIX);
+    }
+
+    /** Groups the same metrics of several subjects as a rectangle, a row a subject, unless there is no subject. */
+    public MetricList<S> group(final Heading as, final List<Subject> rows, final List<Item> columns) {
+        return rectangle(as.name, as.title, as.question, as.kind, rows, columns);
+    }
+
+    /** Groups metrics of several subjects as a rectangle. */
+    public MetricList<S> group(final Heading as, final List<Subject> rows, final Item... columns) {
+        return group(as, rows, List.of(columns));
+    }
+
+    /** Groups metrics as a list, unless there are none. */
+    public MetricList<S> group(final Heading as, final List<Item> of) {
+        return group(as.name, as.title, as.question, as.kind, of);
+    }
+
+    /** Groups metrics as a list. */
+    public MetricList<S> group(final Heading as, final Item... of) {
+        return group(as, List.of(of));
     }
 
     /** Groups metrics as a list, unless there are none. */

@@ -205,7 +205,7 @@ public final class OddsCommand extends SitrepCommand {
                 : Optional.empty();
         final Optional<ScenarioDocument> document = file.map(name -> document(offered.game, name, findings));
         try {
-            return form.reckon(asked, document, findings)
+            return form.answer().reckon(asked, document, findings)
                     .orElseThrow(() -> Source.unusable(session(), file.orElse(""), findings.sorted()));
         } catch (final OddsRefused refused) {
             throw UserError.usage(refused.getMessage(), refused.advice());

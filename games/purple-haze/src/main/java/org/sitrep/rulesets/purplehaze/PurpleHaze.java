@@ -1,13 +1,10 @@
 package org.sitrep.rulesets.purplehaze;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.LoadoutData;
-import org.sitrep.ruleset.OptionListings;
 import org.sitrep.ruleset.Outfitting;
-import org.sitrep.ruleset.PreparedScenario;
 import org.sitrep.ruleset.game.CheckedRuleset;
 import org.sitrep.ruleset.odds.OddsForm;
 import org.sitrep.ruleset.playbook.Playbooks;
@@ -32,7 +29,6 @@ import org.sitrep.rulesets.purplehaze.scenario.CombatScenario;
 import org.sitrep.rulesets.purplehaze.scenario.MissionScenario;
 import org.sitrep.rulesets.purplehaze.tables.BoxTable;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
-import org.sitrep.rulesets.purplehaze.tables.SetUpTable;
 import org.sitrep.strategy.BotDefinition;
 
 /** Purple Haze: a dice-matching Marine squad campaign, Vietnam 1967-68. */
@@ -72,19 +68,8 @@ public final class PurpleHaze extends CheckedRuleset<GameData, GameView> {
      */
     private static final List<String> LADDER = List.of("random", "novice", "rifleman", "planner", "searcher");
 
-    private static final List<String> SWEPT = List.of(
-            "objective.*",
-            "objectives",
-            "primaries",
-            "squad.survivors",
-            "survivors",
-            "losses",
-            "wounds",
-            "kia",
-            "experience",
-            "eliminated",
-            "killRate",
-            "end.*");
+    private static final String SWEPT = "objective.* objectives primaries squad.survivors survivors losses wounds kia"
+            + " experience eliminated killRate end.*";
 
     /** Declares the game. */
     public PurpleHaze() {
@@ -127,30 +112,23 @@ public final class PurpleHaze extends CheckedRuleset<GameData, GameView> {
 
     @Override
     public List<String> sweptMetrics() {
-        return SWEPT;
+        return List.of(SWEPT.split(" "));
     }
 
     @Override
     public List<OddsForm> odds() {
-        return List.of(new PoolForm(), new ShotForm());
+        return List.of(PoolForm.FORM, ShotForm.FORM);
     }
 
     @Override
     protected CompiledScenario compiled(final GameData game, final List<BotDefinition<GameView>> bots) {
         final GameTables tables = new GameTables(game);
         if (game.campaign().isPresent()) {
-            return new CampaignScenario(tables, about(game, bots, SetUpFacts.ofCampaign(game)));
+            return new CampaignScenario(tables, bots);
         }
-        if (game.mission().isPresent()) {
-            return new MissionScenario(tables, about(game, bots, SetUpFacts.ofMission(game)));
-        }
-        final SetUpTable setUp = BoxTable.atStart(tables);
-        return new CombatScenario(tables, setUp, about(game, bots, SetUpFacts.of(game, setUp)));
-    }
-
-    private static PreparedScenario.About<GameView> about(
-            final GameData game, final List<BotDefinition<GameView>> bots, final Map<String, String> setup) {
-        return new PreparedScenario.About<>(bots, setup, OptionListings.inForce(game.options()), Ask.NAMES);
+        return game.mission().isPresent()
+                ? new MissionScenario(tables, bots)
+                : new CombatScenario(tables, BoxTable.atStart(tables), bots);
     }
 
     @Override

@@ -32,10 +32,8 @@ final class EffectChecks {
     private EffectChecks() {}
 
     private static BiConsumer<GameData, Place> effects(final BiConsumer<Effect, Place> look) {
-        return (game, at) -> Booklet.all(game)
-                .forEach(booklet -> booklet.steps()
-                        .forEach(step ->
-                                at.in(step.path()).each("effects", step.step().effects(), look)));
+        return EntryChecks.steps(
+                (booklet, step, at) -> at.each("effects", step.step().effects(), look));
     }
 
     /** What changes Marines says whom, and whom it names it changes. */
@@ -83,16 +81,14 @@ final class EffectChecks {
 
     /** PH-RNR-3, PH-ENC-2: at R&amp;R there is no map, on the map no R&amp;R, and a General card knows no Mission. */
     private static void fitTheirPlace(final GameData game, final Place at) {
-        for (final Booklet booklet : Booklet.all(game)) {
-            for (final StoryStep step : booklet.steps()) {
-                final Place place = at.in(step.path());
-                if (booklet.kind() == Booklet.Kind.REST) {
-                    atRest(step, place);
-                } else {
-                    refuse(step, Set.of("rest"), "this happens at R&R only", place);
-                }
-            }
-        }
+        EntryChecks.steps((booklet, step, place) -> {
+                    if (booklet.kind() == Booklet.Kind.REST) {
+                        atRest(step, place);
+                    } else {
+                        refuse(step, Set.of("rest"), "this happens at R&R only", place);
+                    }
+                })
+                .accept(game, at);
         for (final Encounter card : game.encounters().values()) {
             final boolean general = card.deck().equals(Encounter.GENERAL);
             for (final StoryStep step : Booklet.of(card, game).steps()) {

@@ -19,29 +19,9 @@ final class EffectParts {
     private static final Set<String> OF_EQUIPMENT = Set.of("ammo", "gear", "steps", "weapon");
 
     /** What there is no more once a Mission is over. */
-    static final Set<String> OF_MISSIONS = Set.of(
-            "wounds",
-            "ammo",
-            "gear",
-            "steps",
-            "threat",
-            "threatDice",
-            "minutes",
-            "stamina",
-            "shift",
-            "addEaz",
-            "removeEaz",
-            "addEvents",
-            "removeEvents",
-            "keepEvent",
-            "addLandingZones",
-            "removeLandingZones",
-            "base",
-            "squadTo",
-            "escort",
-            "met",
-            "evac",
-            "endsMission");
+    static final Set<String> OF_MISSIONS = words("wounds ammo gear steps threat threatDice minutes stamina shift addEaz"
+            + " removeEaz addEvents removeEvents keepEvent addLandingZones removeLandingZones base squadTo escort met"
+            + " evac endsMission");
 
     /** What names a part of one Mission: its map, its Event markers, its objectives. */
     static final Set<String> OF_ONE_MISSION = Set.of("addEvents", "removeEvents", "base", "squadTo", "met");
@@ -50,6 +30,10 @@ final class EffectParts {
     private static final List<Method> COMPONENTS = components();
 
     private EffectParts() {}
+
+    private static Set<String> words(final String words) {
+        return Set.of(words.split(" "));
+    }
 
     private static List<Method> components() {
         final List<Method> components = new ArrayList<>();

@@ -2,15 +2,14 @@ package org.sitrep.rulesets.purplehaze.checks;
 
 import static org.sitrep.ruleset.check.Check.check;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.BiConsumer;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.sitrep.ruleset.check.Check;
@@ -53,11 +52,11 @@ final class EntryChecks {
     private EntryChecks() {}
 
     /** Looks at a step of a booklet, at the step's place. */
-    private interface Look {
+    interface Look {
         void at(Booklet booklet, StoryStep step, Place at);
     }
 
-    private static BiConsumer<GameData, Place> steps(final Look look) {
+    static BiConsumer<GameData, Place> steps(final Look look) {
         return (game, at) -> Booklet.all(game)
                 .forEach(booklet -> booklet.steps().forEach(step -> look.at(booklet, step, at.in(step.path()))));
     }
@@ -165,17 +164,10 @@ final class EntryChecks {
 
     /** Returns the steps that only tell and ask and can be come to from one by such steps alone. */
     private static Set<StoryStep> idlyReachable(final Booklet booklet, final StoryStep start) {
-        final Set<StoryStep> reached = new LinkedHashSet<>();
-        final Deque<StoryStep> open = new ArrayDeque<>(List.of(start));
-        while (!open.isEmpty()) {
-            final StoryStep step = open.remove();
-            if (step.onlyTells()) {
-                booklet.next(step).stream()
-                        .filter(next -> next.onlyTells() && reached.add(next))
-                        .forEach(open::add);
-            }
-        }
-        return reached;
+        final Function<StoryStep, List<StoryStep>> idly = step -> step.onlyTells()
+                ? booklet.next(step).stream().filter(StoryStep::onlyTells).toList()
+                : List.of();
+        return Booklet.reachable(idly.apply(start), idly);
     }
 
     /** PH-DICE-9, PH-TRT-3: a test is made by so many Marines as its Who says, and something hangs on it. */
@@ -294,20 +286,16 @@ final class EntryChecks {
 
     /** Returns the steps of an entry that can be come to without a test. */
     private static Set<StoryStep> untested(final Map<String, StoryStep> steps) {
-        final Set<StoryStep> untested = new LinkedHashSet<>();
-        final Deque<StoryStep> open =
-                new ArrayDeque<>(List.of(steps.values().iterator().next()));
-        while (!open.isEmpty()) {
-            final StoryStep step = open.remove();
-            if (untested.add(step) && step.step().test().isEmpty()) {
-                step.jumps().stream()
-                        .map(Jump::word)
-                        .filter(steps::containsKey)
-                        .map(steps::get)
-                        .forEach(open::add);
-            }
-        }
-        return untested;
+        final StoryStep first = steps.values().iterator().next();
+        return Booklet.reachable(
+                List.of(first),
+                step -> step.step().test().isPresent()
+                        ? List.of()
+                        : step.jumps().stream()
+                                .map(Jump::word)
+                                .filter(steps::containsKey)
+                                .map(steps::get)
+                                .toList());
     }
 
     private static void passedAfterTest(final Who who, final Place at) {

@@ -97,11 +97,21 @@ final class LogChecks {
 
     private static void readIsSet(final List<LogUse> uses, final Set<String> settable, final Place at) {
         final String otherwise = "set it by an effect (log), or name it under earlier if an earlier Mission sets it";
+        isSet(uses, Kind.READ, "reads", settable, otherwise, at);
+    }
+
+    private static void isSet(
+            final List<LogUse> uses,
+            final Kind kind,
+            final String does,
+            final Set<String> settable,
+            final String otherwise,
+            final Place at) {
         uses.stream()
-                .filter(use -> use.kind() == Kind.READ && !settable.contains(use.entry()))
+                .filter(use -> use.kind() == kind && !settable.contains(use.entry()))
                 .forEach(use -> at.add(
                         use.path(),
-                        "reads the log entry " + use.entry() + ", which nothing sets",
+                        does + " the log entry " + use.entry() + ", which nothing sets",
                         Names.near(use.entry(), settable, otherwise)));
     }
 
@@ -138,13 +148,8 @@ final class LogChecks {
 
     private static void clearedIsSet(final GameData game, final Place at) {
         for (final MissionScope scope : MissionScope.all(game)) {
-            final Set<String> settable = scope.settable();
-            scope.ownLog().stream()
-                    .filter(use -> use.kind() == Kind.CLEARED && !settable.contains(use.entry()))
-                    .forEach(use -> at.add(
-                            use.path(),
-                            "clears the log entry " + use.entry() + ", which nothing sets",
-                            Names.near(use.entry(), settable, "set it by an effect (log), or remove this")));
+            final String otherwise = "set it by an effect (log), or remove this";
+            isSet(scope.ownLog(), Kind.CLEARED, "clears", scope.settable(), otherwise, at);
         }
     }
 

@@ -3,8 +3,6 @@ package org.sitrep.rulesets.purplehaze.checks;
 import static org.sitrep.ruleset.check.Check.check;
 import static org.sitrep.ruleset.check.Check.each;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -162,17 +160,13 @@ final class MissionChecks {
         scope.ownBooklets().stream()
                 .filter(booklet -> booklet.kind() == Booklet.Kind.ENCOUNTER)
                 .forEach(card -> card.steps().forEach(step -> resolved.addAll(entriesNamed(step))));
-        final Deque<String> open = new ArrayDeque<>(resolved);
-        while (!open.isEmpty()) {
-            final String entry = open.remove();
-            if (mission.entries().containsKey(entry)) {
-                scope.own().steps(entry).values().stream()
-                        .flatMap(step -> entriesNamed(step).stream())
-                        .filter(resolved::add)
-                        .forEach(open::add);
-            }
-        }
-        return resolved;
+        return Booklet.reachable(
+                resolved,
+                entry -> mission.entries().containsKey(entry)
+                        ? scope.own().steps(entry).values().stream()
+                                .flatMap(step -> entriesNamed(step).stream())
+                                .toList()
+                        : List.of());
     }
 
     /** Returns the entries that a step may go on in. */
@@ -203,18 +197,16 @@ final class MissionChecks {
                     (objective, each) ->
                             objective.within().ifPresent(minutes -> inQuarters(minutes, each.in("within"))));
         });
-        for (final Booklet booklet : Booklet.all(game)) {
-            for (final StoryStep step : booklet.steps()) {
-                final Place place = at.in(step.path());
-                place.each(
-                        "effects",
-                        step.step().effects(),
-                        (effect, each) -> inQuarters(effect.minutes(), each.in("minutes")));
-                step.conditions()
-                        .forEach((key, condition) -> inQuarters(
-                                condition.elapsedAtMost(), place.in(key).in("elapsedAtMost")));
-            }
-        }
+        EntryChecks.steps((booklet, step, place) -> {
+                    place.each(
+                            "effects",
+                            step.step().effects(),
+                            (effect, each) -> inQuarters(effect.minutes(), each.in("minutes")));
+                    step.conditions()
+                            .forEach((key, condition) -> inQuarters(
+                                    condition.elapsedAtMost(), place.in(key).in("elapsedAtMost")));
+                })
+                .accept(game, at);
     }
 
     private static void inQuarters(final int minutes, final Place at) {

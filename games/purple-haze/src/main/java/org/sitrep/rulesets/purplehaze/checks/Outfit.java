@@ -42,16 +42,4 @@ record Outfit(String specialization, Squad.Member member, Profile profile, Loado
         });
         return outfits;
     }
-
-    /** Returns the Load of all weapons and gear. */
-    int load(final GameData game) {
-        final int weapons = kit.weapons().stream()
-                .mapToInt(id -> game.weapons().get(id).load())
-                .sum();
-        final int gear = kit.gear().values().stream()
-                .flatMap(List::stream)
-                .mapToInt(Integer::intValue)
-                .sum();
-        return weapons + gear;
-    }
 }

@@ -109,7 +109,7 @@ final class SquadChecks {
 
     /** PH-EQ-1: the total Load is at most the Load Capacity. */
     private static void load(final GameData game, final Outfit outfit, final Place at) {
-        final int load = outfit.load(game);
+        final int load = outfit.kit().load(game.weapons());
         final int capacity = outfit.profile().capacity();
         if (load > capacity) {
             at.add(
@@ -123,9 +123,11 @@ final class SquadChecks {
     private static void weaponAllowed(final GameData game, final Outfit outfit, final Place at) {
         at.each("weapons", outfit.kit().weapons(), (id, place) -> {
             final Weapon weapon = game.weapons().get(id);
-            if (!isAllowed(weapon, outfit)) {
+            if (!weapon.isFor(outfit.specialization(), outfit.member().level())) {
                 final String may = game.weapons().values().stream()
-                        .filter(other -> other.mainWeapon() && isAllowed(other, outfit))
+                        .filter(other -> other.mainWeapon()
+                                && other.isFor(
+                                        outfit.specialization(), outfit.member().level()))
                         .map(Weapon::id)
                         .collect(Collectors.joining(", "));
                 place.add(
@@ -134,11 +136,6 @@ final class SquadChecks {
                         "he may use " + may);
             }
         });
-    }
-
-    private static boolean isAllowed(final Weapon weapon, final Outfit outfit) {
-        return (weapon.users().isEmpty() || weapon.users().contains(outfit.specialization()))
-                && outfit.member().level() >= weapon.minLevel();
     }
 
     private static String users(final Weapon weapon) {

@@ -51,8 +51,7 @@ final class SkillOrder extends CombatPart {
                         marine,
                         skill,
                         state.nightForMarines()
-                                && state.tables.options.illuminationAtNight()
-                                        == Options.IlluminationAtNight.ALLOWED, // AMB-41
+                                && state.tables.options.illuminationAtNight() == Options.Permission.ALLOWED, // AMB-41
                         state.tables.illuminationCost);
             case SUPPRESS -> {
                 if (suppressingAmmo(state, marine) != CombatState.NONE) {

@@ -5,11 +5,11 @@ import java.util.BitSet;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.sitrep.rulesets.purplehaze.definition.Ability;
 import org.sitrep.rulesets.purplehaze.definition.LuckyCharm;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
@@ -21,10 +21,12 @@ import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.Index;
 import org.sitrep.rulesets.purplehaze.tables.MissionTable;
 import org.sitrep.rulesets.purplehaze.tables.MissionTables;
+import org.sitrep.rulesets.purplehaze.tables.Pieces;
 import org.sitrep.rulesets.purplehaze.tables.SpecializationTable;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 import org.sitrep.rulesets.purplehaze.tables.StoryReach;
 import org.sitrep.rulesets.purplehaze.tables.StoryTable;
+import org.sitrep.scenario.Words;
 
 /**
  * What a Mission or a campaign can reach: of each group the names of all things that there are, and which of them.
@@ -136,6 +138,10 @@ public final class Reachable {
         within.put(group, set);
     }
 
+    private void put(final ReachGroup group, final Pieces<?> all, final IntPredicate reached) {
+        put(group, all.index.ids(), reached);
+    }
+
     private void putEntries(final List<MissionTable> missions, final int[] restLines) {
         final BitSet steps = steps(missions, restLines);
         put(
@@ -144,13 +150,10 @@ public final class Reachable {
                 steps::get);
         putWays(steps);
         putPerMission(missions);
-        put(ReachGroup.ENCOUNTERS, tables.encounters.index.ids(), card -> steps.get(tables.encounters.entry[card]));
+        put(ReachGroup.ENCOUNTERS, tables.encounters, card -> steps.get(tables.encounters.entry[card]));
         put(ReachGroup.BOXES, tables.boxIndex.ids(), box -> steps.stream().anyMatch(step -> story.box[step] == box));
         put(ReachGroup.REST_LINES, restLineNames(), line -> restLines.length > 0);
-        put(
-                ReachGroup.CHARMS_FOUND,
-                components.charms.index.ids(),
-                charm -> steps.stream().anyMatch(this::givesCharm));
+        put(ReachGroup.CHARMS_FOUND, components.charms, charm -> steps.stream().anyMatch(this::givesCharm));
     }
 
     private BitSet steps(final List<MissionTable> missions, final int[] restLines) {
@@ -217,20 +220,16 @@ public final class Reachable {
         final BitSet found = within.get(ReachGroup.CHARMS_FOUND);
         put(
                 ReachGroup.CHARMS_USED,
-                components.charms.index.ids(),
+                components.charms,
                 charm -> components.charms.get(charm).effect() != LuckyCharm.Effect.STRESS_THRESHOLD
                         && (found.get(charm) || IntStream.of(charmsAtStart).anyMatch(held -> held == charm)));
-        put(ReachGroup.BOONS_DRAWN, components.boons.index.ids(), card -> true);
-        put(ReachGroup.BOONS_PLAYED, components.boons.index.ids(), card -> true);
-        put(ReachGroup.WOUNDS, components.wounds.index.ids(), card -> true);
-        put(ReachGroup.CONDITIONS, components.conditions.index.ids(), card -> true);
-        put(ReachGroup.COMBAT_MARKERS, components.markers.combat.index.ids(), marker -> true);
-        final List<TacticsMarker> tactics =
-                List.copyOf(components.game.tactics().values());
-        put(
-                ReachGroup.TACTICS,
-                components.markers.tactics.index.ids(),
-                marker -> tactics.get(marker).inPool() > 0);
+        put(ReachGroup.BOONS_DRAWN, components.boons, card -> true);
+        put(ReachGroup.BOONS_PLAYED, components.boons, card -> true);
+        put(ReachGroup.WOUNDS, components.wounds, card -> true);
+        put(ReachGroup.CONDITIONS, components.conditions, card -> true);
+        put(ReachGroup.COMBAT_MARKERS, components.markers.combat, marker -> true);
+        final Pieces<TacticsMarker> tactics = components.markers.tactics;
+        put(ReachGroup.TACTICS, tactics, marker -> tactics.get(marker).inPool() > 0);
     }
 
     /** Whether a man of a Specialization may have a level. */
@@ -239,22 +238,15 @@ public final class Reachable {
     }
 
     private void putMen(final IntPredicate serves, final Levels levels) {
-        final Set<Ability.Kind> abilities = EnumSet.noneOf(Ability.Kind.class);
+        put(ReachGroup.PROFILES, components.profiles, serves);
         final Ability.Kind[] kinds = Ability.Kind.values();
+        final BitSet abilities = new BitSet();
         IntStream.range(0, components.profiles.count)
                 .filter(serves)
-                .forEach(profile ->
-                        abilities.add(components.profiles.get(profile).ability().kind()));
-        final List<String> abilityNames = ids(kinds);
-        put(ReachGroup.PROFILES, components.profiles.index.ids(), serves);
-        put(
-                ReachGroup.ABILITIES_USED,
-                abilityNames,
-                kind -> abilities.contains(kinds[kind]) && !alwaysActs(kinds[kind]));
-        put(
-                ReachGroup.ABILITIES_IN_FORCE,
-                abilityNames,
-                kind -> abilities.contains(kinds[kind]) && alwaysActs(kinds[kind]));
+                .forEach(profile -> abilities.set(
+                        components.profiles.get(profile).ability().kind().ordinal()));
+        put(ReachGroup.ABILITIES_USED, ids(kinds), kind -> abilities.get(kind) && !alwaysActs(kinds[kind]));
+        put(ReachGroup.ABILITIES_IN_FORCE, ids(kinds), kind -> abilities.get(kind) && alwaysActs(kinds[kind]));
         final BitSet skills = skills(levels);
         final SkillId[] all = SkillId.values();
         put(ReachGroup.SKILLS_USED, ids(all), skill -> skills.get(skill) && !alwaysActs(all[skill]));
@@ -276,8 +268,6 @@ public final class Reachable {
     }
 
     private static List<String> ids(final Enum<?>[] values) {
-        return List.of(values).stream()
-                .map(value -> value.name().toLowerCase(Locale.ROOT).replace('_', '-'))
-                .toList();
+        return Stream.of(values).map(Words::of).toList();
     }
 }

@@ -60,21 +60,13 @@ public record BoonCard(
 
     /** The eight directions of the map. */
     public enum Direction {
-        /** North. */
         N,
-        /** North-east. */
         NE,
-        /** East. */
         E,
-        /** South-east. */
         SE,
-        /** South. */
         S,
-        /** South-west. */
         SW,
-        /** West. */
         W,
-        /** North-west. */
         NW
     }
 }

@@ -17,13 +17,9 @@ public record ConditionCard(
         int stressThreshold) {
     /** How bad a Condition is. */
     public enum Type {
-        /** The lightest. */
         MILD,
-        /** Worse. */
         MODERATE,
-        /** Worse still. */
         SEVERE,
-        /** The worst. */
         VERY_SEVERE
     }
 }

@@ -148,7 +148,6 @@ public record Effect(
         RestTurn rest) {
     /** A Terrain shift (PH-MCH-5). */
     public enum Shift {
-        /** None. */
         NONE,
         /** The cost of the Terrain one place lighter. */
         LEFT,
@@ -176,7 +175,6 @@ public record Effect(
 
     /** Turns that only happen at R&amp;R (PH-RNR-3). */
     public enum RestTurn {
-        /** None. */
         NONE,
         /**
          * Two of {@code who} fight: four dice each, every one that shows the other's ID gives him 1 Damage; whoever

@@ -20,9 +20,7 @@ public record Forbidden(List<String> things) {
         AIMED_SHOT,
         /** Skills that are orders; those that need none go on working. */
         SKILL,
-        /** Move. */
         MOVE,
-        /** Take Cover. */
         TAKE_COVER
     }
 

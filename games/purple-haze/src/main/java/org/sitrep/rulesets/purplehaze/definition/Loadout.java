@@ -18,5 +18,15 @@ public record Loadout(
             List<String> weapons,
 
             @Field(value = "Gear: for each kind, the Load side of each marker taken", refersTo = "gear", orElse = "{}")
-            Map<String, List<Integer>> gear) {}
+            Map<String, List<Integer>> gear) {
+        /** Returns the Load of all weapons and gear. */
+        public int load(final Map<String, Weapon> cards) {
+            final int ofGear = gear.values().stream()
+                    .flatMap(List::stream)
+                    .mapToInt(Integer::intValue)
+                    .sum();
+            return ofGear
+                    + weapons.stream().mapToInt(id -> cards.get(id).load()).sum();
+        }
+    }
 }

@@ -9,7 +9,7 @@ import org.sitrep.scenario.Field;
  */
 public record Options(
         @Field(value = "AMB-01: two Focus dice on the same face", orElse = "separate-targets")
-        DuplicateFocus duplicateFocus,
+        MatchRule.DuplicateFocus duplicateFocus,
 
         @Field(
                 value = "AMB-02: without Focus, does the reference Strike score once a Crit is present",
@@ -20,7 +20,7 @@ public record Options(
         CritsOnStrikes critsOnStrikes,
 
         @Field(value = "AMB-04: which two Crits make a Critical Hit", orElse = "same-face")
-        CriticalHit criticalHit,
+        MatchRule.CriticalHit criticalHit,
 
         @Field(value = "AMB-09: next to the Base, what a green Threat die does", orElse = "lowers")
         BaseGreen baseGreen,
@@ -58,7 +58,7 @@ public record Options(
         Burdens burdens,
 
         @Field(value = "AMB-21: an ordinary Bivouac by night", orElse = "allowed")
-        OrdinaryBivouac ordinaryBivouacAtNight,
+        Permission ordinaryBivouacAtNight,
 
         @Field(value = "AMB-22: the two profiles not chosen", orElse = "back-at-once")
         ProfileDraw profileDraw,
@@ -105,7 +105,7 @@ public record Options(
         BurstLimit burstLimit,
 
         @Field(value = "AMB-41: whether Illumination may be called at night", orElse = "allowed")
-        IlluminationAtNight illuminationAtNight,
+        Permission illuminationAtNight,
 
         @Field(value = "AMB-45: when all Marines are done while the Enemy has the Initiative", orElse = "enemy-acts-on")
         AllDone allDone,
@@ -139,65 +139,37 @@ public record Options(
     /** Returns the matching law (AMB-01 to AMB-04). */
     public MatchRule matchRule() {
         return new MatchRule(
-                duplicateFocus == DuplicateFocus.SEPARATE_TARGETS
-                        ? MatchRule.DuplicateFocus.SEPARATE_TARGETS
-                        : MatchRule.DuplicateFocus.ADD_NOTHING,
+                duplicateFocus,
                 referenceStrike == ReferenceStrike.SCORES_NOT
                         ? MatchRule.ReferenceStrike.NEVER_SCORES
                         : MatchRule.ReferenceStrike.SCORES_WITH_CRITS,
                 critsOnStrikes == CritsOnStrikes.SCORE_NOT
                         ? MatchRule.CritTargets.FOCUS_FIRST
                         : MatchRule.CritTargets.EVERY_DIE,
-                criticalHit == CriticalHit.SAME_FACE
-                        ? MatchRule.CriticalHit.SAME_FACE
-                        : MatchRule.CriticalHit.ANY_TWO_SCORING);
+                criticalHit);
     }
 
-    /** AMB-01. */
-    public enum DuplicateFocus {
-        /** Each is a target of its own. */
-        SEPARATE_TARGETS,
-        /** The second adds nothing. */
-        ADD_NOTHING
-    }
-
-    /** AMB-02. */
+    /** AMB-02: it is the reference and no more, or it scores too. */
     public enum ReferenceStrike {
-        /** It is the reference and no more. */
         SCORES_NOT,
-        /** It scores as well. */
         SCORES
     }
 
-    /** AMB-03. */
+    /** AMB-03: only on the Focus dice, or on the Strikes as well. */
     public enum CritsOnStrikes {
-        /** Only on the Focus dice. */
         SCORE_NOT,
-        /** On the Strikes as well. */
         SCORE
     }
 
-    /** AMB-04. */
-    public enum CriticalHit {
-        /** Two on one face. */
-        SAME_FACE,
-        /** Any two that score. */
-        ANY_TWO_SCORING
-    }
-
-    /** AMB-26. */
+    /** AMB-26: twelve on each half, in four columns; or twelve in all, in the two middle columns. */
     public enum BoardSpaces {
-        /** Twelve on each half: four columns. */
         EACH_HALF,
-        /** Twelve in all: the two middle columns. */
         IN_ALL
     }
 
-    /** AMB-27. */
+    /** AMB-27: marine row plus Enemy row less one, or the centre strip counts as a row too. */
     public enum RangeCounts {
-        /** Marine row plus Enemy row less one. */
         MARKER_ROWS,
-        /** The centre strip counts as a row too. */
         CENTRE_STRIP_TOO
     }
 
@@ -209,91 +181,69 @@ public record Options(
         CROSSES_NOT
     }
 
-    /** AMB-33. */
+    /** AMB-33: at the start of the next Marine activation, or at its end. */
     public enum SmokeAges {
-        /** At the start of the next Marine activation. */
         START_OF_ACTIVATION,
-        /** At its end. */
         END_OF_ACTIVATION
     }
 
-    /** AMB-34. */
+    /** AMB-34: everybody who finds a space, or one. */
     public enum HardMove {
-        /** Everybody who finds a space. */
         AS_MANY_AS_CAN,
-        /** One. */
         ONE
     }
 
-    /** AMB-36. */
+    /** AMB-36: those placed at set-up, or also those brought by Support. */
     public enum RetreatCounts {
-        /** Those placed at set-up. */
         SET_UP_ONLY,
-        /** Those brought by Support too. */
         ALL
     }
 
-    /** AMB-37. */
+    /** AMB-37: first in, first out; or last in, first out. */
     public enum TacticsOrder {
-        /** First in, first out. */
         BOTTOM_FIRST,
-        /** Last in, first out. */
         TOP_FIRST
     }
 
-    /** AMB-37. */
+    /** AMB-37: set aside for the rest of the Combat, or back into the draw pool. */
     public enum TacticsUsed {
-        /** Set aside for the rest of the Combat. */
         OUT_UNTIL_CLEAN_UP,
-        /** Back into the draw pool. */
         BACK_TO_POOL
     }
 
-    /** AMB-38. */
+    /** AMB-38: one hit of every attack, or one hit in a Combat round. */
     public enum HardCoverAbsorbs {
-        /** One hit of every attack. */
         EVERY_ATTACK,
-        /** One hit in a Combat round. */
         ONCE_A_ROUND
     }
 
-    /** AMB-39. */
+    /** AMB-39: hits before cover, or Hit Points lost. */
     public enum BurstLimit {
-        /** Hits before cover. */
         ASSIGNED_HITS,
-        /** Hit Points lost. */
         LOSSES
     }
 
-    /** AMB-41. */
-    public enum IlluminationAtNight {
-        /** The ban on Fire Support is about shells and bombs. */
+    /** AMB-21, AMB-41. */
+    public enum Permission {
         ALLOWED,
-        /** The ban covers it. */
         FORBIDDEN
     }
 
-    /** AMB-45. */
+    /** AMB-45: until the Initiative is the Marines' again, or the Combat ends at once. */
     public enum AllDone {
-        /** Until the Initiative is the Marines' again. */
         ENEMY_ACTS_ON,
-        /** The Combat ends at once. */
         COMBAT_ENDS
     }
 
-    /** AMB-46. */
+    /** AMB-46: one XP each, or nothing that a Combat tracks. */
     public enum PullBackCosts {
-        /** One XP each. */
         EXPERIENCE,
-        /** Nothing that a Combat tracks. */
         NO_EXPERIENCE
     }
 
-    /** AMB-49. */
+    /** AMB-49: the cube kills, no card is drawn; or a card is drawn all the same and leaves with him. */
     public enum ThirdWound {
-        /** The cube kills, no card is drawn. */
         NO_CARD,
-        /** A card is drawn all the same and leaves with him. */
         CARD_DRAWN
     }
 
@@ -305,153 +255,108 @@ public record Options(
         KILLS
     }
 
-    /** AMB-55. */
+    /** AMB-55: one as an Enemy and one as an Elite, or one in all. */
     public enum EliteStrike {
-        /** One as an Enemy and one as an Elite. */
         TWO,
-        /** One in all. */
         ONE
     }
 
-    /** AMB-60. */
+    /** AMB-60: dice, or all Critical Hits. */
     public enum CriticalWound {
-        /** Dice. */
         CRIT_DICE,
-        /** All Critical Hits. */
         CRITICAL_HITS
     }
 
-    /** PH-OPT-2. */
+    /** PH-OPT-2: the band as it is, one higher, or one lower. */
     public enum ThreatRule {
-        /** Neither. */
         AS_IT_IS,
-        /** One band higher. */
         HIGH,
-        /** One band lower. */
         LOW
     }
 
-    /** AMB-09. */
+    /** AMB-09: it lowers Threat, since only adding is forbidden; or nothing. */
     public enum BaseGreen {
-        /** It lowers Threat: only adding is forbidden. */
         LOWERS,
-        /** Nothing. */
         NOTHING
     }
 
-    /** AMB-10. */
+    /** AMB-10: once, after dice and EAZ together; or after each die and the EAZ. */
     public enum ThreatClamp {
-        /** Once, after dice and EAZ together. */
         AT_THE_END,
-        /** After each die and the EAZ. */
         EVERY_STEP
     }
 
-    /** AMB-11. */
+    /** AMB-11: the combat, then the Event; or the combat, and the marker stays; or the Event alone. */
     public enum RandomCombatAndEvent {
-        /** The combat, then the Event. */
         BOTH,
-        /** The combat; the marker stays. */
         COMBAT_ONLY,
-        /** The Event; the combat is lost. */
         EVENT_ONLY
     }
 
-    /** AMB-12. */
+    /** AMB-12: by the clock after the March, or by the clock before it. */
     public enum MarchTests {
-        /** By the clock after the March. */
         AFTER,
-        /** By the clock before it. */
         BEFORE
     }
 
-    /** AMB-13. */
+    /** AMB-13: once, after all dice; or after the dice of each missing SP. */
     public enum ForcedMarchCheck {
-        /** Once, after all dice. */
         WHOLE_MARCH,
-        /** After the dice of each missing SP. */
         EVERY_POINT
     }
 
-    /** AMB-14. */
+    /** AMB-14: once in each 30 minutes, as far as the Kits go; or as far as the Kits go. */
     public enum FirstAidLimit {
-        /** Once in each 30 minutes, as far as the Kits go. */
         TIME_AND_KITS,
-        /** As far as the Kits go. */
         KITS
     }
 
-    /** AMB-15. */
+    /** AMB-15: at any time of night, or from 18:00 to midnight. */
     public enum NightBivouacStart {
-        /** At any time of night. */
         ANY_NIGHT,
-        /** From 18:00 to midnight. */
         EVENING
     }
 
-    /** AMB-16. */
+    /** AMB-16: all of them and the General ones, or five drawn from them. */
     public enum NinthDeck {
-        /** All of them and the General ones. */
         ALL_CARDS,
-        /** Five drawn from them. */
         FIVE_CARDS
     }
 
-    /** AMB-17. */
+    /** AMB-17: the hour must be entered, or it counts at the start too. */
     public enum HourMark {
-        /** The hour must be entered. */
         START_DOES_NOT_COUNT,
-        /** It counts at the start too. */
         START_COUNTS
     }
 
-    /** AMB-18. */
+    /** AMB-18: when the helicopter lands, or also while the landing zone is made. */
     public enum EvacLight {
-        /** When the helicopter lands. */
         AT_LANDING,
-        /** Also while the landing zone is made. */
         ALL_ALONG
     }
 
-    /** AMB-19. */
+    /** AMB-19: the worst one counts, or they add up. */
     public enum Burdens {
-        /** The worst one counts. */
         WORST_ONLY,
-        /** They add up. */
         ADD_UP
     }
 
-    /** AMB-21. */
-    public enum OrdinaryBivouac {
-        /** Allowed, with hourly dice. */
-        ALLOWED,
-        /** By night only a Night Bivouac. */
-        FORBIDDEN
-    }
-
-    /** AMB-22. */
+    /** AMB-22: they return before the next three are drawn, or when all six have been chosen. */
     public enum ProfileDraw {
-        /** They return before the next three are drawn. */
         BACK_AT_ONCE,
-        /** They return when all six have been chosen. */
         BACK_AT_THE_END
     }
 
-    /** AMB-56. */
+    /** AMB-56: two each; that of combats is kept, or nothing. */
     public enum FailedMission {
-        /** Two each; that of combats is kept. */
         TWO_INSTEAD,
-        /** Nothing. */
         NOTHING
     }
 
-    /** PH-OPT-3. */
+    /** PH-OPT-3: no Red player, one who chooses uniformly, or one who does what hurts most. */
     public enum Sapper {
-        /** No Red player. */
         OFF,
-        /** Red chooses uniformly among what it may do. */
         RANDOM,
-        /** Red does what hurts most. */
         KEEN
     }
 }

@@ -58,4 +58,9 @@ public record Weapon(
         boolean antiTank,
 
         @Field(value = "Modes, in the order of the card", min = 1, max = 2)
-        Map<String, WeaponMode> modes) {}
+        Map<String, WeaponMode> modes) {
+    /** Returns whether a Specialization may use it at a level (PH-EQ-2). */
+    public boolean isFor(final String specialization, final int level) {
+        return (users.isEmpty() || users.contains(specialization)) && level >= minLevel;
+    }
+}

@@ -30,25 +30,17 @@ public enum Who {
     ENGINEER,
     /** Holder of ID 6. */
     CORPSMAN,
-    /** One random Marine. */
     RANDOM_1,
-    /** Two random Marines. */
     RANDOM_2,
-    /** Three random Marines. */
     RANDOM_3,
-    /** Four random Marines. */
     RANDOM_4,
     /** One random Marine of those with Stress. */
     STRESSED_1,
-    /** Two random Marines of those with Stress. */
     STRESSED_2,
-    /** Three random Marines of those with Stress. */
     STRESSED_3,
     /** One random Marine of those this entry has not picked yet; a new draw at each use. */
     OTHER_1,
-    /** Two random Marines of those this entry has not picked yet; a new draw at each use. */
     OTHER_2,
-    /** Three random Marines of those this entry has not picked yet; a new draw at each use. */
     OTHER_3,
     /** Three random Marines with Stress of those this entry has not picked yet; a new draw at each use. */
     OTHER_STRESSED_3,

@@ -75,16 +75,12 @@ final class KitSpaces {
         final int usable = !there ? 0 : forbidden.has(Forbidden.weapon(weapon.id())) ? weapon.squadMin() : all;
         for (int m = 0; m < marines.size(); m++) {
             least.get(m).add(0);
-            most.get(m).add(mayUse(weapon, marines.get(m)) ? usable : 0);
+            final String id = marines.get(m).id();
+            most.get(m).add(weapon.isFor(id, squad.members().get(id).level()) ? usable : 0);
         }
         pools.add(new KitSpace.Pool(weapon.id(), weapon.name(), weapon.squadMin(), usable, !weapon.basic(), false));
         things.add(
                 new KitSpace.Thing(weapon.id(), weapon.name(), pools.size() - 1, weapon.load(), weapon.mainWeapon()));
-    }
-
-    private boolean mayUse(final Weapon weapon, final Specialization marine) {
-        return (weapon.users().isEmpty() || weapon.users().contains(marine.id()))
-                && squad.members().get(marine.id()).level() >= weapon.minLevel();
     }
 
     /** PH-EQ-3, PH-EQ-10, PH-EQ-11, PH-COM-14: who holds it and has to, how many one may have, how many there are. */

@@ -1,10 +1,16 @@
 package org.sitrep.rulesets.purplehaze.metrics;
 
+import static java.lang.Integer.bitCount;
 import static org.sitrep.outcome.MetricList.at;
+import static org.sitrep.outcome.MetricList.breakdown;
+import static org.sitrep.outcome.MetricList.category;
 import static org.sitrep.outcome.MetricList.item;
 import static org.sitrep.outcome.MetricList.items;
+import static org.sitrep.outcome.MetricList.matrix;
 import static org.sitrep.outcome.MetricList.names;
+import static org.sitrep.outcome.MetricList.perSubject;
 import static org.sitrep.outcome.MetricList.sum;
+import static org.sitrep.outcome.MetricList.theme;
 import static org.sitrep.outcome.Slot.Better.HIGHER;
 import static org.sitrep.outcome.Slot.Better.LOWER;
 import static org.sitrep.outcome.Slot.Better.NEUTRAL;
@@ -12,8 +18,6 @@ import static org.sitrep.outcome.Slot.Better.NEUTRAL;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.ToIntFunction;
-import org.sitrep.outcome.Group;
 import org.sitrep.outcome.MetricList;
 import org.sitrep.outcome.MetricList.Reader;
 import org.sitrep.outcome.Metrics;
@@ -27,7 +31,6 @@ import org.sitrep.rulesets.purplehaze.mission.ExperienceSource;
 import org.sitrep.rulesets.purplehaze.play.Bounds;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.CampaignTable;
-import org.sitrep.rulesets.purplehaze.tables.MissionTable;
 import org.sitrep.rulesets.purplehaze.tables.MissionTables;
 import org.sitrep.rulesets.purplehaze.tables.SpecializationTable;
 
@@ -53,6 +56,7 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
         private final MissionTables tables;
         private final CampaignTable campaign;
         private final int missions;
+        private final MetricList<CampaignState>.Counts perMission;
         private final List<String> marines;
         private final List<Subject> motivations;
 
@@ -60,6 +64,7 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
             this.tables = tables;
             this.campaign = campaign;
             missions = campaign.missions.length;
+            perMission = m.counts("Missions", missions);
             marines = tables.components.specializations.names();
             final List<String> ids = campaign.motivations.ids();
             motivations = Subject.list(
@@ -91,65 +96,32 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
                     .mapToInt(mission -> mission.objectives.count)
                     .sum();
             m.count("objectives", "Objectives met", "objectives", most, HIGHER, s -> s.record.objectives());
-            missions("primaries", "Missions with the primary objective met", HIGHER, Declaration::primaries);
-            missions("missions.played", "Missions played", HIGHER, s -> s.played);
+            perMission.add("primaries", "Missions with the primary objective met", HIGHER, s -> bitCount(primaries(s)));
+            perMission.add("missions.played", "Missions played", HIGHER, s -> s.played);
             m.flag("endedEarly", "Nobody left to fill a place: the campaign ends early", LOWER, s -> s.endedEarly);
-        }
-
-        private void missions(
-                final String name,
-                final String label,
-                final Slot.Better better,
-                final ToIntFunction<CampaignState> value) {
-            m.count(name, label, "Missions", missions, better, value);
-        }
-
-        private static int primaries(final CampaignState state) {
-            int count = 0;
-            for (int nth = 0; nth < state.played; nth++) {
-                count += state.record.primary[nth] ? 1 : 0;
-            }
-            return count;
         }
 
         private void addMen() {
             final int most = MARINES * missions;
-            men("losses", "Marines lost: K.I.A. or broken down", LOWER, s -> s.record.losses());
-            men("kia", "Marines K.I.A.", LOWER, s -> sum(s.record.killed));
-            men("breakdowns", "Marines broken down", LOWER, s -> sum(s.record.broken));
+            final MetricList<CampaignState>.Counts men = m.counts("Marines", most);
+            men.add("losses", "Marines lost: K.I.A. or broken down", LOWER, s -> s.record.losses());
+            men.add("kia", "Marines K.I.A.", LOWER, s -> sum(s.record.killed));
+            men.add("breakdowns", "Marines broken down", LOWER, s -> sum(s.record.broken));
             m.count("hospital", "Stays in Hospital", "stays", most, LOWER, s -> sum(s.record.hospital));
             m.count("wounds", "Wounds", "Wounds", 3 * most, LOWER, s -> sum(s.record.wounds));
-            m.count(
-                    "founders",
-                    "Founders neither K.I.A. nor broken down",
-                    "Marines",
-                    MARINES,
-                    HIGHER,
-                    s -> Integer.bitCount(s.foundersLeft()));
-            men("replacements", "Men who took a place for good", LOWER, s -> s.record.replacements);
-            men("temporaries", "Men who took a place for one Mission", LOWER, s -> s.record.temporaries);
-            men("temporaries.kia", "Of these, K.I.A.", LOWER, s -> s.record.temporariesKilled);
-            men("returned", "Men back from Hospital", NEUTRAL, s -> s.record.returned);
-        }
-
-        private void men(
-                final String name,
-                final String label,
-                final Slot.Better better,
-                final ToIntFunction<CampaignState> value) {
-            m.count(name, label, "Marines", MARINES * missions, better, value);
+            final String founders = "Founders neither K.I.A. nor broken down";
+            m.count("founders", founders, "Marines", MARINES, HIGHER, s -> bitCount(s.foundersLeft()));
+            men.add("replacements", "Men who took a place for good", LOWER, s -> s.record.replacements);
+            men.add("temporaries", "Men who took a place for one Mission", LOWER, s -> s.record.temporaries);
+            men.add("temporaries.kia", "Of these, K.I.A.", LOWER, s -> s.record.temporariesKilled);
+            men.add("returned", "Men back from Hospital", NEUTRAL, s -> s.record.returned);
         }
 
         private void addWork() {
             final int eliminated = missions * CampaignMissionSlots.MOST_ELIMINATED;
             final int combats = missions * CampaignMissionSlots.MOST_COMBATS;
-            m.count(
-                    "eliminated",
-                    "Enemies eliminated",
-                    "Enemies",
-                    eliminated,
-                    HIGHER,
-                    s -> Math.min(s.record.eliminated(), eliminated));
+            m.counts("Enemies", eliminated)
+                    .add("eliminated", "Enemies eliminated", HIGHER, s -> Math.min(s.record.eliminated(), eliminated));
             m.count("combats", "Combats", "combats", combats, NEUTRAL, s -> sum(s.record.combats));
             m.add(
                     CampaignMissionSlots.hours("hours", "Time spent on Missions", missions),
@@ -158,21 +130,11 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
                     CampaignMissionSlots.level("level.final", "Level at the end, mean of the places"),
                     s -> sum(s.squad.cards.level));
             m.count("upgrades", "Levels reached", "levels", MARINES * missions, HIGHER, s -> s.record.upgrades);
-            m.quantity(
-                    "boon.gained",
-                    "Boon points that Missions brought",
-                    "points",
-                    -MOST_BOON_POINTS,
-                    MOST_BOON_POINTS,
-                    HIGHER,
-                    s -> within(s.record.boonGained, MOST_BOON_POINTS));
-            m.count(
-                    "boon.spent",
-                    "Boon points spent on R&R",
-                    "points",
-                    MOST_BOON_POINTS,
-                    NEUTRAL,
-                    s -> within(s.record.boonSpent, MOST_BOON_POINTS));
+            final int most = MOST_BOON_POINTS;
+            final String gained = "Boon points that Missions brought";
+            m.quantity("boon.gained", gained, "points", -most, most, HIGHER, s -> within(s.record.boonGained, most));
+            final String spent = "Boon points spent on R&R";
+            m.count("boon.spent", spent, "points", most, NEUTRAL, s -> within(s.record.boonSpent, most));
         }
 
         private static int within(final int value, final int most) {
@@ -181,10 +143,7 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
 
         private void addTotalsGroup() {
             m.group(
-                    "campaign",
-                    "The campaign",
-                    "What is achieved, and at what cost?",
-                    Group.Kind.THEME,
+                    theme("campaign", "The campaign", "What is achieved, and at what cost?"),
                     item("objectives", "Objectives met"),
                     item("primaries", "Missions with the primary objective met"),
                     item("losses", "Marines lost"),
@@ -209,26 +168,22 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
                     i -> motivations.get(i).label());
             m.each(rows, row -> endings(row, "Good" + by, "Middling" + by, "Bad" + by, (s, i) -> i));
             m.group(
-                    "ending",
-                    "How the campaign ends",
-                    "Which ending comes, by the Motivation chosen?",
-                    Group.Kind.CATEGORY,
+                    category("ending", "How the campaign ends", "Which ending comes, by the Motivation chosen?"),
                     item("ending.good", "good"),
                     item("ending.middling", "middling"),
                     item("ending.bad", "bad"));
             m.group(
-                    "motivation",
-                    "Motivations",
-                    "Which Motivation is chosen?",
-                    Group.Kind.CATEGORY,
+                    category("motivation", "Motivations", "Which Motivation is chosen?"),
                     items(motivations, "motivation.{}"));
-            m.rectangle(
-                    "endings",
-                    "Endings by the measure of each Motivation",
-                    "How would the campaign end by each Motivation, whichever was chosen?",
-                    Group.Kind.BREAKDOWN,
+            m.group(
+                    breakdown(
+                            "endings",
+                            "Endings by the measure of each Motivation",
+                            "How would the campaign end by each Motivation, whichever was chosen?"),
                     rows,
-                    List.of(item("good", "good"), item("middling", "middling"), item("bad", "bad")));
+                    item("good", "good"),
+                    item("middling", "middling"),
+                    item("bad", "bad"));
         }
 
         /** Adds whether the ending by a Motivation is good (2), middling (1) or bad (0). */
@@ -246,40 +201,34 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
         private void addExperience() {
             for (final ExperienceSource source : SOURCES) {
                 final int most = most(source);
+                final int least = source.canCost() ? -most : 0;
+                final Reader<CampaignState> value = (s, i) -> within(s.record.experienceBy[i], most);
                 m.of(new Subject("experience." + MarineSlots.id(source), source.label(), source.ordinal()))
-                        .quantity(
-                                "{}",
-                                "Experience of the Squad from {}",
-                                "XP",
-                                source.canCost() ? -most : 0,
-                                most,
-                                HIGHER,
-                                (s, i) -> within(s.record.experienceBy[i], most));
+                        .quantity("{}", "Experience of the Squad from {}", "XP", least, most, HIGHER, value);
             }
         }
 
         private int most(final ExperienceSource source) {
             return switch (source) {
                 case OBJECTIVES -> MARINES * (2 * missions + allObjectives());
-                case WOUNDS ->
-                    MARINES
-                            * missions
-                            * tables.components.game.wounds().values().stream()
-                                    .mapToInt(WoundCard::experience)
-                                    .max()
-                                    .orElse(0);
+                case WOUNDS -> MARINES * missions * mostOfWounds();
                 case IDS -> MARINES * missions;
                 case ABILITIES -> MOST_OF_ABILITY * missions;
                 case COMBATS, TESTS, EVENTS -> MOST_EXPERIENCE;
             };
         }
 
+        private int mostOfWounds() {
+            return tables.components.game.wounds().values().stream()
+                    .mapToInt(WoundCard::experience)
+                    .max()
+                    .orElse(0);
+        }
+
         private int allObjectives() {
-            int sum = 0;
-            for (final MissionTable mission : campaign.missions) {
-                sum += mission.objectives.experience();
-            }
-            return sum;
+            return Arrays.stream(campaign.missions)
+                    .mapToInt(mission -> mission.objectives.experience())
+                    .sum();
         }
 
         private List<Subject> places() {
@@ -289,129 +238,87 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
         private void addPlaces() {
             final Slot level = new Slot(
                     "level", "{}: level at the end", "level", Kind.COUNT, 1, SpecializationTable.LEVELS, 1, HIGHER);
-            m.each(
-                    places(),
-                    place -> place.count("kia", "{}: K.I.A.", "Marines", missions, LOWER, at(s -> s.record.killedOf))
-                            .count(
-                                    "breakdowns",
-                                    "{}: broken down",
-                                    "Marines",
-                                    missions,
-                                    LOWER,
-                                    at(s -> s.record.brokenOf))
-                            .count(
-                                    "hospital",
-                                    "{}: stays in Hospital",
-                                    "stays",
-                                    missions,
-                                    LOWER,
-                                    at(s -> s.record.hospitalOf))
-                            .add(level, at(s -> s.squad.cards.level)));
+            for (final Subject each : places()) {
+                final MetricList<CampaignState> place = m.of(each);
+                place.counts("Marines", missions)
+                        .add("kia", "{}: K.I.A.", LOWER, at(s -> s.record.killedOf))
+                        .add("breakdowns", "{}: broken down", LOWER, at(s -> s.record.brokenOf));
+                place.count("hospital", "{}: stays in Hospital", "stays", missions, LOWER, at(s -> s.record.hospitalOf))
+                        .add(level, at(s -> s.squad.cards.level));
+            }
         }
 
         /** Whether one bad Mission leads to the next. */
         private void addSpiral() {
-            missions("bad", "Bad Missions", LOWER, Declaration::bad);
+            perMission.add("bad", "Bad Missions", LOWER, s -> bitCount(bad(s)));
             m.flag("bad.early", "A bad Mission with others to come", LOWER, this::early);
             m.flag("bad.unrecovered", "And no primary objective met after it", LOWER, s -> early(s) && !recovered(s));
-            missions("afterBad", "Missions after a bad one", NEUTRAL, s -> following(s, true));
-            missions("afterBad.met", "Of these, with the primary objective met", HIGHER, s -> met(s, true));
-            missions("afterGood", "Missions after one that was not bad", NEUTRAL, s -> following(s, false));
-            missions("afterGood.met", "Of these, with the primary met", HIGHER, s -> met(s, false));
-            m.share(
-                    "neverRecovers",
-                    "Campaigns that never recover from their first bad Mission",
-                    "bad.unrecovered",
-                    "bad.early",
-                    LOWER);
-            m.share(
-                    "primary.afterBad",
-                    "Primary objective met in the Mission after a bad one",
-                    "afterBad.met",
-                    "afterBad",
-                    HIGHER);
-            m.share(
-                    "primary.afterGood",
-                    "Primary objective met in the Mission after one that was not bad",
-                    "afterGood.met",
-                    "afterGood",
-                    HIGHER);
+            perMission.add("afterBad", "Missions after a bad one", NEUTRAL, s -> bitCount(following(s, true)));
+            perMission.add("afterBad.met", "Of these, with the primary objective met", HIGHER, s -> met(s, true));
+            perMission.add(
+                    "afterGood", "Missions after one that was not bad", NEUTRAL, s -> bitCount(following(s, false)));
+            perMission.add("afterGood.met", "Of these, with the primary met", HIGHER, s -> met(s, false));
+            final String never = "Campaigns that never recover from their first bad Mission";
+            m.share("neverRecovers", never, "bad.unrecovered", "bad.early", LOWER);
+            final String met = "Primary objective met in the Mission after ";
+            m.share("primary.afterBad", met + "a bad one", "afterBad.met", "afterBad", HIGHER);
+            m.share("primary.afterGood", met + "one that was not bad", "afterGood.met", "afterGood", HIGHER);
         }
 
+        /** Returns the Missions with the primary objective met, as a mask. */
+        private static int primaries(final CampaignState state) {
+            int primaries = 0;
+            for (int nth = 0; nth < state.played; nth++) {
+                primaries |= state.record.primary[nth] ? 1 << nth : 0;
+            }
+            return primaries;
+        }
+
+        /** Returns the bad Missions, as a mask. */
         private static int bad(final CampaignState state) {
             int bad = 0;
             for (int nth = 0; nth < state.played; nth++) {
-                bad += state.record.bad(nth) ? 1 : 0;
+                bad |= state.record.bad(nth) ? 1 << nth : 0;
             }
             return bad;
         }
 
-        /** Returns the first bad Mission, or the number of Missions played if there was none. */
-        private static int firstBad(final CampaignState state) {
-            int nth = 0;
-            while (nth < state.played && !state.record.bad(nth)) {
-                nth++;
-            }
-            return nth;
-        }
-
         private boolean early(final CampaignState state) {
-            return firstBad(state) < Math.min(state.played, missions - 1);
+            return (bad(state) & (1 << Math.min(state.played, missions - 1)) - 1) != 0;
         }
 
-        /** Returns whether a primary objective was met after the first bad Mission. */
+        /** Returns whether a primary objective was met after the first bad Mission, of which there is one. */
         private static boolean recovered(final CampaignState state) {
-            for (int nth = firstBad(state) + 1; nth < state.played; nth++) {
-                if (state.record.primary[nth]) {
-                    return true;
-                }
-            }
-            return false;
+            return primaries(state) >>> Integer.numberOfTrailingZeros(bad(state)) + 1 != 0;
         }
 
-        /** Returns how many Missions came after bad ones, or after others. */
+        /** Returns the Missions that came after bad ones, or after others, as a mask. */
         private static int following(final CampaignState state, final boolean bad) {
-            int following = 0;
-            for (int nth = 1; nth < state.played; nth++) {
-                following += state.record.bad(nth - 1) == bad ? 1 : 0;
-            }
-            return following;
+            return (bad ? bad(state) : ~bad(state)) << 1 & (1 << state.played) - 1;
         }
 
         /** Returns in how many of them the primary objective was met. */
         private static int met(final CampaignState state, final boolean bad) {
-            int met = 0;
-            for (int nth = 1; nth < state.played; nth++) {
-                met += state.record.bad(nth - 1) == bad && state.record.primary[nth] ? 1 : 0;
-            }
-            return met;
+            return bitCount(following(state, bad) & primaries(state));
         }
 
         private void addGroups() {
             m.group(
-                    "recovery",
-                    "After a bad Mission",
-                    "Does one bad Mission lead to the next?",
-                    Group.Kind.THEME,
+                    theme("recovery", "After a bad Mission", "Does one bad Mission lead to the next?"),
                     item("bad", "Bad Missions"),
                     item("bad.early", "Campaigns with a bad Mission before the last"),
                     item("neverRecovers", "Of these, share that never recovers"),
                     item("primary.afterBad", "Primary objective met after a bad Mission"),
                     item("primary.afterGood", "Primary objective met after one that was not"));
-            m.matrix(
-                    "marines",
-                    "Marines",
-                    "What becomes of those who serve in each place?",
+            m.group(
+                    matrix("marines", "Marines", "What becomes of those who serve in each place?"),
                     places(),
                     item("kia", "K.I.A."),
                     item("breakdowns", "broken down"),
                     item("hospital", "Hospital"),
                     item("level", "level at the end"));
             m.group(
-                    "replacements",
-                    "Losses and replacements",
-                    "How many men leave, and how many come?",
-                    Group.Kind.PER_SUBJECT,
+                    perSubject("replacements", "Losses and replacements", "How many men leave, and how many come?"),
                     item("kia", "K.I.A."),
                     item("breakdowns", "Broken down"),
                     item("hospital", "To Hospital"),
@@ -420,18 +327,12 @@ public final class CampaignMetrics extends Metrics<CampaignState> {
                     item("temporaries.kia", "Of these, K.I.A."),
                     item("returned", "Back from Hospital"));
             m.group(
-                    "experience",
-                    "Experience",
-                    "Where does the Squad's experience come from?",
-                    Group.Kind.PER_SUBJECT,
+                    perSubject("experience", "Experience", "Where does the Squad's experience come from?"),
                     Arrays.stream(SOURCES)
                             .map(source -> item("experience." + MarineSlots.id(source), source.label()))
                             .toList());
             m.group(
-                    "boon",
-                    "Boon points",
-                    "What do they come to?",
-                    Group.Kind.THEME,
+                    theme("boon", "Boon points", "What do they come to?"),
                     item("boon.gained", "From Missions"),
                     item("boon.spent", "Spent on R&R"));
         }

@@ -1,7 +1,10 @@
 package org.sitrep.rulesets.purplehaze.metrics;
 
+import static java.lang.Integer.bitCount;
+import static org.sitrep.outcome.MetricList.breakdown;
 import static org.sitrep.outcome.MetricList.item;
 import static org.sitrep.outcome.MetricList.items;
+import static org.sitrep.outcome.MetricList.matrix;
 import static org.sitrep.outcome.MetricList.names;
 import static org.sitrep.outcome.Slot.Better.HIGHER;
 import static org.sitrep.outcome.Slot.Better.LOWER;
@@ -9,7 +12,6 @@ import static org.sitrep.outcome.Slot.Better.NEUTRAL;
 
 import java.util.Arrays;
 import java.util.List;
-import org.sitrep.outcome.Group;
 import org.sitrep.outcome.MetricList;
 import org.sitrep.outcome.MetricList.Reader;
 import org.sitrep.outcome.Outcome;
@@ -104,33 +106,28 @@ final class CampaignMissionSlots {
     }
 
     private static void addMission(final MetricList<CampaignState> mission, final int objectives) {
-        final String men = "Marines";
+        final String met = "{}: objectives met";
+        final String stress = "{}: Stress of the Squad as it begins";
         mission.flag("primary", "{}: primary objective met", HIGHER, played((r, i) -> r.primary[i] ? 1 : 0))
                 .flag("bad", "{}: a bad Mission", LOWER, played((r, i) -> r.bad(i) ? 1 : 0))
-                .count(
-                        "objectives",
-                        "{}: objectives met",
-                        "objectives",
-                        objectives,
-                        HIGHER,
-                        played((r, i) -> Integer.bitCount(r.met[i])))
-                .count("losses", "{}: Marines lost", men, MARINES, LOWER, played((r, i) -> r.killed[i] + r.broken[i]))
-                .count("kia", "{}: Marines K.I.A.", men, MARINES, LOWER, played((r, i) -> r.killed[i]))
-                .count("hospital", "{}: Marines to Hospital", men, MARINES, LOWER, played((r, i) -> r.hospital[i]))
-                .count("wounds", "{}: Wounds", "Wounds", 3 * MARINES, LOWER, played((r, i) -> r.wounds[i]))
+                .count("objectives", met, "objectives", objectives, HIGHER, played((r, i) -> bitCount(r.met[i])))
+                .counts("Marines", MARINES)
+                .add("losses", "{}: Marines lost", LOWER, played((r, i) -> r.killed[i] + r.broken[i]))
+                .add("kia", "{}: Marines K.I.A.", LOWER, played((r, i) -> r.killed[i]))
+                .add("hospital", "{}: Marines to Hospital", LOWER, played((r, i) -> r.hospital[i]));
+        mission.count("wounds", "{}: Wounds", "Wounds", 3 * MARINES, LOWER, played((r, i) -> r.wounds[i]))
                 .count("combats", "{}: combats", "combats", MOST_COMBATS, NEUTRAL, played((r, i) -> r.combats[i]))
-                .count(
+                .counts("Enemies", MOST_ELIMINATED)
+                .add(
                         "eliminated",
                         "{}: Enemies eliminated",
-                        "Enemies",
-                        MOST_ELIMINATED,
                         HIGHER,
-                        played((r, i) -> Math.min(r.eliminated[i], MOST_ELIMINATED)))
-                .add(hours("hours", "{}: time", 1), played((r, i) -> r.minutes[i] / QUARTER))
+                        played((r, i) -> Math.min(r.eliminated[i], MOST_ELIMINATED)));
+        mission.add(hours("hours", "{}: time", 1), played((r, i) -> r.minutes[i] / QUARTER))
                 .add(level("level", "{}: level as it begins"), played((r, i) -> r.levels[i]))
                 .count(
                         "stress",
-                        "{}: Stress of the Squad as it begins",
+                        stress,
                         "Stress",
                         MOST_STRESS,
                         LOWER,
@@ -168,10 +165,8 @@ final class CampaignMissionSlots {
     }
 
     void addGroups() {
-        m.matrix(
-                "missions",
-                "Mission by Mission",
-                "How does each Mission go?",
+        m.group(
+                matrix("missions", "Mission by Mission", "How does each Mission go?"),
                 rows,
                 item("primary", "primary"),
                 item("losses", "lost"),
@@ -182,21 +177,17 @@ final class CampaignMissionSlots {
                 item("combats", "combats"),
                 item("eliminated", "eliminated"),
                 item("hours", "hours"));
-        m.rectangle(
-                "ends",
-                "How Missions end",
-                "What brings each Mission to its end?",
-                Group.Kind.BREAKDOWN,
+        m.group(
+                breakdown("ends", "How Missions end", "What brings each Mission to its end?"),
                 rows,
                 Arrays.stream(ENDS)
                         .map(end -> item("end." + GoalSlots.id(end), end.label()))
                         .toList());
-        m.rectangle(
-                "rest",
-                "R&R",
-                "How good is the R&R after each Mission?",
-                Group.Kind.BREAKDOWN,
+        m.group(
+                breakdown("rest", "R&R", "How good is the R&R after each Mission?"),
                 rows.stream().filter(this::hasRest).toList(),
-                List.of(item("rest.bad", "bad"), item("rest.middling", "middling"), item("rest.good", "good")));
+                item("rest.bad", "bad"),
+                item("rest.middling", "middling"),
+                item("rest.good", "good"));
     }
 }

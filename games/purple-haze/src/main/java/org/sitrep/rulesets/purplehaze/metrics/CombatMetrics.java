@@ -2,11 +2,14 @@ package org.sitrep.rulesets.purplehaze.metrics;
 
 import static org.sitrep.outcome.MetricList.at;
 import static org.sitrep.outcome.MetricList.bit;
+import static org.sitrep.outcome.MetricList.category;
 import static org.sitrep.outcome.MetricList.first;
 import static org.sitrep.outcome.MetricList.item;
 import static org.sitrep.outcome.MetricList.items;
 import static org.sitrep.outcome.MetricList.names;
+import static org.sitrep.outcome.MetricList.perSubject;
 import static org.sitrep.outcome.MetricList.sum;
+import static org.sitrep.outcome.MetricList.theme;
 import static org.sitrep.outcome.MetricList.together;
 import static org.sitrep.outcome.Slot.Better.HIGHER;
 import static org.sitrep.outcome.Slot.Better.LOWER;
@@ -14,7 +17,6 @@ import static org.sitrep.outcome.Slot.Better.NEUTRAL;
 
 import java.util.List;
 import java.util.function.ToIntFunction;
-import org.sitrep.outcome.Group;
 import org.sitrep.outcome.MetricList;
 import org.sitrep.outcome.MetricList.Item;
 import org.sitrep.outcome.MetricList.Reader;
@@ -32,7 +34,6 @@ import org.sitrep.rulesets.purplehaze.combat.EnemyActivation;
 import org.sitrep.rulesets.purplehaze.combat.Rewards;
 import org.sitrep.rulesets.purplehaze.definition.SpecialistType;
 import org.sitrep.rulesets.purplehaze.play.Bounds;
-import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 
@@ -103,20 +104,13 @@ public final class CombatMetrics extends Metrics<CombatState> {
             final int most = 3 * MARINES;
             m.count("squad.survivors", "Marines who survive", "Marines", MARINES, HIGHER, s -> s.squad.presentCount);
             m.each(marines, marine -> marine.flag("marine.{}.killed", "{} killed", LOWER, bit(s -> ~s.squad.present)));
-            m.count("wounds", "Wounds", "Wounds", most, LOWER, s -> cubes(s.squad));
-            m.count("wounds.nonfatal", "Wounds survived", "Wounds", most, LOWER, s -> cubes(s.squad) - kia(s));
+            m.count("wounds", "Wounds", "Wounds", most, LOWER, s -> sum(s.squad.cubes));
+            m.count("wounds.nonfatal", "Wounds survived", "Wounds", most, LOWER, s -> sum(s.squad.cubes) - kia(s));
             m.count("kia", "Marines killed in action", "Marines", MARINES, LOWER, Declaration::kia);
             perMarine("marine.{}.wounds", "{}: Wounds", "Wounds", 3, LOWER, at(s -> s.squad.cubes));
+            final String experience = "Experience for each Marine of the Squad";
             m.add(
-                    new Slot(
-                            "experience",
-                            "Experience for each Marine of the Squad",
-                            "XP",
-                            Kind.QUANTITY,
-                            -MARINES,
-                            2 * MARINES,
-                            MARINES,
-                            HIGHER),
+                    new Slot("experience", experience, "XP", Kind.QUANTITY, -MARINES, 2 * MARINES, MARINES, HIGHER),
                     Rewards::experience);
             m.count("boonCards", "Boon cards drawn", "cards", 2, HIGHER, Rewards::boonCards);
         }
@@ -129,14 +123,6 @@ public final class CombatMetrics extends Metrics<CombatState> {
                 final Better better,
                 final Reader<CombatState> value) {
             m.each(marines, marine -> marine.count(name, label, unit, max, better, value));
-        }
-
-        private static int cubes(final SquadState squad) {
-            int cubes = 0;
-            for (int marine = 0; marine < MARINES; marine++) {
-                cubes += squad.cubes[marine];
-            }
-            return cubes;
         }
 
         private static int kia(final CombatState state) {
@@ -162,20 +148,10 @@ public final class CombatMetrics extends Metrics<CombatState> {
         }
 
         private void addEnds() {
-            m.count(
-                    "enemy.activations",
-                    "Enemy activations",
-                    "activations",
-                    EnemyActivation.MOST_ACTIVATIONS,
-                    LOWER,
-                    s -> s.enemyActivations);
-            m.count(
-                    "marine.activations",
-                    "Marine activations",
-                    "activations",
-                    MOST_MARINE_ACTIVATIONS,
-                    NEUTRAL,
-                    s -> s.marineActivations);
+            m.counts("activations", EnemyActivation.MOST_ACTIVATIONS)
+                    .add("enemy.activations", "Enemy activations", LOWER, s -> s.enemyActivations);
+            m.counts("activations", MOST_MARINE_ACTIVATIONS)
+                    .add("marine.activations", "Marine activations", NEUTRAL, s -> s.marineActivations);
             final Reader<CombatState> ended = bit(s -> 1L << s.end.ordinal());
             for (final End end : End.values()) {
                 m.of(new Subject("end." + end.id(), end.label(), end.ordinal()))
@@ -184,59 +160,36 @@ public final class CombatMetrics extends Metrics<CombatState> {
         }
 
         private void addHarm() {
-            final int most = MARINES * MOST_DAMAGE;
             perMarine("damage.{}", "{}: Damage", "Damage", MOST_DAMAGE, LOWER, at(s -> s.damageTaken));
-            m.count("damage.byAttacks", "Damage by Enemy attacks", "Damage", most, LOWER, s -> s.damageByAttacks);
-            m.count("damage.byTactics", "Damage by Tactics markers", "Damage", most, LOWER, s -> s.damageByTactics);
-            m.count(
-                    "damage.byFriendlyFire",
-                    "Damage by friendly fire",
-                    "Damage",
-                    most,
-                    LOWER,
-                    s -> s.damageByFriendlyFire);
+            m.counts("Damage", MARINES * MOST_DAMAGE)
+                    .add("damage.byAttacks", "Damage by Enemy attacks", LOWER, s -> s.damageByAttacks)
+                    .add("damage.byTactics", "Damage by Tactics markers", LOWER, s -> s.damageByTactics)
+                    .add("damage.byFriendlyFire", "Damage by friendly fire", LOWER, s -> s.damageByFriendlyFire);
         }
 
         private void addInitiative() {
             final int most = Combat.MOST_INITIATIVE;
             final String unit = "Initiative";
             m.quantity("initiative.final", "Initiative at the end", unit, -most, most, NEUTRAL, s -> s.initiative);
-            m.each(
-                    FOLLOWED,
-                    after -> after.quantity(
-                            "{}",
-                            "Initiative after {}",
-                            unit,
-                            -most,
-                            most,
-                            NEUTRAL,
-                            first(s -> s.followed, s -> s.initiativeAfter)));
+            final String label = "Initiative after {}";
+            final Reader<CombatState> value = first(s -> s.followed, s -> s.initiativeAfter);
+            m.each(FOLLOWED, after -> after.quantity("{}", label, unit, -most, most, NEUTRAL, value));
             m.layout().add(new Series("initiative.after", unit, "activation", unit, names(items(FOLLOWED, "{}"))));
         }
 
         private void addKills() {
-            final String unit = "Enemies";
             final String by = "Enemies eliminated by ";
-            perMarine("marine.{}.kills", "{}: Enemies eliminated", unit, MOST_ENEMIES, HIGHER, at(s -> s.kills));
-            m.count("kills.fireSupport", by + "Fire Support", unit, MOST_ENEMIES, HIGHER, s -> s.killsByFireSupport);
-            m.count("kills.claymore", by + "the Claymore", unit, MOST_ENEMIES, HIGHER, s -> s.killsByClaymore);
+            perMarine("marine.{}.kills", "{}: Enemies eliminated", "Enemies", MOST_ENEMIES, HIGHER, at(s -> s.kills));
+            m.counts("Enemies", MOST_ENEMIES)
+                    .add("kills.fireSupport", by + "Fire Support", HIGHER, s -> s.killsByFireSupport)
+                    .add("kills.claymore", by + "the Claymore", HIGHER, s -> s.killsByClaymore);
         }
 
         private void addUpkeep() {
-            m.count(
-                    "stress",
-                    "Stress of the Squad at the end",
-                    "Stress",
-                    6 * 40,
-                    LOWER,
-                    s -> ofPresent(s, s.squad.stress));
-            m.count(
-                    "conditions",
-                    "Condition cubes of the Squad at the end",
-                    "cubes",
-                    6 * 20,
-                    LOWER,
-                    s -> ofPresent(s, s.squad.conditionCubes));
+            m.counts("Stress", 6 * 40)
+                    .add("stress", "Stress of the Squad at the end", LOWER, s -> ofPresent(s, s.squad.stress));
+            final String cubes = "Condition cubes of the Squad at the end";
+            m.counts("cubes", 6 * 20).add("conditions", cubes, LOWER, s -> ofPresent(s, s.squad.conditionCubes));
             m.count("ammo.spent", "Steps of ammo and grenades spent", "steps", 400, LOWER, s -> s.ammoSpent);
             m.count("equipment.dropped", "Items dropped after the combat", "items", 100, LOWER, s -> s.squad.shed);
         }
@@ -250,39 +203,31 @@ public final class CombatMetrics extends Metrics<CombatState> {
         }
 
         private void addGroups() {
-            perSubject(
-                    "survival",
-                    "Who does not come back",
-                    "How often is each Marine killed?",
+            m.group(
+                    perSubject("survival", "Who does not come back", "How often is each Marine killed?"),
                     items(rows, "marine.{}.killed"));
             m.group(
-                    "rewards",
-                    "Experience",
-                    "What does the Squad gain?",
-                    Group.Kind.THEME,
+                    theme("rewards", "Experience", "What does the Squad gain?"),
                     item("experience", "Experience for each Marine"),
                     item("boonCards", "Boon cards"));
-            perSubject(
-                    "killRate",
-                    "Kill rate",
-                    "What share of the Enemies met is eliminated, by type?",
+            m.group(
+                    perSubject("killRate", "Kill rate", "What share of the Enemies met is eliminated, by type?"),
                     types.stream()
                             .map(t -> item("killRate." + t.id(), EnemyTable.TYPE_NAMES.get(t.index())))
                             .toList());
-            perSubject(
-                    "kills",
-                    "Who eliminates Enemies",
-                    "How many Enemies does each Marine eliminate?",
+            m.group(
+                    perSubject("kills", "Who eliminates Enemies", "How many Enemies does each Marine eliminate?"),
                     together(
                             items(rows, "marine.{}.kills"),
                             List.of(item("kills.fireSupport", "Fire Support"), item("kills.claymore", "Claymore"))));
-            perSubject("wounds", "Wounds", "How many Wounds does each Marine take?", items(rows, "marine.{}.wounds"));
-            perSubject(
-                    "damage", "Damage", "How much Damage gets through each Marine's cover?", items(rows, "damage.{}"));
-            perSubject(
-                    "damageSources",
-                    "What hurts the Squad",
-                    "Where does the Damage come from?",
+            m.group(
+                    perSubject("wounds", "Wounds", "How many Wounds does each Marine take?"),
+                    items(rows, "marine.{}.wounds"));
+            m.group(
+                    perSubject("damage", "Damage", "How much Damage gets through each Marine's cover?"),
+                    items(rows, "damage.{}"));
+            m.group(
+                    perSubject("damageSources", "What hurts the Squad", "Where does the Damage come from?"),
                     List.of(
                             item("damage.byAttacks", "Enemy attacks"),
                             item("damage.byTactics", "Tactics markers"),
@@ -290,27 +235,16 @@ public final class CombatMetrics extends Metrics<CombatState> {
             final List<Item> ends = List.of(End.values()).stream()
                     .map(end -> item("end." + end.id(), end.label()))
                     .toList();
-            m.group("ends", "How the combat ends", "What brings the combat to its end?", Group.Kind.CATEGORY, ends);
+            m.group(category("ends", "How the combat ends", "What brings the combat to its end?"), ends);
             m.group(
-                    "length",
-                    "Length",
-                    "How many activations does it take?",
-                    Group.Kind.THEME,
+                    theme("length", "Length", "How many activations does it take?"),
                     m.items("marine.activations", "enemy.activations"));
             m.group(
-                    "upkeep",
-                    "What it costs besides",
-                    "What is spent, dropped and suffered?",
-                    Group.Kind.THEME,
+                    theme("upkeep", "What it costs besides", "What is spent, dropped and suffered?"),
                     item("stress", "Stress"),
                     item("conditions", "Condition cubes"),
                     item("ammo.spent", "Steps of ammo and grenades"),
                     item("equipment.dropped", "Items dropped"));
-        }
-
-        private void perSubject(
-                final String name, final String title, final String question, final List<Item> metrics) {
-            m.group(name, title, question, Group.Kind.PER_SUBJECT, metrics);
         }
     }
 }

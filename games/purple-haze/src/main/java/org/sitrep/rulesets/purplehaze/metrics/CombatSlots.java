@@ -1,8 +1,11 @@
 package org.sitrep.rulesets.purplehaze.metrics;
 
 import static org.sitrep.outcome.MetricList.at;
+import static org.sitrep.outcome.MetricList.breakdown;
 import static org.sitrep.outcome.MetricList.item;
 import static org.sitrep.outcome.MetricList.items;
+import static org.sitrep.outcome.MetricList.matrix;
+import static org.sitrep.outcome.MetricList.perSubject;
 import static org.sitrep.outcome.MetricList.sum;
 import static org.sitrep.outcome.MetricList.together;
 import static org.sitrep.outcome.Slot.Better.HIGHER;
@@ -12,7 +15,6 @@ import static org.sitrep.outcome.Slot.Better.NEUTRAL;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.sitrep.outcome.Group;
 import org.sitrep.outcome.MetricList;
 import org.sitrep.outcome.Slot.Better;
 import org.sitrep.outcome.Subject;
@@ -118,18 +120,14 @@ final class CombatSlots {
     }
 
     private static void addDamage(final MetricList<MissionState> m) {
-        final String unit = "Damage";
-        final int most = MOST_DAMAGE;
-        m.count("damage.attacks", "Damage: Enemy attacks", unit, most, LOWER, s -> s.record.damageByAttacks);
-        m.count("damage.tactics", "Damage: Tactics markers", unit, most, LOWER, s -> s.record.damageByTactics);
-        m.count("damage.friendlyFire", "Damage: Friendly fire", unit, most, LOWER, s -> s.record.damageByFriendlyFire);
-        m.count("damage.want", "Damage: Forced Marches and missing SP", unit, most, LOWER, s -> s.record.damageByWant);
-        m.count("damage.entries", "Damage: Events, Encounters", unit, most, LOWER, s -> s.record.damageByEntries);
+        m.counts("Damage", MOST_DAMAGE)
+                .add("damage.attacks", "Damage: Enemy attacks", LOWER, s -> s.record.damageByAttacks)
+                .add("damage.tactics", "Damage: Tactics markers", LOWER, s -> s.record.damageByTactics)
+                .add("damage.friendlyFire", "Damage: Friendly fire", LOWER, s -> s.record.damageByFriendlyFire)
+                .add("damage.want", "Damage: Forced Marches and missing SP", LOWER, s -> s.record.damageByWant)
+                .add("damage.entries", "Damage: Events, Encounters", LOWER, s -> s.record.damageByEntries);
         m.group(
-                "damageSources",
-                "What hurts the Squad",
-                "Where does the Damage come from?",
-                Group.Kind.PER_SUBJECT,
+                perSubject("damageSources", "What hurts the Squad", "Where does the Damage come from?"),
                 item("damage.attacks", "Enemy attacks"),
                 item("damage.tactics", "Tactics markers"),
                 item("damage.friendlyFire", "Friendly fire"),
@@ -139,18 +137,12 @@ final class CombatSlots {
 
     private static void addBoxGroups(final MetricList<MissionState> m, final List<Subject> played) {
         m.group(
-                "combatsByBox",
-                "Combats",
-                "How often is each combat fought in a Mission?",
-                Group.Kind.PER_SUBJECT,
+                perSubject("combatsByBox", "Combats", "How often is each combat fought in a Mission?"),
                 together(
                         items(played, "{}"),
                         List.of(item("combats", "All combats"), item("combats.random", "Random Combats"))));
-        m.rectangle(
-                "combatEnds",
-                "How combats end",
-                "Of the combats of a kind, what share ends how?",
-                Group.Kind.BREAKDOWN,
+        m.group(
+                breakdown("combatEnds", "How combats end", "Of the combats of a kind, what share ends how?"),
                 played,
                 Arrays.stream(ENDS)
                         .map(end -> item(end.id() + ".share", shortLabel(end)))
@@ -158,19 +150,17 @@ final class CombatSlots {
     }
 
     private static void addEnemyGroups(final MetricList<MissionState> m) {
-        m.matrix(
-                "enemies",
-                "Enemies",
-                "How many Enemies are met and eliminated, by type?",
+        m.group(
+                matrix("enemies", "Enemies", "How many Enemies are met and eliminated, by type?"),
                 Subject.list(EnemyTable.TYPES, i -> TYPES.get(i).id(), EnemyTable.TYPE_NAMES::get),
                 item("met", "Met"),
                 item("eliminated", "Eliminated"),
                 item("killRate", "Kill rate"));
         m.group(
-                "killsOtherwise",
-                "Eliminated without a shot",
-                "How many Enemies fall to what the Squad calls in or lays out?",
-                Group.Kind.PER_SUBJECT,
+                perSubject(
+                        "killsOtherwise",
+                        "Eliminated without a shot",
+                        "How many Enemies fall to what the Squad calls in or lays out?"),
                 item("kills.fireSupport", "Fire Support"),
                 item("kills.claymore", "Claymore"));
     }

@@ -2,8 +2,10 @@ package org.sitrep.rulesets.purplehaze.metrics;
 
 import static org.sitrep.outcome.MetricList.at;
 import static org.sitrep.outcome.MetricList.bit;
+import static org.sitrep.outcome.MetricList.category;
 import static org.sitrep.outcome.MetricList.item;
 import static org.sitrep.outcome.MetricList.items;
+import static org.sitrep.outcome.MetricList.perSubject;
 import static org.sitrep.outcome.MetricList.together;
 import static org.sitrep.outcome.Slot.Better.HIGHER;
 import static org.sitrep.outcome.Slot.Better.LOWER;
@@ -13,7 +15,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import org.sitrep.outcome.Group;
 import org.sitrep.outcome.MetricList;
 import org.sitrep.outcome.MetricList.Item;
 import org.sitrep.outcome.MetricList.Reader;
@@ -56,18 +57,12 @@ final class GoalSlots {
             m.of(new Subject("end." + id(end), end.label(), end.ordinal())).flag("{}", "End: {}", better(end), ended);
         }
         m.group(
-                "objectives",
-                "Objectives",
-                "How often is each objective met?",
-                Group.Kind.PER_SUBJECT,
+                perSubject("objectives", "Objectives", "How often is each objective met?"),
                 objectives.stream()
                         .map(o -> item("objective." + o.id(), o.title() + (o.primary() ? " (primary)" : "")))
                         .toList());
         m.group(
-                "ends",
-                "How the Mission ends",
-                "What brings the Mission to its end?",
-                Group.Kind.CATEGORY,
+                category("ends", "How the Mission ends", "What brings the Mission to its end?"),
                 Arrays.stream(ENDS)
                         .map(end -> item("end." + id(end), upper(end.label())))
                         .toList());
@@ -92,10 +87,7 @@ final class GoalSlots {
                         LOWER,
                         (s, i) -> lost(s) && s.record.box == MissionState.NONE && s.record.scene == i ? 1 : 0));
         m.group(
-                "lost",
-                "Where the Squad is lost",
-                "In how many Missions is the Squad lost, and at what?",
-                Group.Kind.PER_SUBJECT,
+                perSubject("lost", "Where the Squad is lost", "In how many Missions is the Squad lost, and at what?"),
                 together(items, scenes("lost.{}")));
     }
 
@@ -111,10 +103,7 @@ final class GoalSlots {
                 scene -> scene.count(
                         "killed.{}", "Marines killed {}", "Marines", most, LOWER, at(s -> s.record.killed)));
         m.group(
-                "killed",
-                "Where Marines fall",
-                "How many Marines are killed, and at what?",
-                Group.Kind.PER_SUBJECT,
+                perSubject("killed", "Where Marines fall", "How many Marines are killed, and at what?"),
                 together(List.of(item("killed.combat", "In combat")), scenes("killed.{}")));
     }
 

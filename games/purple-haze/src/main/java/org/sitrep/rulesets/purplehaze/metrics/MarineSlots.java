@@ -1,10 +1,14 @@
 package org.sitrep.rulesets.purplehaze.metrics;
 
+import static java.lang.Integer.bitCount;
 import static org.sitrep.outcome.MetricList.at;
 import static org.sitrep.outcome.MetricList.bit;
 import static org.sitrep.outcome.MetricList.item;
 import static org.sitrep.outcome.MetricList.items;
+import static org.sitrep.outcome.MetricList.matrix;
+import static org.sitrep.outcome.MetricList.perSubject;
 import static org.sitrep.outcome.MetricList.sum;
+import static org.sitrep.outcome.MetricList.theme;
 import static org.sitrep.outcome.MetricList.together;
 import static org.sitrep.outcome.Slot.Better.HIGHER;
 import static org.sitrep.outcome.Slot.Better.LOWER;
@@ -12,7 +16,6 @@ import static org.sitrep.outcome.Slot.Better.LOWER;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import org.sitrep.outcome.Group;
 import org.sitrep.outcome.MetricList;
 import org.sitrep.outcome.Subject;
 import org.sitrep.rulesets.purplehaze.definition.WoundCard;
@@ -30,6 +33,8 @@ final class MarineSlots {
     private static final int MOST_EXPERIENCE = 300;
     /** Far more than any source takes away. */
     private static final int MOST_LOSS = 60;
+
+    private static final int LEAST_EXPERIENCE = -2 * MOST_LOSS;
     /** Far more Stress than any Threshold, from one source. */
     private static final int MOST_STRESS = 60;
 
@@ -48,15 +53,8 @@ final class MarineSlots {
         m.each(
                 conditions,
                 card -> card.count("{}", "Condition cards {}", "cards", 50, LOWER, at(s -> s.squad.conditionsDrawn)));
-        final int least = -2 * MOST_LOSS;
-        m.quantity(
-                "experience",
-                "Experience of the Squad",
-                "XP",
-                least,
-                MOST_EXPERIENCE,
-                HIGHER,
-                s -> sum(s.record.experience));
+        final String label = "Experience of the Squad";
+        m.quantity("experience", label, "XP", LEAST_EXPERIENCE, MOST_EXPERIENCE, HIGHER, s -> sum(s.record.experience));
         addGroups(m, Subject.list(MARINES, i -> "marine." + (i + 1), i -> (i + 1) + " " + names.get(i)));
         addCards(m, wounds, conditions);
         addSources(m);
@@ -74,30 +72,19 @@ final class MarineSlots {
     }
 
     private static void addMarine(final MetricList<MissionState> marine) {
+        final int least = LEAST_EXPERIENCE;
+        final int most = MOST_EXPERIENCE;
         final int kills = CombatSlots.MOST_ENEMIES;
-        final int least = -2 * MOST_LOSS;
+        final String cubes = "{}: Condition cubes at the end";
         marine.flag("killed", "{} killed", LOWER, bit(s -> s.squad.killed))
                 .flag("evacuated", "{} evacuated", LOWER, bit(s -> s.squad.evacuated))
                 .flag("hospital", "{} goes to Hospital", LOWER, bit(s -> s.hospital))
                 .flag("breakdown", "{} breaks down", LOWER, (s, i) -> breaksDown(s.squad, i))
                 .count("wounds", "{}: Wounds", "Wounds", LAST_CUBE, LOWER, at(s -> s.squad.cubes))
                 .count("stress", "{}: Stress at the end", "Stress", MOST_STRESS, LOWER, at(s -> s.squad.stress))
-                .count(
-                        "conditions",
-                        "{}: Condition cubes at the end",
-                        "cubes",
-                        20,
-                        LOWER,
-                        at(s -> s.squad.conditionCubes))
+                .count("conditions", cubes, "cubes", 20, LOWER, at(s -> s.squad.conditionCubes))
                 .count("kills", "{}: Enemies eliminated", "kills", kills, HIGHER, at(s -> s.record.kills))
-                .quantity(
-                        "experience",
-                        "{}: experience",
-                        "XP",
-                        least,
-                        MOST_EXPERIENCE,
-                        HIGHER,
-                        at(s -> s.record.experience));
+                .quantity("experience", "{}: experience", "XP", least, most, HIGHER, at(s -> s.record.experience));
     }
 
     /** Returns 1 if a Marine breaks down, else 0. */
@@ -123,10 +110,7 @@ final class MarineSlots {
 
     private static void addGroups(final MetricList<MissionState> m, final List<Subject> rows) {
         m.group(
-                "squad",
-                "The Squad",
-                "What is left of the Squad, and what has it gained?",
-                Group.Kind.THEME,
+                theme("squad", "The Squad", "What is left of the Squad, and what has it gained?"),
                 item("survivors", "Marines who survive"),
                 item("wounds", "Wounds"),
                 item("experience", "Experience of the Squad"),
@@ -134,19 +118,18 @@ final class MarineSlots {
                 item("evacuated", "Evacuated"),
                 item("hospital", "To Hospital"),
                 item("breakdowns", "Break down"));
-        m.matrix(
-                "losses",
-                "Who does not come back in shape",
-                "How often is each Marine lost for good or for a while?",
+        m.group(
+                matrix(
+                        "losses",
+                        "Who does not come back in shape",
+                        "How often is each Marine lost for good or for a while?"),
                 rows,
                 item("killed", "Killed"),
                 item("evacuated", "Evacuated"),
                 item("hospital", "Hospital"),
                 item("breakdown", "Breaks down"));
-        m.matrix(
-                "marines",
-                "Each Marine",
-                "What does each Marine suffer and achieve?",
+        m.group(
+                matrix("marines", "Each Marine", "What does each Marine suffer and achieve?"),
                 rows,
                 item("wounds", "Wounds"),
                 item("stress", "Stress"),
@@ -158,37 +141,26 @@ final class MarineSlots {
     private static void addCards(
             final MetricList<MissionState> m, final List<Subject> wounds, final List<Subject> conditions) {
         m.group(
-                "woundCards",
-                "Wounds by card",
-                "Which Wounds does the Squad suffer?",
-                Group.Kind.PER_SUBJECT,
+                perSubject("woundCards", "Wounds by card", "Which Wounds does the Squad suffer?"),
                 together(items(wounds, "{}"), List.of(item("wound.third", "Third Wound"))));
         m.group(
-                "conditionCards",
-                "Conditions by card",
-                "Which Conditions does Stress turn into?",
-                Group.Kind.PER_SUBJECT,
+                perSubject("conditionCards", "Conditions by card", "Which Conditions does Stress turn into?"),
                 items(conditions, "{}"));
     }
 
     private static void addSources(final MetricList<MissionState> m) {
         final ExperienceSource[] sources = ExperienceSource.values();
         for (final ExperienceSource source : sources) {
-            m.of(new Subject("experience." + id(source), source.label(), source.ordinal()))
-                    .quantity(
-                            "{}",
-                            "Experience of the Squad: {}",
-                            "XP",
-                            source.canCost() ? -MOST_LOSS : 0,
-                            MOST_EXPERIENCE,
-                            HIGHER,
-                            at(s -> s.experienceBy));
+            final Subject of = new Subject("experience." + id(source), source.label(), source.ordinal());
+            final int least = source.canCost() ? -MOST_LOSS : 0;
+            final String label = "Experience of the Squad: {}";
+            m.of(of).quantity("{}", label, "XP", least, MOST_EXPERIENCE, HIGHER, at(s -> s.experienceBy));
         }
         m.group(
-                "experienceSources",
-                "Where experience comes from",
-                "How much experience of the Squad comes from what?",
-                Group.Kind.PER_SUBJECT,
+                perSubject(
+                        "experienceSources",
+                        "Where experience comes from",
+                        "How much experience of the Squad comes from what?"),
                 Arrays.stream(sources)
                         .map(source -> item("experience." + id(source), GoalSlots.upper(source.label())))
                         .toList());

@@ -1,7 +1,9 @@
 package org.sitrep.rulesets.purplehaze.metrics;
 
 import static org.sitrep.outcome.MetricList.at;
+import static org.sitrep.outcome.MetricList.breakdown;
 import static org.sitrep.outcome.MetricList.item;
+import static org.sitrep.outcome.MetricList.matrix;
 import static org.sitrep.outcome.Slot.Better.HIGHER;
 import static org.sitrep.outcome.Slot.Better.LOWER;
 import static org.sitrep.outcome.Slot.Better.NEUTRAL;
@@ -9,8 +11,8 @@ import static org.sitrep.outcome.Slot.Better.NEUTRAL;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.sitrep.outcome.Group;
 import org.sitrep.outcome.MetricList;
+import org.sitrep.outcome.MetricList.Heading;
 import org.sitrep.outcome.MetricList.Reader;
 import org.sitrep.outcome.Subject;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
@@ -43,15 +45,13 @@ final class StorySlots {
         addResults(m, events, "Event ", (s, marker) -> s.record.events[marker]);
         addResults(m, cards, "Encounter ", (s, card) -> s.record.encounters[card]);
         addTests(m);
-        results(m, "events", "Events", "How often is each Event resolved, and how does it go?", events);
+        results(m, breakdown("events", "Events", "How often is each Event resolved, and how does it go?"), events);
         final int own = Math.min(mission.ownCards.length, cards.size());
         final String question = "How often is each card drawn, and how does it go?";
-        results(m, "encounters.own", "Encounters of this Mission", question, cards.subList(0, own));
-        results(m, "encounters.general", "General Encounters", question, cards.subList(own, cards.size()));
-        m.matrix(
-                "tests",
-                "Trait tests",
-                "How many Trait tests are made, and how many are passed?",
+        results(m, breakdown("encounters.own", "Encounters of this Mission", question), cards.subList(0, own));
+        results(m, breakdown("encounters.general", "General Encounters", question), cards.subList(own, cards.size()));
+        m.group(
+                matrix("tests", "Trait tests", "How many Trait tests are made, and how many are passed?"),
                 traits(),
                 item("made", "Tests"),
                 item("passRate", "Passed"));
@@ -90,17 +90,13 @@ final class StorySlots {
     }
 
     private static void addTests(final MetricList<MissionState> m) {
-        m.each(
-                traits(),
-                trait -> trait.count("made", "Tests of {}", "tests", MOST_TESTS, NEUTRAL, at(s -> s.record.tests))
-                        .count(
-                                "passed",
-                                "Tests of {} passed",
-                                "tests",
-                                MOST_TESTS,
-                                HIGHER,
-                                at(s -> s.record.testsPassed))
-                        .share("passRate", "Share of the tests of {} that are passed", "passed", "made", HIGHER));
+        for (final Subject trait : traits()) {
+            m.of(trait)
+                    .counts("tests", MOST_TESTS)
+                    .add("made", "Tests of {}", NEUTRAL, at(s -> s.record.tests))
+                    .add("passed", "Tests of {} passed", HIGHER, at(s -> s.record.testsPassed));
+            m.of(trait).share("passRate", "Share of the tests of {} that are passed", "passed", "made", HIGHER);
+        }
     }
 
     private static List<Subject> traits() {
@@ -111,18 +107,7 @@ final class StorySlots {
                 i -> GoalSlots.upper(traits[i].name().toLowerCase(Locale.ROOT)));
     }
 
-    private static void results(
-            final MetricList<MissionState> m,
-            final String name,
-            final String title,
-            final String question,
-            final List<Subject> rows) {
-        m.rectangle(
-                name,
-                title,
-                question,
-                Group.Kind.BREAKDOWN,
-                rows,
-                List.of(item("passed", "Tests passed"), item("failed", "A test failed"), item("untested", "No test")));
+    private static void results(final MetricList<MissionState> m, final Heading as, final List<Subject> rows) {
+        m.group(as, rows, item("passed", "Tests passed"), item("failed", "A test failed"), item("untested", "No test"));
     }
 }

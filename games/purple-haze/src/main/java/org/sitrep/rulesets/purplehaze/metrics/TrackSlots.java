@@ -3,14 +3,15 @@ package org.sitrep.rulesets.purplehaze.metrics;
 import static org.sitrep.outcome.MetricList.first;
 import static org.sitrep.outcome.MetricList.item;
 import static org.sitrep.outcome.MetricList.items;
+import static org.sitrep.outcome.MetricList.perSubject;
 import static org.sitrep.outcome.MetricList.sum;
+import static org.sitrep.outcome.MetricList.theme;
 import static org.sitrep.outcome.Slot.Better.HIGHER;
 import static org.sitrep.outcome.Slot.Better.LOWER;
 import static org.sitrep.outcome.Slot.Better.NEUTRAL;
 
 import java.util.List;
 import java.util.function.ToIntFunction;
-import org.sitrep.outcome.Group;
 import org.sitrep.outcome.MetricList;
 import org.sitrep.outcome.MetricList.Reader;
 import org.sitrep.outcome.Slot;
@@ -122,18 +123,12 @@ final class TrackSlots {
 
     private void addGroups() {
         m.group(
-                "time",
-                "Where the time goes",
-                "How many hours are spent on what?",
-                Group.Kind.PER_SUBJECT,
+                perSubject("time", "Where the time goes", "How many hours are spent on what?"),
                 item("hours.march", "Marches"),
                 item("hours.rest", "Bivouacs"),
                 item("hours.other", "Events, Encounters and landing zones"));
         m.group(
-                "actions",
-                "How long it takes",
-                "How long is the Squad out, and how is it in the end?",
-                Group.Kind.THEME,
+                theme("actions", "How long it takes", "How long is the Squad out, and how is it in the end?"),
                 m.items("hours", "rounds", "marches", "marches.forced", "threat.final", "stamina.final"));
         m.table(
                 "supplies",

@@ -1,17 +1,19 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
+import java.util.Optional;
+import org.sitrep.rulesets.purplehaze.definition.Condition;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
-import org.sitrep.rulesets.purplehaze.tables.ConditionTable;
+import org.sitrep.rulesets.purplehaze.tables.ConditionRow;
 
 /** Tells whether a condition of a branch or an option holds (PH-EVT-3, PH-ENC-2). */
 final class Conditions {
-    private final ConditionTable table;
+    private final ConditionRow[] rows;
     private final MissionState state;
     private final SquadState squad;
     private final EntryInHand entry;
 
-    Conditions(final ConditionTable table, final MissionState state, final EntryInHand entry) {
-        this.table = table;
+    Conditions(final ConditionRow[] rows, final MissionState state, final EntryInHand entry) {
+        this.rows = rows;
         this.state = state;
         squad = state.squad;
         this.entry = entry;
@@ -19,26 +21,29 @@ final class Conditions {
 
     /** Returns whether all that a condition names is so. */
     boolean hold(final int condition) {
-        return logAllows(condition)
-                && tracksAllow(condition)
-                && mapAllows(condition)
-                && squad.presentCount >= table.marinesAtLeast[condition]
-                && areThere(table.weapons[condition], table.gear[condition]);
+        final ConditionRow row = rows[condition];
+        final Condition asked = row.asked();
+        return logAllows(row)
+                && tracksAllow(asked)
+                && dieAllows(row.die())
+                && agrees(asked.nearEaz(), state.nearEaz())
+                && agrees(asked.burdened(), Burden.minutes(state) > 0)
+                && squad.presentCount >= asked.marinesAtLeast()
+                && areThere(row.weapons(), row.gear());
     }
 
-    private boolean logAllows(final int condition) {
-        return (state.flags & table.with[condition]) == table.with[condition]
-                && (state.flags & table.without[condition]) == 0
-                && (state.met & table.met[condition]) == table.met[condition];
+    private boolean logAllows(final ConditionRow row) {
+        return (state.flags & row.with()) == row.with()
+                && (state.flags & row.without()) == 0
+                && (state.met & row.met()) == row.met();
     }
 
-    private boolean tracksAllow(final int condition) {
-        return agrees(table.night[condition], state.night())
-                && state.threat >= table.threatAtLeast[condition]
-                && state.threat <= table.threatAtMost[condition]
-                && state.stamina >= table.staminaAtLeast[condition]
-                && state.elapsed() <= table.elapsedAtMost[condition]
-                && dieAllows(table.die[condition]);
+    private boolean tracksAllow(final Condition asked) {
+        return agrees(asked.night(), state.night())
+                && state.threat >= asked.threatAtLeast()
+                && state.threat <= asked.threatAtMost()
+                && state.stamina >= asked.staminaAtLeast()
+                && state.elapsed() <= asked.elapsedAtMost();
     }
 
     /** A colour is wanted: no die has that colour before the first one of the round is rolled. */
@@ -46,13 +51,8 @@ final class Conditions {
         return colours == 0 || state.lastDie != MissionState.NONE && (colours & 1 << state.lastDie) != 0;
     }
 
-    private boolean mapAllows(final int condition) {
-        return agrees(table.nearEaz[condition], state.nearEaz())
-                && agrees(table.burdened[condition], Burden.minutes(state) > 0);
-    }
-
-    private static boolean agrees(final int wanted, final boolean is) {
-        return wanted == ConditionTable.EITHER || wanted == 1 == is;
+    private static boolean agrees(final Optional<Boolean> wanted, final boolean is) {
+        return wanted.isEmpty() || wanted.get() == is;
     }
 
     /** Carried by Marines present; at R&amp;R a weapon that the Squad owns lies in its locker and counts as well. */

@@ -128,8 +128,7 @@ public final class MissionPlay {
             decision.add(Ask.NIGHT_BIVOUAC);
         }
         if (!mayRestTillDawn
-                || state.tables.components.options.ordinaryBivouacAtNight()
-                        != Options.OrdinaryBivouac.FORBIDDEN) { // AMB-21
+                || state.tables.components.options.ordinaryBivouacAtNight() != Options.Permission.FORBIDDEN) { // AMB-21
             decision.add(Ask.BIVOUAC);
         }
     }

@@ -15,11 +15,9 @@ import org.sitrep.ruleset.odds.OddsOption;
 import org.sitrep.ruleset.odds.OddsRefused;
 import org.sitrep.ruleset.odds.OddsTable;
 import org.sitrep.ruleset.story.Phrases;
-import org.sitrep.scenario.Findings;
-import org.sitrep.scenario.ScenarioDocument;
 
 /** The exact law of one pool: a test of a Marine, or an Enemy attack. */
-public final class PoolForm implements OddsForm {
+public final class PoolForm {
     /** Both forms know the night. */
     static final OddsOption NIGHT = OddsOption.flag(
             "--night",
@@ -31,52 +29,28 @@ public final class PoolForm implements OddsForm {
     private static final String DIFFICULTY = "--diff";
     private static final String ENEMY = "--enemy";
 
-    @Override
-    public String heading() {
-        return "A pool of dice";
-    }
+    /** Asks for a pool. */
+    public static final OddsForm FORM = new OddsForm(
+            "A pool of dice",
+            "a pool (--focus, --strike, --crit)",
+            List.of(
+                    "--focus F --strike S --crit C [--night] [--diff D]",
+                    "--enemy --focus F --strike S --crit C [--night]"),
+            "a test of one Marine, or one Enemy attack as it falls on each ID",
+            List.of(
+                    OddsOption.number(FOCUS, "F", "Focus dice, 0 to 8."),
+                    OddsOption.number(STRIKE, "S", "Strike dice, 0 to 20."),
+                    OddsOption.number(CRIT, "C", "Crit dice, 0 to 8."),
+                    OddsOption.number(DIFFICULTY, "D", "Difficulty: how many successes pass the test."),
+                    OddsOption.flag(ENEMY, "Show the hits on one ID, as an Enemy attack deals them."),
+                    NIGHT),
+            List.of("--focus 3 --strike 3 --crit 0 --diff 2"),
+            false,
+            (asked, document, findings) -> Optional.of(reckon(asked)));
 
-    @Override
-    public String ask() {
-        return "a pool (--focus, --strike, --crit)";
-    }
+    private PoolForm() {}
 
-    @Override
-    public List<String> synopses() {
-        return List.of(
-                "--focus F --strike S --crit C [--night] [--diff D]",
-                "--enemy --focus F --strike S --crit C [--night]");
-    }
-
-    @Override
-    public String summary() {
-        return "a test of one Marine, or one Enemy attack as it falls on each ID";
-    }
-
-    @Override
-    public List<OddsOption> options() {
-        return List.of(
-                OddsOption.number(FOCUS, "F", "Focus dice, 0 to 8."),
-                OddsOption.number(STRIKE, "S", "Strike dice, 0 to 20."),
-                OddsOption.number(CRIT, "C", "Crit dice, 0 to 8."),
-                OddsOption.number(DIFFICULTY, "D", "Difficulty: how many successes pass the test."),
-                OddsOption.flag(ENEMY, "Show the hits on one ID, as an Enemy attack deals them."),
-                NIGHT);
-    }
-
-    @Override
-    public List<String> examples() {
-        return List.of("--focus 3 --strike 3 --crit 0 --diff 2");
-    }
-
-    @Override
-    public boolean readsScenario() {
-        return false;
-    }
-
-    @Override
-    public Optional<Odds> reckon(
-            final Asked asked, final Optional<ScenarioDocument> document, final Findings findings) {
+    private static Odds reckon(final Asked asked) {
         if (!asked.has(FOCUS) || !asked.has(STRIKE) || !asked.has(CRIT)) {
             throw new OddsRefused("a pool needs all of --focus, --strike and --crit", "write 0 for none");
         }
@@ -93,14 +67,14 @@ public final class PoolForm implements OddsForm {
         final OddsTable table = enemy ? LawRows.table("hits", law.face()) : LawRows.table("successes", law.total());
         final Odds.Picture picture =
                 enemy ? new Odds.Picture("hits on one ID", law.face()) : new Odds.Picture("successes", law.total());
-        return Optional.of(new Odds(
+        return new Odds(
                 heading,
                 facts(law, difficulty, enemy),
                 Optional.of(picture),
                 Optional.empty(),
                 table,
                 table,
-                values(law, difficulty, enemy)));
+                values(law, difficulty, enemy));
     }
 
     /** At night a Focus die is taken away first (PH-DICE-4). */

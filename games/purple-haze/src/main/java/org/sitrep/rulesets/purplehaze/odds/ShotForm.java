@@ -14,11 +14,9 @@ import org.sitrep.rulesets.purplehaze.definition.FireItem;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.WeaponMode;
 import org.sitrep.scenario.Binder;
-import org.sitrep.scenario.Findings;
-import org.sitrep.scenario.ScenarioDocument;
 
 /** The exact odds of a Fire order with the data of a scenario, and what it does to its targets. */
-public final class ShotForm implements OddsForm {
+public final class ShotForm {
     private static final String WEAPON = "--weapon";
     private static final String MODE = "--mode";
     private static final String RANGE = "--range";
@@ -28,59 +26,34 @@ public final class ShotForm implements OddsForm {
     private static final String TARGET = "--target";
     private static final String HARD = "--hard";
 
-    @Override
-    public String heading() {
-        return "A Fire order";
-    }
+    /** Asks for a Fire order. */
+    public static final OddsForm FORM = new OddsForm(
+            "A Fire order",
+            "a --weapon",
+            List.of("--weapon W [--mode M] [--range R] [--aimed] [...]"),
+            "what it throws, and what that does to a target behind its cover",
+            List.of(
+                    OddsOption.text(
+                            WEAPON,
+                            "W",
+                            "Weapon or thrown gear, by id or by the name on its card; see 'list weapons'."),
+                    OddsOption.text(MODE, "M", "Its mode, or the beginning of one (default: the card's first)."),
+                    OddsOption.number(RANGE, "R", "Rows away", 1),
+                    OddsOption.flag(AIMED, "An Aimed Shot."),
+                    OddsOption.number(SIGHT, "N", "Line-of-sight penalties", 0),
+                    OddsOption.flag(BIPOD, "Use its bipod."),
+                    OddsOption.text(TARGET, "ID", "One Enemy marker (default: all of them)."),
+                    OddsOption.number(HARD, "N", "The target's Hard Cover", 0),
+                    PoolForm.NIGHT),
+            List.of(
+                    "--weapon m16",
+                    "--weapon M16 --mode auto --range 2",
+                    "--weapon M40 --range 4 --aimed --los 2 --target F05 --hard 1"),
+            true,
+            (asked, document, findings) -> Binder.bind(document.orElseThrow(), GameData.class, findings)
+                    .map(data -> of(data, asked)));
 
-    @Override
-    public String ask() {
-        return "a --weapon";
-    }
-
-    @Override
-    public List<String> synopses() {
-        return List.of("--weapon W [--mode M] [--range R] [--aimed] [...]");
-    }
-
-    @Override
-    public String summary() {
-        return "what it throws, and what that does to a target behind its cover";
-    }
-
-    @Override
-    public List<OddsOption> options() {
-        return List.of(
-                OddsOption.text(
-                        WEAPON, "W", "Weapon or thrown gear, by id or by the name on its card; see 'list weapons'."),
-                OddsOption.text(MODE, "M", "Its mode, or the beginning of one (default: the card's first)."),
-                OddsOption.number(RANGE, "R", "Rows away", 1),
-                OddsOption.flag(AIMED, "An Aimed Shot."),
-                OddsOption.number(SIGHT, "N", "Line-of-sight penalties", 0),
-                OddsOption.flag(BIPOD, "Use its bipod."),
-                OddsOption.text(TARGET, "ID", "One Enemy marker (default: all of them)."),
-                OddsOption.number(HARD, "N", "The target's Hard Cover", 0),
-                PoolForm.NIGHT);
-    }
-
-    @Override
-    public List<String> examples() {
-        return List.of(
-                "--weapon m16",
-                "--weapon M16 --mode auto --range 2",
-                "--weapon M40 --range 4 --aimed --los 2 --target F05 --hard 1");
-    }
-
-    @Override
-    public boolean readsScenario() {
-        return true;
-    }
-
-    @Override
-    public Optional<Odds> reckon(
-            final Asked asked, final Optional<ScenarioDocument> document, final Findings findings) {
-        return Binder.bind(document.orElseThrow(), GameData.class, findings).map(data -> of(data, asked));
-    }
+    private ShotForm() {}
 
     private static Odds of(final GameData data, final Asked asked) {
         final String weapon = asked.text(WEAPON)

@@ -1,9 +1,8 @@
 package org.sitrep.rulesets.purplehaze.plot;
 
-import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Deque;
-import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
@@ -36,21 +35,18 @@ public record Area(GameData game, MapSheet map) {
 
     /** Returns the Spaces that can be marched to from some in play, these included (PH-MCH-2). */
     public Set<MapSpace> reachable(final Collection<MapSpace> from) {
-        final Set<MapSpace> reached = new LinkedHashSet<>(from);
-        final Deque<MapSpace> open = new ArrayDeque<>(reached);
-        while (!open.isEmpty()) {
-            final MapSpace at = open.remove();
-            for (int column = at.column() - 1; column <= at.column() + 1; column++) {
-                for (int row = at.row() - 1; row <= at.row() + 1; row++) {
-                    final boolean onGrid = column >= 1 && row >= 1;
-                    final MapSpace next = new MapSpace(column, row);
-                    if (onGrid && isInPlay(next) && reached.add(next)) {
-                        open.add(next);
-                    }
-                }
+        return Booklet.reachable(from, this::around);
+    }
+
+    private List<MapSpace> around(final MapSpace at) {
+        final List<MapSpace> around = new ArrayList<>();
+        for (int column = Math.max(1, at.column() - 1); column <= at.column() + 1; column++) {
+            for (int row = Math.max(1, at.row() - 1); row <= at.row() + 1; row++) {
+                around.add(new MapSpace(column, row));
             }
         }
-        return reached;
+        around.removeIf(space -> !isInPlay(space));
+        return around;
     }
 
     /** Returns the Marches between two Spaces over the grid; 1 if they are Adjacent. */

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import org.sitrep.rulesets.purplehaze.definition.Encounter;
 import org.sitrep.rulesets.purplehaze.definition.Entry;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
@@ -218,14 +219,16 @@ public final class Booklet {
 
     /** Returns the steps that can be come to from some, these included. */
     public Set<StoryStep> reachable(final Collection<StoryStep> from) {
-        final Set<StoryStep> reached = new LinkedHashSet<>(from);
-        final Deque<StoryStep> open = new ArrayDeque<>(reached);
+        return reachable(from, this::next);
+    }
+
+    /** Returns all things that can be come to from some, these included, by what follows on each. */
+    public static <T> Set<T> reachable(
+            final Collection<? extends T> from, final Function<T, ? extends Collection<T>> next) {
+        final Set<T> reached = new LinkedHashSet<>(from);
+        final Deque<T> open = new ArrayDeque<>(reached);
         while (!open.isEmpty()) {
-            for (final StoryStep next : next(open.remove())) {
-                if (reached.add(next)) {
-                    open.add(next);
-                }
-            }
+            next.apply(open.remove()).stream().filter(reached::add).forEach(open::add);
         }
         return reached;
     }

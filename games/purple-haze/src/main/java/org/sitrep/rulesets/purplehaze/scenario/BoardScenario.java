@@ -1,14 +1,20 @@
 package org.sitrep.rulesets.purplehaze.scenario;
 
+import java.util.List;
+import java.util.Map;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.Listeners;
+import org.sitrep.ruleset.OptionListings;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.ruleset.PreparedScenario;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
+import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
+import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
+import org.sitrep.strategy.BotDefinition;
 import org.sitrep.strategy.TraceEvent;
 
 /**
@@ -17,11 +23,37 @@ import org.sitrep.strategy.TraceEvent;
  * @param <T> that state
  */
 abstract class BoardScenario<T> extends PreparedScenario<GameView, BoardScenario.Board<T>, Rolls> {
-    private final GameTables components;
+    /** Who plays a combat or a Mission alone; null in a campaign, where the Squad chooses what it has. */
+    final StartingSquad squad;
 
-    BoardScenario(final GameTables components, final About<GameView> about) {
-        super(about);
+    private final GameTables components;
+    private final List<String> yardsticks;
+
+    BoardScenario(
+            final GameTables components,
+            final StartingSquad squad,
+            final List<BotDefinition<GameView>> bots,
+            final Map<String, String> setup,
+            final List<String> yardsticks) {
+        super(new About<>(bots, setup, OptionListings.inForce(components.game.options()), Ask.NAMES));
         this.components = components;
+        this.squad = squad;
+        this.yardsticks = yardsticks;
+    }
+
+    @Override
+    public final List<String> yardsticks() {
+        return yardsticks;
+    }
+
+    @Override
+    public final List<String> forbiddable() {
+        return squad == null ? Forbiddable.of(components) : Forbiddable.of(components, squad);
+    }
+
+    @Override
+    public final List<String> nobodyHas() {
+        return squad == null ? super.nobodyHas() : Forbiddable.absent(components, squad);
     }
 
     /**

@@ -30,14 +30,13 @@ import org.sitrep.rulesets.purplehaze.tables.CampaignTable;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.MissionTables;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
+import org.sitrep.strategy.BotDefinition;
 import org.sitrep.strategy.Seat;
 
 /**
  * A campaign made ready to be played, by a Squad that it draws itself or by the one that the scenario names. Immutable.
  */
 public final class CampaignScenario extends BoardScenario<CampaignState> {
-    private static final String CAMPAIGN = "campaign";
-
     private final MissionTables tables;
     private final CampaignTable campaign;
     private final StartingSquad founders;
@@ -48,9 +47,10 @@ public final class CampaignScenario extends BoardScenario<CampaignState> {
      * Makes a campaign ready.
      *
      * @param components of a document that names a campaign to be played
+     * @param bots the catalogue
      */
-    public CampaignScenario(final GameTables components, final About<GameView> about) {
-        super(components, about);
+    public CampaignScenario(final GameTables components, final List<BotDefinition<GameView>> bots) {
+        super(components, null, bots, SetUpFacts.ofCampaign(components.game), List.of("objectives", "losses"));
         tables = new MissionTables(components);
         campaign = new CampaignTable(
                 tables,
@@ -62,22 +62,12 @@ public final class CampaignScenario extends BoardScenario<CampaignState> {
 
     @Override
     public String trial() {
-        return CAMPAIGN;
+        return "campaign";
     }
 
     @Override
     public OutcomeLayout layout() {
         return metrics.layout();
-    }
-
-    @Override
-    public List<String> yardsticks() {
-        return List.of("objectives", "losses");
-    }
-
-    @Override
-    public List<String> forbiddable() {
-        return Forbiddable.of(tables.components);
     }
 
     @Override

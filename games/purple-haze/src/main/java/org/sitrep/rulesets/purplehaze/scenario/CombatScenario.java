@@ -20,12 +20,12 @@ import org.sitrep.rulesets.purplehaze.story.CombatStory;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.SetUpTable;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
+import org.sitrep.strategy.BotDefinition;
 import org.sitrep.strategy.Seat;
 
 /** A combat made ready to be played: tables, Squad, box, metrics and who may play it. Immutable. */
 public final class CombatScenario extends BoardScenario<CombatState> {
     private final GameTables tables;
-    private final StartingSquad squad;
     private final SetUpTable setUp;
     private final boolean night;
     private final CombatMetrics metrics;
@@ -34,12 +34,17 @@ public final class CombatScenario extends BoardScenario<CombatState> {
      * Makes a combat ready.
      *
      * @param setUp the box to be fought
+     * @param bots the catalogue
      */
-    public CombatScenario(final GameTables tables, final SetUpTable setUp, final About<GameView> about) {
-        super(tables, about);
+    public CombatScenario(final GameTables tables, final SetUpTable setUp, final List<BotDefinition<GameView>> bots) {
+        super(
+                tables,
+                new StartingSquad(tables),
+                bots,
+                SetUpFacts.of(tables.game, setUp),
+                List.of("squad.survivors", "eliminated"));
         this.tables = tables;
         this.setUp = setUp;
-        squad = new StartingSquad(tables);
         night = tables.game.start().night();
         metrics = new CombatMetrics(tables);
     }
@@ -50,21 +55,6 @@ public final class CombatScenario extends BoardScenario<CombatState> {
     }
 
     @Override
-    public List<String> yardsticks() {
-        return List.of("squad.survivors", "eliminated");
-    }
-
-    @Override
-    public List<String> forbiddable() {
-        return Forbiddable.of(tables, squad);
-    }
-
-    @Override
-    public List<String> nobodyHas() {
-        return Forbiddable.absent(tables, squad);
-    }
-
-    @Override
     protected Board<CombatState> newState() {
         final CombatState combat = new CombatState(new SquadState(tables));
         return new Board<>(combat, combat);
@@ -72,17 +62,7 @@ public final class CombatScenario extends BoardScenario<CombatState> {
 
     @Override
     Playout newPlayout(final Table table, final Board<CombatState> board) {
-        return playout(table, squad, setUp, night, metrics, board.state());
-    }
-
-    /** Returns a playout of combats of a box by a Squad fresh from the scenario. */
-    static Playout playout(
-            final Table table,
-            final StartingSquad start,
-            final SetUpTable setUp,
-            final boolean night,
-            final CombatMetrics metrics,
-            final CombatState state) {
+        final CombatState state = board.combat();
         final Seat<GameView> seat = table.marines(new GameView(new SquadView(state.squad), new CombatView(state)));
         final Seat<RedView> redSeat = table.red(state);
         final Combat combat =
@@ -90,7 +70,7 @@ public final class CombatScenario extends BoardScenario<CombatState> {
         return table.playout(
                 seat,
                 redSeat,
-                () -> state.squad.reset(start),
+                () -> state.squad.reset(squad),
                 () -> {
                     state.red.beginMission();
                     combat.fight(setUp, night);

@@ -27,13 +27,13 @@ import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.MissionTable;
 import org.sitrep.rulesets.purplehaze.tables.MissionTables;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
+import org.sitrep.strategy.BotDefinition;
 import org.sitrep.strategy.Seat;
 
 /** A Mission made ready to be played alone by the squad that the scenario names. Immutable. */
 public final class MissionScenario extends BoardScenario<MissionState> {
     private final MissionTables tables;
     private final MissionTable mission;
-    private final StartingSquad squad;
     private final long flags;
     private final MissionMetrics metrics;
 
@@ -41,35 +41,25 @@ public final class MissionScenario extends BoardScenario<MissionState> {
      * Makes a Mission ready.
      *
      * @param components of a document that names a Mission to be played
+     * @param bots the catalogue
      */
-    public MissionScenario(final GameTables components, final About<GameView> about) {
-        super(components, about);
+    public MissionScenario(final GameTables components, final List<BotDefinition<GameView>> bots) {
+        super(
+                components,
+                new StartingSquad(components),
+                bots,
+                SetUpFacts.ofMission(components.game),
+                List.of("primary", "survivors"));
         tables = new MissionTables(components);
         mission =
                 tables.missions[tables.missionIndex.of(components.game.mission().orElseThrow())];
         flags = components.flagsOf(components.game.start().log());
-        squad = new StartingSquad(components);
         metrics = new MissionMetrics(tables, mission);
     }
 
     @Override
     public OutcomeLayout layout() {
         return metrics.layout();
-    }
-
-    @Override
-    public List<String> yardsticks() {
-        return List.of("primary", "survivors");
-    }
-
-    @Override
-    public List<String> forbiddable() {
-        return Forbiddable.of(tables.components, squad);
-    }
-
-    @Override
-    public List<String> nobodyHas() {
-        return Forbiddable.absent(tables.components, squad);
     }
 
     @Override

@@ -12,10 +12,12 @@ final class BoardPicture {
     private static final String RULE = "           +-------------+-------------+-------------+-------------+\n";
 
     private final CombatState state;
+    private final Wording words;
     private final StringBuilder text = new StringBuilder();
 
     private BoardPicture(final CombatState state) {
         this.state = state;
+        words = new Wording(state);
     }
 
     /** Explains the signs. */
@@ -69,8 +71,7 @@ final class BoardPicture {
         if ((state.hiddenMask & 1 << space) != 0) {
             return "???" + cover;
         }
-        return Wording.shortUnit(state, state.unit[space]) + " " + state.hitPoints[space] + "/" + state.enemySoft[space]
-                + cover;
+        return words.shortUnit(state.unit[space]) + " " + state.hitPoints[space] + "/" + state.enemySoft[space] + cover;
     }
 
     private String marine(final int space) {

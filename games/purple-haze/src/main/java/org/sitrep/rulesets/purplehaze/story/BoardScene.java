@@ -19,12 +19,14 @@ final class BoardScene {
             List.of("Enemy 3", "Enemy 2", "Enemy 1", "", "Marine 1", "Marine 2", "Marine 3");
 
     private final CombatState state;
+    private final Wording words;
     private final int[] number;
     private String id = "";
     private int seen;
 
     BoardScene(final CombatState state) {
         this.state = state;
+        words = new Wording(state);
         number = new int[state.tables.enemies.units];
     }
 
@@ -58,18 +60,24 @@ final class BoardScene {
 
     private Scene.Cell enemySpace(final Space at) {
         final int space = at.index();
-        return new Scene.Cell(
-                at.column() - 1,
-                Space.ROWS - at.row(),
-                at.toString(),
-                Scene.Ground.OPPOSING,
-                "",
-                hardCover(state.enemyHardCover, space),
-                (state.enemyMask & 1 << space) == 0 ? List.of() : List.of(enemy(space)));
+        final List<Scene.Token> there = (state.enemyMask & 1 << space) == 0 ? List.of() : List.of(enemy(space));
+        return space(at, Space.ROWS - at.row(), Scene.Ground.OPPOSING, state.enemyHardCover, there);
     }
 
-    private static List<String> hardCover(final int mask, final int space) {
-        return (mask & 1 << space) == 0 ? List.of() : List.of("Hard Cover");
+    private Scene.Cell marineSpace(final Space at) {
+        final int marine = state.marineAt[at.index()];
+        final List<Scene.Token> there = marine == CombatState.NONE ? List.of() : List.of(marine(marine));
+        return space(at, Space.ROWS + at.row(), Scene.Ground.OWN, state.marineHardCover, there);
+    }
+
+    private static Scene.Cell space(
+            final Space at,
+            final int row,
+            final Scene.Ground ground,
+            final int hardCover,
+            final List<Scene.Token> there) {
+        final List<String> marks = (hardCover & 1 << at.index()) == 0 ? List.of() : List.of("Hard Cover");
+        return new Scene.Cell(at.column() - 1, row, at.toString(), ground, "", marks, there);
     }
 
     private Scene.Cell strip(final int column) {
@@ -82,19 +90,6 @@ final class BoardScene {
                 "",
                 smoke == 0 ? List.of() : List.of("Smoke +" + smoke),
                 List.of());
-    }
-
-    private Scene.Cell marineSpace(final Space at) {
-        final int space = at.index();
-        final int marine = state.marineAt[space];
-        return new Scene.Cell(
-                at.column() - 1,
-                Space.ROWS + at.row(),
-                at.toString(),
-                Scene.Ground.OWN,
-                "",
-                hardCover(state.marineHardCover, space),
-                marine == CombatState.NONE ? List.of() : List.of(marine(marine)));
     }
 
     private Scene.Token enemy(final int space) {
@@ -112,8 +107,8 @@ final class BoardScene {
         return new Scene.Token(
                 token,
                 Scene.Side.OPPOSING,
-                Wording.shortUnit(state, unit),
-                Wording.unit(state, unit),
+                words.shortUnit(unit),
+                words.unit(unit),
                 condition,
                 share(left, state.tables.enemies.hitPoints[unit]));
     }
@@ -146,7 +141,7 @@ final class BoardScene {
                 "marine-" + (marine + 1),
                 Scene.Side.OWN,
                 Integer.toString(marine + 1),
-                Wording.marine(state, marine),
+                words.marine(marine),
                 condition,
                 share(threshold - damage, threshold));
     }

@@ -54,7 +54,7 @@ public final class CampaignStory extends MissionDigest implements Listeners<Roll
     }
 
     private String profile(final int profile) {
-        return combat.tables.profiles.index.id(profile);
+        return tables.profiles.id(profile);
     }
 
     private String man(final int marine) {
@@ -85,8 +85,8 @@ public final class CampaignStory extends MissionDigest implements Listeners<Roll
             case DAMAGED -> atRest("  " + who(n[0]) + ": " + n[1] + " Damage, for the next Mission.");
             case CALMED -> atRest("  " + who(n[0]) + ": a Condition cube less.");
             case BOON_POINTS -> atRest("  " + who(n[0]) + ": " + (n[1] < 0 ? "" : "+") + n[1] + " Boon points.");
-            case BOON_DRAWN -> atRest("  " + who(n[0]) + " is given " + combat.tables.boons.index.id(n[1]) + ".");
-            case WEAPON_OWNED -> atRest("  The Squad owns a weapon: " + combat.tables.weapons.index.id(n[0]) + ".");
+            case BOON_DRAWN -> atRest("  " + who(n[0]) + " is given " + tables.boons.id(n[1]) + ".");
+            case WEAPON_OWNED -> atRest("  The Squad owns a weapon: " + tables.weapons.id(n[0]) + ".");
             case CAMPAIGN_ENDED -> campaignEnded();
             default -> super.heard(event, n);
         }
@@ -159,7 +159,7 @@ public final class CampaignStory extends MissionDigest implements Listeners<Roll
                 + (squad.damage[marine] > 0 ? ", Damage " + squad.damage[marine] : "")
                 + (squad.condition[marine] == SquadState.NONE
                         ? ""
-                        : ", " + combat.tables.conditions.index.id(squad.condition[marine]));
+                        : ", " + tables.conditions.id(squad.condition[marine]));
     }
 
     private List<String> kit(final int marine) {
@@ -167,13 +167,13 @@ public final class CampaignStory extends MissionDigest implements Listeners<Roll
         final List<String> kit = new ArrayList<>();
         for (int i = marine * StartingSquad.MAX_WEAPONS; i < (marine + 1) * StartingSquad.MAX_WEAPONS; i++) {
             if (squad.weapons[i] != SquadState.NONE) {
-                kit.add(combat.tables.weapons.index.id(squad.weapons[i]));
+                kit.add(tables.weapons.id(squad.weapons[i]));
             }
         }
-        for (int gear = 0; gear < combat.tables.gear.count; gear++) {
+        for (int gear = 0; gear < tables.gear.count; gear++) {
             final int steps = Equipment.steps(squad, marine, gear);
             if (steps > 0) {
-                kit.add(combat.tables.gear.index.id(gear) + (steps > 1 ? " " + steps : ""));
+                kit.add(tables.gear.id(gear) + (steps > 1 ? " " + steps : ""));
             }
         }
         return kit;

@@ -8,6 +8,7 @@ import org.sitrep.rulesets.purplehaze.combat.Order;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.tables.GameTables;
 
 /** The questions of a combat and their options in words, Red's among them. */
 class CombatQuestions extends ToldQuestions {
@@ -17,10 +18,14 @@ class CombatQuestions extends ToldQuestions {
     private static final int NO_MODE = 255;
 
     final CombatState state;
+    final GameTables tables;
+    final Wording words;
 
     CombatQuestions(final CombatState state) {
         super(Ask.NAMES);
         this.state = state;
+        tables = state.tables;
+        words = new Wording(state);
         ask(Ask.PLACE, s -> "Where does " + who(s) + " start?", (s, o) -> place(o));
         chief(Ask.CLAYMORE, s -> "Set off the Claymore?", (s, o) -> o == 0 ? "no" : "over Enemy row " + o);
         chief(Ask.ACTIVATE, s -> "Who activates?", (s, o) -> who(o));
@@ -30,18 +35,17 @@ class CombatQuestions extends ToldQuestions {
                 Ask.BURST,
                 s -> "How are the " + (s >>> 8) + " hits of the Burst shared?",
                 (s, o) -> burst(s, o & 255, o >>> 8));
-        ask(Ask.LEFTOVER_HIT, s -> "Who gets the hit left over?", (s, o) -> Wording.enemy(state, o));
+        ask(Ask.LEFTOVER_HIT, s -> "Who gets the hit left over?", (s, o) -> words.enemy(o));
         chief(Ask.FIRE_MISSION_ROW, s -> "Where does the fire mission land?", (s, o) -> rows(o, s));
         ask(Ask.ID_HOLDER, s -> "Who takes over ID " + s + "?", (s, o) -> who(o));
         ask(Ask.REVEAL, s -> "Which hidden Enemy is revealed?", (s, o) -> "the one on " + Space.of(o));
-        ask(Ask.RED_PLACE, s -> "Red: who goes to " + Space.of(s) + "?", (s, o) -> Wording.unit(state, o));
+        ask(Ask.RED_PLACE, s -> "Red: who goes to " + Space.of(s) + "?", (s, o) -> words.unit(o));
         ask(Ask.RED_REDRAW, s -> "Red: which Combat marker is drawn anew?", (s, o) -> o == 0 ? "none" : marker(o - 1));
         ask(Ask.RED_MARKER, s -> "Red: which Combat marker is played?", (s, o) -> marker(o));
         ask(
                 Ask.RED_MOVE,
                 s -> "Red: who moves?",
-                (s, o) -> Wording.unit(state, state.unit[o & 255]) + " from " + Space.of(o & 255) + " to "
-                        + Space.of(o >>> 8));
+                (s, o) -> words.unit(state.unit[o & 255]) + " from " + Space.of(o & 255) + " to " + Space.of(o >>> 8));
         ask(
                 Ask.RED_REROLL,
                 s -> "Red: which die is thrown again?",
@@ -52,11 +56,11 @@ class CombatQuestions extends ToldQuestions {
     }
 
     final String who(final int marine) {
-        return Wording.marine(state, marine);
+        return words.marine(marine);
     }
 
     private String marker(final int marker) {
-        return state.tables.markers.combat.index.id(marker);
+        return tables.markers.combat.id(marker);
     }
 
     private String place(final int space) {
@@ -70,9 +74,9 @@ class CombatQuestions extends ToldQuestions {
     private String burst(final int subject, final int left, final int right) {
         final int target = subject & 255;
         final int rest = (subject >>> 8) - left - right;
-        return rest + " on " + Wording.enemy(state, target)
-                + (left == 0 ? "" : ", " + left + " on " + Wording.enemy(state, target - 1))
-                + (right == 0 ? "" : ", " + right + " on " + Wording.enemy(state, target + 1));
+        return rest + " on " + words.enemy(target)
+                + (left == 0 ? "" : ", " + left + " on " + words.enemy(target - 1))
+                + (right == 0 ? "" : ", " + right + " on " + words.enemy(target + 1));
     }
 
     /** Returns e.g. {@code Fire: M16 automatic at F03 on r2c1, cost 2}. */
@@ -95,18 +99,16 @@ class CombatQuestions extends ToldQuestions {
         final int mode = Order.mode(order);
         if (Order.has(order, Order.SMOKE)) {
             return "Fire: smoke on his column by "
-                    + (mode == NO_MODE
-                            ? state.tables.gear.index.id(state.tables.gear.smoke)
-                            : state.tables.modes.names.get(mode));
+                    + (mode == NO_MODE ? tables.gear.id(tables.gear.smoke) : tables.modes.names.get(mode));
         }
-        final String what = "Fire: " + state.tables.modes.names.get(mode)
+        final String what = "Fire: " + tables.modes.names.get(mode)
                 + (Order.has(order, Order.AIMED) ? ", aimed" : "")
                 + (Order.has(order, Order.ATTACHMENT) ? ", with its attachment" : "")
                 + (Order.has(order, Order.EXTRA_AMMO) ? ", with a second ammo step" : "")
                 + (Order.has(order, Order.STANDING) ? ", standing fast" : "");
         return Order.target(order) == Order.NO_TARGET
                 ? what + " at Enemy row 1"
-                : what + " at " + Wording.enemy(state, Order.target(order));
+                : what + " at " + words.enemy(Order.target(order));
     }
 
     private String argument(final int order) {

@@ -10,6 +10,7 @@ import org.sitrep.ruleset.tale.Choice;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.combat.Rewards;
 import org.sitrep.rulesets.purplehaze.combat.SapperMarker;
+import org.sitrep.rulesets.purplehaze.definition.CombatMarker;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.mission.MissionState;
@@ -62,43 +63,37 @@ public class CombatStory extends SquadStory implements Listeners<Rolls> {
             case CLAYMORE -> claymore(n[0], n[1], n[2], n[3] != 0);
             case MARINE_ACTIVATES -> marineActivates(n[0]);
             case ORDER -> order(n[1]);
-            case MARINE_ACTIVATED -> marineActivated(n[1]);
+            case MARINE_ACTIVATED -> activated(n[1]);
             case SMOKE_CHANGED -> smokeChanged(n[0]);
-            case ENEMY_REVEALED -> narrator.line("  Revealed: " + Wording.enemy(state, n[0]) + ".");
+            case ENEMY_REVEALED -> told("Revealed: " + words.enemy(n[0]));
             case ENEMY_HIT -> enemyHit(n[0], n[1], n[2], n[3], n[4]);
             case ENEMY_ELIMINATED ->
-                narrator.line("  " + Wording.unit(state, n[1]) + " is eliminated (" + state.eliminatedCount
-                        + " so far, " + state.enemies + " left).");
+                told(words.unit(n[1]) + " is eliminated (" + state.eliminatedCount + " so far, " + state.enemies
+                        + " left)");
             case ENEMY_ACTIVATES -> narrator.heading("The Enemy activates; " + Wording.initiative(state.initiative));
             case RETREAT_ROLL -> retreatRoll(n[0], n[1]);
             case TACTICS_RESOLVED ->
-                narrator.line("Tactics marker: "
-                        + state.tables.markers.tactics.get(n[0]).name() + ".");
+                narrator.line(
+                        "Tactics marker: " + tables.markers.tactics.get(n[0]).name() + ".");
             case TACTICS_ADDED -> narrator.line("A Tactics marker joins the queue, face down.");
-            case SUPPORT_ARRIVED -> narrator.line("  " + Wording.enemy(state, n[0]) + " joins them.");
+            case SUPPORT_ARRIVED -> told(words.enemy(n[0]) + " joins them");
             case COMBAT_MARKER -> combatMarker(n[0]);
-            case HARD_MOVE ->
-                narrator.line("  " + Wording.enemy(state, n[1]) + " came from " + Space.of(n[0]) + " to Hard Cover.");
-            case RED_MOVE ->
-                narrator.line("  Red moves " + Wording.enemy(state, n[1]) + " from " + Space.of(n[0]) + ".");
+            case HARD_MOVE -> told(words.enemy(n[1]) + " came from " + Space.of(n[0]) + " to Hard Cover");
+            case RED_MOVE -> told("Red moves " + words.enemy(n[1]) + " from " + Space.of(n[0]));
             case SAPPER_MARKER ->
-                narrator.line("  Red plays a one-shot marker: "
-                        + Words.of(SapperMarker.values()[n[0]]).replace('-', ' ') + ".");
-            case THROWN_AGAIN ->
-                narrator.line("  They come to: " + state.red.dice + ", " + Wording.faces(wide(0)) + ".");
+                told("Red plays a one-shot marker: "
+                        + Words.of(SapperMarker.values()[n[0]]).replace('-', ' '));
+            case THROWN_AGAIN -> told("They come to: " + state.red.dice + ", " + Wording.faces(wide(0)));
             case MARINE_HIT -> marineHit(n[0], n[1], n[2] != 0, n[3], n[4], n[5]);
-            case ENEMY_ACTIVATED -> enemyActivated(n[0]);
-            case FIRE_MISSION_CALLED -> narrator.line("  The call goes out.");
+            case ENEMY_ACTIVATED -> activated(n[0]);
+            case FIRE_MISSION_CALLED -> told("The call goes out");
             case FIRE_MISSION_TABLE -> fireMissionTable(n[0], n[1] != 0, n[2], n[3]);
             case FIRE_MISSION_LANDS -> fireMissionLands(n[0], n[1], n[2] != 0, n[3], n[4] != 0);
             case PATCHED_UP ->
-                narrator.line("  " + Phrases.count(n[1], "success", "successes") + ": " + n[2] + " Damage off "
-                        + Wording.marine(state, n[0]) + ".");
-            case INITIATIVE_CHANGED ->
-                narrator.line("  Initiative +" + n[0] + ": " + Wording.initiative(state.initiative) + ".");
-            case HARD_COVER_REMOVED ->
-                narrator.line("  The Hard Cover on " + Space.of(n[0]) + " of the Enemy half is gone.");
-            case FIRE_SUPPORT_REGAINED -> narrator.line("  Skill: " + Wording.skill(n[0]) + " is available again.");
+                told(Phrases.count(n[1], "success", "successes") + ": " + n[2] + " Damage off " + words.marine(n[0]));
+            case INITIATIVE_CHANGED -> told("Initiative +" + n[0] + ": " + Wording.initiative(state.initiative));
+            case HARD_COVER_REMOVED -> told("The Hard Cover on " + Space.of(n[0]) + " of the Enemy half is gone");
+            case FIRE_SUPPORT_REGAINED -> told("Skill: " + Wording.skill(n[0]) + " is available again");
             case ENDED -> ended();
             default -> super.heard(event, n);
         }
@@ -107,7 +102,7 @@ public class CombatStory extends SquadStory implements Listeners<Rolls> {
     private void setUpDone() {
         final List<String> placed = new ArrayList<>();
         for (int rest = state.enemyMask; rest != 0; rest &= rest - 1) {
-            placed.add(Wording.enemy(state, Integer.numberOfTrailingZeros(rest)));
+            placed.add(words.enemy(Integer.numberOfTrailingZeros(rest)));
         }
         narrator.line(Phrases.count(placed.size(), "Enemy", "Enemies") + ": " + String.join(", ", placed) + ".");
         narrator.line(Phrases.count(state.queueTail - state.queueHead, "Tactics marker waits", "Tactics markers wait")
@@ -118,14 +113,14 @@ public class CombatStory extends SquadStory implements Listeners<Rolls> {
 
     private void claymore(final int row, final int dudRoll, final int total, final boolean critical) {
         if (dudRoll == DUD) {
-            narrator.line("  The Claymore is a dud.");
+            told("The Claymore is a dud");
         } else {
-            narrator.line("  The Claymore sweeps Enemy row " + row + ": " + Wording.hits(total, critical) + ".");
+            told("The Claymore sweeps Enemy row " + row + ": " + Wording.hits(total, critical));
         }
     }
 
     private void marineActivates(final int marine) {
-        narrator.heading(Wording.marineFirst(state, marine) + " activates; " + Wording.initiative(state.initiative));
+        narrator.heading(words.marineFirst(marine) + " activates; " + Wording.initiative(state.initiative));
         if (picked != null) {
             narrator.choice(picked);
             picked = null;
@@ -134,12 +129,12 @@ public class CombatStory extends SquadStory implements Listeners<Rolls> {
 
     private void order(final int order) {
         if (!orderChosen) {
-            narrator.line("  " + questions.order(order) + ".");
+            told(questions.order(order));
         }
         orderChosen = false;
     }
 
-    private void marineActivated(final int cost) {
+    private void activated(final int cost) {
         narrator.line("Cost " + cost + ": " + Wording.initiative(state.initiative) + ".");
         narrator.board(BoardPicture.of(state));
     }
@@ -151,9 +146,8 @@ public class CombatStory extends SquadStory implements Listeners<Rolls> {
 
     private void enemyHit(
             final int space, final int hits, final int absorbedHard, final int absorbedSoft, final int lost) {
-        narrator.line("  " + Wording.enemy(state, space) + ": " + Phrases.count(hits, "hit", "hits")
-                + absorbed(absorbedHard, absorbedSoft) + ", " + lost + " lost, "
-                + Phrases.count(state.hitPoints[space], "Hit Point", "Hit Points") + " left.");
+        told(words.enemy(space) + ": " + Phrases.count(hits, "hit", "hits") + absorbed(absorbedHard, absorbedSoft)
+                + ", " + lost + " lost, " + Phrases.count(state.hitPoints[space], "Hit Point", "Hit Points") + " left");
     }
 
     private void retreatRoll(final int die, final int enemies) {
@@ -161,14 +155,11 @@ public class CombatStory extends SquadStory implements Listeners<Rolls> {
         narrator.line(die > enemies ? "The Enemy retreats." : "The Enemy stays.");
     }
 
-    private void combatMarker(final int marker) {
-        final boolean hardMove = state.tables.markers.combat.get(marker).hardMove();
-        final boolean addTactic = state.tables.markers.combat.get(marker).addTactic();
-        narrator.line("Combat marker " + state.tables.markers.combat.index.id(marker) + ": cost "
-                + state.tables.markers.combat.get(marker).cost() + ", +"
-                + state.tables.markers.combat.get(marker).focus() + " Focus, +"
-                + state.tables.markers.combat.get(marker).crit() + " Crit" + (hardMove ? ", HardMove" : "")
-                + (addTactic ? ", AddTactic" : "") + (hardMove && addTactic ? ", no attack." : "."));
+    private void combatMarker(final int number) {
+        final CombatMarker marker = tables.markers.combat.get(number);
+        narrator.line("Combat marker " + marker.id() + ": cost " + marker.cost() + ", +" + marker.focus() + " Focus, +"
+                + marker.crit() + " Crit" + (marker.hardMove() ? ", HardMove" : "")
+                + (marker.addTactic() ? ", AddTactic" : "") + (marker.attacks() ? "." : ", no attack."));
     }
 
     private void marineHit(
@@ -178,15 +169,9 @@ public class CombatStory extends SquadStory implements Listeners<Rolls> {
             final int absorbedHard,
             final int absorbedSoft,
             final int damage) {
-        narrator.line("  " + Wording.marineFirst(state, marine) + ": " + Wording.hits(hits, critical)
-                + absorbed(absorbedHard, absorbedSoft) + ", " + damage + " Damage (" + state.squad.damage[marine]
-                + " of "
-                + state.squad.damageThreshold(marine) + ").");
-    }
-
-    private void enemyActivated(final int cost) {
-        narrator.line("Cost " + cost + ": " + Wording.initiative(state.initiative) + ".");
-        narrator.board(BoardPicture.of(state));
+        told(words.marineFirst(marine) + ": " + Wording.hits(hits, critical) + absorbed(absorbedHard, absorbedSoft)
+                + ", " + damage + " Damage (" + state.squad.damage[marine] + " of "
+                + state.squad.damageThreshold(marine) + ")");
     }
 
     private void fireMissionTable(final int skill, final boolean tableB, final int die, final int intelligence) {

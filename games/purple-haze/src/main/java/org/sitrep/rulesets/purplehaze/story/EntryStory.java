@@ -38,16 +38,14 @@ abstract class EntryStory extends MapStory {
             case ENCOUNTER_DRAWN -> encounterDrawn(n[0]);
             case STEP -> step(n[0]);
             case OPTION_TAKEN -> optionTaken(n[1], n[0]);
-            case DAMAGED -> narrator.line("  " + n[1] + " Damage to " + Wording.marine(state, n[0]) + ".");
-            case STRESSED -> narrator.line("  " + n[1] + " Stress for " + Wording.marine(state, n[0]) + ".");
-            case CALMED -> narrator.line("  " + Wording.marineFirst(state, n[0]) + " drops a Condition cube.");
+            case DAMAGED -> told(n[1] + " Damage to " + words.marine(n[0]));
+            case STRESSED -> told(n[1] + " Stress for " + words.marine(n[0]));
+            case CALMED -> told(words.marineFirst(n[0]) + " drops a Condition cube");
             case EXPERIENCE -> experience(n[0], n[1]);
-            case BOON_POINTS ->
-                narrator.line("  " + Phrases.signed(n[1]) + " Boon points for " + Wording.marine(state, n[0]) + ".");
+            case BOON_POINTS -> told(Phrases.signed(n[1]) + " Boon points for " + words.marine(n[0]));
             case BOON_DRAWN -> boonDrawn(n[0], n[1], n[2]);
             case CHARM_FOUND -> charmFound(n[0], n[1]);
-            case WEAPON_OWNED ->
-                narrator.line("  " + state.tables.weapons.index.id(n[0]) + " is in the locker from now on.");
+            case WEAPON_OWNED -> told(tables.weapons.id(n[0]) + " is in the locker from now on");
             case ESCORT -> narrator.line(n[0] != 0 ? "  Somebody comes along." : "  Whoever was led along is gone.");
             case LOGGED -> logged(wide(2), wide(3));
             case BEGINS -> begins();
@@ -65,9 +63,9 @@ abstract class EntryStory extends MapStory {
     }
 
     private void encounterDrawn(final int card) {
-        final String id = mission.tables.encounters.index.id(card);
-        narrator.heading("Encounter " + id + ": "
-                + state.tables.game.encounters().get(id).title());
+        final String id = mission.tables.encounters.id(card);
+        narrator.heading(
+                "Encounter " + id + ": " + tables.game.encounters().get(id).title());
     }
 
     private void step(final int next) {
@@ -88,33 +86,32 @@ abstract class EntryStory extends MapStory {
 
     private void experience(final int marine, final int experience) {
         if (mission.end == null) { // what the Mission's end gives is reckoned up
-            narrator.line("  " + Phrases.signed(experience) + " XP for " + Wording.marine(state, marine) + ".");
+            told(Phrases.signed(experience) + " XP for " + words.marine(marine));
         }
     }
 
     private void boonDrawn(final int marine, final int card, final int kept) {
-        narrator.name(RollId.BOON_CARD, state.tables.boons.index.id(card));
-        narrator.line("  Boon card " + state.tables.boons.index.id(card) + " for " + Wording.marine(state, marine)
-                + (kept == card ? "." : ", who keeps " + state.tables.boons.index.id(kept) + "."));
+        narrator.name(RollId.BOON_CARD, tables.boons.id(card));
+        narrator.line("  Boon card " + tables.boons.id(card) + " for " + words.marine(marine)
+                + (kept == card ? "." : ", who keeps " + tables.boons.id(kept) + "."));
     }
 
     private void charmFound(final int marine, final int charm) {
-        narrator.name(RollId.LUCKY_CHARM, state.tables.charms.index.id(charm));
-        narrator.line("  " + Wording.marineFirst(state, marine) + " finds the Lucky Charm "
-                + state.tables.charms.index.id(charm) + ".");
+        narrator.name(RollId.LUCKY_CHARM, tables.charms.id(charm));
+        told(words.marineFirst(marine) + " finds the Lucky Charm " + tables.charms.id(charm));
     }
 
     private void logged(final long set, final long cleared) {
         for (long rest = set; rest != 0; rest &= rest - 1) {
-            narrator.line("  Log: " + flag(rest) + ".");
+            told("Log: " + flag(rest));
         }
         for (long rest = cleared; rest != 0; rest &= rest - 1) {
-            narrator.line("  Out of the log: " + flag(rest) + ".");
+            told("Out of the log: " + flag(rest));
         }
     }
 
     private void begins() {
-        final List<CombatBox> boxes = List.copyOf(state.tables.game.combats().values());
+        final List<CombatBox> boxes = List.copyOf(tables.game.combats().values());
         narrator.heading("Combat " + mission.combats + ": "
                 + boxes.get(mission.record.box).title());
     }
@@ -126,6 +123,6 @@ abstract class EntryStory extends MapStory {
     }
 
     private String flag(final long flags) {
-        return state.tables.flags.id(Long.numberOfTrailingZeros(flags));
+        return tables.flags.id(Long.numberOfTrailingZeros(flags));
     }
 }

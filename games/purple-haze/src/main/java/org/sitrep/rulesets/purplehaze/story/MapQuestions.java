@@ -24,14 +24,11 @@ final class MapQuestions extends SquadQuestions {
         this.mission = mission;
         chief(Ask.SQUAD_ACTION, s -> "What does the Squad do?", (s, o) -> action(Ask.SQUAD_ACTION, o));
         chief(Ask.DURATION, s -> "How long is the Bivouac?", (s, o) -> o + " minutes");
-        ask(Ask.RATION, s -> "Is a ration eaten?", (s, o) -> o == Ask.NOBODY ? "nobody" : who(o - 1));
+        ask(Ask.RATION, s -> "Is a ration eaten?", (s, o) -> anybody(o));
         chiefIf(o -> o != 0, Ask.FIRST_AID, s -> "Who gives First Aid?", (s, o) -> aid(o));
         ask(Ask.HEAL, s -> "Who is relieved of 1 Damage?", (s, o) -> who(o));
-        ask(Ask.PEP_TALK, s -> "Who gets a PEP TALK?", (s, o) -> o == Ask.NOBODY ? "nobody" : who(o - 1));
-        ask(
-                Ask.COMEDIAN,
-                s -> "Who hears a joke of " + who(s) + "?",
-                (s, o) -> o == Ask.NOBODY ? "nobody" : who(o - 1));
+        ask(Ask.PEP_TALK, s -> "Who gets a PEP TALK?", (s, o) -> anybody(o));
+        ask(Ask.COMEDIAN, s -> "Who hears a joke of " + who(s) + "?", (s, o) -> anybody(o));
         ask(Ask.POINT_MAN, s -> "Who is Point Man?", (s, o) -> who(o));
         ask(Ask.TRAIL_SENSE, s -> "Does TRAIL SENSE ignore the EAZ?", (s, o) -> Phrases.yes(o));
         ask(Ask.GHOST, s -> "Does GHOST turn the red Threat die yellow?", (s, o) -> Phrases.yes(o));
@@ -47,15 +44,15 @@ final class MapQuestions extends SquadQuestions {
         chief(Ask.EVAC, s -> "Who is flown out?", (s, o) -> action(Ask.EVAC, o));
         chief(Ask.ENTRY_OPTION, s -> "What does the Squad do about it?", (s, o) -> entry(s, o));
         chief(Ask.ENTRY_MARINE, s -> "Which Marine?", (s, o) -> who(o));
-        ask(Ask.PAY_BOON_POINT, s -> "Who pays a Boon point?", (s, o) -> o == Ask.NOBODY ? "nobody" : who(o - 1));
+        ask(Ask.PAY_BOON_POINT, s -> "Who pays a Boon point?", (s, o) -> anybody(o));
         ask(
                 Ask.GAMBLE_AGAIN,
                 s -> "Is the gamble rolled again after a " + s + "?",
                 (s, o) -> o == 0 ? "no" : "yes, by the Ability of " + who(o - 1));
-        chief(Ask.PROFILE, s -> PLACES[s >>> 3] + " " + who(s & 7) + "?", (s, o) -> state.tables.profiles.index.id(o));
+        chief(Ask.PROFILE, s -> PLACES[s >>> 3] + " " + who(s & 7) + "?", (s, o) -> tables.profiles.id(o));
         chief(Ask.MOTIVATION, s -> "What drives the Squad Leader?", (s, o) -> motivation(o));
         ask(Ask.UPGRADE, s -> "Does " + who(s) + " reach the next level?", (s, o) -> o == 0 ? "no" : "level " + o);
-        ask(Ask.REST_BOON, s -> "Who pays a Boon point before R&R?", (s, o) -> o == Ask.NOBODY ? "nobody" : who(o - 1));
+        ask(Ask.REST_BOON, s -> "Who pays a Boon point before R&R?", (s, o) -> anybody(o));
         ask(
                 Ask.RED_HARDER,
                 s -> "Red: is the " + Wording.trait(s >>> 4 & 15) + " test of " + who(s & 15) + " harder?",
@@ -67,13 +64,17 @@ final class MapQuestions extends SquadQuestions {
         ask(Ask.RED_ENCOUNTER, s -> "Red: which Encounter is played?", (s, o) -> o == 0 ? "none" : encounter(o - 1));
     }
 
+    private String anybody(final int option) {
+        return option == Ask.NOBODY ? "nobody" : who(option - 1);
+    }
+
     private String space(final int space) {
         return Wording.space(mission, space);
     }
 
     private String encounter(final int card) {
-        final String id = mission.tables.encounters.index.id(card);
-        return id + " " + state.tables.game.encounters().get(id).title();
+        final String id = mission.tables.encounters.id(card);
+        return id + " " + tables.game.encounters().get(id).title();
     }
 
     private String action(final int kind, final int option) {
@@ -102,7 +103,7 @@ final class MapQuestions extends SquadQuestions {
     }
 
     private String motivation(final int option) {
-        final GameData game = state.tables.game;
+        final GameData game = tables.game;
         final Campaign campaign = game.campaigns().get(game.campaign().orElseThrow());
         return List.copyOf(campaign.motivations().values()).get(option).title();
     }

@@ -7,7 +7,6 @@ import org.sitrep.ruleset.Narrator;
 import org.sitrep.ruleset.tale.Gauge;
 import org.sitrep.ruleset.tale.Scene;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
-import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.mission.MissionState;
 import org.sitrep.rulesets.purplehaze.play.Event;
 
@@ -42,27 +41,25 @@ abstract class MapStory extends CombatStory {
     protected void heard(final Event event, final int[] n) {
         switch (event) {
             case ROUND_BEGINS -> roundBegins();
-            case MARCHES -> narrator.line("March to " + space(n[0]) + ": " + n[1] + " minutes, " + n[2] + " SP" + ".");
-            case BIVOUACS -> narrator.line((n[1] != 0 ? "Night Bivouac of " : "Bivouac of ") + n[0] + " minutes" + ".");
-            case TIME_PASSED -> narrator.line("  " + n[0] + " minutes pass.");
-            case STAMINA_CHANGED -> narrator.line("  Stamina " + n[0] + " to " + n[1] + ".");
-            case THREAT_CHANGED -> narrator.line("  Threat " + n[0] + " to " + n[1] + ".");
+            case MARCHES -> narrator.line("March to " + space(n[0]) + ": " + n[1] + " minutes, " + n[2] + " SP.");
+            case BIVOUACS -> narrator.line((n[1] != 0 ? "Night Bivouac of " : "Bivouac of ") + n[0] + " minutes.");
+            case TIME_PASSED -> told(n[0] + " minutes pass");
+            case STAMINA_CHANGED -> told("Stamina " + n[0] + " to " + n[1]);
+            case THREAT_CHANGED -> told("Threat " + n[0] + " to " + n[1]);
             case RANDOM_COMBAT -> narrator.heading("Random Combat, Threat " + mission.threat);
-            case EAZ_PUT -> narrator.line("  An EAZ on " + space(n[0]) + ".");
-            case EAZ_REMOVED -> narrator.line("  The EAZ on " + space(n[0]) + " is gone.");
-            case EVENT_PUT -> narrator.line("  Event " + n[0] + " is put on " + space(n[1]) + ".");
-            case EVENT_REMOVED -> narrator.line("  Event " + n[0] + " is taken off the map.");
-            case LANDING_ZONE_MADE -> narrator.line("  A landing zone on " + space(n[0]) + ".");
-            case LANDING_ZONE_LOST -> narrator.line("  No landing zone on " + space(n[0]) + " any more.");
-            case BASE_PUT -> narrator.line("  The Base is on " + space(n[0]) + ".");
-            case SQUAD_PUT -> narrator.line("  The Squad is on " + space(n[0]) + ".");
+            case EAZ_PUT -> told("An EAZ on " + space(n[0]));
+            case EAZ_REMOVED -> told("The EAZ on " + space(n[0]) + " is gone");
+            case EVENT_PUT -> told("Event " + n[0] + " is put on " + space(n[1]));
+            case EVENT_REMOVED -> told("Event " + n[0] + " is taken off the map");
+            case LANDING_ZONE_MADE -> told("A landing zone on " + space(n[0]));
+            case LANDING_ZONE_LOST -> told("No landing zone on " + space(n[0]) + " any more");
+            case BASE_PUT -> told("The Base is on " + space(n[0]));
+            case SQUAD_PUT -> told("The Squad is on " + space(n[0]));
             case TERRAIN_SHIFT -> narrator.line("  The next March is " + (n[0] < 0 ? "lighter." : "heavier."));
             case EVACUATED -> evacuated(n[0]);
-            case POINT_MAN -> narrator.line(Wording.marineFirst(state, n[0]) + " is Point Man.");
-            case SKILL_USED ->
-                narrator.line("  " + Wording.marineFirst(state, n[0]) + " uses "
-                        + SkillId.values()[n[1]].name().replace('_', ' ') + ".");
-            case RATION_EATEN -> narrator.line("  A ration of " + Wording.marine(state, n[0]) + " is eaten.");
+            case POINT_MAN -> narrator.line(words.marineFirst(n[0]) + " is Point Man.");
+            case SKILL_USED -> told(words.marineFirst(n[0]) + " uses " + Wording.skill(n[1]));
+            case RATION_EATEN -> told("A ration of " + words.marine(n[0]) + " is eaten");
             default -> super.heard(event, n);
         }
     }
@@ -76,7 +73,7 @@ abstract class MapStory extends CombatStory {
     private void evacuated(final int marines) {
         for (int rest = marines; rest != 0; rest &= rest - 1) {
             final int marine = Integer.numberOfTrailingZeros(rest);
-            narrator.line("  " + Wording.marineFirst(state, marine) + " is flown out.");
+            told(words.marineFirst(marine) + " is flown out");
         }
     }
 

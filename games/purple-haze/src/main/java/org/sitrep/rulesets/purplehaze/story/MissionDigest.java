@@ -13,6 +13,7 @@ import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.Mission;
 import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
 import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.strategy.EventListener;
 
 /**
@@ -22,26 +23,30 @@ import org.sitrep.strategy.EventListener;
 abstract class MissionDigest extends EventListener<Event> {
     final CampaignState state;
     final CombatState combat;
+    final GameTables tables;
+    final Wording words;
     final Narrator narrator;
     final GameData game;
 
     MissionDigest(final CampaignState state, final CombatState combat, final Narrator narrator) {
         this.state = state;
         this.combat = combat;
+        tables = combat.tables;
+        words = new Wording(combat);
         this.narrator = narrator;
         game = state.squad.tables.game;
     }
 
     /** Returns e.g. {@code The Scout (4)}. */
     final String who(final int marine) {
-        return Wording.marineFirst(combat, marine);
+        return words.marineFirst(marine);
     }
 
     /** Returns e.g. {@code the Scout (4), the Engineer (5)}. */
     final String whoAll(final int marines) {
         final List<String> names = new ArrayList<>();
         for (int rest = marines; rest != 0; rest &= rest - 1) {
-            names.add(Wording.marine(combat, Integer.numberOfTrailingZeros(rest)));
+            names.add(words.marine(Integer.numberOfTrailingZeros(rest)));
         }
         return String.join(", ", names);
     }
@@ -68,15 +73,14 @@ abstract class MissionDigest extends EventListener<Event> {
             case ENDED ->
                 told("Combat: " + Phrases.count(combat.eliminatedCount, "Enemy", "Enemies") + " eliminated of "
                         + combat.setUpEnemies + " set up. " + combat.end.label() + ".");
-            case WOUND_DRAWN ->
-                told(who(n[0]) + " draws " + combat.tables.wounds.index.id(n[1]) + ", Wound " + n[3] + ".");
+            case WOUND_DRAWN -> told(who(n[0]) + " draws " + tables.wounds.id(n[1]) + ", Wound " + n[3] + ".");
             case THIRD_WOUND -> told(who(n[0]) + " takes his third Wound.");
-            case CONDITION_DRAWN -> told(who(n[0]) + " draws " + combat.tables.conditions.index.id(n[1]) + ".");
+            case CONDITION_DRAWN -> told(who(n[0]) + " draws " + tables.conditions.id(n[1]) + ".");
             case KILLED -> told(who(n[0]) + " is killed in action.");
             case EVACUATED -> told("Flown out: " + whoAll(n[0]) + ".");
             case BIVOUACS -> told(n[1] != 0 ? "Night Bivouac." : "Bivouac of " + n[0] + " minutes.");
-            case WEAPON_FOUND -> told(who(n[0]) + " takes a weapon: " + combat.tables.weapons.index.id(n[1]) + ".");
-            case CHARM_FOUND -> told(who(n[0]) + " finds a Lucky Charm: " + combat.tables.charms.index.id(n[1]) + ".");
+            case WEAPON_FOUND -> told(who(n[0]) + " takes a weapon: " + tables.weapons.id(n[1]) + ".");
+            case CHARM_FOUND -> told(who(n[0]) + " finds a Lucky Charm: " + tables.charms.id(n[1]) + ".");
             case OBJECTIVE_MET -> objectiveMet(n[0]);
             case MISSION_ENDED -> missionEnded(MissionEnd.values()[n[0]]);
             default -> {}

@@ -54,7 +54,7 @@ public class MissionStory extends EntryStory {
 
     private void objectiveMet(final int objective) {
         if (mission.end == null) { // those looked at in the end are reckoned up
-            narrator.line("  Objective met: " + objectives().get(objective).title() + ".");
+            told("Objective met: " + objectives().get(objective).title());
         }
     }
 

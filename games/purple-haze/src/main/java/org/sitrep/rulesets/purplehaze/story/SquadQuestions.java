@@ -14,7 +14,6 @@ import org.sitrep.rulesets.purplehaze.squad.TestHelp;
 
 /** The questions about what the Marines carry, hold and play, and their options in words. */
 class SquadQuestions extends CombatQuestions {
-
     SquadQuestions(final CombatState state) {
         super(state);
         ask(Ask.SWAP, s -> "What changes hands?", (s, o) -> handover(o));
@@ -35,7 +34,7 @@ class SquadQuestions extends CombatQuestions {
         chiefIf(
                 o -> o != 0,
                 Ask.IGNORE_WOUND,
-                s -> "Does the charm of " + who(s & 255) + " ignore " + state.tables.wounds.index.id(s >>> 8) + "?",
+                s -> "Does the charm of " + who(s & 255) + " ignore " + tables.wounds.id(s >>> 8) + "?",
                 (s, o) -> Phrases.yes(o));
         ask(Ask.TAKE_OVER, s -> "What is taken over of " + who(s) + "?", (s, o) -> handover(o));
         ask(Ask.TAKE_RADIO, s -> "Who takes over the Radio Set of " + who(s) + "?", (s, o) -> who(o));
@@ -46,7 +45,7 @@ class SquadQuestions extends CombatQuestions {
                 s -> "Who takes what was found?",
                 (s, o) -> o == Finds.LEFT ? "it is left behind" : who(Finds.marine(o)) + ": " + found(o));
         ask(Ask.GIVE_UP, s -> "What is lost?", (s, o) -> found(o) + " of " + who(Finds.marine(o)));
-        chief(Ask.MAIN_WEAPON, s -> "Main weapon of " + who(s) + "?", (s, o) -> state.tables.weapons.index.id(o));
+        chief(Ask.MAIN_WEAPON, s -> "Main weapon of " + who(s) + "?", (s, o) -> tables.weapons.id(o));
         ask(
                 Ask.EQUIP,
                 s -> "What else does " + who(s) + " carry?",
@@ -54,16 +53,15 @@ class SquadQuestions extends CombatQuestions {
     }
 
     final String card(final int card) {
-        final String id = state.tables.boons.index.id(card);
-        return id + ", " + state.tables.game.boonCards().get(id).summary();
+        return tables.boons.id(card) + ", " + tables.boons.get(card).summary();
     }
 
     private String item(final int handover) {
         final int item = Equipment.item(handover);
         if (Equipment.isWeapon(handover)) {
-            return state.tables.weapons.index.id(item);
+            return tables.weapons.id(item);
         }
-        return state.tables.gear.index.id(item) + ((handover & Equipment.LOW_SIDE) == 0 ? "" : ", second side up");
+        return tables.gear.id(item) + ((handover & Equipment.LOW_SIDE) == 0 ? "" : ", second side up");
     }
 
     private String handover(final int option) {
@@ -75,18 +73,16 @@ class SquadQuestions extends CombatQuestions {
     }
 
     private String found(final int find) {
-        return Finds.isWeapon(find)
-                ? state.tables.weapons.index.id(Finds.item(find))
-                : state.tables.gear.index.id(Finds.item(find));
+        final int item = Finds.item(find);
+        return Finds.isWeapon(find) ? tables.weapons.id(item) : tables.gear.id(item);
     }
 
     private String ability(final int marine) {
-        final String profile = state.tables.profiles.index.id(state.squad.cards.profile[marine]);
-        return "Ability " + state.tables.game.profiles().get(profile).ability().name() + " of " + who(marine);
+        return "Ability " + words.ability(marine) + " of " + who(marine);
     }
 
     private String charm(final int marine) {
-        return "Lucky Charm " + state.tables.charms.index.id(state.squad.charm[marine]) + " of " + who(marine);
+        return "Lucky Charm " + words.charm(marine) + " of " + who(marine);
     }
 
     private String reroll(final int marine, final int option) {
@@ -121,7 +117,7 @@ class SquadQuestions extends CombatQuestions {
                     ? ammo(option)
                     : who(option);
         }
-        return switch (state.tables.boons.get(played - AnytimePlays.CARD).effect()) {
+        return switch (tables.boons.get(played - AnytimePlays.CARD).effect()) {
             case AMMO -> ammo(option);
             case FIRE_SUPPORT_AGAIN -> Wording.skill(option);
             case REMOVE_HARD_COVER -> "the Hard Cover on " + Space.of(option);
@@ -130,6 +126,6 @@ class SquadQuestions extends CombatQuestions {
     }
 
     private String ammo(final int option) {
-        return state.tables.gear.index.id(Ammo.gear(option)) + " for " + who(Ammo.marine(option));
+        return tables.gear.id(Ammo.gear(option)) + " for " + who(Ammo.marine(option));
     }
 }

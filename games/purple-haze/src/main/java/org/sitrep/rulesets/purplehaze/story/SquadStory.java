@@ -10,11 +10,15 @@ import org.sitrep.ruleset.tale.Scene;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
+import org.sitrep.rulesets.purplehaze.tables.GameTables;
+import org.sitrep.rulesets.purplehaze.tables.Pieces;
 import org.sitrep.strategy.EventListener;
 
 /** Tells in words what happens to the Marines: Wounds, Stress, equipment, and what they play. */
 abstract class SquadStory extends EventListener<Event> {
     final CombatState state;
+    final GameTables tables;
+    final Wording words;
     final Rolling narrator;
     final BoardScene board;
     /** Whether the end of a combat is told: its board still lies there. */
@@ -22,6 +26,8 @@ abstract class SquadStory extends EventListener<Event> {
 
     SquadStory(final CombatState state, final Narrator narrator) {
         this.state = state;
+        tables = state.tables;
+        words = new Wording(state);
         board = new BoardScene(state);
         this.narrator = new Rolling(new Stage(narrator, this::table, this::tracks));
     }
@@ -41,95 +47,62 @@ abstract class SquadStory extends EventListener<Event> {
         narrator.tell();
     }
 
+    /** Tells in a sentence, without its full stop, what comes of something told before. */
+    final void told(final String sentence) {
+        narrator.line("  " + sentence + ".");
+    }
+
     @Override
     protected void heard(final Event event, final int[] n) {
         switch (event) {
-            case WOUND_DRAWN -> woundDrawn(n[0], n[1], n[2], n[3]);
-            case THIRD_WOUND -> narrator.line("  Wound 3 for " + Wording.marine(state, n[0]) + ".");
+            case WOUND_DRAWN -> drawn("Wound " + n[3], n[0], tables.wounds, n[1], n[2]);
+            case THIRD_WOUND -> told("Wound 3 for " + words.marine(n[0]));
             case FLAK_JACKET ->
-                narrator.line("  " + Wording.marineFirst(state, n[0]) + " loses his Flak Jacket: "
-                        + state.tables.wounds.index.id(n[1]) + " instead of "
-                        + state.tables.wounds.index.id(n[2]) + ".");
-            case CONDITION_DRAWN -> conditionDrawn(n[0], n[1], n[2]);
-            case KILLED -> narrator.line("  " + Wording.marineFirst(state, n[0]) + " is killed in action.");
-            case ID_PASSED -> narrator.line("  ID " + (n[0] + 1) + " passes to " + Wording.marine(state, n[1]) + ".");
-            case GEAR_FOUND ->
-                narrator.line("  " + Wording.marineFirst(state, n[0]) + " gets a step of "
-                        + state.tables.gear.index.id(n[1]) + ".");
-            case GEAR_LOST ->
-                narrator.line("  " + Wording.marineFirst(state, n[0]) + " loses a step of "
-                        + state.tables.gear.index.id(n[1]) + ".");
-            case WEAPON_FOUND ->
-                narrator.line("  " + Wording.marineFirst(state, n[0]) + " takes " + state.tables.weapons.index.id(n[1])
-                        + ".");
+                told(words.marineFirst(n[0]) + " loses his Flak Jacket: " + tables.wounds.id(n[1]) + " instead of "
+                        + tables.wounds.id(n[2]));
+            case CONDITION_DRAWN -> drawn("Stress turns into a Condition", n[0], tables.conditions, n[1], n[2]);
+            case KILLED -> told(words.marineFirst(n[0]) + " is killed in action");
+            case ID_PASSED -> told("ID " + (n[0] + 1) + " passes to " + words.marine(n[1]));
+            case GEAR_FOUND -> told(words.marineFirst(n[0]) + " gets a step of " + tables.gear.id(n[1]));
+            case GEAR_LOST -> told(words.marineFirst(n[0]) + " loses a step of " + tables.gear.id(n[1]));
+            case WEAPON_FOUND -> told(words.marineFirst(n[0]) + " takes " + tables.weapons.id(n[1]));
             case HANDED_OVER -> handedOver(n[0], n[1], n[2]);
             case THICK_SKIN ->
-                narrator.line(
-                        "  Two cards for " + Wording.marine(state, n[0]) + ": " + state.tables.wounds.index.id(n[1])
-                                + " instead of " + state.tables.wounds.index.id(n[2]) + ".");
+                told("Two cards for " + words.marine(n[0]) + ": " + tables.wounds.id(n[1]) + " instead of "
+                        + tables.wounds.id(n[2]));
             case WOUND_IGNORED ->
-                narrator.line("  " + Wording.marineFirst(state, n[0]) + " gives his Lucky Charm " + charm(n[0])
-                        + " for a Wound: " + state.tables.wounds.index.id(n[1]) + " goes back.");
-            case ABILITY_USED ->
-                narrator.line("  " + Wording.marineFirst(state, n[0]) + " uses his Ability: " + ability(n[0]) + ".");
-            case CHARM_USED ->
-                narrator.line("  " + Wording.marineFirst(state, n[0]) + " uses his Lucky Charm " + charm(n[0]) + ".");
+                told(words.marineFirst(n[0]) + " gives his Lucky Charm " + words.charm(n[0]) + " for a Wound: "
+                        + tables.wounds.id(n[1]) + " goes back");
+            case ABILITY_USED -> told(words.marineFirst(n[0]) + " uses his Ability: " + words.ability(n[0]));
+            case CHARM_USED -> told(words.marineFirst(n[0]) + " uses his Lucky Charm " + words.charm(n[0]));
             case BOON_PLAYED -> boonPlayed(n[0], n[1]);
-            case STRESS_DROPPED -> stressDropped(n[0], n[1]);
-            case DAMAGE_DROPPED -> damageDropped(n[0], n[1]);
-            case AMMO_REGAINED ->
-                narrator.line("  " + Wording.marineFirst(state, n[0]) + " has a step more of "
-                        + state.tables.gear.index.id(n[1]) + ".");
+            case STRESS_DROPPED -> dropped(n[0], n[1], "Stress");
+            case DAMAGE_DROPPED -> dropped(n[0], n[1], "Damage");
+            case AMMO_REGAINED -> told(words.marineFirst(n[0]) + " has a step more of " + tables.gear.id(n[1]));
             default -> {}
         }
     }
 
-    private void woundDrawn(final int marine, final int card, final int kept, final int cubes) {
-        narrator.line("  Wound " + cubes + " for " + Wording.marine(state, marine) + ": "
-                + state.tables.wounds.index.id(card)
-                + (card == kept ? "." : ", keeps " + state.tables.wounds.index.id(kept) + "."));
-    }
-
-    private void conditionDrawn(final int marine, final int card, final int kept) {
-        narrator.line("  Stress turns into a Condition for " + Wording.marine(state, marine) + ": "
-                + state.tables.conditions.index.id(card)
-                + (card == kept ? "." : ", keeps " + state.tables.conditions.index.id(kept) + "."));
+    private void drawn(final String what, final int marine, final Pieces<?> cards, final int card, final int kept) {
+        told(what + " for " + words.marine(marine) + ": " + cards.id(card)
+                + (card == kept ? "" : ", keeps " + cards.id(kept)));
     }
 
     private void handedOver(final int from, final int item, final int to) {
-        final String what = Equipment.isWeapon(item)
-                ? state.tables.weapons.index.id(Equipment.item(item))
-                : state.tables.gear.index.id(Equipment.item(item));
-        narrator.line(Wording.marineFirst(state, from)
-                + (to == Equipment.DROP
-                        ? " drops " + what + "."
-                        : " hands " + what + " to " + Wording.marine(state, to) + "."));
+        final int number = Equipment.item(item);
+        final String what = Equipment.isWeapon(item) ? tables.weapons.id(number) : tables.gear.id(number);
+        narrator.line(words.marineFirst(from)
+                + (to == Equipment.DROP ? " drops " + what + "." : " hands " + what + " to " + words.marine(to) + "."));
     }
 
     private void boonPlayed(final int marine, final int card) {
-        final String id = state.tables.boons.index.id(card);
-        narrator.line("  " + Wording.marineFirst(state, marine) + " plays " + id + ": "
-                + state.tables.game.boonCards().get(id).summary() + ".");
+        told(words.marineFirst(marine) + " plays " + tables.boons.id(card) + ": "
+                + tables.boons.get(card).summary());
     }
 
-    private void stressDropped(final int marine, final int stress) {
-        if (stress > 0) {
-            narrator.line("  " + stress + " Stress off " + Wording.marine(state, marine) + ".");
+    private void dropped(final int marine, final int amount, final String what) {
+        if (amount > 0) {
+            told(amount + " " + what + " off " + words.marine(marine));
         }
-    }
-
-    private void damageDropped(final int marine, final int damage) {
-        if (damage > 0) {
-            narrator.line("  " + damage + " Damage off " + Wording.marine(state, marine) + ".");
-        }
-    }
-
-    private String ability(final int marine) {
-        final String profile = state.tables.profiles.index.id(state.squad.cards.profile[marine]);
-        return state.tables.game.profiles().get(profile).ability().name();
-    }
-
-    private String charm(final int marine) {
-        return state.tables.charms.index.id(state.squad.charm[marine]);
     }
 }

@@ -1,14 +1,23 @@
 package org.sitrep.rulesets.purplehaze.story;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import org.sitrep.dice.ConditionalThrow;
 import org.sitrep.dice.DiceThrow;
+import org.sitrep.dice.DieColour;
 import org.sitrep.dice.FaceSampler;
+import org.sitrep.dice.PartialLaw;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.story.Laws;
 import org.sitrep.ruleset.story.Phrases;
 import org.sitrep.ruleset.story.Rolling;
 import org.sitrep.ruleset.story.ToldRoll;
+import org.sitrep.ruleset.tale.Law;
+import org.sitrep.ruleset.tale.Roll;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.definition.FireSupport;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
@@ -18,6 +27,7 @@ import org.sitrep.rulesets.purplehaze.play.Bits;
 import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
+import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.ThreatDie;
 
 /**
@@ -40,9 +50,13 @@ public final class ToldRolls extends Rolls {
 
     private final MissionKey key;
     private final CombatState state;
+    private final GameTables tables;
+    private final Wording words;
     private final MissionState mission;
     private final Rolling told;
-    private final PoolLaws laws;
+    /** The exact laws of the hits of pools, by dice and faces, reckoned once each. */
+    private final Map<List<Integer>, Law> laws = new HashMap<>();
+
     private final DiceThrow dice = new DiceThrow();
     /** The call of Fire Support that comes down on the Squad, or none. */
     private int friendlyCall = CombatState.NONE;
@@ -56,9 +70,10 @@ public final class ToldRolls extends Rolls {
         super(key, combat.tables.totals, combat.tables.faces);
         this.key = key;
         this.state = combat;
+        tables = combat.tables;
+        words = new Wording(combat);
         this.mission = mission;
         this.told = told;
-        laws = new PoolLaws(combat.tables.matchRule);
     }
 
     @Override
@@ -70,15 +85,15 @@ public final class ToldRolls extends Rolls {
             case THREAT_DIE, THREAT_DIE_OF_ENTRY -> threat(roll, index);
             case FIGHTER -> fighter(told.drawn(roll, index, count), index, count);
             case COMBAT_MARKER -> {
-                final int marker = state.tables.markers.combatPool[index];
-                told.drawn(roll, index, count).result(state.tables.markers.combat.index.id(marker) + ", 1 of " + count);
+                final int marker = tables.markers.combatPool[index];
+                told.drawn(roll, index, count).result(tables.markers.combat.id(marker) + ", 1 of " + count);
             }
             case FRIENDLY_FIRE_ROW -> {
                 friendlyCall = when;
                 told.drawn(roll, index, count).result("Marine row " + (index + 1));
             }
-            case WOUND_CARD -> card(roll, who, index, count, state.tables.wounds.index.id(wound(index)));
-            case CONDITION_CARD -> card(roll, who, index, count, state.tables.conditions.index.id(condition(index)));
+            case WOUND_CARD -> card(roll, who, index, count, tables.wounds.id(wound(index)));
+            case CONDITION_CARD -> card(roll, who, index, count, tables.conditions.id(condition(index)));
             case TACTICS_MARKER, RED_MARKER, ENCOUNTER_SHUFFLE, GENERAL_ENCOUNTER ->
                 told.drawn(roll, index, count).result(faceDown);
             default -> told.drawn(roll, index, count);
@@ -97,15 +112,15 @@ public final class ToldRolls extends Rolls {
     /** Cards are numbered from bad to worse: of two the higher is kept (PH-WND-2, PH-CND-2). */
     private void card(final RollId roll, final int marine, final int index, final int count, final String name) {
         told.drawn(roll, index, count)
-                .of(Wording.marine(state, marine))
+                .of(words.marine(marine))
                 .counts(index + 1, Laws.alike(count), BAD)
                 .result(name + ", 1 of " + count);
     }
 
     private void fighter(final ToldRoll roll, final int index, final int count) {
-        final long pool = state.unitPool & state.tables.enemies.unitsOfType[EnemyTable.FIGHTER];
-        if (!state.tables.options.hiddenEnemies() && Long.bitCount(pool) == count) {
-            roll.result(Wording.unit(state, Bits.nth(pool, index)));
+        final long pool = state.unitPool & tables.enemies.unitsOfType[EnemyTable.FIGHTER];
+        if (!tables.options.hiddenEnemies() && Long.bitCount(pool) == count) {
+            roll.result(words.unit(Bits.nth(pool, index)));
         }
     }
 
@@ -142,7 +157,7 @@ public final class ToldRolls extends Rolls {
                 chance(roll, face, face >= from, SIX + 1 - from, good(when)).result(face >= from ? "gone" : "it holds");
             }
             case FIRE_MISSION_D3 -> commonHits(roll, when, (face + 1) / 2);
-            case BRAWL_DIE -> die(roll, face).of(Wording.marine(state, who)).result("at ID " + face);
+            case BRAWL_DIE -> die(roll, face).of(words.marine(who)).result("at ID " + face);
             case GAMBLE ->
                 die(roll, ordinal > 0 ? "Gamble, once more" : "Gamble", face).counts(face, Laws.alike(SIX), GOOD);
             case REST_FIRST_DIE -> die(roll, face).counts(face, Laws.alike(SIX), GOOD);
@@ -173,7 +188,7 @@ public final class ToldRolls extends Rolls {
         final int marine = state.squad.holder[face - 1];
         die(roll, face)
                 .counts(marine == CombatState.NONE ? 0 : 1, Laws.sixths(held), BAD)
-                .result(marine == CombatState.NONE ? "nobody holds that ID" : Wording.marine(state, marine));
+                .result(marine == CombatState.NONE ? "nobody holds that ID" : words.marine(marine));
     }
 
     private void commonHits(final RollId roll, final int call, final int hits) {
@@ -183,8 +198,28 @@ public final class ToldRolls extends Rolls {
                 .result(Wording.hits(hits + strike(call).hitsBeyondD3(), false) + " on each"));
     }
 
+    /** Returns the law of the hits that a pool does on so many faces. */
+    private Law law(final int focus, final int strike, final int crit, final int faces) {
+        return laws.computeIfAbsent(
+                List.of(focus, strike, crit, faces),
+                pool -> Laws.of(PartialLaw.of(tables.matchRule, focus, strike, crit, faces), 0));
+    }
+
+    /** Returns the dice of a test by colour. */
+    private static List<Roll.Pool> shown(final DiceThrow dice) {
+        final List<Roll.Pool> shown = new ArrayList<>();
+        for (final DieColour colour : DieColour.values()) {
+            final List<Integer> faces =
+                    Arrays.stream(dice.faces(colour)).boxed().toList();
+            if (!faces.isEmpty()) {
+                shown.add(new Roll.Pool(Phrases.capital(colour.name()), faces));
+            }
+        }
+        return shown;
+    }
+
     private FireSupport.Strike strike(final int call) {
-        return state.callSkill[call] == SkillId.ARTILLERY.ordinal() ? state.tables.artillery : state.tables.airStrike;
+        return state.callSkill[call] == SkillId.ARTILLERY.ordinal() ? tables.artillery : tables.airStrike;
     }
 
     private int good(final int call) {
@@ -210,23 +245,23 @@ public final class ToldRolls extends Rolls {
         final int result = super.test(roll, address, marine, again, focus, strike, crit);
         final int hits = result >> 1;
         final boolean critical = (result & 1) != 0;
-        new ConditionalThrow(state.tables.matchRule, focus, strike, crit).draw(key, address, hits, critical, dice);
+        new ConditionalThrow(tables.matchRule, focus, strike, crit).draw(key, address, hits, critical, dice);
         if (roll == RollId.AIM_SHOOT_TEST) {
             aimed(roll, focus, strike, crit, hits, critical);
             return result;
         }
         final String name = roll == RollId.TRAIT_TEST ? Wording.trait(state.squad.test.trait) + " test" : roll.label();
         final ToldRoll made = told.made(new ToldRoll(roll.id(), again > 0 ? name + ", thrown again" : name)
-                .of(Wording.marine(state, roll == RollId.CLAYMORE_TEST ? state.squad.test.marine : marine))
-                .shows(PoolLaws.shown(dice))
-                .counts(hits, laws.hits(focus, strike, crit), GOOD)
+                .of(words.marine(roll == RollId.CLAYMORE_TEST ? state.squad.test.marine : marine))
+                .shows(shown(dice))
+                .counts(hits, law(focus, strike, crit, SIX), GOOD)
                 .result(Wording.hits(hits, critical)));
         final String successes = Phrases.count(hits, "success", "successes");
         if (roll == RollId.FIRST_AID_TEST) {
             made.result(successes);
         } else if (roll == RollId.TRAIT_TEST) {
             final int needed = state.squad.test.needed;
-            made.counts(hits >= needed ? 1 : 0, Laws.atLeast(laws.hits(focus, strike, crit), needed), GOOD)
+            made.counts(hits >= needed ? 1 : 0, Laws.atLeast(law(focus, strike, crit, SIX), needed), GOOD)
                     .result(successes + " against DIFF " + needed + (hits >= needed ? ", passed" : ", failed"));
         }
         return result;
@@ -256,8 +291,8 @@ public final class ToldRolls extends Rolls {
             }
         }
         told.made(new ToldRoll(roll.id(), roll.label())
-                .shows(PoolLaws.shown(dice))
-                .counts(hits, laws.hits(focus, strike, crit, held), BAD)
+                .shows(shown(dice))
+                .counts(hits, law(focus, strike, crit, held), BAD)
                 .result(Wording.faces(result)));
     }
 
@@ -269,9 +304,9 @@ public final class ToldRolls extends Rolls {
             final int hits,
             final boolean critical) {
         told.made(new ToldRoll(roll.id(), roll.label())
-                .of("at " + Wording.marine(state, state.red.aimedAt))
-                .shows(PoolLaws.shown(dice))
-                .counts(hits, laws.hits(focus, strike, crit), BAD)
+                .of("at " + words.marine(state.red.aimedAt))
+                .shows(shown(dice))
+                .counts(hits, law(focus, strike, crit, SIX), BAD)
                 .result(Wording.hits(hits, critical)));
     }
 
@@ -288,7 +323,7 @@ public final class ToldRolls extends Rolls {
         super.throwDice(roll, activation, test, focus, strike, crit, into);
         if (roll == RollId.RED_DICE) {
             told.made(new ToldRoll(roll.id(), roll.label())
-                    .shows(PoolLaws.shown(into))
+                    .shows(shown(into))
                     .counts(focus + strike + crit, null, 0)
                     .result(Phrases.count(focus + strike + crit, "die thrown again", "dice thrown again")));
         }

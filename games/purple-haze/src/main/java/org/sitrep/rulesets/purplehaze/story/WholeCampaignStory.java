@@ -35,7 +35,7 @@ public final class WholeCampaignStory extends MissionStory {
     public void decided(final Decision decision, final int chosen) {
         if (decision.kind() == Ask.PROFILE) {
             for (int i = 0; i < decision.count(); i++) {
-                narrator.name(RollId.PROFILE_CARD, state.tables.profiles.index.id(decision.option(i)));
+                narrator.name(RollId.PROFILE_CARD, tables.profiles.id(decision.option(i)));
             }
         }
         super.decided(decision, chosen);
@@ -73,18 +73,13 @@ public final class WholeCampaignStory extends MissionStory {
     private void restBegins(final int place) {
         resting = true;
         narrator.heading("R&R: "
-                + state.tables
-                        .game
-                        .rest()
-                        .get(campaign.campaign.places.id(place))
-                        .name());
+                + tables.game.rest().get(campaign.campaign.places.id(place)).name());
     }
 
     private void entryBegins(final int firstStep) {
         if (resting) {
             final String[] path = mission.tables.story.path(firstStep).split("\\.");
-            narrator.line(
-                    state.tables.game.rest().get(path[1]).entries().get(path[3]).title() + ".");
+            narrator.line(tables.game.rest().get(path[1]).entries().get(path[3]).title() + ".");
         }
     }
 }

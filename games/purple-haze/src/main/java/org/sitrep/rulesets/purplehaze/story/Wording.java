@@ -12,40 +12,59 @@ import org.sitrep.rulesets.purplehaze.mission.MissionState;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 import org.sitrep.rulesets.purplehaze.tables.MapTable;
 
-/** What a replay calls things. */
+/** What a replay calls things: the men and pieces of combats by their state, others by their numbers. */
 final class Wording {
     private static final SkillId[] SKILLS = SkillId.values();
     private static final Trait[] TRAITS = Trait.values();
 
-    private Wording() {}
+    private final CombatState state;
+
+    /** Calls the men and pieces of combats so. */
+    Wording(final CombatState state) {
+        this.state = state;
+    }
 
     /** Returns e.g. {@code the Scout (4)}. */
-    static String marine(final CombatState state, final int marine) {
+    String marine(final int marine) {
         return "the " + state.tables.specializations.cards.get(marine).name() + " (" + (marine + 1) + ")";
     }
 
     /** Returns e.g. {@code The Scout (4)}. */
-    static String marineFirst(final CombatState state, final int marine) {
-        return "T" + marine(state, marine).substring(1);
+    String marineFirst(final int marine) {
+        return "T" + marine(marine).substring(1);
+    }
+
+    /** Returns the name of a Marine's Ability. */
+    String ability(final int marine) {
+        return state.tables
+                .profiles
+                .get(state.squad.cards.profile[marine])
+                .ability()
+                .name();
+    }
+
+    /** Returns the id of a Marine's Lucky Charm. */
+    String charm(final int marine) {
+        return state.tables.charms.id(state.squad.charm[marine]);
     }
 
     /** Returns a marker's id with its type, e.g. {@code F03} or {@code S3 RPD}. */
-    static String unit(final CombatState state, final int unit) {
+    String unit(final int unit) {
         final int type = state.tables.enemies.type[unit];
         final String id = state.tables.enemies.ids.get(unit);
         return type == EnemyTable.FIGHTER ? id : id + " " + EnemyTable.TYPE_NAMES.get(type);
     }
 
     /** Returns a Fighter's id or a Specialist's type, at most six characters. */
-    static String shortUnit(final CombatState state, final int unit) {
+    String shortUnit(final int unit) {
         final int type = state.tables.enemies.type[unit];
         return type == EnemyTable.FIGHTER ? state.tables.enemies.ids.get(unit) : EnemyTable.TYPE_NAMES.get(type);
     }
 
     /** Returns the Enemy on a space, e.g. {@code F03 on r2c1}. */
-    static String enemy(final CombatState state, final int space) {
+    String enemy(final int space) {
         final boolean hidden = (state.hiddenMask & 1 << space) != 0;
-        return (hidden ? "a hidden Enemy" : unit(state, state.unit[space])) + " on " + Space.of(space);
+        return (hidden ? "a hidden Enemy" : unit(state.unit[space])) + " on " + Space.of(space);
     }
 
     /** Returns e.g. {@code Initiative 5}. */

@@ -1,12 +1,13 @@
 package org.sitrep.rulesets.purplehaze.tables;
 
+import java.util.List;
 import org.sitrep.rulesets.purplehaze.definition.Board;
 import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 
 /** The Combat Board (PH-CBB): its spaces, distances and lines of sight. Immutable. */
 public final class BoardTable {
-    private static final SharedTables<Made, BoardTable> SHARED = new SharedTables<>();
+    private static final SharedTables<BoardTable> SHARED = new SharedTables<>();
 
     /** Spaces that are there, on either half, as a mask. */
     public final int spaces;
@@ -20,17 +21,10 @@ public final class BoardTable {
      */
     public final int[] distance = new int[Space.COUNT * Space.COUNT];
 
-    /** What a table is made of. */
-    private record Made(
-            Board board,
-            Options.BoardSpaces spaces,
-            Options.TouchedCircle touchedCircle,
-            Options.RangeCounts rangeCounts) {}
-
-    private BoardTable(final Made made) {
-        spaces = spaces(made.spaces);
-        lineOfSight = new LineOfSight(made.board, made.touchedCircle == Options.TouchedCircle.CROSSES);
-        rangeOffset = made.rangeCounts == Options.RangeCounts.MARKER_ROWS ? -1 : 0; // PH-FIRE-3, AMB-27
+    private BoardTable(final Board board, final Options options) {
+        spaces = spaces(options.boardSpaces());
+        lineOfSight = new LineOfSight(board, options.touchedCircle() == Options.TouchedCircle.CROSSES);
+        rangeOffset = options.rangeCounts() == Options.RangeCounts.MARKER_ROWS ? -1 : 0; // PH-FIRE-3, AMB-27
         for (int from = 0; from < Space.COUNT; from++) {
             for (int to = 0; to < Space.COUNT; to++) {
                 final Space a = Space.of(from);
@@ -43,8 +37,8 @@ public final class BoardTable {
 
     /** Returns the table of a board: the same one for all scenarios with that board and these readings of the rules. */
     static BoardTable shared(final Board board, final Options options) {
-        final Made made = new Made(board, options.boardSpaces(), options.touchedCircle(), options.rangeCounts());
-        return SHARED.of(made, () -> new BoardTable(made));
+        final List<?> made = List.of(board, options.boardSpaces(), options.touchedCircle(), options.rangeCounts());
+        return SHARED.of(made, () -> new BoardTable(board, options));
     }
 
     /** Returns the mask of the spaces on either half under a reading of AMB-26. */

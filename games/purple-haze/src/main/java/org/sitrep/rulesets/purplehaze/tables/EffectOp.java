@@ -87,13 +87,10 @@ public enum EffectOp {
     EVAC(flag(Effect::evac)),
     /** The Mission ends after this entry. */
     ENDS_MISSION(flag(Effect::endsMission)),
-    /** Two Marines brawl. */
     BRAWL(rest(Effect.RestTurn.BRAWL)),
-    /** The Squad gambles. */
     GAMBLE(rest(Effect.RestTurn.GAMBLE)),
     /** The Base table is rolled on instead. */
     BASE_INSTEAD(rest(Effect.RestTurn.BASE_INSTEAD)),
-    /** The line is rolled again. */
     ROLL_AGAIN(rest(Effect.RestTurn.ROLL_AGAIN)),
     /** One Marine finds relief. */
     RELIEF(rest(Effect.RestTurn.RELIEF));
@@ -104,7 +101,6 @@ public enum EffectOp {
         this.rows = rows;
     }
 
-    /** Adds the rows of this op that an effect has. */
     void addTo(final EffectTable.Rows table, final Effect effect) {
         rows.accept(effect, table);
     }

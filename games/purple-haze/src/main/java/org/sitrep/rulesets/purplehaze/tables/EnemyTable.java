@@ -1,6 +1,8 @@
 package org.sitrep.rulesets.purplehaze.tables;
 
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 import org.sitrep.rulesets.purplehaze.definition.Enemies;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.Options;
@@ -15,13 +17,10 @@ public final class EnemyTable {
     public static final int FIGHTER = 0;
     /** How many types there are. */
     public static final int TYPES = 1 + SpecialistType.values().length;
-    /** The type of an Elite. */
+
     public static final int ELITE = 1;
-    /** The type of an RPD. */
     public static final int RPD = 2;
-    /** The type of a Sniper. */
     public static final int SNIPER = 3;
-    /** The type of a Leader. */
     public static final int LEADER = 4;
     /** The type of a tank; the last, so that a report of combats without tanks leaves it out. */
     public static final int TANK = 5;
@@ -34,11 +33,8 @@ public final class EnemyTable {
     /** What metric names call each type. */
     public static final List<String> TYPE_IDS = List.of("fighter", "elite", "rpd", "sniper", "leader", "tank");
 
-    /** Ids of the units. */
     public final List<String> ids;
-    /** How many units there are. */
     public final int units;
-    /** Type of each unit. */
     public final int[] type;
     /** Hit Points at the start. */
     public final int[] hitPoints;
@@ -54,27 +50,21 @@ public final class EnemyTable {
     public final int toughest;
 
     EnemyTable(final GameData game, final Options options) {
-        final List<Enemies.Fighter> fighters =
-                List.copyOf(game.enemies().fighters().values());
-        final List<Enemies.Specialist> specialists =
-                List.copyOf(game.enemies().specialists().values());
-        units = fighters.size() + specialists.size();
+        final Map<String, Enemies.Fighter> fighters = game.enemies().fighters();
+        final Map<String, Enemies.Specialist> specialists = game.enemies().specialists();
+        ids = Stream.concat(fighters.keySet().stream(), specialists.keySet().stream())
+                .toList();
+        units = ids.size();
         type = new int[units];
         hitPoints = new int[units];
         soft = new int[units];
-        final String[] names = new String[units];
-        for (int u = 0; u < units; u++) {
-            if (u < fighters.size()) {
-                final Enemies.Fighter fighter = fighters.get(u);
-                put(u, FIGHTER, fighter.hitPoints(), fighter.soft());
-                names[u] = fighter.id();
-            } else {
-                final Enemies.Specialist specialist = specialists.get(u - fighters.size());
-                put(u, 1 + specialist.type().ordinal(), specialist.hitPoints(), specialist.soft());
-                names[u] = specialist.id();
-            }
+        int unit = 0;
+        for (final Enemies.Fighter fighter : fighters.values()) {
+            put(unit++, FIGHTER, fighter.hitPoints(), fighter.soft());
         }
-        ids = List.of(names);
+        for (final Enemies.Specialist specialist : specialists.values()) {
+            put(unit++, 1 + specialist.type().ordinal(), specialist.hitPoints(), specialist.soft());
+        }
         eliteExtraStrike = options.eliteStrike() == Options.EliteStrike.TWO ? 1 : 0;
         int most = 0;
         for (int u = 0; u < units; u++) {

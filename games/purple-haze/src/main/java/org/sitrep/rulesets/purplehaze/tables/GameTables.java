@@ -28,11 +28,8 @@ public final class GameTables {
     /** Focus of a Trait test by day (PH-DICE-2). */
     public static final int TRAIT_FOCUS = 3;
 
-    private static final SharedTables<MatchRule, FaceSampler> FACES = new SharedTables<>();
-    private static final SharedTables<MadeTotals, TotalSampler> TOTALS = new SharedTables<>();
-
-    /** What a sampler of tests that yield one number is made of. */
-    private record MadeTotals(MatchRule rule, int maxFocus, int maxStrike, int maxCrit) {}
+    private static final SharedTables<FaceSampler> FACES = new SharedTables<>();
+    private static final SharedTables<TotalSampler> TOTALS = new SharedTables<>();
 
     /** The definitions that the tables were made from. */
     public final GameData game;
@@ -40,11 +37,9 @@ public final class GameTables {
     public final Options options;
     /** The matching law (AMB-01 to AMB-04). */
     public final MatchRule matchRule;
-    /** The board. */
+
     public final BoardTable board;
-    /** Gear. */
     public final GearTable gear;
-    /** What the scenario forbids. */
     public final Forbidden forbidden;
     /** Orders on offer: all that are not forbidden. */
     public final EnumSet<Forbidden.Order> orders = EnumSet.allOf(Forbidden.Order.class);
@@ -60,23 +55,17 @@ public final class GameTables {
     public final Pieces<ConditionCard> conditions;
     /** Marine Profile cards. */
     public final Pieces<Profile> profiles;
-    /** Specializations. */
+
     public final SpecializationTable specializations;
-    /** Boon cards. */
     public final BoonTable boons;
-    /** Lucky Charms. */
     public final Pieces<LuckyCharm> charms;
-    /** Enemy markers. */
     public final EnemyTable enemies;
-    /** Combat and Tactics markers. */
     public final MarkerTables markers;
     /** Numbers of all log entries that the document names: what {@link BoxTable#of} takes has a bit for each. */
     public final Index flags;
-    /** Artillery. */
+
     public final FireSupport.Strike artillery;
-    /** Air Strike. */
     public final FireSupport.Strike airStrike;
-    /** Initiative cost of Illumination. */
     public final int illuminationCost;
     /** Sampler of tests that yield one number. */
     public final TotalSampler totals;
@@ -113,9 +102,9 @@ public final class GameTables {
         illuminationCost = game.fireSupport().illuminationCost();
         final MostDice most = new MostDice(this);
         totals = TOTALS.of(
-                new MadeTotals(matchRule, most.focus(), most.strike(), most.crit()),
+                List.of(matchRule, most.focus(), most.strike(), most.crit()),
                 () -> new TotalSampler(matchRule, most.focus(), most.strike(), most.crit()));
-        faces = FACES.of(matchRule, () -> new FaceSampler(matchRule));
+        faces = FACES.of(List.of(matchRule), () -> new FaceSampler(matchRule));
     }
 
     private static <T> Map<String, T> sorted(final Map<String, T> cards, final ToIntFunction<T> number) {
@@ -128,10 +117,6 @@ public final class GameTables {
 
     /** Returns the bits of log entries among {@link #flags}. */
     public long flagsOf(final List<String> entries) {
-        long bits = 0;
-        for (final String entry : entries) {
-            bits |= 1L << flags.of(entry);
-        }
-        return bits;
+        return flags.mask(entries);
     }
 }

@@ -29,11 +29,9 @@ public final class GearTable extends Pieces<Gear> {
     public final int radio;
     /** Claymore, or {@link Index#NONE}. */
     public final int claymore;
-    /** Initiative cost of throwing a Smoke Grenade. */
+
     public final int smokeCost;
-    /** The test of the Claymore. */
     public final Gear.TestPool claymoreTest;
-    /** Whether the Claymore can hit a tank. */
     public final boolean claymoreAntiTank;
 
     GearTable(final GameData game, final Forbidden forbidden) {

@@ -22,7 +22,6 @@ public final class Index {
         this.ids = List.copyOf(ids);
     }
 
-    /** Returns how many there are. */
     public int size() {
         return ids.size();
     }
@@ -39,6 +38,20 @@ public final class Index {
             throw new IllegalArgumentException("no " + id + " among " + ids);
         }
         return index;
+    }
+
+    /** Returns the bits of ids. */
+    public long mask(final Collection<String> some) {
+        long mask = 0;
+        for (final String id : some) {
+            mask |= 1L << of(id);
+        }
+        return mask;
+    }
+
+    /** Returns the bits of those ids that there are. */
+    long maskOfKnown(final Collection<String> some) {
+        return mask(some.stream().filter(ids::contains).toList());
     }
 
     /** Returns the id with a number. */

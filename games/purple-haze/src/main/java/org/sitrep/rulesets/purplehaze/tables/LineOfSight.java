@@ -77,7 +77,6 @@ public final class LineOfSight {
         return squaredDistance <= reach * reach + 1e-9;
     }
 
-    /** The squared distance of a point from a segment. */
     private static double squaredDistance(
             final double px, final double py, final double x1, final double y1, final double x2, final double y2) {
         final double dx = x2 - x1;

@@ -19,13 +19,9 @@ public final class MapTable {
     private static final int[] EAST = {0, 1, 1, 1, 0, -1, -1, -1};
     private static final int[] SOUTH = {-1, -1, 0, 1, 1, 1, 0, -1};
 
-    /** Its id. */
     public final String id;
-    /** Columns of the grid. */
     public final int columns;
-    /** Rows of the grid. */
     public final int rows;
-    /** Spaces of the grid. */
     public final int count;
     /** Terrain of each Space, a number of the {@link TerrainTable}; {@link Index#NONE} out of play. */
     public final int[] terrain;

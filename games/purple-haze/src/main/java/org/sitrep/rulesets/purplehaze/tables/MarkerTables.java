@@ -7,7 +7,6 @@ import org.sitrep.rulesets.purplehaze.definition.TacticsMarker;
 
 /** Enemy Combat markers and Tactics markers (PH-ENM-2, PH-TAC-1 to PH-TAC-8). Immutable. */
 public final class MarkerTables {
-    /** The Combat markers. */
     public final Pieces<CombatMarker> combat;
     /** The pool: the Combat marker of each copy. */
     public final int[] combatPool;

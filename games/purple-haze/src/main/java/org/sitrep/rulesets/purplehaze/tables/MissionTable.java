@@ -106,8 +106,9 @@ public final class MissionTable {
         randomCombat = firstStep.applyAsInt(mission.randomCombat());
         ownCards = cards.deck(Encounter.deckOf(mission.number()));
         primaryWithin = Math.min(mission.lastsAtMost(), objectives.primaryWithin());
-        weaponsAllowed = weapons(tables, mission.supply());
-        gearAllowed = ~mask(tables.gear.index, mission.supply().without()) & all(tables.gear.index);
+        final List<String> named = mission.supply().weapons();
+        weaponsAllowed = named.isEmpty() ? all(tables.weapons.index) : tables.weapons.index.mask(named);
+        gearAllowed = ~tables.gear.index.mask(mission.supply().without()) & all(tables.gear.index);
         final Index places = new Index(tables.game.rest());
         restPlace = mission.rest().map(rest -> places.of(rest.place())).orElse(Index.NONE);
         restModifier = mission.rest().map(Mission.Rest::modifier).orElse(0);
@@ -127,15 +128,7 @@ public final class MissionTable {
         return names.stream().mapToInt(map::of).toArray();
     }
 
-    private static long weapons(final GameTables tables, final Mission.Supply supply) {
-        return supply.weapons().isEmpty() ? all(tables.weapons.index) : mask(tables.weapons.index, supply.weapons());
-    }
-
     private static long all(final Index index) {
         return index.size() == Long.SIZE ? -1 : (1L << index.size()) - 1;
-    }
-
-    private static long mask(final Index index, final List<String> ids) {
-        return ids.stream().mapToLong(id -> 1L << index.of(id)).reduce(0, (a, b) -> a | b);
     }
 }

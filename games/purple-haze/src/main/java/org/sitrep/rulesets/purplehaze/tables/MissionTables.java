@@ -1,9 +1,6 @@
 package org.sitrep.rulesets.purplehaze.tables;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.MapSheet;
 import org.sitrep.rulesets.purplehaze.definition.Mission;
@@ -13,29 +10,17 @@ import org.sitrep.rulesets.purplehaze.definition.Mission;
  * by all threads.
  */
 public final class MissionTables {
-    private static final SharedTables<MadeMap, MapTable> MAPS = new SharedTables<>();
+    private static final SharedTables<MapTable> MAPS = new SharedTables<>();
 
-    /** The components. */
     public final GameTables components;
-    /** All entries. */
     public final StoryTable story;
-    /** Terrain. */
     public final TerrainTable terrain;
-    /** The Threat die. */
     public final ThreatDie threatDie;
-    /** Encounter cards. */
     public final EncounterTable encounters;
-    /** Numbers of the combat boxes. */
     public final Index boxIndex;
-    /** The combat boxes. */
     public final BoxTable[] boxes;
-    /** Numbers of the Missions. */
     public final Index missionIndex;
-    /** The Missions. */
     public final MissionTable[] missions;
-
-    /** What a map's table is made of: nothing else of the Terrain than its order. */
-    private record MadeMap(MapSheet sheet, List<String> terrain) {}
 
     /** Makes the tables of a document that is bound and checked. */
     public MissionTables(final GameTables components) {
@@ -49,20 +34,13 @@ public final class MissionTables {
         boxes = game.combats().values().stream()
                 .map(box -> new BoxTable(components, box))
                 .toArray(BoxTable[]::new);
-        final Map<String, MapTable> maps = new LinkedHashMap<>();
-        for (final MapSheet sheet : game.maps().values()) {
-            maps.put(sheet.id(), MAPS.of(new MadeMap(sheet, terrain.index.ids()), () -> new MapTable(sheet, terrain)));
-        }
         missionIndex = new Index(game.missions());
-        final List<MissionTable> made = new ArrayList<>();
-        for (final Mission mission : game.missions().values()) {
-            made.add(new MissionTable(
-                    components,
-                    mission,
-                    maps.get(mission.map()),
-                    encounters,
-                    entry -> story.entry(mission.id(), entry)));
-        }
-        missions = made.toArray(MissionTable[]::new);
+        missions = game.missions().values().stream().map(this::made).toArray(MissionTable[]::new);
+    }
+
+    private MissionTable made(final Mission mission) {
+        final MapSheet sheet = components.game.maps().get(mission.map());
+        final MapTable map = MAPS.of(List.of(sheet, terrain.index.ids()), () -> new MapTable(sheet, terrain));
+        return new MissionTable(components, mission, map, encounters, entry -> story.entry(mission.id(), entry));
     }
 }

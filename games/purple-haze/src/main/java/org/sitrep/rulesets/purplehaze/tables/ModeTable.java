@@ -14,7 +14,6 @@ public final class ModeTable {
     public static final int MAX_RANGE = 5;
 
     private static final Gear.Attachment NO_PART = new Gear.Attachment("", 0, 0, 0);
-
     /** How many modes there are. */
     public final int count;
     /** The first of the modes of thrown gear; they are the last ones. */

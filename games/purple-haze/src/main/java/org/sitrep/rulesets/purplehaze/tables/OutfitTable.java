@@ -1,9 +1,7 @@
 package org.sitrep.rulesets.purplehaze.tables;
 
-import java.util.List;
 import org.sitrep.rulesets.purplehaze.definition.Forbidden;
 import org.sitrep.rulesets.purplehaze.definition.Gear;
-import org.sitrep.rulesets.purplehaze.definition.Specialization;
 import org.sitrep.rulesets.purplehaze.definition.Weapon;
 
 /** What a Squad may be equipped with before a Mission (PH-EQ-1 to PH-EQ-3). Immutable. */
@@ -39,7 +37,7 @@ public final class OutfitTable {
         int mustBeTaken = 0;
         for (final Gear gear : tables.game.gear().values()) {
             final int g = tables.gear.index.of(gear.id());
-            holders[g] = mask(tables, gear.users());
+            holders[g] = SpecializationTable.mask(tables.game, gear.users());
             mustBeTaken |= gear.compulsory() ? 1 << g : 0;
             final long sides = ItemTable.marker(g, false) | (tables.gear.twoSided[g] ? ItemTable.marker(g, true) : 0);
             for (int marine = 0; marine < StartingSquad.MARINES; marine++) {
@@ -47,13 +45,5 @@ public final class OutfitTable {
             }
         }
         compulsory = mustBeTaken;
-    }
-
-    private static int mask(final GameTables tables, final List<String> users) {
-        int mask = 0;
-        for (final Specialization specialization : tables.game.specializations().values()) {
-            mask |= users.isEmpty() || users.contains(specialization.id()) ? 1 << specialization.slot() - 1 : 0;
-        }
-        return mask;
     }
 }

@@ -1,57 +1,26 @@
 package org.sitrep.rulesets.purplehaze.tables;
 
+import java.util.Objects;
+
 /**
  * One step of the booklet as it is printed: how it goes on and what it does, whatever the state of the Mission. Whoever
  * has it knows that step and no other. Ways and effects are counted from 0, in the order of the {@link StoryTable}.
- * Immutable, made once with the table and shared by all threads; some 200 bytes.
+ * Immutable, made once with the table and shared by all threads; some 50 bytes.
  */
 public final class Passage {
     private static final StoryTable.Kind[] KINDS = StoryTable.Kind.values();
     private static final EffectOp[] OPS = EffectOp.values();
 
+    private final StoryTable table;
     private final int step;
-    private final StoryTable.Kind kind;
-    private final int[] next;
-    private final boolean[] always;
-    private final int testers;
-    private final int trait;
-    private final int diff;
-    private final int enough;
-    private final boolean threatStays;
-    private final EffectOp[] op;
-    private final int[] amount;
-    private final long[] log;
-    private final int[] objectives;
+    private final int ways;
+    private final int effects;
 
     Passage(final StoryTable table, final int step) {
+        this.table = table;
         this.step = step;
-        kind = KINDS[table.kind[step]];
-        testers = table.testers[step];
-        trait = table.trait[step];
-        diff = table.diff[step];
-        enough = table.enough[step];
-        threatStays = table.threatStays[step];
-        final int ways = table.firstTarget[step + 1] - table.firstTarget[step];
-        next = new int[ways];
-        always = new boolean[ways];
-        for (int way = 0; way < ways; way++) {
-            final int at = table.firstTarget[step] + way;
-            next[way] = table.beginsEntry[at] ? StoryTable.END : table.target[at];
-            always[way] = table.needs[at] == Index.NONE;
-        }
-        final int effects = table.firstEffect[step + 1] - table.firstEffect[step];
-        op = new EffectOp[effects];
-        amount = new int[effects];
-        log = new long[effects];
-        objectives = new int[effects];
-        for (int nth = 0; nth < effects; nth++) {
-            final int row = table.firstEffect[step] + nth;
-            op[nth] = OPS[table.effects.op[row]];
-            amount[nth] = table.effects.amount[row];
-            final int argument = table.effects.argument[row];
-            log[nth] = op[nth] == EffectOp.LOG || op[nth] == EffectOp.UNLOG ? table.effects.logs[argument] : 0;
-            objectives[nth] = op[nth] == EffectOp.MET ? argument : 0;
-        }
+        ways = table.firstTarget[step + 1] - table.firstTarget[step];
+        effects = table.firstEffect[step + 1] - table.firstEffect[step];
     }
 
     /** Returns the number of the step. */
@@ -61,12 +30,16 @@ public final class Passage {
 
     /** Returns how it goes on. */
     public StoryTable.Kind kind() {
-        return kind;
+        return KINDS[table.kind[step]];
     }
 
     /** Returns how many ways go on from it. */
     public int ways() {
-        return next.length;
+        return ways;
+    }
+
+    private int target(final int way) {
+        return table.firstTarget[step] + Objects.checkIndex(way, ways);
     }
 
     /**
@@ -74,12 +47,12 @@ public final class Passage {
      * over.
      */
     public int next(final int way) {
-        return next[way];
+        return table.beginsEntry[target(way)] ? StoryTable.END : table.target[target(way)];
     }
 
     /** Returns whether a way of a choice is on offer however things stand. */
     public boolean isAlwaysOffered(final int way) {
-        return always[way];
+        return table.needs[target(way)] == Index.NONE;
     }
 
     /**
@@ -87,37 +60,41 @@ public final class Passage {
      * {@link org.sitrep.rulesets.purplehaze.definition.Who}.
      */
     public int testers() {
-        return testers;
+        return table.testers[step];
     }
 
     /** Returns the Trait that it tests. */
     public int trait() {
-        return trait;
+        return table.trait[step];
     }
 
     /** Returns the DIFF of its test. */
     public int diff() {
-        return diff;
+        return table.diff[step];
     }
 
     /** Returns how many must pass its test; 0 for all. */
     public int enough() {
-        return enough;
+        return table.enough[step];
     }
 
     /** Returns whether Threat stays as it is after its combat. */
     public boolean threatStays() {
-        return threatStays;
+        return table.threatStays[step];
     }
 
     /** Returns how many effects it has. */
     public int effects() {
-        return op.length;
+        return effects;
+    }
+
+    private int row(final int nth) {
+        return table.firstEffect[step] + Objects.checkIndex(nth, effects);
     }
 
     /** Returns what an effect does. */
     public EffectOp effect(final int nth) {
-        return op[nth];
+        return OPS[table.effects.op[row(nth)]];
     }
 
     /**
@@ -125,16 +102,17 @@ public final class Passage {
      * {@link org.sitrep.rulesets.purplehaze.definition.Who}, where it picks Marines.
      */
     public int amount(final int nth) {
-        return amount[nth];
+        return table.effects.amount[row(nth)];
     }
 
     /** Returns the log entries that an effect sets or clears, a bit each; none if it does something else. */
     public long log(final int nth) {
-        return log[nth];
+        final EffectOp op = effect(nth);
+        return op == EffectOp.LOG || op == EffectOp.UNLOG ? table.effects.logs[table.effects.argument[row(nth)]] : 0;
     }
 
     /** Returns the objectives that an effect meets, as a mask; none if it does something else. */
     public int objectives(final int nth) {
-        return objectives[nth];
+        return effect(nth) == EffectOp.MET ? table.effects.argument[row(nth)] : 0;
     }
 }

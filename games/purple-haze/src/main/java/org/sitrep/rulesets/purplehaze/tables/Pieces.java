@@ -8,9 +8,7 @@ import java.util.Map;
  * @param <T> as the data files define them
  */
 public class Pieces<T> {
-    /** Their numbers. */
     public final Index index;
-    /** How many there are. */
     public final int count;
 
     private final Object[] definitions;
@@ -19,6 +17,11 @@ public class Pieces<T> {
         index = new Index(definitions);
         count = definitions.size();
         this.definitions = definitions.values().toArray();
+    }
+
+    /** Returns the id of the one with a number. */
+    public final String id(final int number) {
+        return index.id(number);
     }
 
     /** Returns the definition with a number. */

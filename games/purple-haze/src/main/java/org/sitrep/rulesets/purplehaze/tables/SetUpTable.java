@@ -2,16 +2,18 @@ package org.sitrep.rulesets.purplehaze.tables;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.sitrep.rulesets.purplehaze.definition.CombatBox;
+import org.sitrep.rulesets.purplehaze.definition.CombatBox.Band;
 import org.sitrep.rulesets.purplehaze.definition.CombatBox.Force;
 import org.sitrep.rulesets.purplehaze.definition.CombatBox.LogEffect;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.Space;
-import org.sitrep.rulesets.purplehaze.definition.SpecialistType;
 import org.sitrep.rulesets.purplehaze.definition.TacticsMarker;
 
 /**
@@ -89,7 +91,7 @@ public final class SetUpTable {
         for (final int marker : tacticsAtBottom) { // PH-CBS-4: what is fixed in the queue cannot be drawn as well
             tacticsPool[marker] = Math.max(0, tacticsPool[marker] - 1);
         }
-        tacticsDrawn = box.tactics() + tacticsOfBand(box);
+        tacticsDrawn = box.tactics() + bands(box).mapToInt(Band::tactics).sum();
         eliminatedBonus = game.eliminatedTrack().stream()
                 .mapToInt(bonus -> Math.min(bonus, game.options().eliminatedCap())) // AMB-35
                 .toArray();
@@ -114,37 +116,24 @@ public final class SetUpTable {
      */
     private List<Integer> types(final CombatBox box, final List<LogEffect> effects) {
         final List<Integer> types = new ArrayList<>();
-        add(types, box.enemies());
+        types.addAll(types(box.enemies()));
         for (final LogEffect effect : effects) {
-            add(types, effect.adds());
-            remove(types, effect.removes());
+            types.addAll(types(effect.adds()));
+            types(effect.removes()).forEach(types::remove);
         }
-        add(types, box.threat().low().adds());
-        if (band.atLeast(ThreatBand.MEDIUM)) {
-            add(types, box.threat().medium().adds());
-        }
-        if (band == ThreatBand.HIGH) {
-            add(types, box.threat().high().adds());
-        }
+        bands(box).forEach(row -> types.addAll(types(row.adds())));
         return types;
     }
 
-    private static void add(final List<Integer> types, final Force force) {
-        for (int i = 0; i < force.fighters(); i++) {
-            types.add(EnemyTable.FIGHTER);
-        }
-        for (final SpecialistType specialist : force.specialists()) {
-            types.add(1 + specialist.ordinal());
-        }
+    private static List<Integer> types(final Force force) {
+        final List<Integer> types = new ArrayList<>(Collections.nCopies(force.fighters(), EnemyTable.FIGHTER));
+        force.specialists().forEach(specialist -> types.add(1 + specialist.ordinal()));
+        return types;
     }
 
-    private static void remove(final List<Integer> types, final Force force) {
-        for (int i = 0; i < force.fighters(); i++) {
-            types.remove(Integer.valueOf(EnemyTable.FIGHTER));
-        }
-        for (final SpecialistType specialist : force.specialists()) {
-            types.remove(Integer.valueOf(1 + specialist.ordinal()));
-        }
+    /** Returns the rows of panel B that are in force: that of this band, and what those below it add. */
+    private Stream<Band> bands(final CombatBox box) {
+        return Stream.of(ThreatBand.values()).filter(band::atLeast).map(row -> row.row(box));
     }
 
     private static int[] spaces(final GameData game, final CombatBox box, final int spaces, final int count) {
@@ -154,12 +143,6 @@ public final class SetUpTable {
                 .filter(space -> (spaces & 1 << space) != 0)
                 .limit(count)
                 .toArray();
-    }
-
-    private int tacticsOfBand(final CombatBox box) {
-        int markers = box.threat().low().tactics();
-        markers += band.atLeast(ThreatBand.MEDIUM) ? box.threat().medium().tactics() : 0;
-        return markers + (band == ThreatBand.HIGH ? box.threat().high().tactics() : 0);
     }
 
     private static int[] pool(final GameData game, final List<LogEffect> effects, final MarkerTables markers) {

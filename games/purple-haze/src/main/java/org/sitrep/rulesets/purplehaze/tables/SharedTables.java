@@ -2,6 +2,7 @@ package org.sitrep.rulesets.purplehaze.tables;
 
 import java.lang.ref.SoftReference;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 
@@ -9,18 +10,18 @@ import java.util.function.Supplier;
  * Tables that were made before, as long as there is room for them: the variants of a sweep mostly have the same board
  * and maps. Safe for several threads.
  *
- * @param <K> all that a table is made of, with an {@code equals} by value
  * @param <V> an immutable table
  */
-final class SharedTables<K, V> {
-    private final Map<K, SoftReference<V>> made = new HashMap<>();
+final class SharedTables<V> {
+    private final Map<List<?>, SoftReference<V>> made = new HashMap<>();
 
     /**
      * Returns the table of a key: the one made before if it is still there, else a new one.
      *
+     * @param key all that the table is made of, with an {@code equals} by value
      * @param maker makes what is a function of the key alone
      */
-    synchronized V of(final K key, final Supplier<V> maker) {
+    synchronized V of(final List<?> key, final Supplier<V> maker) {
         final SoftReference<V> kept = made.get(key);
         final V there = kept == null ? null : kept.get();
         if (there != null) {

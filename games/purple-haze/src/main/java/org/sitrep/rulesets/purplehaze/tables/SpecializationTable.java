@@ -11,7 +11,6 @@ import org.sitrep.rulesets.purplehaze.definition.Specialization.Skill;
 
 /** The six Specializations with their four levels and the skills of each (PH-MAR-3), by own ID less one. Immutable. */
 public final class SpecializationTable {
-    /** Levels of a Specialization. */
     public static final int LEVELS = 4;
     /** Width of a row of {@link #skill}. */
     public static final int SKILLS = SkillId.values().length;
@@ -43,6 +42,15 @@ public final class SpecializationTable {
                 skill[row * SKILLS + nth] = what;
             }
         });
+    }
+
+    /** Returns the Specializations that some users are, all if none is named, as a mask of own IDs less one. */
+    static int mask(final GameData game, final List<String> users) {
+        int mask = 0;
+        for (final Specialization specialization : game.specializations().values()) {
+            mask |= users.isEmpty() || users.contains(specialization.id()) ? 1 << specialization.slot() - 1 : 0;
+        }
+        return mask;
     }
 
     /** Returns the names of the Specializations. */

@@ -20,11 +20,9 @@ public final class StartingSquad {
 
     /** Profile, a number of the {@link GameTables#profiles}. */
     public final int[] profile = new int[MARINES];
-    /** Specialization level. */
+
     public final int[] level = new int[MARINES];
-    /** Stress. */
     public final int[] stress = new int[MARINES];
-    /** Experience. */
     public final int[] experience = new int[MARINES];
     /** Condition card, or {@link Index#NONE}. */
     public final int[] condition = new int[MARINES];

@@ -32,7 +32,6 @@ public final class StoryTable {
         /** At the target of the face of a D6. */
         ROLL
     }
-
     /** How many steps there are. */
     public final int steps;
     /** How a step goes on: an ordinal of {@link Kind}. */
@@ -63,10 +62,9 @@ public final class StoryTable {
     public final boolean[] beginsEntry;
     /** What must hold for an option, by target, or {@link Index#NONE}. */
     public final int[] needs;
-    /** The effects. */
+
     public final EffectTable effects;
-    /** The conditions. */
-    public final ConditionTable conditions;
+    public final ConditionRow[] conditions;
 
     /**
      * By step, {@link #words} words: the steps that can come after it in the same entry, itself among them, a bit each.
@@ -96,9 +94,6 @@ public final class StoryTable {
         box = writer.numbers(step -> step.box);
         eliminated = writer.numbers(step -> step.eliminated);
         threatStays = new boolean[steps];
-        for (int step = 0; step < steps; step++) {
-            threatStays[step] = writer.steps.get(step).threatStays;
-        }
         final List<StoryWriter.Target> targets =
                 writer.steps.stream().flatMap(step -> step.targets.stream()).toList();
         target = targets.stream().mapToInt(StoryWriter.Target::step).toArray();
@@ -108,14 +103,13 @@ public final class StoryTable {
             beginsEntry[i] = targets.get(i).beginsEntry();
         }
         effects = writer.effects.table();
-        conditions = writer.conditions.table();
+        conditions = writer.conditions.toArray(ConditionRow[]::new);
         words = (steps + Long.SIZE - 1) / Long.SIZE;
         ahead = new long[steps * words];
-        for (int step = 0; step < steps; step++) {
-            lookAhead(step, step);
-        }
         passages = new Passage[steps];
         for (int step = 0; step < steps; step++) {
+            threatStays[step] = writer.steps.get(step).threatStays;
+            lookAhead(step, step);
             passages[step] = new Passage(this, step);
         }
         firstSteps = Map.copyOf(writer.firstSteps);

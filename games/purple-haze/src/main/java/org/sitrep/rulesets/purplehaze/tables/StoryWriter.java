@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.ToIntFunction;
+import org.sitrep.rulesets.purplehaze.definition.Condition;
 import org.sitrep.rulesets.purplehaze.definition.Encounter;
 import org.sitrep.rulesets.purplehaze.definition.Entry;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
@@ -19,10 +20,11 @@ final class StoryWriter {
     private static final Index NO_OBJECTIVES = new Index(List.of());
 
     final EffectTable.Rows effects;
-    final ConditionTable.Rows conditions;
+    final List<ConditionRow> conditions = new ArrayList<>();
     final List<Row> steps = new ArrayList<>();
     final Map<String, Integer> firstSteps = new HashMap<>();
 
+    private final GameTables tables;
     private final GameData game;
     private final Index boxes;
     private final Map<String, Integer> numbers = new HashMap<>();
@@ -66,10 +68,10 @@ final class StoryWriter {
     }
 
     StoryWriter(final GameTables tables) {
+        this.tables = tables;
         game = tables.game;
         boxes = new Index(game.combats());
         effects = new EffectTable.Rows(tables);
-        conditions = new ConditionTable.Rows(tables);
     }
 
     static String ofMission(final String mission, final String entry) {
@@ -99,14 +101,14 @@ final class StoryWriter {
     void write() {
         for (final Mission mission : game.missions().values()) {
             final Scope scope = scopeOf(mission);
-            mission.entries().values().forEach(entry -> number(ofMission(mission.id(), entry.id()), entry, scope));
+            mission.entries().forEach((id, entry) -> number(ofMission(mission.id(), id), entry.steps(), scope));
         }
         for (final Encounter encounter : game.encounters().values()) {
             number(ofEncounter(encounter.id()), encounter.steps(), scopeOf(encounter));
         }
         for (final RestPlace place : game.rest().values()) {
             final Scope scope = new Scope(restEntries(place.id()), NO_OBJECTIVES);
-            place.entries().values().forEach(entry -> number(ofRest(place.id(), entry.id()), entry, scope));
+            place.entries().forEach((id, entry) -> number(ofRest(place.id(), id), entry.steps(), scope));
         }
         steps.forEach(this::write);
     }
@@ -122,10 +124,6 @@ final class StoryWriter {
                 .findFirst()
                 .map(StoryWriter::scopeOf)
                 .orElse(new Scope(null, NO_OBJECTIVES));
-    }
-
-    private void number(final String path, final Entry entry, final Scope scope) {
-        number(path, entry.steps(), scope);
     }
 
     private void number(final String path, final Map<String, Entry.Step> ofEntry, final Scope scope) {
@@ -151,7 +149,7 @@ final class StoryWriter {
             writeFight(row, step.fight().get());
         } else if (step.branch().isPresent()) {
             row.kind = StoryTable.Kind.BRANCH;
-            row.when = conditions.add(step.branch().get().when(), row.scope.objectives());
+            row.when = add(row, step.branch().get().when());
             goOn(row, step.branch().get().then());
             goOn(row, step.branch().get().otherwise());
         } else if (!step.roll().isEmpty()) {
@@ -163,10 +161,13 @@ final class StoryWriter {
     }
 
     private void writeOption(final Row row, final Entry.Option option) {
-        final int needs = option.needs()
-                .map(condition -> conditions.add(condition, row.scope.objectives()))
-                .orElse(Index.NONE);
-        goOn(row, option.next(), needs);
+        goOn(row, option.next(), option.needs().map(needs -> add(row, needs)).orElse(Index.NONE));
+    }
+
+    /** Adds a condition and returns its number. */
+    private int add(final Row row, final Condition condition) {
+        conditions.add(new ConditionRow(tables, condition, row.scope.objectives()));
+        return conditions.size() - 1;
     }
 
     private void writeTest(final Row row, final Entry.TraitTest test) {

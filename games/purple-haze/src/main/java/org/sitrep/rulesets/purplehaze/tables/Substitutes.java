@@ -91,8 +91,7 @@ final class Substitutes {
                 .count();
         return (weapon.basic() || weapon.minLevel() > 1) // PH-EQ-2
                 && !tables.forbidden.has(Forbidden.weapon(weapon.id()))
-                && (weapon.users().isEmpty() || weapon.users().contains(who.id()))
-                && weapon.minLevel() <= level
+                && weapon.isFor(who.id(), level)
                 && inUse < Math.min(weapon.copies(), weapon.squadMax());
     }
 
@@ -150,13 +149,6 @@ final class Substitutes {
     private int room(final String who) {
         final Profile profile =
                 tables.game.profiles().get(squad.members().get(who).profile());
-        final int carried = weapons.get(who).stream()
-                        .mapToInt(id -> tables.game.weapons().get(id).load())
-                        .sum()
-                + gear.get(who).values().stream()
-                        .flatMap(List::stream)
-                        .mapToInt(Integer::intValue)
-                        .sum();
-        return profile.capacity() - carried;
+        return profile.capacity() - new Loadout.Kit(weapons.get(who), gear.get(who)).load(tables.game.weapons());
     }
 }

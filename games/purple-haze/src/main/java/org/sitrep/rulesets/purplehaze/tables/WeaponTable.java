@@ -27,18 +27,8 @@ public final class WeaponTable extends Pieces<Weapon> {
             firstMode[w] = mode;
             modes[w] = weapon.modes().size();
             mode += modes[w];
-            users[w] = forbidden.has(Forbidden.weapon(weapon.id())) ? 0 : users(game, weapon);
+            users[w] =
+                    forbidden.has(Forbidden.weapon(weapon.id())) ? 0 : SpecializationTable.mask(game, weapon.users());
         }
-    }
-
-    private static int users(final GameData game, final Weapon weapon) {
-        if (weapon.users().isEmpty()) {
-            return (1 << StartingSquad.MARINES) - 1;
-        }
-        int mask = 0;
-        for (final String user : weapon.users()) {
-            mask |= 1 << game.specializations().get(user).slot() - 1;
-        }
-        return mask;
     }
 }

@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.scenario;
 
+import java.util.List;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.Playout;
@@ -31,13 +32,10 @@ public final class Playouts {
             final Rolls rolls,
             final MissionKey rollsKey) {
         final GameTables tables = state.tables;
-        return CombatScenario.playout(
-                new Table(bot, maxDecisions, rolls, rollsKey, Trace.NONE),
-                new StartingSquad(tables),
-                BoxTable.atStart(tables),
-                tables.game.start().night(),
-                new CombatMetrics(tables),
-                state);
+        return new CombatScenario(tables, BoxTable.atStart(tables), List.of())
+                .newPlayout(
+                        new Table(bot, maxDecisions, rolls, rollsKey, Trace.NONE),
+                        new BoardScenario.Board<>(state, state));
     }
 
     /** The same with rolls drawn from {@code rollsKey}. */

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertSame;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.sitrep.rulesets.purplehaze.definition.Content;
 
@@ -51,11 +52,11 @@ class SharedTablesTest {
 
     @Test
     void whatIsMadeTwiceIsTheSame() {
-        final SharedTables<String, Object> tables = new SharedTables<>();
-        final Object first = tables.of("a", Object::new);
-        assertSame(first, tables.of(new String("a"), () -> {
+        final SharedTables<Object> tables = new SharedTables<>();
+        final Object first = tables.of(List.of("a"), Object::new);
+        assertSame(first, tables.of(List.of(new String("a")), () -> {
             throw new AssertionError("made twice");
         }));
-        assertEquals("other", tables.of("b", () -> "other"));
+        assertEquals("other", tables.of(List.of("b"), () -> "other"));
     }
 }

@@ -1,4 +1,4 @@
-package org.sitrep.rulesets.purplehaze;
+package org.sitrep.rulesets.purplehaze.scenario;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
