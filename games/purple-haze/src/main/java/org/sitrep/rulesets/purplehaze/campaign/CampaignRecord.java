@@ -16,7 +16,6 @@ public final class CampaignRecord {
 
     private final StateArrays arrays = new StateArrays();
 
-    /** How many Missions there are. */
     public final int missions;
     /** How a Mission ended: an ordinal of {@link org.sitrep.rulesets.purplehaze.definition.MissionEnd}. */
     public final int[] end;
@@ -24,7 +23,6 @@ public final class CampaignRecord {
     public final int[] met;
     /** Whether the primary objective was met. */
     public final boolean[] primary;
-    /** Marines killed. */
     public final int[] killed;
     /** Marines broken down. */
     public final int[] broken;
@@ -32,11 +30,8 @@ public final class CampaignRecord {
     public final int[] hospital;
     /** Wound cubes taken. */
     public final int[] wounds;
-    /** Minutes. */
     public final int[] minutes;
-    /** Combats. */
     public final int[] combats;
-    /** Enemies eliminated. */
     public final int[] eliminated;
     /** Sum of the six levels as it began. */
     public final int[] levels;
@@ -69,7 +64,6 @@ public final class CampaignRecord {
     public int replacements;
     /** Men who took a place for one Mission. */
     public int temporaries;
-    /** Temporary men killed. */
     public int temporariesKilled;
     /** Men who came back from Hospital. */
     public int returned;

@@ -3,8 +3,8 @@ package org.sitrep.rulesets.purplehaze.campaign;
 import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.mission.MissionParts;
 import org.sitrep.rulesets.purplehaze.play.Ask;
-import org.sitrep.rulesets.purplehaze.play.Bits;
 import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.strategy.Decision;
 
@@ -48,7 +48,7 @@ final class Draft extends CampaignPart {
         long left = state.pool & ~state.aside;
         long laidOut = 0;
         for (int nth = 0; nth < LAID_OUT && left != 0; nth++) {
-            final int profile = Bits.nth(left, rolls.profileCard(marine, nth, Long.bitCount(left)));
+            final int profile = rolls.pickBit(RollId.PROFILE_CARD, 0, marine, nth, left);
             left &= ~(1L << profile);
             laidOut |= 1L << profile;
             decision.add(profile);

@@ -18,9 +18,7 @@ import org.sitrep.rulesets.purplehaze.tables.SetUpTable;
  * card.
  */
 public final class CombatState {
-    /** Marines in a Squad. */
     public static final int MARINES = SquadState.MARINES;
-    /** What is not there. */
     public static final int NONE = Index.NONE;
     /** How many activations, of either side, the Initiative is followed for. */
     public static final int FOLLOWED = 24;
@@ -31,13 +29,10 @@ public final class CombatState {
 
     private final StateArrays arrays = new StateArrays();
 
-    /** The components. */
     public final GameTables tables;
-    /** The Marines. */
     public final SquadState squad;
     /** The box being played. */
     public SetUpTable setUp;
-    /** Whether it is night. */
     public boolean night;
 
     // Tracks
@@ -47,9 +42,7 @@ public final class CombatState {
     public int round = 1;
     /** Whether Illumination lifts the night for Marines (GAP-03). */
     public boolean illuminated;
-    /** Marine activations so far. */
     public int marineActivations;
-    /** Enemy activations so far. */
     public int enemyActivations;
     /** Whether the one retreat roll has been made. */
     public boolean retreatRolled;
@@ -105,9 +98,7 @@ public final class CombatState {
     public final int[] eliminated = arrays.ints(EnemyTable.TYPES);
     /** Enemies on the board. */
     public int enemies;
-    /** Enemies placed at set-up. */
     public int setUpEnemies;
-    /** Enemies eliminated. */
     public int eliminatedCount;
     /** Enemies eliminated of those placed at set-up. */
     public int eliminatedOfSetUp;
@@ -139,13 +130,11 @@ public final class CombatState {
     public final int[] tacticsPool;
     /** All copies in the pool. */
     public int tacticsPoolSize;
-    /** Tactics markers drawn so far. */
     public int tacticsDrawn;
 
     // Fire Support under way
     /** Calls of Fire Support so far. */
     public int calls;
-    /** The skill of a call. */
     public final int[] callSkill = new int[MAX_CALLS];
     /** Where a call is, a constant of {@link FireMission}. */
     public final int[] callStage = new int[MAX_CALLS];
@@ -154,7 +143,6 @@ public final class CombatState {
     public final RedState red;
 
     // What reports count
-    /** Damage that a Marine has taken. */
     public final int[] damageTaken = arrays.ints(MARINES);
     /** Enemies that a Marine has eliminated. */
     public final int[] kills = arrays.ints(MARINES);
@@ -162,9 +150,7 @@ public final class CombatState {
     public int killsByFireSupport;
     /** Enemies eliminated by the Claymore. */
     public int killsByClaymore;
-    /** Damage by Enemy attacks. */
     public int damageByAttacks;
-    /** Damage by Tactics markers. */
     public int damageByTactics;
     /** Damage by our own Fire Support. */
     public int damageByFriendlyFire;
@@ -314,7 +300,6 @@ public final class CombatState {
         }
     }
 
-    /** The spaces with tanks. */
     int tanks() {
         if (onBoard[EnemyTable.TANK] == 0) {
             return 0;

@@ -4,6 +4,7 @@ import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.squad.TestInHand;
 import org.sitrep.rulesets.purplehaze.tables.ModeTable;
@@ -54,7 +55,8 @@ final class FireOrder extends CombatPart {
         squadParts.help.offer();
         int result;
         do {
-            result = rolls.marineTest(marine, state.acts[marine], test.again, test.focus, test.strike, test.crit);
+            result = rolls.combatTest(
+                    RollId.MARINE_TEST, marine, state.acts[marine], test.again, test.focus, test.strike, test.crit);
             trace.tell(Event.MARINE_TEST, marine, test.again, test.focus, test.strike, test.crit, result);
         } while (squadParts.rerolls.again(result));
         return result;

@@ -12,11 +12,9 @@ public final class RedState {
 
     /** Combat markers in hand. */
     public final int[] hand = new int[HAND];
-    /** How many there are in hand. */
     public int handSize;
     /** Combat markers neither in hand nor played, in no order. */
     public final int[] pile;
-    /** How many there are on the pile. */
     public int pileSize;
     /** Combat markers drawn so far in this combat. */
     public int draws;

@@ -17,7 +17,6 @@ final class Conditions {
         this.entry = entry;
     }
 
-    /** Returns whether all that a condition names is so. */
     boolean hold(final int condition) {
         return logAllows(condition)
                 && tracksAllow(condition)

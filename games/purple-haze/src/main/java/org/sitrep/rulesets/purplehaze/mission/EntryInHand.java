@@ -21,11 +21,9 @@ final class EntryInHand {
 
     /** The random Marines drawn so far: the mask of the first n of them at n. */
     final int[] random = new int[SquadState.MARINES + 1];
-    /** How many they are. */
     int randomDrawn;
     /** The random Marines with Stress drawn so far, likewise. */
     final int[] stressed = new int[SquadState.MARINES + 1];
-    /** How many they are. */
     int stressedDrawn;
     /** The Marine of choice, or {@link SquadState#NONE} before he is chosen. */
     int choice;
@@ -33,7 +31,6 @@ final class EntryInHand {
     int picked;
     /** Who passed the last test. */
     int passed;
-    /** Who failed it. */
     int failed;
 
     /** Random Marines drawn. */
@@ -42,7 +39,6 @@ final class EntryInHand {
     int dice;
     /** Trait tests made. */
     int tests;
-    /** Directions drawn. */
     int directions;
     /** EAZ taken away at random. */
     int eazRemoved;

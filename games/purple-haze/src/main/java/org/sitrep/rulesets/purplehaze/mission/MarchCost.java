@@ -24,7 +24,6 @@ final class MarchCost {
                 + Burden.minutes(state);
     }
 
-    /** Returns the SP of a March. */
     static int stamina(final MissionState state, final int to, final int shift) {
         final TerrainTable terrain = state.tables.terrain;
         final int entered = state.mission.map.terrain[to];

@@ -10,10 +10,8 @@ public final class MissionParts {
     /** The entries; a campaign plays R&amp;R with them too. */
     public final Story story;
 
-    /** The Boon deck. */
     public final BoonDeck boonDeck;
 
-    /** What the end of a Mission means. */
     public final EndOfMission endOfMission;
 
     public final SquadParts squadParts;

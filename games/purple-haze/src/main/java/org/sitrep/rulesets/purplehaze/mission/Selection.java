@@ -2,8 +2,8 @@ package org.sitrep.rulesets.purplehaze.mission;
 
 import org.sitrep.rulesets.purplehaze.definition.Who;
 import org.sitrep.rulesets.purplehaze.play.Ask;
-import org.sitrep.rulesets.purplehaze.play.Bits;
 import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.strategy.Decision;
 
@@ -104,7 +104,7 @@ final class Selection extends MissionPart {
         if (ids == 0) {
             return NONE;
         }
-        final int id = Bits.nth(ids, rolls.randomMarine(entry.ordinal, entry.draws++, Integer.bitCount(ids)));
+        final int id = rolls.pickBit(RollId.RANDOM_MARINE, entry.ordinal, 0, entry.draws++, ids);
         return squad.holder[id];
     }
 }

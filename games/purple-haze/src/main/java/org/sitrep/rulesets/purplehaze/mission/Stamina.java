@@ -3,6 +3,7 @@ package org.sitrep.rulesets.purplehaze.mission;
 import java.util.Arrays;
 import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 
 /** Stamina of the Squad and the Damage of what it cannot pay (PH-SP). */
@@ -27,7 +28,7 @@ public final class Stamina extends MissionPart {
         final int missing = pay(points);
         for (int point = 0; point < missing && state.end == null; point++) {
             for (int die = 0; die < DICE; die++) {
-                hurt(rolls.missingStaminaDie(state.entries, state.entryStaminaDice++));
+                hurt(rolls.pick(RollId.MISSING_STAMINA_DIE, state.entries, 0, state.entryStaminaDice++, 6) + 1);
             }
             checkAfter(point, missing);
         }
@@ -40,7 +41,7 @@ public final class Stamina extends MissionPart {
         final int missing = parts.cards.lighterForcedMarch(unpaid);
         for (int point = 0; point < missing && state.end == null; point++) {
             for (int die = 0; die < DICE; die++) {
-                hurt(rolls.forcedMarchDie(state.round, DICE * point + die));
+                hurt(rolls.pick(RollId.FORCED_MARCH_DIE, state.round, 0, DICE * point + die, 6) + 1);
             }
             checkAfter(point, missing);
         }

@@ -78,7 +78,6 @@ public final class MarineCards {
         }
     }
 
-    /** Takes a Marine's Profile away. */
     void takeAway(final int marine) {
         profile[marine] = Index.NONE;
         card[marine] = Profile.NOBODY;

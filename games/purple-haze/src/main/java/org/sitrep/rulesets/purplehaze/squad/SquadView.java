@@ -13,7 +13,6 @@ import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
  * <p>Marines are 0-5 (own ID less one).
  */
 public final class SquadView {
-    /** Marines in a Squad. */
     public static final int MARINES = SquadState.MARINES;
 
     private final SquadState squad;
