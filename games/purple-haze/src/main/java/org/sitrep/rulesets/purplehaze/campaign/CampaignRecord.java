@@ -23,6 +23,7 @@ public final class CampaignRecord {
     public final int[] met;
     /** Whether the primary objective was met. */
     public final boolean[] primary;
+
     public final int[] killed;
     /** Marines broken down. */
     public final int[] broken;
@@ -30,6 +31,7 @@ public final class CampaignRecord {
     public final int[] hospital;
     /** Wound cubes taken. */
     public final int[] wounds;
+
     public final int[] minutes;
     public final int[] combats;
     public final int[] eliminated;
@@ -64,6 +66,7 @@ public final class CampaignRecord {
     public int replacements;
     /** Men who took a place for one Mission. */
     public int temporaries;
+
     public int temporariesKilled;
     /** Men who came back from Hospital. */
     public int returned;

@@ -40,6 +40,7 @@ public final class CampaignState {
     public long flags;
     /** The Motivation chosen, or {@link #NONE} before (PH-MAR-8). */
     public int motivation;
+
     public int begun;
     /** Missions played to their end. */
     public int played;
@@ -58,13 +59,16 @@ public final class CampaignState {
     // The man of a place who lies in Hospital (PH-HOS-1)
     /** His Profile, or {@link #NONE} if nobody does. */
     public final int[] patient = arrays.ints(MARINES, NONE);
+
     public final int[] patientLevel = new int[MARINES];
     public final int[] patientExperience = new int[MARINES];
     /** His Condition card, or {@link #NONE}. */
     public final int[] patientCondition = arrays.ints(MARINES, NONE);
+
     public final int[] patientCubes = new int[MARINES];
     /** His Lucky Charm, or {@link #NONE}. */
     public final int[] patientCharm = arrays.ints(MARINES, NONE);
+
     public final int[] patientBoonPoints = new int[MARINES];
     /** Missions that he has begun. */
     public final int[] patientServed = new int[MARINES];

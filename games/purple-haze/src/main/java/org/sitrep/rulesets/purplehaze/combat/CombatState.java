@@ -33,6 +33,7 @@ public final class CombatState {
     public final SquadState squad;
     /** The box being played. */
     public SetUpTable setUp;
+
     public boolean night;
 
     // Tracks
@@ -42,6 +43,7 @@ public final class CombatState {
     public int round = 1;
     /** Whether Illumination lifts the night for Marines (GAP-03). */
     public boolean illuminated;
+
     public int marineActivations;
     public int enemyActivations;
     /** Whether the one retreat roll has been made. */
@@ -98,6 +100,7 @@ public final class CombatState {
     public final int[] eliminated = arrays.ints(EnemyTable.TYPES);
     /** Enemies on the board. */
     public int enemies;
+
     public int setUpEnemies;
     public int eliminatedCount;
     /** Enemies eliminated of those placed at set-up. */
@@ -130,11 +133,13 @@ public final class CombatState {
     public final int[] tacticsPool;
     /** All copies in the pool. */
     public int tacticsPoolSize;
+
     public int tacticsDrawn;
 
     // Fire Support under way
     /** Calls of Fire Support so far. */
     public int calls;
+
     public final int[] callSkill = new int[MAX_CALLS];
     /** Where a call is, a constant of {@link FireMission}. */
     public final int[] callStage = new int[MAX_CALLS];
@@ -150,6 +155,7 @@ public final class CombatState {
     public int killsByFireSupport;
     /** Enemies eliminated by the Claymore. */
     public int killsByClaymore;
+
     public int damageByAttacks;
     public int damageByTactics;
     /** Damage by our own Fire Support. */

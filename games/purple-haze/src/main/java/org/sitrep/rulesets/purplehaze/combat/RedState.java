@@ -12,9 +12,11 @@ public final class RedState {
 
     /** Combat markers in hand. */
     public final int[] hand = new int[HAND];
+
     public int handSize;
     /** Combat markers neither in hand nor played, in no order. */
     public final int[] pile;
+
     public int pileSize;
     /** Combat markers drawn so far in this combat. */
     public int draws;

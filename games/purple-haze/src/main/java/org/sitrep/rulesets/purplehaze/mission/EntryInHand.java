@@ -21,9 +21,11 @@ final class EntryInHand {
 
     /** The random Marines drawn so far: the mask of the first n of them at n. */
     final int[] random = new int[SquadState.MARINES + 1];
+
     int randomDrawn;
     /** The random Marines with Stress drawn so far, likewise. */
     final int[] stressed = new int[SquadState.MARINES + 1];
+
     int stressedDrawn;
     /** The Marine of choice, or {@link SquadState#NONE} before he is chosen. */
     int choice;
@@ -31,6 +33,7 @@ final class EntryInHand {
     int picked;
     /** Who passed the last test. */
     int passed;
+
     int failed;
 
     /** Random Marines drawn. */
@@ -39,6 +42,7 @@ final class EntryInHand {
     int dice;
     /** Trait tests made. */
     int tests;
+
     int directions;
     /** EAZ taken away at random. */
     int eazRemoved;

@@ -56,6 +56,7 @@ public final class MissionRecord {
 
     /** Combats at {@code box * ends + end}. */
     public final int[] combats;
+
     public int randomCombats;
     /** Enemies met, by type. */
     public final int[] met = arrays.ints(EnemyTable.TYPES);
@@ -86,6 +87,7 @@ public final class MissionRecord {
     public final int[] events = arrays.ints(MissionTable.MOST_EVENTS + 1);
     /** How Encounter cards went: ordinals of {@link Result}. */
     public final int[] encounters;
+
     public int encountersDrawn;
     public int eventsResolved;
     /** Trait tests made, by Trait. */
@@ -97,14 +99,17 @@ public final class MissionRecord {
     public int forcedMarches;
     /** Ordinary Bivouacs. */
     public int bivouacs;
+
     public int nightBivouacs;
     /** Helicopters that have landed. */
     public int flights;
     /** Times First Aid was given. */
     public int firstAids;
+
     public int rations;
     /** Times an EAZ has added to Threat. */
     public int eazRises;
+
     public int boonCards;
     public int marchMinutes;
     public int restMinutes;

@@ -32,6 +32,7 @@ public final class MissionState {
     public final SquadState squad;
     /** What is counted for reports. */
     public final MissionRecord record;
+
     public MissionTable mission;
     /** Its place among the Missions of a campaign, from 0. */
     public int ordinal;
@@ -39,11 +40,13 @@ public final class MissionState {
     // Tracks
     /** Time in minutes: the clock at the start and all that has passed since; not cut at midnight. */
     public int minutes;
+
     public int startMinutes;
     /** Time by which day and night are told, where that is not {@link #minutes} (AMB-12); else {@link #NONE}. */
     public int lightMinutes;
     /** SP. */
     public int stamina;
+
     public int threat;
     /** Whether Threat has reached the level of the Random Combat, which is to be resolved (PH-THR-6). */
     public boolean randomCombatDue;
@@ -58,6 +61,7 @@ public final class MissionState {
     public int base;
     /** Spaces of the EAZ on the map, in no order that matters. */
     public final int[] eazAt = new int[MOST_EAZ];
+
     public int eazCount;
     public final boolean[] landingZone = new boolean[MapTable.MOST_SPACES];
     /** The Event marker on a Space, or 0. */
@@ -96,6 +100,7 @@ public final class MissionState {
     // Where it stands
     /** Action rounds begun. */
     public int round;
+
     public int marches;
     /**
      * The March after which the Red player of Sapper mode last played an Encounter card, counted from 1, or

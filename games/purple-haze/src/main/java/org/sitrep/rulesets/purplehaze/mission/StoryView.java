@@ -1,7 +1,6 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
 import java.util.Objects;
-import org.sitrep.rulesets.purplehaze.definition.Trait;
 import org.sitrep.rulesets.purplehaze.definition.Who;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.EffectOp;

@@ -34,6 +34,7 @@ public final class SquadState {
 
     /** The Marines with the Squad: neither killed nor evacuated. {@link #kill} and {@link #evacuate} keep it. */
     public int present;
+
     public int presentCount;
     public int killed;
     public int evacuated;
@@ -44,12 +45,14 @@ public final class SquadState {
     public final int[] cubes = men.ints(MARINES);
     /** The Wound card kept, or {@link #NONE}. */
     public final int[] wound = men.ints(MARINES, NONE);
+
     public final int[] stress = men.ints(MARINES);
     public final int[] conditionCubes = men.ints(MARINES);
     /** The Condition card kept, or {@link #NONE}. */
     public final int[] condition = men.ints(MARINES, NONE);
     /** Experience not yet spent. */
     public final int[] experience = men.ints(MARINES);
+
     public final int[] boonPoints = men.ints(MARINES);
     /** The Boon card held, or {@link #NONE}. */
     public final int[] boonCard = men.ints(MARINES, NONE);
@@ -59,6 +62,7 @@ public final class SquadState {
     public final int[] extraId = men.ints(MARINES, NONE);
     /** Who holds an ID, or {@link #NONE}. */
     public final int[] holder = men.ints(MARINES, NONE);
+
     public final Kits kits;
     /** Weapons at {@code marine * 6 + i}, the first choice first, or {@link #NONE}; written by {@link #kits} alone. */
     public final int[] weapons;

@@ -13,6 +13,7 @@ public final class TestInHand {
     public int marine;
     /** The Trait tested, an ordinal, or {@link #FIRE} or {@link #CLAYMORE}. */
     public int trait;
+
     public int focus;
     public int strike;
     public int crit;

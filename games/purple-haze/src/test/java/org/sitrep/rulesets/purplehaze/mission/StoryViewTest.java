@@ -109,8 +109,12 @@ class StoryViewTest {
             final int next = story.read(step).next(way);
             assertTrue(next == StoryTable.END || story.isOpen(next));
         }
-        assertThrows(IndexOutOfBoundsException.class, () -> story.read(step).next(story.read(step).ways()));
-        assertThrows(IndexOutOfBoundsException.class, () -> story.read(step).effect(story.read(step).effects()));
+        assertThrows(
+                IndexOutOfBoundsException.class,
+                () -> story.read(step).next(story.read(step).ways()));
+        assertThrows(
+                IndexOutOfBoundsException.class,
+                () -> story.read(step).effect(story.read(step).effects()));
     }
 
     private static void assertClosed(final StoryView story, final int step) {
