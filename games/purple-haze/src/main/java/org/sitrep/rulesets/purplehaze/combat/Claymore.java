@@ -58,7 +58,7 @@ final class Claymore extends CombatPart {
         }
         final int result = test(row, die);
         // All Soft Cover goes and Hard Cover is ignored, Critical or not (AMB-44).
-        combat.evenSplit.apply(targets(row), result >> 1, 0, true, true, EnemyHits.BY_CLAYMORE);
+        combat.enemyHits.split(targets(row), result >> 1, 0, true, true, EnemyHits.BY_CLAYMORE);
     }
 
     private int targets(final int row) {

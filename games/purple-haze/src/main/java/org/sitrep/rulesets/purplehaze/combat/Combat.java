@@ -23,7 +23,6 @@ public final class Combat {
     final EnemyHits enemyHits;
     final MarineHits marineHits;
     final TacticsQueue queue;
-    final EvenSplit evenSplit;
     final Red red;
     final RedDice redDice;
     final EnemyMoves moves;
@@ -47,7 +46,6 @@ public final class Combat {
         enemyHits = new EnemyHits(this);
         marineHits = new MarineHits(this);
         queue = new TacticsQueue(this);
-        evenSplit = new EvenSplit(this);
         red = new Red(this);
         redDice = new RedDice(this);
         moves = new EnemyMoves(this);

@@ -79,11 +79,16 @@ public final class EnemyActivation extends CombatPart {
         final int focus = EnemyDice.focus(state, marker);
         final int strike = EnemyDice.strike(state);
         final int crit = EnemyDice.crit(state, marker);
-        final long faces = rolls.throwFaces(RollId.ENEMY_TEST, state.enemyActivations, focus, strike, crit);
-        trace.tell(Event.ENEMY_TEST, 0, focus, strike, crit, faces);
-        combat.marineHits.begin();
-        combat.marineHits.addFaces(combat.redDice.offer(RollId.ENEMY_TEST, focus, strike, crit, faces));
+        shoot(RollId.ENEMY_TEST, focus, strike, crit);
         combat.marineHits.resolve(0, state.flanking, MarineHits.Source.ATTACK);
+    }
+
+    /** Makes a test of six faces, of which Red may throw dice again, and gathers its hits. */
+    private void shoot(final RollId test, final int focus, final int strike, final int crit) {
+        final long faces = rolls.throwFaces(test, state.enemyActivations, focus, strike, crit);
+        trace.tell(Event.ENEMY_TEST, test == RollId.TACTICS_TEST ? 1 : 0, focus, strike, crit, faces);
+        combat.marineHits.begin();
+        combat.marineHits.addFaces(combat.redDice.offer(test, focus, strike, crit, faces));
     }
 
     /** Resolves a Tactics marker and returns what it adds to the cost of this activation. */
@@ -139,16 +144,10 @@ public final class EnemyActivation extends CombatPart {
     private void barrage(final int marker) {
         final TacticsMarker drawn = state.tables.markers.tactics.get(marker);
         final int focus = EnemyDice.tacticsFocus(state, marker);
-        if (focus <= 0) { // PH-DICE-5
-            return;
+        if (focus > 0) { // PH-DICE-5
+            shoot(RollId.TACTICS_TEST, focus, drawn.strike(), drawn.crit());
+            combat.marineHits.resolve(drawn.stripSoft(), false, MarineHits.Source.TACTICS);
         }
-        final int strike = drawn.strike();
-        final int crit = drawn.crit();
-        final long faces = rolls.throwFaces(RollId.TACTICS_TEST, state.enemyActivations, focus, strike, crit);
-        trace.tell(Event.ENEMY_TEST, 1, focus, strike, crit, faces);
-        combat.marineHits.begin();
-        combat.marineHits.addFaces(combat.redDice.offer(RollId.TACTICS_TEST, focus, strike, crit, faces));
-        combat.marineHits.resolve(drawn.stripSoft(), false, MarineHits.Source.TACTICS);
     }
 
     private void pay(final int marker, final int tacticsCost) {

@@ -41,7 +41,7 @@ final class FireOrder extends CombatPart {
         final int strip = modes.cellStrip[ModeTable.cell(mode, range)]; // PH-FIRE-6
         if (area) {
             final int row = state.targets(modes.antiTank[mode]) & state.tables.board.row(1);
-            combat.evenSplit.apply(
+            combat.enemyHits.split(
                     row, hits, strip, critical, modes.items[mode].ignoresHardCover(), marine); // PH-FLM-1
         } else {
             hit(marine, mode, order, target, range, hits, critical, strip);

@@ -47,7 +47,7 @@ final class Conditions {
 
     private boolean mapAllows(final int condition) {
         return agrees(table.nearEaz[condition], state.nearEaz())
-                && agrees(table.burdened[condition], Burden.minutes(state) > 0);
+                && agrees(table.burdened[condition], MarchCost.burdenMinutes(state) > 0);
     }
 
     private static boolean agrees(final int wanted, final boolean is) {
@@ -63,8 +63,8 @@ final class Conditions {
         int kinds = 0;
         for (int rest = squad.present; rest != 0; rest &= rest - 1) {
             final int marine = Integer.numberOfTrailingZeros(rest);
-            arms |= squad.kits.arms(marine);
-            kinds |= squad.kits.kinds(marine);
+            arms |= squad.kits.arms[marine];
+            kinds |= squad.kits.kinds[marine];
         }
         return (weapons & ~arms) == 0 && (gear & ~kinds) == 0;
     }

@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
+import java.util.Arrays;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 
 /**
@@ -19,14 +20,12 @@ final class EntryInHand {
     /** What {@link Story#run} returns: other than {@link #GOES_ON} it ends the entry. */
     int turn;
 
-    /** The random Marines drawn so far: the mask of the first n of them at n. */
+    /** The random Marines drawn so far: the mask of the first n of them at n, 0 beyond. */
     final int[] random = new int[SquadState.MARINES + 1];
 
-    int randomDrawn;
     /** The random Marines with Stress drawn so far, likewise. */
     final int[] stressed = new int[SquadState.MARINES + 1];
 
-    int stressedDrawn;
     /** The Marine of choice, or {@link SquadState#NONE} before he is chosen. */
     int choice;
     /** All whom its effects and tests have concerned, but for those that concern all, as a mask. */
@@ -58,8 +57,8 @@ final class EntryInHand {
     void begin(final int newOrdinal) {
         ordinal = newOrdinal;
         turn = GOES_ON;
-        randomDrawn = 0;
-        stressedDrawn = 0;
+        Arrays.fill(random, 0);
+        Arrays.fill(stressed, 0);
         choice = SquadState.NONE;
         picked = 0;
         passed = 0;

@@ -23,7 +23,7 @@ public final class Ammo {
     /** Returns the kinds of ammo of which a Marine can get a step, as a mask. */
     static int regainable(final SquadState squad, final int marine) {
         int kinds = 0;
-        for (int rest = squad.tables.gear.allAmmo & squad.kits.spends(marine); rest != 0; rest &= rest - 1) {
+        for (int rest = squad.tables.gear.allAmmo & squad.kits.spends[marine]; rest != 0; rest &= rest - 1) {
             final int gear = Integer.numberOfTrailingZeros(rest);
             kinds |= Supply.canTake(squad, marine, gear) ? 1 << gear : 0;
         }

@@ -270,7 +270,7 @@ public final class SquadState {
         int marines = 0;
         for (int rest = gear == NONE ? 0 : present; rest != 0; rest &= rest - 1) {
             final int marine = Integer.numberOfTrailingZeros(rest);
-            marines |= (kits.kinds(marine) >>> gear & 1) << marine;
+            marines |= (kits.kinds[marine] >>> gear & 1) << marine;
         }
         return marines;
     }

@@ -26,7 +26,7 @@ public final class Supply {
 
     /** Returns whether a weapon of a Marine spends this kind of ammo. */
     public static boolean feedsWeapon(final SquadState squad, final int marine, final int gear) {
-        return (squad.kits.spends(marine) >> gear & 1) != 0;
+        return (squad.kits.spends[marine] >> gear & 1) != 0;
     }
 
     private static boolean canTurn(final SquadState squad, final int marine, final int gear) {
@@ -48,6 +48,6 @@ public final class Supply {
     }
 
     private static boolean fits(final SquadState squad, final int marine, final int more) {
-        return squad.kits.load(marine) + more <= Equipment.capacity(squad, marine);
+        return squad.kits.load[marine] + more <= Equipment.capacity(squad, marine);
     }
 }

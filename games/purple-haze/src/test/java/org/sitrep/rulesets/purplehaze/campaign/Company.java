@@ -83,7 +83,7 @@ final class Company {
     private Seat<GameView> seat(final Bot<GameView> player, final Trace trace) {
         final GameView view = new GameView(
                 new SquadView(squad), new CombatView(combat), new MissionView(mission), new CampaignView(state));
-        final Seat<GameView> seat = Sides.marines(player, view, trace, MANY_DECISIONS);
+        final Seat<GameView> seat = Sides.seat(Sides.MARINES, player, view, trace, MANY_DECISIONS);
         seat.begin(key);
         return seat;
     }
