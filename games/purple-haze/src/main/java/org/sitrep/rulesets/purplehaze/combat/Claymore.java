@@ -17,7 +17,7 @@ import org.sitrep.strategy.Decision;
 final class Claymore extends CombatPart {
     /** The Engineer's own ID less one. */
     private static final int ENGINEER = 4;
-    /** The face that makes it a dud. */
+
     private static final int DUD = 6;
 
     Claymore(final Combat combat) {

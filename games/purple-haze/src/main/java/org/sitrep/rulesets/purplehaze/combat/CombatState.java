@@ -3,11 +3,13 @@ package org.sitrep.rulesets.purplehaze.combat;
 import org.sitrep.ruleset.StateArrays;
 import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.Space;
+import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.Index;
 import org.sitrep.rulesets.purplehaze.tables.SetUpTable;
+import org.sitrep.strategy.Trace;
 
 /**
  * All that changes during a combat and ends with it: primitive arrays, reset from the set-up box for each fight. What
@@ -24,6 +26,8 @@ public final class CombatState {
     public static final int FOLLOWED = 24;
     /** A Tactics queue holds at most what is fixed, drawn and added: one an Enemy activation. */
     static final int MAX_QUEUE = 256;
+    /** The fresh side of Smoke: +2 Hard Cover, two line-of-sight penalties (PH-SMK-2). */
+    static final int FRESH_SMOKE = 2;
     /** Calls of Fire Support in one combat: three skills with at most nine uses. */
     static final int MAX_CALLS = 32;
 
@@ -151,9 +155,8 @@ public final class CombatState {
     public final int[] damageTaken = arrays.ints(MARINES);
     /** Enemies that a Marine has eliminated. */
     public final int[] kills = arrays.ints(MARINES);
-    /** Enemies eliminated by Fire Support. */
+
     public int killsByFireSupport;
-    /** Enemies eliminated by the Claymore. */
     public int killsByClaymore;
 
     public int damageByAttacks;
@@ -332,6 +335,26 @@ public final class CombatState {
             }
         }
         return false;
+    }
+
+    /** Returns the smoke on all columns, two bits each. */
+    int smokeColumns() {
+        int columns = 0;
+        for (int column = 0; column < Space.COLUMNS; column++) {
+            columns |= smoke[column] << 2 * column;
+        }
+        return columns;
+    }
+
+    /** Every Smoke marker that still lies as in {@link #smokeColumns} of before flips, or goes (PH-SMK-3). */
+    void thinSmoke(final Trace trace, final int before) {
+        for (int column = 0; column < Space.COLUMNS; column++) {
+            final int old = before >>> 2 * column & 3;
+            if (old > 0 && smoke[column] == old) {
+                smoke[column]--;
+                trace.tell(Event.SMOKE_CHANGED, column);
+            }
+        }
     }
 
     /** Notes the Initiative after the latest activation; those beyond the followed ones are not kept. */

@@ -51,8 +51,8 @@ final class EnemyHits extends CombatPart {
     }
 
     /**
-     * Applies one attack to all Enemies on a set of spaces as evenly as can be, leftovers as the player likes (PH-FLM-1,
-     * PH-CLY-1).
+     * Applies one attack to all Enemies on a set of spaces as evenly as can be, leftovers as the player likes
+     * (PH-FLM-1, PH-CLY-1).
      *
      * @param spaces where Enemies stand, as a mask; not empty
      */

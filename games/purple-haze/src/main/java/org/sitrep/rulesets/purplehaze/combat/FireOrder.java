@@ -176,7 +176,7 @@ final class FireOrder extends CombatPart {
             state.ammoSpent++;
         }
         final int column = state.space[marine] % Space.COLUMNS;
-        state.smoke[column] = Smoke.FRESH;
+        state.smoke[column] = CombatState.FRESH_SMOKE;
         trace.tell(Event.SMOKE_CHANGED, column);
     }
 }

@@ -5,12 +5,10 @@ import org.sitrep.rulesets.purplehaze.tables.GameTables;
 
 /** What the Red player of Sapper mode holds (PH-OPT-3). One a playout; the fields are public for those who report. */
 public final class RedState {
-    /** Combat markers that Red holds. */
     public static final int HAND = 3;
 
     private static final SapperMarker[] MARKERS = SapperMarker.values();
 
-    /** Combat markers in hand. */
     public final int[] hand = new int[HAND];
 
     public int handSize;

@@ -15,7 +15,7 @@ final class EntryInHand {
     boolean atRest;
     /** Its ordinal within the Mission: when its rolls are made. */
     int ordinal;
-    /** The step under way. */
+
     int step;
     /** What {@link Story#run} returns: other than {@link #GOES_ON} it ends the entry. */
     int turn;
@@ -39,13 +39,11 @@ final class EntryInHand {
     int draws;
     /** Steps rolled for. */
     int dice;
-    /** Trait tests made. */
+
     int tests;
 
     int directions;
-    /** EAZ taken away at random. */
     int eazRemoved;
-    /** Lucky Charms drawn. */
     int charms;
 
     /** Returns whether neither the entry nor, on the map, the Mission has come to its end. */

@@ -23,7 +23,6 @@ public final class MissionParts {
     final Eaz eaz;
     final EventMarkers eventMarkers;
     final Sapper sapper;
-    final PointMan pointMan;
     final MapCards cards;
     final EncounterDeck encounterDeck;
     final Casualties casualties;
@@ -61,7 +60,6 @@ public final class MissionParts {
         eaz = new Eaz(this);
         eventMarkers = new EventMarkers(this);
         sapper = new Sapper(this);
-        pointMan = new PointMan(this);
         cards = new MapCards(this);
         boonDeck = new BoonDeck(this);
         encounterDeck = new EncounterDeck(this);

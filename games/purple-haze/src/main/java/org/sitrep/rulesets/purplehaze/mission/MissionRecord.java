@@ -64,9 +64,8 @@ public final class MissionRecord {
     public final int[] eliminated = arrays.ints(EnemyTable.TYPES);
     /** Enemies that a Marine has eliminated. */
     public final int[] kills = arrays.ints(SquadState.MARINES);
-    /** Enemies eliminated by Fire Support. */
+
     public int killsByFireSupport;
-    /** Enemies eliminated by the Claymore. */
     public int killsByClaymore;
     /** Steps of ammo and grenades spent in combats. */
     public int ammoSpent;
@@ -76,7 +75,7 @@ public final class MissionRecord {
     public int damageByFriendlyFire;
     /** Damage of missing SP (PH-SP-2). */
     public int damageByWant;
-    /** Damage by Events and Encounters. */
+
     public int damageByEntries;
 
     public int killedInCombats;
@@ -103,7 +102,7 @@ public final class MissionRecord {
     public int nightBivouacs;
     /** Helicopters that have landed. */
     public int flights;
-    /** Times First Aid was given. */
+
     public int firstAids;
 
     public int rations;

@@ -30,7 +30,6 @@ public final class MissionState {
 
     public final MissionTables tables;
     public final SquadState squad;
-    /** What is counted for reports. */
     public final MissionRecord record;
 
     public MissionTable mission;
@@ -83,7 +82,6 @@ public final class MissionState {
     public int hospital;
 
     // Decks
-    /** The Encounter deck in order. */
     public final int[] deck;
     /** Where its top is. */
     public int deckHead;
@@ -98,7 +96,6 @@ public final class MissionState {
     public int boonDeck;
 
     // Where it stands
-    /** Action rounds begun. */
     public int round;
 
     public int marches;
@@ -122,7 +119,7 @@ public final class MissionState {
     public int storyStep = NONE;
     /** The Encounter card that the player has been shown and is to decide on, or {@link #NONE}. */
     public int shownEncounter = NONE;
-    /** Trait tests made. */
+
     public int tests;
     /** Threat dice that the entry under way has rolled. */
     public int entryThreatDice;
@@ -132,11 +129,11 @@ public final class MissionState {
     public int generalDraws;
     /** Choices among closest Spaces for an EAZ. */
     public int eazDraws;
-    /** Boon cards drawn. */
+
     public int boonDraws;
     /** Whether the marker of the Event under way stays on the map. */
     public boolean keepEvent;
-    /** Whether the Mission ends after the entry under way. */
+
     public boolean endsAfterEntry;
     /** How the Mission ended; null while it is on. */
     public MissionEnd end;

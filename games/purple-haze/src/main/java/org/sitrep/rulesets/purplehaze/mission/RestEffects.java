@@ -9,11 +9,8 @@ import org.sitrep.strategy.Decision;
 
 /** Turns that only happen at R&amp;R (PH-RNR-3, AMB-51). */
 final class RestEffects extends MissionPart {
-    /** Dice of each Marine in a brawl. */
     private static final int BRAWL_DICE = 4;
-    /** A gamble is lost up to this face. */
     private static final int LOST_UP_TO = 2;
-    /** A gamble is won from this face on. */
     private static final int WON_FROM = 5;
 
     private final EntryInHand entry = parts.entry;

@@ -30,8 +30,10 @@ final class Selection extends MissionPart {
                     case CHOICE -> bit(choice());
                     case SQUAD_LEADER, RADIO_OPERATOR, INFANTRYMAN, SCOUT, ENGINEER, CORPSMAN ->
                         bit(squad.holder[who - Who.SQUAD_LEADER.ordinal()]);
-                    case RANDOM_1, RANDOM_2, RANDOM_3, RANDOM_4 -> first(who - Who.RANDOM_1.ordinal() + 1, entry.random, squad.present);
-                    case STRESSED_1, STRESSED_2, STRESSED_3 -> first(who - Who.STRESSED_1.ordinal() + 1, entry.stressed, squad.with(squad.stress));
+                    case RANDOM_1, RANDOM_2, RANDOM_3, RANDOM_4 ->
+                        first(who - Who.RANDOM_1.ordinal() + 1, entry.random, squad.present);
+                    case STRESSED_1, STRESSED_2, STRESSED_3 ->
+                        first(who - Who.STRESSED_1.ordinal() + 1, entry.stressed, squad.with(squad.stress));
                     case OTHER_1, OTHER_2, OTHER_3 ->
                         draw(who - Who.OTHER_1.ordinal() + 1, squad.present & ~entry.picked);
                     case OTHER_STRESSED_3 -> draw(3, squad.with(squad.stress) & ~entry.picked);

@@ -20,11 +20,8 @@ public enum Event implements TraceEvent {
     /** A Marine drew a Condition card; {@code kept} lies before him now. */
     CONDITION_DRAWN("marine card kept"),
     KILLED("marine"),
-    /** An ID has a new holder. */
     ID_PASSED("id marine"),
-    /** A Marine found a step of a kind of gear. */
     GEAR_FOUND("marine gear"),
-    /** A Marine lost a step of a kind of gear. */
     GEAR_LOST("marine gear"),
     WEAPON_FOUND("marine weapon"),
     /** Something changed hands, packed as {@code Equipment} says, or was dropped. */
@@ -37,10 +34,8 @@ public enum Event implements TraceEvent {
     STRESS_DROPPED("marine stress"),
     /** Something that was played took Damage off a Marine. */
     DAMAGE_DROPPED("marine damage"),
-    /** A Marine got a step of ammo back. */
     AMMO_REGAINED("marine gear"),
     BEGINS(""),
-    /** The board is set up, before the first activation. */
     SET_UP_DONE(""),
     /**
      * The Claymore was set off, or its roll or test made again: a {@code dudRoll} of 0 was not made, {@code total} hits
@@ -55,7 +50,6 @@ public enum Event implements TraceEvent {
     MARINE_ACTIVATED("marine cost"),
     /** The Smoke of a column thinned or was popped. */
     SMOKE_CHANGED("column"),
-    /** A hidden Enemy was turned face up. */
     ENEMY_REVEALED("space"),
     /** An Enemy was hit, with or without effect. */
     ENEMY_HIT("space hits absorbedHard absorbedSoft lost"),
@@ -63,7 +57,6 @@ public enum Event implements TraceEvent {
     ENEMY_ACTIVATES(""),
     RETREAT_ROLL("die enemies"),
     TACTICS_RESOLVED("marker"),
-    /** A Tactics marker joined the queue. */
     TACTICS_ADDED("marker"),
     /** Regroup moved the Initiative. */
     REGROUP("die"),
@@ -71,7 +64,6 @@ public enum Event implements TraceEvent {
     AIM_SHOOT("idDie marine result"),
     SUPPORT_ARRIVED("space"),
     COMBAT_MARKER("marker"),
-    /** An Enemy moved to Hard Cover. */
     HARD_MOVE("from to"),
     /** Red moved an Enemy on HardMove (PH-OPT-3). */
     RED_MOVE("from to"),
@@ -100,15 +92,12 @@ public enum Event implements TraceEvent {
     /** A card that was played made a Fire Support available again. */
     FIRE_SUPPORT_REGAINED("skill"),
     ENDED(""),
-    /** The Mission is set up. */
     MISSION_BEGINS(""),
     ROUND_BEGINS(""),
     /** The Squad sets out for a Space; it costs so much. */
     MARCHES("to minutes stamina"),
     BIVOUACS("minutes night"),
-    /** The clock moved. */
     TIME_PASSED("minutes"),
-    /** SP changed. */
     STAMINA_CHANGED("from to"),
     /** A die of a Forced March: {@code marine} is -1 if nobody holds the ID. */
     FORCED_MARCH_DIE("die marine"),
@@ -120,10 +109,8 @@ public enum Event implements TraceEvent {
     EVENT_REVEALED("marker"),
     ENCOUNTER_DRAWN("card"),
     EAZ_PUT("space"),
-    /** An EAZ was taken off the map. */
     EAZ_REMOVED("space"),
     EVENT_PUT("marker space"),
-    /** An Event marker was taken off the map. */
     EVENT_REMOVED("marker"),
     LANDING_ZONE_MADE("space"),
     /** Marines were flown out, as a mask. */
@@ -158,7 +145,6 @@ public enum Event implements TraceEvent {
     STRESSED("marine stress"),
     /** A Marine dropped a Condition cube. */
     CALMED("marine"),
-    /** A Marine gained or lost Boon points. */
     BOON_POINTS("marine change"),
     CHARM_FOUND("marine charm"),
     /** A weapon was put into the Squad's locker. */
@@ -169,14 +155,11 @@ public enum Event implements TraceEvent {
     ESCORT("led"),
     /** Log entries were set and cleared, as masks. */
     LOGGED("set cleared | setMask clearedMask"),
-    /** A landing zone is one no more. */
     LANDING_ZONE_LOST("space"),
     BASE_PUT("space"),
-    /** The Squad was put on a Space without a March. */
     SQUAD_PUT("space"),
     /** The Squad gambled for its Boon points. */
     GAMBLED("die stake"),
-    /** A Marine gained or lost experience. */
     EXPERIENCE("marine experience"),
     /** The campaign begins; nobody has been drawn yet. */
     CAMPAIGN_BEGINS(""),
@@ -191,16 +174,13 @@ public enum Event implements TraceEvent {
     HOSPITALIZED("marine"),
     /** A Marine is back from Hospital; his place was held by another one until now. */
     RETURNED("marine"),
-    /** A Marine has broken down and leaves. */
     BROKE_DOWN("marine"),
     UPGRADED("marine level"),
-    /** R&amp;R begins at a place. */
     REST_BEGINS("place"),
     /** A Marine paid a Boon point before R&amp;R. */
     BOON_SPENT("marine"),
     /** R&amp;R was rolled for: the first D6 with what is added to it, and the second one. */
     REST_ROLLED("place first added second"),
-    /** R&amp;R is over. */
     REST_ENDS(""),
     /** The campaign has ended, early if nobody was left to fill a place. */
     CAMPAIGN_ENDED("");

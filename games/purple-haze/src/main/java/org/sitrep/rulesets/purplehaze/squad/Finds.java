@@ -102,7 +102,7 @@ public final class Finds extends SquadPart {
 
     private void add(final Decision decision, final int marine, final int item) {
         if (item == ANY_AMMO) {
-            for (int rest = Ammo.regainable(squad, marine); rest != 0; rest &= rest - 1) {
+            for (int rest = Supply.regainable(squad, marine); rest != 0; rest &= rest - 1) {
                 decision.add(marine | Integer.numberOfTrailingZeros(rest) << ITEM_SHIFT);
             }
         } else if (isWeapon(item)

@@ -8,8 +8,8 @@ import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 /**
  * What each Marine carries, by own ID less one, and what follows from it: his Load, what is there at all, of what he
  * has the most allowed, what his weapons spend. Markers and weapons come and go through this class alone, which keeps
- * all of that up to date, so that nobody has to count; a change costs a few steps. One a playout; others only read
- * the arrays.
+ * all of that up to date, so that nobody has to count; a change costs a few steps. One a playout; others only read the
+ * arrays.
  */
 public final class Kits {
     private static final int MARINES = StartingSquad.MARINES;
@@ -53,7 +53,6 @@ public final class Kits {
         }
     }
 
-    /** Deals what a Squad begins with. */
     void deal(final StartingSquad start) {
         layDown();
         for (int at = 0; at < weapons.length; at++) {
@@ -169,7 +168,7 @@ public final class Kits {
         attachments[marine] |= items.attachments[weapon];
     }
 
-    /** Returns whether a Marine has a place for one more weapon. */
     boolean hasPlaceForWeapon(final int marine) {
         return weapons[(marine + 1) * WEAPONS - 1] == NONE;
-    }}
+    }
+}

@@ -82,9 +82,8 @@ public final class SquadState {
     final Room room;
     /** Uses of a skill in this Mission, at {@code marine * SKILLS + skill}. */
     public final int[] skillUsed = uses.ints(MARINES * MarineCards.SKILLS);
-    /** Uses of the Ability in this Mission. */
+
     public final int[] abilityUsed = uses.ints(MARINES);
-    /** Uses of the Lucky Charm in this Mission. */
     public final int[] charmUsed = uses.ints(MARINES);
     /** Boon cards played in this Mission, as a mask: out of the deck until the next set-up (PH-BOON-3). */
     public int boonUsed;

@@ -45,10 +45,8 @@ final class Company {
     final ScriptedRolls rolls;
     final ScriptedBot bot = new ScriptedBot();
     final MissionKey key = new MissionKey();
-    final Draft draft;
     final Roster roster;
     final Outfitting outfitting;
-    final Upgrades upgrades;
     final RestAndRecreation rest;
     private final MissionPlay missions;
 
@@ -73,9 +71,7 @@ final class Company {
                 new MissionParts(mission, combat, key, new SquadParts(squad, rolls, seat, null, trace));
         missions = new MissionPlay(parts);
         roster = new Roster(state, parts);
-        draft = roster.draft;
         outfitting = new Outfitting(state, parts);
-        upgrades = new Upgrades(state, parts);
         rest = new RestAndRecreation(state, parts);
         begin();
     }

@@ -71,7 +71,12 @@ public final class Firefight {
         bot = new ScriptedBot(tables);
         scripted = new ScriptedRolls(state, rolls);
         final Trace trace = Trace.NONE;
-        seat = Sides.seat(Sides.MARINES, bot, new GameView(new SquadView(state.squad), new CombatView(state)), trace, MANY_DECISIONS);
+        seat = Sides.seat(
+                Sides.MARINES,
+                bot,
+                new GameView(new SquadView(state.squad), new CombatView(state)),
+                trace,
+                MANY_DECISIONS);
         redSeat = tables.game.options().sapper() == Options.Sapper.OFF ? null : redSeat(trace);
         combat = new Combat(state, new SquadParts(state.squad, scripted, seat, redSeat, trace));
         wounds = combat.parts.wounds;

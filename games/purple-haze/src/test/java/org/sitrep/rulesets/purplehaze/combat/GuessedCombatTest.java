@@ -102,7 +102,12 @@ class GuessedCombatTest {
             seat = Sides.seat(Sides.MARINES, bot, new GameView(squad, view), Trace.NONE, 100_000);
             redSeat = tables.game.options().sapper().name().equals("OFF")
                     ? null
-                    : Sides.seat(Sides.RED, new KeenRed(), new RedView(squad, view, new RedHand(state)), Trace.NONE, 100_000);
+                    : Sides.seat(
+                            Sides.RED,
+                            new KeenRed(),
+                            new RedView(squad, view, new RedHand(state)),
+                            Trace.NONE,
+                            100_000);
             combat = new Combat(state, new SquadParts(state.squad, rolls, seat, redSeat, Trace.NONE));
         }
 
@@ -218,10 +223,12 @@ class GuessedCombatTest {
 
     private static GuessedCombat seated(final Table table) {
         final GuessedCombat guessed = new GuessedCombat(new CombatView(table.state));
-        final Seat<GameView> seat =
-                Sides.seat(Sides.MARINES, new RiflemanBot(), new GameView(guessed.squad(), guessed.view()), Trace.NONE, 100_000);
+        final Seat<GameView> seat = Sides.seat(
+                Sides.MARINES, new RiflemanBot(), new GameView(guessed.squad(), guessed.view()), Trace.NONE, 100_000);
         final Seat<RedView> red = guessed.hasRed()
-                ? Sides.seat(Sides.RED, new KeenRed(),
+                ? Sides.seat(
+                        Sides.RED,
+                        new KeenRed(),
                         new RedView(guessed.squad(), guessed.view(), guessed.redHand()),
                         Trace.NONE,
                         100_000)

@@ -40,7 +40,9 @@ class FightsTest {
 
     FightsTest() {
         final CombatState combatState = new CombatState(squad);
-        seat = Sides.seat(Sides.MARINES, new RandomBot(),
+        seat = Sides.seat(
+                Sides.MARINES,
+                new RandomBot(),
                 new GameView(new SquadView(squad), new CombatView(combatState), new MissionView(state)),
                 Trace.NONE,
                 10_000);

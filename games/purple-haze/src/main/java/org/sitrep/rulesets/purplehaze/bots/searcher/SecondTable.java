@@ -20,7 +20,8 @@ final class SecondTable {
     SecondTable(final GameView seen) {
         combat = new GuessedCombat(seen.combat);
         view = new GameView(combat.squad(), combat.view());
-        final Seat<GameView> marines = Sides.seat(Sides.MARINES, new RolloutBot(), view, Trace.NONE, GuessedCombat.MOST_DECISIONS);
+        final Seat<GameView> marines =
+                Sides.seat(Sides.MARINES, new RolloutBot(), view, Trace.NONE, GuessedCombat.MOST_DECISIONS);
         combat.sit(marines, combat.hasRed() ? red() : null);
     }
 
