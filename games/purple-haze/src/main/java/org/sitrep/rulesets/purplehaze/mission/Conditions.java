@@ -46,7 +46,7 @@ final class Conditions {
     }
 
     private boolean mapAllows(final int condition) {
-        return agrees(table.nearEaz[condition], state.nearEaz())
+        return agrees(table.nearEaz[condition], state.eazThreat() > 0)
                 && agrees(table.burdened[condition], MarchCost.burdenMinutes(state) > 0);
     }
 

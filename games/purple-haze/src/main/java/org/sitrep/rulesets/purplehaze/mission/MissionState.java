@@ -235,11 +235,6 @@ public final class MissionState {
         return false;
     }
 
-    /** Returns whether an EAZ lies in the Squad's Space or Adjacent to it. */
-    public boolean nearEaz() {
-        return eazThreat() > 0;
-    }
-
     /** Returns what EAZ add to Threat where the Squad is: the worst one alone counts (PH-THR-4). */
     public int eazThreat() {
         return eazThreat(space);

@@ -284,7 +284,7 @@ public final class SquadView {
 
     /** Returns whether a weapon that a Marine holds spends a kind of gear. */
     public boolean feedsWeapon(final int marine, final int gear) {
-        return Supply.feedsWeapon(squad, marine, gear);
+        return (squad.kits.spends[marine] >> gear & 1) != 0;
     }
 
     /** Returns how many uses of a kind of gear a Marine has left. */

@@ -48,11 +48,6 @@ public final class Supply {
         return kinds;
     }
 
-    /** Returns whether a weapon of a Marine spends this kind of ammo. */
-    public static boolean feedsWeapon(final SquadState squad, final int marine, final int gear) {
-        return (squad.kits.spends[marine] >> gear & 1) != 0;
-    }
-
     private static boolean canTurn(final SquadState squad, final int marine, final int gear) {
         final GearTable table = squad.tables.gear;
         return table.twoSided[gear]
