@@ -20,7 +20,6 @@ public final class CampaignPlay extends CampaignPart {
     private final MissionPlay missions = new MissionPlay(parts);
     private final Roster roster = new Roster(state, parts);
     private final Outfitting outfitting = new Outfitting(state, parts);
-    private final Upgrades upgrades = new Upgrades(state, parts);
     private final RestAndRecreation rest = new RestAndRecreation(state, parts);
 
     /** Creates the play; the Squad of {@code parts} is that of {@code state}. */
@@ -50,7 +49,7 @@ public final class CampaignPlay extends CampaignPart {
         trace.tell(Event.CAMPAIGN_BEGINS);
         layOut();
         if (founders == null) {
-            roster.draft.founders();
+            roster.draftFounders();
         } else {
             squad.reset(founders);
             for (final int profile : founders.profile) {
@@ -102,7 +101,7 @@ public final class CampaignPlay extends CampaignPart {
         mission.hospital &= ~state.broken;
         state.record.hospitalized(nth, mission.hospital & ~state.temporary);
         parts.endOfMission.clear();
-        upgrades.offer(ALL & ~leaving & ~state.temporary); // PH-HOS-1: those in Hospital too
+        roster.offerLevels(ALL & ~leaving & ~state.temporary); // PH-HOS-1: those in Hospital too
         parts.key.enter(nth * MissionState.SEGMENTS + MissionState.SEGMENTS - 1);
         rest.rest(state.broken | mission.hospital);
         state.record.lost(nth, squad.killed & ~dead, true, state);

@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.purplehaze.campaign;
 
 import org.sitrep.ruleset.StateArrays;
+import org.sitrep.rulesets.purplehaze.definition.Campaign;
 import org.sitrep.rulesets.purplehaze.mission.ExperienceSource;
 import org.sitrep.rulesets.purplehaze.mission.MissionState;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
@@ -11,50 +12,48 @@ import org.sitrep.rulesets.purplehaze.squad.SquadState;
  */
 public final class CampaignRecord {
     private static final int MARINES = SquadState.MARINES;
+    private static final int MOST_MISSIONS = Campaign.MOST_MISSIONS;
     /** So many losses make a Mission a bad one. */
     private static final int MANY_LOST = 2;
 
     private final StateArrays arrays = new StateArrays();
 
-    /** How many Missions there are. */
     public final int missions;
     /** How a Mission ended: an ordinal of {@link org.sitrep.rulesets.purplehaze.definition.MissionEnd}. */
-    public final int[] end;
+    public final int[] end = arrays.ints(MOST_MISSIONS, CampaignState.NONE);
     /** Objectives met, as a mask. */
-    public final int[] met;
+    public final int[] met = arrays.ints(MOST_MISSIONS);
     /** Whether the primary objective was met. */
-    public final boolean[] primary;
-    /** Marines killed. */
-    public final int[] killed;
+    public final boolean[] primary = arrays.flags(MOST_MISSIONS);
+
+    public final int[] killed = arrays.ints(MOST_MISSIONS);
     /** Marines broken down. */
-    public final int[] broken;
+    public final int[] broken = arrays.ints(MOST_MISSIONS);
     /** Marines sent to Hospital, of those who come back. */
-    public final int[] hospital;
+    public final int[] hospital = arrays.ints(MOST_MISSIONS);
     /** Wound cubes taken. */
-    public final int[] wounds;
-    /** Minutes. */
-    public final int[] minutes;
-    /** Combats. */
-    public final int[] combats;
-    /** Enemies eliminated. */
-    public final int[] eliminated;
+    public final int[] wounds = arrays.ints(MOST_MISSIONS);
+
+    public final int[] minutes = arrays.ints(MOST_MISSIONS);
+    public final int[] combats = arrays.ints(MOST_MISSIONS);
+    public final int[] eliminated = arrays.ints(MOST_MISSIONS);
     /** Sum of the six levels as it began. */
-    public final int[] levels;
+    public final int[] levels = arrays.ints(MOST_MISSIONS);
     /** Sum of the Stress of all six as it began. */
-    public final int[] stress;
+    public final int[] stress = arrays.ints(MOST_MISSIONS);
     /** The place of R&amp;R after it that was rolled on last, or {@link CampaignState#NONE}. */
-    public final int[] restPlace;
+    public final int[] restPlace = arrays.ints(MOST_MISSIONS, CampaignState.NONE);
     /** The band that was rolled last. */
-    public final int[] restBand;
+    public final int[] restBand = arrays.ints(MOST_MISSIONS, CampaignState.NONE);
 
     /** Men of a place who began their {@code k}th Mission, from 0, at {@code place * missions + k}. */
-    public final int[] atRisk;
+    public final int[] atRisk = arrays.ints(MARINES * MOST_MISSIONS);
     /** Of these, men lost in it: killed, or broken down. */
-    public final int[] lost;
+    public final int[] lost = arrays.ints(MARINES * MOST_MISSIONS);
     /** Founders who began their {@code k}th Mission, from 0. */
-    public final int[] foundersAtRisk;
+    public final int[] foundersAtRisk = arrays.ints(MOST_MISSIONS);
     /** Of these, founders lost in it. */
-    public final int[] foundersLost;
+    public final int[] foundersLost = arrays.ints(MOST_MISSIONS);
 
     /** Men killed, by place. */
     public final int[] killedOf = arrays.ints(MARINES);
@@ -69,7 +68,7 @@ public final class CampaignRecord {
     public int replacements;
     /** Men who took a place for one Mission. */
     public int temporaries;
-    /** Temporary men killed. */
+
     public int temporariesKilled;
     /** Men who came back from Hospital. */
     public int returned;
@@ -82,24 +81,6 @@ public final class CampaignRecord {
 
     CampaignRecord(final int missions) {
         this.missions = missions;
-        end = arrays.ints(missions, CampaignState.NONE);
-        met = arrays.ints(missions);
-        primary = arrays.flags(missions);
-        killed = arrays.ints(missions);
-        broken = arrays.ints(missions);
-        hospital = arrays.ints(missions);
-        wounds = arrays.ints(missions);
-        minutes = arrays.ints(missions);
-        combats = arrays.ints(missions);
-        eliminated = arrays.ints(missions);
-        levels = arrays.ints(missions);
-        stress = arrays.ints(missions);
-        restPlace = arrays.ints(missions, CampaignState.NONE);
-        restBand = arrays.ints(missions, CampaignState.NONE);
-        atRisk = arrays.ints(MARINES * missions);
-        lost = arrays.ints(MARINES * missions);
-        foundersAtRisk = arrays.ints(missions);
-        foundersLost = arrays.ints(missions);
     }
 
     void reset() {

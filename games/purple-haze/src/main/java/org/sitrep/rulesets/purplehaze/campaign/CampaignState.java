@@ -14,16 +14,13 @@ import org.sitrep.rulesets.purplehaze.tables.Index;
  * <p>A place is a Marine's own ID less one; who fills it changes. Masks have one bit a place, Profile or log entry.
  */
 public final class CampaignState {
-    /** What is not there. */
     public static final int NONE = Index.NONE;
 
     private static final int MARINES = SquadState.MARINES;
 
     private final StateArrays arrays = new StateArrays();
 
-    /** The campaign. */
     public final CampaignTable campaign;
-    /** The Squad. */
     public final SquadState squad;
     /** The Mission under way or the last one. */
     public final MissionState mission;
@@ -43,7 +40,7 @@ public final class CampaignState {
     public long flags;
     /** The Motivation chosen, or {@link #NONE} before (PH-MAR-8). */
     public int motivation;
-    /** Missions begun. */
+
     public int begun;
     /** Missions played to their end. */
     public int played;
@@ -62,17 +59,16 @@ public final class CampaignState {
     // The man of a place who lies in Hospital (PH-HOS-1)
     /** His Profile, or {@link #NONE} if nobody does. */
     public final int[] patient = arrays.ints(MARINES, NONE);
-    /** His level. */
+
     public final int[] patientLevel = new int[MARINES];
-    /** His experience. */
     public final int[] patientExperience = new int[MARINES];
     /** His Condition card, or {@link #NONE}. */
     public final int[] patientCondition = arrays.ints(MARINES, NONE);
-    /** His Condition cubes. */
+
     public final int[] patientCubes = new int[MARINES];
     /** His Lucky Charm, or {@link #NONE}. */
     public final int[] patientCharm = arrays.ints(MARINES, NONE);
-    /** His Boon points. */
+
     public final int[] patientBoonPoints = new int[MARINES];
     /** Missions that he has begun. */
     public final int[] patientServed = new int[MARINES];

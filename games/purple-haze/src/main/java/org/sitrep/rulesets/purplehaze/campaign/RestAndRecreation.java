@@ -5,6 +5,7 @@ import org.sitrep.rulesets.purplehaze.mission.Story;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Bounds;
 import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.CampaignTable;
 import org.sitrep.rulesets.purplehaze.tables.MissionTable;
@@ -68,19 +69,19 @@ final class RestAndRecreation extends CampaignPart {
         int place = firstPlace;
         int added = mission.mission.restModifier + bonus();
         int firstDice = 0;
-        int first = rolls.restFirstDie(firstDice++);
+        int first = rolls.d6(RollId.REST_FIRST_DIE, firstDice++, 0, 0);
         int turn = Story.ROLL_AGAIN;
         for (int nth = 0; turn != Story.ENDED; nth++) {
             if (nth == MOST_ROLLS) {
                 throw Bounds.ENDLESS_ENTRY;
             }
-            final int second = rolls.restSecondDie(nth);
+            final int second = rolls.d6(RollId.REST_SECOND_DIE, nth, 0, 0);
             trace.tell(Event.REST_ROLLED, place, first, added, second);
             turn = line(place, band(first + added), (second - 1) / 2);
             if (turn == Story.BASE_INSTEAD) {
                 place = state.campaign.base;
                 added = 0;
-                first = rolls.restFirstDie(firstDice++);
+                first = rolls.d6(RollId.REST_FIRST_DIE, firstDice++, 0, 0);
             }
         }
     }

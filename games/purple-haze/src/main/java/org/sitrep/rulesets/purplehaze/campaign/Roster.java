@@ -1,21 +1,26 @@
 package org.sitrep.rulesets.purplehaze.campaign;
 
+import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.mission.MissionParts;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
+import org.sitrep.rulesets.purplehaze.tables.SpecializationTable;
+import org.sitrep.strategy.Decision;
 
 /**
- * Who serves: men who leave, who lie in Hospital and come back, and who fill their places (PH-SQD-1 to PH-SQD-4,
- * PH-HOS-1, PH-HOS-2).
+ * Who serves: men who rise, who leave, who lie in Hospital and come back, and who fill their places (PH-SQD-1 to
+ * PH-SQD-4, PH-HOS-1, PH-HOS-2).
  */
 final class Roster extends CampaignPart {
     /** A man with so many Condition cubes has broken down (PH-CND-3). */
     private static final int LAST_CUBE = 3;
 
-    private static final int NONE = CampaignState.NONE;
+    /** Profiles for a vacant place. */
+    private static final int LAID_OUT = 3;
 
-    final Draft draft = new Draft(state, parts);
+    private static final int NONE = CampaignState.NONE;
 
     Roster(final CampaignState state, final MissionParts parts) {
         super(state, parts);
@@ -135,7 +140,7 @@ final class Roster extends CampaignPart {
         for (int rest = vacant; rest != 0; rest &= rest - 1) {
             final int marine = Integer.numberOfTrailingZeros(rest);
             final boolean forOneMission = (admitted & 1 << marine) != 0;
-            if (!draft.fill(marine, forOneMission ? Ask.TEMPORARY : Ask.REPLACEMENT)) {
+            if (!draft(marine, forOneMission ? Ask.TEMPORARY : Ask.REPLACEMENT)) {
                 return false;
             }
             state.served[marine] = 0;
@@ -157,5 +162,78 @@ final class Roster extends CampaignPart {
             deck &= state.patientCondition[marine] == NONE ? -1 : ~(1 << state.patientCondition[marine]);
         }
         squad.conditionDeck = deck;
+    }
+
+    /** Draws the six who begin, in the order of IDs. */
+    void draftFounders() {
+        for (int marine = 0; marine < SquadState.MARINES; marine++) {
+            draft(marine, Ask.FOUNDER);
+        }
+        state.aside = 0;
+    }
+
+    /**
+     * Fills a vacant place: three Profiles of the pool are laid out, one is chosen (PH-MAR-7, PH-SQD-3). Returns
+     * whether there was anybody left for it.
+     */
+    boolean draft(final int marine, final int what) {
+        if (state.pool == 0) {
+            return false;
+        }
+        if ((state.pool & ~state.aside) == 0) {
+            state.aside = 0; // nobody else is left to be laid out
+        }
+        final long laidOut = layOut(marine, what);
+        final int chosen = seat.ask();
+        state.pool &= ~(1L << chosen);
+        if (squad.tables.options.profileDraw() == Options.ProfileDraw.BACK_AT_THE_END) { // AMB-22
+            state.aside |= laidOut & ~(1L << chosen);
+        }
+        squad.enlist(marine, chosen);
+        trace.tell(Event.DRAFTED, marine, what);
+        return true;
+    }
+
+    private long layOut(final int marine, final int what) {
+        final Decision decision = seat.open(Ask.PROFILE, marine | what << 3);
+        long left = state.pool & ~state.aside;
+        long laidOut = 0;
+        for (int nth = 0; nth < LAID_OUT && left != 0; nth++) {
+            final int profile = rolls.pickBit(RollId.PROFILE_CARD, 0, marine, nth, left);
+            left &= ~(1L << profile);
+            laidOut |= 1L << profile;
+            decision.add(profile);
+        }
+        return laidOut;
+    }
+
+    /**
+     * Offers Marines, as a mask, the next level for experience, one at most at the end of a Mission; what is left is
+     * kept (PH-EOM-4, PH-MAR-4). To whoever leaves now no level is of use (AMB-25).
+     */
+    void offerLevels(final int marines) {
+        for (int rest = marines; rest != 0; rest &= rest - 1) {
+            final int marine = Integer.numberOfTrailingZeros(rest);
+            final int next = squad.cards.level[marine] + 1;
+            if (next <= SpecializationTable.LEVELS && squad.experience[marine] >= price(marine, next)) {
+                offerLevel(marine, next);
+            }
+        }
+    }
+
+    private void offerLevel(final int marine, final int next) {
+        final Decision decision = seat.open(Ask.UPGRADE, marine);
+        decision.add(0);
+        decision.add(next);
+        if (seat.ask() != 0) {
+            squad.experience[marine] -= price(marine, next);
+            squad.cards.setLevel(marine, next);
+            state.record.upgrades++;
+            trace.tell(Event.UPGRADED, marine, next);
+        }
+    }
+
+    private int price(final int marine, final int level) {
+        return squad.tables.specializations.level(marine, level).price();
     }
 }

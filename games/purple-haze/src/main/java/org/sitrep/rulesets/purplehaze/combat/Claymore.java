@@ -6,6 +6,8 @@ import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.play.RollId;
+import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.squad.TestInHand;
 import org.sitrep.rulesets.purplehaze.tables.GearTable;
@@ -15,7 +17,7 @@ import org.sitrep.strategy.Decision;
 final class Claymore extends CombatPart {
     /** The Engineer's own ID less one. */
     private static final int ENGINEER = 4;
-    /** The face that makes it a dud. */
+
     private static final int DUD = 6;
 
     Claymore(final Combat combat) {
@@ -56,7 +58,7 @@ final class Claymore extends CombatPart {
         }
         final int result = test(row, die);
         // All Soft Cover goes and Hard Cover is ignored, Critical or not (AMB-44).
-        combat.evenSplit.apply(targets(row), result >> 1, 0, true, true, EnemyHits.BY_CLAYMORE);
+        combat.enemyHits.split(targets(row), result >> 1, 0, true, true, EnemyHits.BY_CLAYMORE);
     }
 
     private int targets(final int row) {
@@ -71,13 +73,13 @@ final class Claymore extends CombatPart {
         if (state.squad.cards.has(ENGINEER, SkillId.CLAYMORE_MASTER)) {
             return 0;
         }
-        int die = rolls.claymoreDud();
+        int die = rolls.d6(RollId.CLAYMORE_DUD, 0, 0, 0);
         if (die == DUD) {
             trace.tell(Event.CLAYMORE, row, die, 0, 0);
         }
         if (die == DUD && state.squad.mayUse(ENGINEER, Ability.Kind.TINKERER)) {
             useAbility(ENGINEER);
-            die = rolls.claymoreDudAgain();
+            die = rolls.d6(RollId.CLAYMORE_DUD_AGAIN, 0, 0, 0);
             if (die == DUD) {
                 trace.tell(Event.CLAYMORE, row, die, 0, 0);
             }
@@ -101,7 +103,8 @@ final class Claymore extends CombatPart {
         squadParts.help.offer();
         int result;
         do {
-            result = rolls.claymoreTest(test.again, test.focus, test.strike, test.crit);
+            result = rolls.combatTest(
+                    RollId.CLAYMORE_TEST, Rolls.NOBODY, 0, test.again, test.focus, test.strike, test.crit);
             trace.tell(Event.CLAYMORE, row, die, result >> 1, (result & 1) != 0 ? 1 : 0);
         } while (squadParts.rerolls.again(result));
         return result;

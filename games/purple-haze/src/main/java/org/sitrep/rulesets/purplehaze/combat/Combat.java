@@ -23,7 +23,6 @@ public final class Combat {
     final EnemyHits enemyHits;
     final MarineHits marineHits;
     final TacticsQueue queue;
-    final EvenSplit evenSplit;
     final Red red;
     final RedDice redDice;
     final EnemyMoves moves;
@@ -47,7 +46,6 @@ public final class Combat {
         enemyHits = new EnemyHits(this);
         marineHits = new MarineHits(this);
         queue = new TacticsQueue(this);
-        evenSplit = new EvenSplit(this);
         red = new Red(this);
         redDice = new RedDice(this);
         moves = new EnemyMoves(this);
@@ -129,11 +127,11 @@ public final class Combat {
         }
         fireMission.resolveArrivals(); // PH-FSP-2
         if (state.tables.options.smokeAges() != Options.SmokeAges.END_OF_ACTIVATION) { // AMB-33
-            Smoke.thin(state, trace, Smoke.columns(state));
+            state.thinSmoke(trace, state.smokeColumns());
         }
         state.end = state.enemies == 0 ? End.ELIMINATED : endOfMarinesTurn();
         if (state.end == null && state.anyMayActivate()) {
-            state.smokeBefore = Smoke.columns(state);
+            state.smokeBefore = state.smokeColumns();
             marineActivation.play();
             afterMarine();
         }
@@ -141,7 +139,7 @@ public final class Combat {
 
     private void afterMarine() {
         if (state.tables.options.smokeAges() == Options.SmokeAges.END_OF_ACTIVATION) {
-            Smoke.thin(state, trace, state.smokeBefore); // what the activation itself has popped stays fresh
+            state.thinSmoke(trace, state.smokeBefore); // what the activation itself has popped stays fresh
         }
         afterActivation();
     }

@@ -3,11 +3,13 @@ package org.sitrep.rulesets.purplehaze.combat;
 import org.sitrep.ruleset.StateArrays;
 import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.Space;
+import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.Index;
 import org.sitrep.rulesets.purplehaze.tables.SetUpTable;
+import org.sitrep.strategy.Trace;
 
 /**
  * All that changes during a combat and ends with it: primitive arrays, reset from the set-up box for each fight. What
@@ -18,26 +20,24 @@ import org.sitrep.rulesets.purplehaze.tables.SetUpTable;
  * card.
  */
 public final class CombatState {
-    /** Marines in a Squad. */
     public static final int MARINES = SquadState.MARINES;
-    /** What is not there. */
     public static final int NONE = Index.NONE;
     /** How many activations, of either side, the Initiative is followed for. */
     public static final int FOLLOWED = 24;
     /** A Tactics queue holds at most what is fixed, drawn and added: one an Enemy activation. */
     static final int MAX_QUEUE = 256;
+    /** The fresh side of Smoke: +2 Hard Cover, two line-of-sight penalties (PH-SMK-2). */
+    static final int FRESH_SMOKE = 2;
     /** Calls of Fire Support in one combat: three skills with at most nine uses. */
     static final int MAX_CALLS = 32;
 
     private final StateArrays arrays = new StateArrays();
 
-    /** The components. */
     public final GameTables tables;
-    /** The Marines. */
     public final SquadState squad;
     /** The box being played. */
     public SetUpTable setUp;
-    /** Whether it is night. */
+
     public boolean night;
 
     // Tracks
@@ -47,9 +47,8 @@ public final class CombatState {
     public int round = 1;
     /** Whether Illumination lifts the night for Marines (GAP-03). */
     public boolean illuminated;
-    /** Marine activations so far. */
+
     public int marineActivations;
-    /** Enemy activations so far. */
     public int enemyActivations;
     /** Whether the one retreat roll has been made. */
     public boolean retreatRolled;
@@ -105,9 +104,8 @@ public final class CombatState {
     public final int[] eliminated = arrays.ints(EnemyTable.TYPES);
     /** Enemies on the board. */
     public int enemies;
-    /** Enemies placed at set-up. */
+
     public int setUpEnemies;
-    /** Enemies eliminated. */
     public int eliminatedCount;
     /** Enemies eliminated of those placed at set-up. */
     public int eliminatedOfSetUp;
@@ -139,13 +137,13 @@ public final class CombatState {
     public final int[] tacticsPool;
     /** All copies in the pool. */
     public int tacticsPoolSize;
-    /** Tactics markers drawn so far. */
+
     public int tacticsDrawn;
 
     // Fire Support under way
     /** Calls of Fire Support so far. */
     public int calls;
-    /** The skill of a call. */
+
     public final int[] callSkill = new int[MAX_CALLS];
     /** Where a call is, a constant of {@link FireMission}. */
     public final int[] callStage = new int[MAX_CALLS];
@@ -154,17 +152,14 @@ public final class CombatState {
     public final RedState red;
 
     // What reports count
-    /** Damage that a Marine has taken. */
     public final int[] damageTaken = arrays.ints(MARINES);
     /** Enemies that a Marine has eliminated. */
     public final int[] kills = arrays.ints(MARINES);
-    /** Enemies eliminated by Fire Support. */
+
     public int killsByFireSupport;
-    /** Enemies eliminated by the Claymore. */
     public int killsByClaymore;
-    /** Damage by Enemy attacks. */
+
     public int damageByAttacks;
-    /** Damage by Tactics markers. */
     public int damageByTactics;
     /** Damage by our own Fire Support. */
     public int damageByFriendlyFire;
@@ -314,7 +309,6 @@ public final class CombatState {
         }
     }
 
-    /** The spaces with tanks. */
     int tanks() {
         if (onBoard[EnemyTable.TANK] == 0) {
             return 0;
@@ -341,6 +335,26 @@ public final class CombatState {
             }
         }
         return false;
+    }
+
+    /** Returns the smoke on all columns, two bits each. */
+    int smokeColumns() {
+        int columns = 0;
+        for (int column = 0; column < Space.COLUMNS; column++) {
+            columns |= smoke[column] << 2 * column;
+        }
+        return columns;
+    }
+
+    /** Every Smoke marker that still lies as in {@link #smokeColumns} of before flips, or goes (PH-SMK-3). */
+    void thinSmoke(final Trace trace, final int before) {
+        for (int column = 0; column < Space.COLUMNS; column++) {
+            final int old = before >>> 2 * column & 3;
+            if (old > 0 && smoke[column] == old) {
+                smoke[column]--;
+                trace.tell(Event.SMOKE_CHANGED, column);
+            }
+        }
     }
 
     /** Notes the Initiative after the latest activation; those beyond the followed ones are not kept. */

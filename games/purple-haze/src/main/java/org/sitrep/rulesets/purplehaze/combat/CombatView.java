@@ -252,17 +252,7 @@ public final class CombatView {
 
     /** Returns the Focus dice of a Fire order on one target. */
     public int focus(final int marine, final int order) {
-        final int target = Order.target(order);
-        final int mode = Order.mode(order);
-        final boolean area = target == Order.NO_TARGET;
-        final int focus = Aim.focus(
-                state,
-                marine,
-                mode,
-                Aim.range(state, marine, area ? 0 : target),
-                Order.has(order, Order.AIMED),
-                area ? 0 : Aim.lineOfSightPenalty(state, marine, target));
-        return Aim.focusWithOwl(state, marine, focus);
+        return focusFrom(state.space[marine], marine, order);
     }
 
     /** Returns the Soft Cover that a Fire order strips from its target. */
@@ -285,9 +275,7 @@ public final class CombatView {
 
     /** Returns the mean of a Fire order's successes, exact. */
     public double meanSuccesses(final int marine, final int order) {
-        final int mode = Order.mode(order);
-        return state.tables.totals.mean(
-                focus(marine, order), Aim.strike(state, marine, mode, order), Aim.crit(state, marine, mode, order));
+        return meanOf(poolOf(marine, order));
     }
 
     /**
@@ -312,12 +300,7 @@ public final class CombatView {
 
     /** Returns the probability that a Fire order scores at least so many successes, exact. */
     public double probabilityAtLeast(final int marine, final int order, final int successes) {
-        final int mode = Order.mode(order);
-        return state.tables.totals.probabilityAtLeast(
-                focus(marine, order),
-                Aim.strike(state, marine, mode, order),
-                Aim.crit(state, marine, mode, order),
-                successes);
+        return chanceOf(poolOf(marine, order), successes);
     }
 
     /**

@@ -2,9 +2,7 @@ package org.sitrep.rulesets.purplehaze.combat;
 
 /** How a combat can end (PH-CMB-3). */
 public enum End {
-    /** All Enemies eliminated. */
     ELIMINATED("eliminated", "All Enemies eliminated"),
-    /** The Enemy retreated. */
     RETREAT("retreat", "Enemy retreat"),
     /** All Marines have activated and it is the Marines' turn. */
     ALL_ACTIVATED("allActivated", "All Marines activated"),

@@ -7,6 +7,7 @@ import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Bounds;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.play.RollId;
+import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 import org.sitrep.strategy.Decision;
 
@@ -27,7 +28,7 @@ public final class EnemyActivation extends CombatPart {
             return false;
         }
         state.retreatRolled = true;
-        final int die = rolls.retreat();
+        final int die = rolls.d6(RollId.RETREAT, 0, 0, 0);
         trace.tell(Event.RETREAT_ROLL, die, state.enemies);
         return die > state.enemies;
     }
@@ -53,7 +54,7 @@ public final class EnemyActivation extends CombatPart {
 
     private int drawMarker() {
         final int[] pool = state.tables.markers.combatPool;
-        return pool[rolls.combatMarker(state.enemyActivations, pool.length)];
+        return pool[rolls.pick(RollId.COMBAT_MARKER, state.enemyActivations, 0, 0, pool.length)];
     }
 
     private void resolveMarker(final int marker) {
@@ -78,11 +79,16 @@ public final class EnemyActivation extends CombatPart {
         final int focus = EnemyDice.focus(state, marker);
         final int strike = EnemyDice.strike(state);
         final int crit = EnemyDice.crit(state, marker);
-        final long faces = rolls.enemyTest(state.enemyActivations, focus, strike, crit);
-        trace.tell(Event.ENEMY_TEST, 0, focus, strike, crit, faces);
-        combat.marineHits.begin();
-        combat.marineHits.addFaces(combat.redDice.offer(RollId.ENEMY_TEST, focus, strike, crit, faces));
+        shoot(RollId.ENEMY_TEST, focus, strike, crit);
         combat.marineHits.resolve(0, state.flanking, MarineHits.Source.ATTACK);
+    }
+
+    /** Makes a test of six faces, of which Red may throw dice again, and gathers its hits. */
+    private void shoot(final RollId test, final int focus, final int strike, final int crit) {
+        final long faces = rolls.throwFaces(test, state.enemyActivations, focus, strike, crit);
+        trace.tell(Event.ENEMY_TEST, test == RollId.TACTICS_TEST ? 1 : 0, focus, strike, crit, faces);
+        combat.marineHits.begin();
+        combat.marineHits.addFaces(combat.redDice.offer(test, focus, strike, crit, faces));
     }
 
     /** Resolves a Tactics marker and returns what it adds to the cost of this activation. */
@@ -95,7 +101,7 @@ public final class EnemyActivation extends CombatPart {
             case FUBAR -> {} // PH-TAC-3: its cost is all it does
             case FLANKING -> state.flanking = true; // PH-TAC-4
             case REGROUP -> { // PH-TAC-7
-                final int die = rolls.regroup(state.enemyActivations);
+                final int die = rolls.d6(RollId.REGROUP, state.enemyActivations, 0, 0);
                 state.initiative -= die;
                 trace.tell(Event.REGROUP, die);
             }
@@ -105,7 +111,7 @@ public final class EnemyActivation extends CombatPart {
     }
 
     private void aimShoot(final int marker) {
-        final int die = rolls.aimShootTarget(state.enemyActivations);
+        final int die = rolls.d6(RollId.AIM_SHOOT_TARGET, state.enemyActivations, 0, 0);
         final int marine = state.squad.holder[die - 1];
         final int focus = EnemyDice.tacticsFocus(state, marker);
         if (marine == CombatState.NONE || focus <= 0) { // PH-SEL-1, PH-DICE-5
@@ -127,9 +133,10 @@ public final class EnemyActivation extends CombatPart {
         final int strike = drawn.strike();
         final int crit = drawn.crit();
         if (!combat.red.plays()) {
-            return rolls.aimShootTest(state.enemyActivations, focus, strike, crit);
+            return rolls.combatTest(
+                    RollId.AIM_SHOOT_TEST, Rolls.NOBODY, state.enemyActivations, 0, focus, strike, crit);
         }
-        final long thrown = rolls.aimShootThrow(state.enemyActivations, focus, strike, crit);
+        final long thrown = rolls.throwFaces(RollId.AIM_SHOOT_THROW, state.enemyActivations, focus, strike, crit);
         final long faces = combat.redDice.offer(RollId.AIM_SHOOT_TEST, focus, strike, crit, thrown);
         return FaceSampler.totalHits(faces) << 1 | (FaceSampler.anyCritical(faces) ? 1 : 0);
     }
@@ -137,16 +144,10 @@ public final class EnemyActivation extends CombatPart {
     private void barrage(final int marker) {
         final TacticsMarker drawn = state.tables.markers.tactics.get(marker);
         final int focus = EnemyDice.tacticsFocus(state, marker);
-        if (focus <= 0) { // PH-DICE-5
-            return;
+        if (focus > 0) { // PH-DICE-5
+            shoot(RollId.TACTICS_TEST, focus, drawn.strike(), drawn.crit());
+            combat.marineHits.resolve(drawn.stripSoft(), false, MarineHits.Source.TACTICS);
         }
-        final int strike = drawn.strike();
-        final int crit = drawn.crit();
-        final long faces = rolls.tacticsTest(state.enemyActivations, focus, strike, crit);
-        trace.tell(Event.ENEMY_TEST, 1, focus, strike, crit, faces);
-        combat.marineHits.begin();
-        combat.marineHits.addFaces(combat.redDice.offer(RollId.TACTICS_TEST, focus, strike, crit, faces));
-        combat.marineHits.resolve(drawn.stripSoft(), false, MarineHits.Source.TACTICS);
     }
 
     private void pay(final int marker, final int tacticsCost) {

@@ -1,8 +1,10 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
 import org.sitrep.rulesets.purplehaze.definition.Options;
+import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
+import org.sitrep.strategy.Decision;
 
 /** Hits on Enemies and what they absorb (PH-HIT-1 to PH-HIT-4). */
 final class EnemyHits extends CombatPart {
@@ -46,6 +48,43 @@ final class EnemyHits extends CombatPart {
         if (state.hitPoints[space] == 0) {
             eliminate(space, by);
         }
+    }
+
+    /**
+     * Applies one attack to all Enemies on a set of spaces as evenly as can be, leftovers as the player likes
+     * (PH-FLM-1, PH-CLY-1).
+     *
+     * @param spaces where Enemies stand, as a mask; not empty
+     */
+    void split(
+            final int spaces,
+            final int hits,
+            final int strip,
+            final boolean critical,
+            final boolean ignoresHard,
+            final int by) {
+        final int share = hits / Integer.bitCount(spaces);
+        final int more = leftovers(spaces, hits % Integer.bitCount(spaces));
+        for (int rest = spaces; rest != 0; rest &= rest - 1) {
+            final int space = Integer.numberOfTrailingZeros(rest);
+            apply(
+                    space,
+                    share + (more >>> space & 1),
+                    strip,
+                    critical,
+                    ignoresHard ? state.enemyHardCover >>> space & 1 : 0,
+                    by);
+        }
+    }
+
+    private int leftovers(final int spaces, final int count) {
+        int chosen = 0;
+        for (int i = 0; i < count; i++) {
+            final Decision decision = seat.open(Ask.LEFTOVER_HIT, 0);
+            decision.addAll(0, spaces & ~chosen);
+            chosen |= 1 << seat.ask();
+        }
+        return chosen;
     }
 
     /**

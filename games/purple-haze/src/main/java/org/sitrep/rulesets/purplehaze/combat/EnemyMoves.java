@@ -2,8 +2,8 @@ package org.sitrep.rulesets.purplehaze.combat;
 
 import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.Space;
-import org.sitrep.rulesets.purplehaze.play.Bits;
 import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 
 /** How Enemies come and move: HardMove and Support (PH-ENM-2, PH-TAC-8). */
@@ -22,9 +22,8 @@ final class EnemyMoves extends CombatPart {
         int free = state.enemyHardCover & ~state.enemyMask;
         for (int nth = 0; left != 0 && free != 0; nth++) {
             final int candidates = next(left);
-            final int from = Bits.nth(
-                    candidates, rolls.hardMoveMover(state.enemyActivations, nth, Integer.bitCount(candidates)));
-            final int to = Bits.nth(free, rolls.hardMoveSpace(state.enemyActivations, nth, Integer.bitCount(free)));
+            final int from = rolls.pickBit(RollId.HARD_MOVE_MOVER, state.enemyActivations, 0, nth, candidates);
+            final int to = rolls.pickBit(RollId.HARD_MOVE_SPACE, state.enemyActivations, 0, nth, free);
             EnemyHits.move(state, from, to);
             trace.tell(Event.HARD_MOVE, from, to);
             left &= ~(1 << from);
@@ -69,9 +68,8 @@ final class EnemyMoves extends CombatPart {
             if (free != 0) {
                 final int hard = free & state.enemyHardCover;
                 final int spaces = hard != 0 ? hard : free;
-                final int unit = Bits.nth(pool, rolls.supportFighter(state.enemyActivations, Long.bitCount(pool)));
-                final int space =
-                        Bits.nth(spaces, rolls.supportSpace(state.enemyActivations, Integer.bitCount(spaces)));
+                final int unit = rolls.pickBit(RollId.SUPPORT_FIGHTER, state.enemyActivations, 0, 0, pool);
+                final int space = rolls.pickBit(RollId.SUPPORT_SPACE, state.enemyActivations, 0, 0, spaces);
                 EnemyHits.place(state, space, unit, true, state.tables.options.hiddenEnemies());
                 trace.tell(Event.SUPPORT_ARRIVED, space);
                 return;

@@ -7,6 +7,7 @@ import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.definition.Trait;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.squad.MarineCards;
 import org.sitrep.strategy.Decision;
 
@@ -51,7 +52,7 @@ final class FireMission extends CombatPart {
         }
         if (state.callStage[nth] == TABLE_A) {
             final int intelligence = intelligence();
-            final int die = rolls.fireMissionTableA(nth);
+            final int die = rolls.d6(RollId.FIRE_MISSION_TABLE_A, nth, 0, 0);
             trace.tell(Event.FIRE_MISSION_TABLE, skill, 0, die, intelligence);
             state.callStage[nth] = die <= intelligence ? DONE : TABLE_B;
             if (die <= intelligence) {
@@ -60,7 +61,7 @@ final class FireMission extends CombatPart {
             return;
         }
         state.callStage[nth] = DONE;
-        final int die = rolls.fireMissionTableB(nth);
+        final int die = rolls.d6(RollId.FIRE_MISSION_TABLE_B, nth, 0, 0);
         trace.tell(Event.FIRE_MISSION_TABLE, skill, 1, die, 0);
         if (die == FRIENDLY_FIRE) {
             landOnMarines(nth, skill);
@@ -91,11 +92,11 @@ final class FireMission extends CombatPart {
         }
         final int row = seat.ask(); // PH-FSP-3, PH-FSP-4
         final int area = area(row, strike.rows());
-        final boolean gone = rolls.fireMissionHardCover(nth) >= strike.hardCoverGoneFrom();
+        final boolean gone = rolls.d6(RollId.FIRE_MISSION_HARD_COVER, nth, 0, 0) >= strike.hardCoverGoneFrom();
         if (gone) {
             state.enemyHardCover &= ~area; // PH-HIT-4
         }
-        final int hits = rolls.fireMissionD3(nth) + strike.hitsBeyondD3();
+        final int hits = hits(nth, strike);
         trace.tell(Event.FIRE_MISSION_LANDS, skill, row, 0, hits, gone ? 1 : 0);
         for (int rest = state.enemyMask & area; rest != 0; rest &= rest - 1) {
             combat.enemyHits.apply(
@@ -105,19 +106,23 @@ final class FireMission extends CombatPart {
 
     private void landOnMarines(final int nth, final int skill) {
         final FireSupport.Strike strike = strike(skill);
-        final int row = 1 + rolls.friendlyFireRow(nth, Space.ROWS + 1 - strike.rows()); // PH-FSP-5
+        final int row = 1 + rolls.pick(RollId.FRIENDLY_FIRE_ROW, nth, 0, 0, Space.ROWS + 1 - strike.rows()); // PH-FSP-5
         final int area = area(row, strike.rows());
-        final boolean gone = rolls.fireMissionHardCover(nth) >= strike.hardCoverGoneFrom();
+        final boolean gone = rolls.d6(RollId.FIRE_MISSION_HARD_COVER, nth, 0, 0) >= strike.hardCoverGoneFrom();
         if (gone) {
             state.marineHardCover &= ~area;
         }
-        final int hits = rolls.fireMissionD3(nth) + strike.hitsBeyondD3();
+        final int hits = hits(nth, strike);
         trace.tell(Event.FIRE_MISSION_LANDS, skill, row, 1, hits, gone ? 1 : 0);
         combat.marineHits.begin();
         for (int rest = state.marineMask & area; rest != 0; rest &= rest - 1) {
             combat.marineHits.addToMarine(state.marineAt[Integer.numberOfTrailingZeros(rest)], hits, false);
         }
         combat.marineHits.resolve(strike.stripSoft(), false, MarineHits.Source.FRIENDLY_FIRE);
+    }
+
+    private int hits(final int nth, final FireSupport.Strike strike) {
+        return (rolls.d6(RollId.FIRE_MISSION_D3, nth, 0, 0) + 1) / 2 + strike.hitsBeyondD3(); // PH-DICE-11
     }
 
     private int area(final int row, final int rows) {

@@ -4,6 +4,7 @@ import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.squad.TestInHand;
 import org.sitrep.rulesets.purplehaze.tables.ModeTable;
@@ -40,7 +41,7 @@ final class FireOrder extends CombatPart {
         final int strip = modes.cellStrip[ModeTable.cell(mode, range)]; // PH-FIRE-6
         if (area) {
             final int row = state.targets(modes.antiTank[mode]) & state.tables.board.row(1);
-            combat.evenSplit.apply(
+            combat.enemyHits.split(
                     row, hits, strip, critical, modes.items[mode].ignoresHardCover(), marine); // PH-FLM-1
         } else {
             hit(marine, mode, order, target, range, hits, critical, strip);
@@ -54,7 +55,8 @@ final class FireOrder extends CombatPart {
         squadParts.help.offer();
         int result;
         do {
-            result = rolls.marineTest(marine, state.acts[marine], test.again, test.focus, test.strike, test.crit);
+            result = rolls.combatTest(
+                    RollId.MARINE_TEST, marine, state.acts[marine], test.again, test.focus, test.strike, test.crit);
             trace.tell(Event.MARINE_TEST, marine, test.again, test.focus, test.strike, test.crit, result);
         } while (squadParts.rerolls.again(result));
         return result;
@@ -174,7 +176,7 @@ final class FireOrder extends CombatPart {
             state.ammoSpent++;
         }
         final int column = state.space[marine] % Space.COLUMNS;
-        state.smoke[column] = Smoke.FRESH;
+        state.smoke[column] = CombatState.FRESH_SMOKE;
         trace.tell(Event.SMOKE_CHANGED, column);
     }
 }

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.play.Ask;
-import org.sitrep.rulesets.purplehaze.play.Bits;
+import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.squad.SquadParts;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
@@ -148,7 +148,7 @@ public final class GuessedCombat {
             final int space = Integer.numberOfTrailingZeros(rest);
             final int type = (state.supportMask & 1 << space) != 0 ? EnemyTable.FIGHTER : guessType(nth);
             final long pool = unseen & state.tables.enemies.unitsOfType[type];
-            final int unit = Bits.nth(pool, rolls.guessedUnit(nth, Long.bitCount(pool)));
+            final int unit = rolls.pickBit(RollId.GUESSED_UNIT, 0, 0, nth, pool);
             unseen &= ~(1L << unit);
             state.unit[space] = unit;
             state.hitPoints[space] = state.tables.enemies.hitPoints[unit];
@@ -162,7 +162,7 @@ public final class GuessedCombat {
         for (final int ofType : left) {
             all += ofType;
         }
-        int pick = rolls.guessedSpace(nth, all);
+        int pick = rolls.pick(RollId.GUESSED_SPACE, 0, 0, nth, all);
         int type = 0;
         while (pick >= left[type]) {
             pick -= left[type++];
@@ -182,7 +182,7 @@ public final class GuessedCombat {
             state.tacticsPoolSize++;
         }
         for (int at = from; at < state.queueTail; at++) {
-            int pick = rolls.guessedTactics(at - from, state.tacticsPoolSize);
+            int pick = rolls.pick(RollId.GUESSED_TACTICS, 0, 0, at - from, state.tacticsPoolSize);
             int marker = 0;
             while (pick >= state.tacticsPool[marker]) {
                 pick -= state.tacticsPool[marker++];
@@ -204,7 +204,7 @@ public final class GuessedCombat {
         }
         Arrays.sort(red.pile, 0, red.pileSize);
         for (int i = 0; i < red.handSize; i++) {
-            final int pick = rolls.guessedHand(i, red.pileSize);
+            final int pick = rolls.pick(RollId.GUESSED_HAND, 0, 0, i, red.pileSize);
             red.hand[i] = red.pile[pick];
             red.pile[pick] = red.pile[--red.pileSize];
         }

@@ -61,10 +61,6 @@ final class MarineActivation extends CombatPart {
     private void give(final int marine, final int order) {
         state.orderInHand = order;
         trace.tell(Event.ORDER, marine, order);
-        carryOut(marine, order);
-    }
-
-    private void carryOut(final int marine, final int order) {
         switch (Order.kind(order)) {
             case Order.FIRE -> combat.fireOrder.carryOut(marine, order);
             case Order.SKILL -> combat.skillOrder.carryOut(marine, order);

@@ -13,7 +13,6 @@ final class MarineHits extends CombatPart {
     enum Source {
         /** The Combat marker's attack. */
         ATTACK,
-        /** A Tactics marker. */
         TACTICS,
         /** Our own Fire Support. */
         FRIENDLY_FIRE
@@ -45,7 +44,6 @@ final class MarineHits extends CombatPart {
         }
     }
 
-    /** Adds hits on a Marine. */
     void addToMarine(final int marine, final int count, final boolean critical) {
         hits[marine] += count; // PH-KIA-4, AMB-40: one resolution for both IDs
         struck |= count > 0 ? 1 << marine : 0;

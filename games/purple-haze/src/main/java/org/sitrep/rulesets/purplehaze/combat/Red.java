@@ -2,6 +2,7 @@ package org.sitrep.rulesets.purplehaze.combat;
 
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 import org.sitrep.strategy.Decision;
 import org.sitrep.strategy.Seat;
@@ -18,7 +19,6 @@ final class Red extends CombatPart {
         super(combat);
     }
 
-    /** Returns whether somebody plays Red. */
     boolean plays() {
         return redSeat != null;
     }
@@ -57,7 +57,7 @@ final class Red extends CombatPart {
     }
 
     private void draw() {
-        final int nth = rolls.redMarker(red.draws++, red.pileSize);
+        final int nth = rolls.pick(RollId.RED_MARKER, 0, 0, red.draws++, red.pileSize);
         red.hand[red.handSize++] = red.pile[nth];
         red.pile[nth] = red.pile[--red.pileSize];
     }

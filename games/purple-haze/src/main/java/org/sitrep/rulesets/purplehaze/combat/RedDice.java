@@ -35,7 +35,7 @@ final class RedDice extends CombatPart {
         if (redSeat == null || focus <= 0 || !red.mayPlay(SapperMarker.REROLL_DICE)) {
             return result;
         }
-        rolls.enemyDice(test, state.enemyActivations, focus, strike, crit, red.dice);
+        rolls.throwDice(test, state.enemyActivations, 0, focus, strike, crit, red.dice);
         Arrays.fill(red.again, 0);
         int picked = 0;
         while (pickUpOne(test)) {
@@ -46,7 +46,8 @@ final class RedDice extends CombatPart {
         }
         red.play(SapperMarker.REROLL_DICE);
         trace.tell(Event.SAPPER_MARKER, SapperMarker.REROLL_DICE.ordinal());
-        rolls.redDice(test, state.enemyActivations, red.again[0], red.again[1], red.again[2], more);
+        rolls.throwDice(
+                RollId.RED_DICE, state.enemyActivations, test.number(), red.again[0], red.again[1], red.again[2], more);
         addMore();
         final long now = state.tables.faces.score(red.dice);
         trace.tell(Event.THROWN_AGAIN, now);

@@ -5,18 +5,16 @@ import org.sitrep.rulesets.purplehaze.tables.GameTables;
 
 /** What the Red player of Sapper mode holds (PH-OPT-3). One a playout; the fields are public for those who report. */
 public final class RedState {
-    /** Combat markers that Red holds. */
     public static final int HAND = 3;
 
     private static final SapperMarker[] MARKERS = SapperMarker.values();
 
-    /** Combat markers in hand. */
     public final int[] hand = new int[HAND];
-    /** How many there are in hand. */
+
     public int handSize;
     /** Combat markers neither in hand nor played, in no order. */
     public final int[] pile;
-    /** How many there are on the pile. */
+
     public int pileSize;
     /** Combat markers drawn so far in this combat. */
     public int draws;

@@ -2,8 +2,8 @@ package org.sitrep.rulesets.purplehaze.combat;
 
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.play.Ask;
-import org.sitrep.rulesets.purplehaze.play.Bits;
 import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 import org.sitrep.rulesets.purplehaze.tables.SetUpTable;
 import org.sitrep.strategy.Decision;
@@ -47,10 +47,9 @@ final class SetUp extends CombatPart {
         for (int i = 0; i < box.enemySpace.length; i++) { // PH-CBS-2
             final int type = box.enemyType[i];
             final long pool = state.unitPool & ~drawn & state.tables.enemies.unitsOfType[type];
-            final int pick = type == EnemyTable.FIGHTER
-                    ? rolls.fighter(fighters++, Long.bitCount(pool))
-                    : rolls.specialist(specialists++, Long.bitCount(pool));
-            final int unit = Bits.nth(pool, pick);
+            final int unit = type == EnemyTable.FIGHTER
+                    ? rolls.pickBit(RollId.FIGHTER, 0, 0, fighters++, pool)
+                    : rolls.pickBit(RollId.SPECIALIST, 0, 0, specialists++, pool);
             drawn |= 1L << unit;
             if (!combat.red.plays()) {
                 final boolean hidden = state.tables.options.hiddenEnemies() && type != EnemyTable.TANK; // GAP-16
@@ -67,7 +66,7 @@ final class SetUp extends CombatPart {
     private void shuffleHidden() {
         final int[] spaces = state.setUp.hidingSpace;
         for (int i = spaces.length - 1; i > 0; i--) {
-            final int j = rolls.hiddenShuffle(i, i + 1);
+            final int j = rolls.pick(RollId.HIDDEN_SHUFFLE, 0, 0, i, i + 1);
             final int unit = state.unit[spaces[i]];
             state.unit[spaces[i]] = state.unit[spaces[j]];
             state.unit[spaces[j]] = unit;

@@ -61,7 +61,6 @@ final class Sights {
         }
     }
 
-    /** Returns whether a mode may be aimed. */
     boolean mayAim(final int mode) {
         return mayAim && state.tables.modes.printed[mode].aimed();
     }

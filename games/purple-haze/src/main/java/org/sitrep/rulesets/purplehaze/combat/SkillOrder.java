@@ -6,6 +6,7 @@ import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.definition.Trait;
 import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.squad.MarineCards;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
@@ -147,7 +148,6 @@ final class SkillOrder extends CombatPart {
         return CombatState.NONE;
     }
 
-    /** Carries a Skill order out. */
     void carryOut(final int marine, final int order) {
         final int skill = Order.skill(order);
         state.squad.skillUsed[marine * MarineCards.SKILLS + skill]++;
@@ -199,7 +199,8 @@ final class SkillOrder extends CombatPart {
         test.strike += squad.trait(marine, trait) - rating; // a Condition or Wound that ALL IN has just cost
         int result;
         do {
-            result = rolls.patchUpTest(marine, state.acts[marine], test.again, test.focus, test.strike, test.crit);
+            result = rolls.combatTest(
+                    RollId.PATCH_UP_TEST, marine, state.acts[marine], test.again, test.focus, test.strike, test.crit);
         } while (squadParts.rerolls.again(result));
         return result;
     }

@@ -3,6 +3,7 @@ package org.sitrep.rulesets.purplehaze.combat;
 import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.play.Bounds;
 import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.play.RollId;
 
 /** The queue of Tactics markers and the pool they are drawn from (PH-CBS-0, PH-CBS-4, AMB-37). */
 final class TacticsQueue extends CombatPart {
@@ -23,7 +24,7 @@ final class TacticsQueue extends CombatPart {
         if (state.tacticsPoolSize == 0) {
             return;
         }
-        int nth = rolls.tacticsMarker(state.tacticsDrawn++, state.tacticsPoolSize);
+        int nth = rolls.pick(RollId.TACTICS_MARKER, 0, 0, state.tacticsDrawn++, state.tacticsPoolSize);
         int marker = 0;
         while (nth >= state.tacticsPool[marker]) {
             nth -= state.tacticsPool[marker++];

@@ -1,8 +1,8 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
 import org.sitrep.rulesets.purplehaze.play.Ask;
-import org.sitrep.rulesets.purplehaze.play.Bits;
 import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.BoonTable;
 import org.sitrep.strategy.Decision;
@@ -46,7 +46,7 @@ public final class BoonDeck extends MissionPart {
         if (cards == 0) {
             return; // all are held or used
         }
-        final int card = Bits.nth(cards, rolls.boonCard(state.boonDraws++, Integer.bitCount(cards)));
+        final int card = rolls.pickBit(RollId.BOON_CARD, 0, 0, state.boonDraws++, cards);
         final int marine = squad.holder[boons.specialization[card]];
         if (marine == SquadState.NONE) {
             return; // nobody holds that ID: it goes back

@@ -57,6 +57,6 @@ public final class Casualties extends MissionPart {
         for (int rest = gone; rest != 0; rest &= rest - 1) {
             squadParts.exchange.takeOver(Integer.numberOfTrailingZeros(rest)); // PH-EQ-7, PH-EQ-9
         }
-        parts.pointMan.replaceIfGone();
+        parts.march.replacePointMan();
     }
 }

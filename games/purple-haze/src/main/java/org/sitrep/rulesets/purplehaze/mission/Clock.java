@@ -4,13 +4,9 @@ import org.sitrep.rulesets.purplehaze.definition.ClockTime;
 
 /** The Time track (PH-RND-2). */
 public final class Clock {
-    /** Minutes of a day. */
     public static final int DAY = ClockTime.DAY;
-    /** Minutes of an hour. */
     public static final int HOUR = 60;
-    /** When day begins. */
     public static final int DAWN = 6 * HOUR;
-    /** When night begins. */
     public static final int DUSK = 18 * HOUR;
 
     private Clock() {}

@@ -19,7 +19,6 @@ final class Conditions {
         this.entry = entry;
     }
 
-    /** Returns whether all that a condition names is so. */
     boolean hold(final int condition) {
         final ConditionRow row = rows[condition];
         final Condition asked = row.asked();
@@ -27,7 +26,7 @@ final class Conditions {
                 && tracksAllow(asked)
                 && dieAllows(row.die())
                 && agrees(asked.nearEaz(), state.nearEaz())
-                && agrees(asked.burdened(), Burden.minutes(state) > 0)
+                && agrees(asked.burdened(), MarchCost.burdenMinutes(state) > 0)
                 && squad.presentCount >= asked.marinesAtLeast()
                 && areThere(row.weapons(), row.gear());
     }
@@ -64,8 +63,8 @@ final class Conditions {
         int kinds = 0;
         for (int rest = squad.present; rest != 0; rest &= rest - 1) {
             final int marine = Integer.numberOfTrailingZeros(rest);
-            arms |= squad.kits.arms(marine);
-            kinds |= squad.kits.kinds(marine);
+            arms |= squad.kits.arms[marine];
+            kinds |= squad.kits.kinds[marine];
         }
         return (weapons & ~arms) == 0 && (gear & ~kinds) == 0;
     }

@@ -1,6 +1,7 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
 import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.tables.MapTable;
 
 /** EAZ markers on the map (PH-THR-7, PH-BASE-2). */
@@ -59,7 +60,9 @@ public final class Eaz extends MissionPart {
                 best = Math.min(best, distance);
             }
         }
-        return ties == 0 ? NONE : nth(from, best, ties == 1 ? 0 : rolls.eazSpace(state.eazDraws++, ties));
+        return ties == 0
+                ? NONE
+                : nth(from, best, ties == 1 ? 0 : rolls.pick(RollId.EAZ_SPACE, 0, 0, state.eazDraws++, ties));
     }
 
     private int nth(final int from, final int distance, final int n) {

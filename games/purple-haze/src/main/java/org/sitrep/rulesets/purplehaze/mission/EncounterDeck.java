@@ -1,7 +1,7 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
 import org.sitrep.rulesets.purplehaze.definition.Options;
-import org.sitrep.rulesets.purplehaze.play.Bits;
+import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.tables.EncounterTable;
 
 /** The Encounter deck (PH-SET-3). */
@@ -52,7 +52,6 @@ final class EncounterDeck extends MissionPart {
         return takeGeneral(state.mission.definition.encounters().general() + state.generalDraws++);
     }
 
-    /** Returns how many cards the deck has left. */
     int left() {
         return state.deckSize - state.deckHead;
     }
@@ -62,7 +61,6 @@ final class EncounterDeck extends MissionPart {
         return state.deckHead < state.deckSize ? state.deck[state.deckHead] : NONE;
     }
 
-    /** Puts the top card at the bottom. */
     void putTopAtBottom() {
         final int card = state.deck[state.deckHead];
         for (int i = state.deckHead + 1; i < state.deckSize; i++) {
@@ -87,14 +85,14 @@ final class EncounterDeck extends MissionPart {
         if (state.generalLeft == 0) {
             return NONE;
         }
-        final int at = Bits.nth(state.generalLeft, rolls.generalEncounter(nth, Long.bitCount(state.generalLeft)));
+        final int at = rolls.pickBit(RollId.GENERAL_ENCOUNTER, 0, 0, nth, state.generalLeft);
         state.generalLeft &= ~(1L << at);
         return cards.general[at];
     }
 
     private void shuffle() {
         for (int i = state.deckSize - 1; i > 0; i--) {
-            final int j = rolls.encounterShuffle(i + 1);
+            final int j = rolls.pick(RollId.ENCOUNTER_SHUFFLE, 0, 0, i + 1, i + 1);
             final int card = state.deck[i];
             state.deck[i] = state.deck[j];
             state.deck[j] = card;

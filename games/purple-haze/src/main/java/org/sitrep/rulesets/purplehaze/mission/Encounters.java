@@ -37,7 +37,6 @@ final class Encounters extends MissionPart {
         randomCombat();
     }
 
-    /** Draws an Encounter card and resolves it. */
     void encounter() {
         if (!state.mission.definition.encounters().drawn()) {
             return;

@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
+import java.util.Arrays;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 
 /**
@@ -14,39 +15,35 @@ final class EntryInHand {
     boolean atRest;
     /** Its ordinal within the Mission: when its rolls are made. */
     int ordinal;
-    /** The step under way. */
+
     int step;
     /** What {@link Story#run} returns: other than {@link #GOES_ON} it ends the entry. */
     int turn;
 
-    /** The random Marines drawn so far: the mask of the first n of them at n. */
+    /** The random Marines drawn so far: the mask of the first n of them at n, 0 beyond. */
     final int[] random = new int[SquadState.MARINES + 1];
-    /** How many they are. */
-    int randomDrawn;
+
     /** The random Marines with Stress drawn so far, likewise. */
     final int[] stressed = new int[SquadState.MARINES + 1];
-    /** How many they are. */
-    int stressedDrawn;
+
     /** The Marine of choice, or {@link SquadState#NONE} before he is chosen. */
     int choice;
     /** All whom its effects and tests have concerned, but for those that concern all, as a mask. */
     int picked;
     /** Who passed the last test. */
     int passed;
-    /** Who failed it. */
+
     int failed;
 
     /** Random Marines drawn. */
     int draws;
     /** Steps rolled for. */
     int dice;
-    /** Trait tests made. */
+
     int tests;
-    /** Directions drawn. */
+
     int directions;
-    /** EAZ taken away at random. */
     int eazRemoved;
-    /** Lucky Charms drawn. */
     int charms;
 
     /** Returns whether neither the entry nor, on the map, the Mission has come to its end. */
@@ -58,8 +55,8 @@ final class EntryInHand {
     void begin(final int newOrdinal) {
         ordinal = newOrdinal;
         turn = GOES_ON;
-        randomDrawn = 0;
-        stressedDrawn = 0;
+        Arrays.fill(random, 0);
+        Arrays.fill(stressed, 0);
         choice = SquadState.NONE;
         picked = 0;
         passed = 0;

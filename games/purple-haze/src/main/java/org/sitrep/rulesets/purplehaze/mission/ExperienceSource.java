@@ -8,11 +8,9 @@ public enum ExperienceSource {
     COMBATS("combats"),
     /** Trait tests of DIFF 3 and more. */
     TESTS("tests"),
-    /** Wounds. */
     WOUNDS("Wounds"),
     /** IDs held beside the own one. */
     IDS("IDs held"),
-    /** Abilities. */
     ABILITIES("Abilities"),
     /** Events, Encounters and R&amp;R. */
     EVENTS("Events and Encounters");

@@ -2,8 +2,8 @@ package org.sitrep.rulesets.purplehaze.mission;
 
 import org.sitrep.rulesets.purplehaze.definition.Effect.Place;
 import org.sitrep.rulesets.purplehaze.definition.MapSpace;
-import org.sitrep.rulesets.purplehaze.play.Bits;
 import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.tables.BoonTable;
 import org.sitrep.rulesets.purplehaze.tables.EffectTable;
 import org.sitrep.rulesets.purplehaze.tables.MapTable;
@@ -46,7 +46,7 @@ final class MapEffects extends MissionPart {
         if (cards == 0) {
             return NONE;
         }
-        final int card = Bits.nth(cards, rolls.direction(entry.ordinal, entry.directions++, Integer.bitCount(cards)));
+        final int card = rolls.pickBit(RollId.DIRECTION, entry.ordinal, 0, entry.directions++, cards);
         return neighbour(card);
     }
 
@@ -97,7 +97,8 @@ final class MapEffects extends MissionPart {
             count += distance(state.eazAt[i]) == distance ? 1 : 0;
         }
         if (count > 0) {
-            final int nth = count == 1 ? 0 : rolls.eazRemoved(entry.ordinal, entry.eazRemoved++, count);
+            final int nth =
+                    count == 1 ? 0 : rolls.pick(RollId.EAZ_REMOVED, entry.ordinal, 0, entry.eazRemoved++, count);
             parts.eaz.remove(nthAt(distance, nth));
         }
     }

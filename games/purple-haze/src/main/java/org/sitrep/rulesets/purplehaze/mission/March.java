@@ -3,7 +3,9 @@ package org.sitrep.rulesets.purplehaze.mission;
 import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
 import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.ThreatFace;
+import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.strategy.Decision;
 
 /** A March (PH-MCH): what may be done before it, its cost, Threat, and what the Squad comes upon. */
 final class March extends MissionPart {
@@ -12,7 +14,7 @@ final class March extends MissionPart {
     }
 
     void play(final int to) {
-        parts.pointMan.choose(); // PH-MCH-1
+        choosePointMan();
         squadParts.exchange.swap();
         squadParts.exchange.spreadAmmo(); // PH-EQ-6
         move(to, state.shift - parts.cards.leftShift(to));
@@ -21,6 +23,27 @@ final class March extends MissionPart {
         }
         if (state.end == null) {
             arrive(to);
+        }
+    }
+
+    /** Lets the player choose the Point Man among the Marines present (PH-SQD-5, PH-MCH-1). */
+    void choosePointMan() {
+        final Decision decision = seat.open(Ask.POINT_MAN, squad.pointMan);
+        if (squad.isPresent(squad.pointMan)) {
+            decision.add(squad.pointMan);
+        }
+        decision.addAll(0, squad.present & ~(1 << squad.pointMan));
+        final int chosen = seat.ask();
+        if (chosen != squad.pointMan) {
+            squad.pointMan = chosen;
+            trace.tell(Event.POINT_MAN, chosen);
+        }
+    }
+
+    /** After losses: another Point Man, if he is gone. */
+    void replacePointMan() {
+        if (!squad.isPresent(squad.pointMan)) {
+            choosePointMan();
         }
     }
 

@@ -1,5 +1,8 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
+import org.sitrep.rulesets.purplehaze.definition.Options;
+import org.sitrep.rulesets.purplehaze.definition.WoundCard;
+import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.TerrainTable;
 
 /** Time and Stamina of entering a Space: its Terrain, Terrain shifts and burdens (PH-MCH-3 to PH-MCH-5). */
@@ -8,6 +11,16 @@ final class MarchCost {
     private static final int BEYOND_MINUTES = 15;
 
     private static final int BEYOND_STAMINA = 1;
+
+    /** Bits of a count of Marines. */
+    private static final int BITS = 4;
+
+    private static final int COUNT = (1 << BITS) - 1;
+    private static final int WALKING = BITS * WoundCard.Burden.WALKING.ordinal();
+    private static final int LITTERED = BITS * WoundCard.Burden.LITTERED.ordinal();
+    private static final int WALKING_MINUTES = 15;
+    private static final int CARRIED_MINUTES = 30;
+    private static final int CARRIED_STAMINA = 1;
 
     private MarchCost() {}
 
@@ -21,16 +34,15 @@ final class MarchCost {
         final int entered = state.mission.map.terrain[to];
         return terrain.get(shifted(terrain, entered, shift)).minutes()
                 + BEYOND_MINUTES * beyond(terrain, entered, shift)
-                + Burden.minutes(state);
+                + burdenMinutes(state);
     }
 
-    /** Returns the SP of a March. */
     static int stamina(final MissionState state, final int to, final int shift) {
         final TerrainTable terrain = state.tables.terrain;
         final int entered = state.mission.map.terrain[to];
         return terrain.get(shifted(terrain, entered, shift)).stamina()
                 + BEYOND_STAMINA * beyond(terrain, entered, shift)
-                + Burden.stamina(state);
+                + burdenStamina(state);
     }
 
     private static int shifted(final TerrainTable terrain, final int entered, final int shift) {
@@ -54,5 +66,45 @@ final class MarchCost {
             at = terrain.heavier[at];
         }
         return left;
+    }
+
+    /** Returns the time that burdens add to a March: the worst one's, or that of all (AMB-19). */
+    static int burdenMinutes(final MissionState state) {
+        final int wounded = wounded(state.squad);
+        final int carried = carried(state, wounded);
+        if (state.tables.components.options.burdens() == Options.Burdens.ADD_UP) {
+            return walking(state, wounded) * WALKING_MINUTES + carried * CARRIED_MINUTES;
+        }
+        return carried > 0 ? CARRIED_MINUTES : walking(state, wounded) > 0 ? WALKING_MINUTES : 0;
+    }
+
+    /** Returns the SP that burdens add to a March. */
+    static int burdenStamina(final MissionState state) {
+        final int carried = carried(state, wounded(state.squad));
+        return state.tables.components.options.burdens() == Options.Burdens.ADD_UP
+                ? carried * CARRIED_STAMINA
+                : carried > 0 ? CARRIED_STAMINA : 0;
+    }
+
+    /** How many walk with help: Walking Wounded, and somebody led along counts as one (AMB-19). */
+    private static int walking(final MissionState state, final int wounded) {
+        return (wounded >>> WALKING & COUNT) + (state.escort ? 1 : 0);
+    }
+
+    /** How many are carried: Littered and K.I.A. */
+    private static int carried(final MissionState state, final int wounded) {
+        return (wounded >>> LITTERED & COUNT) + state.carriedDead;
+    }
+
+    /** How many of those present have a Wound of each burden, in {@link #BITS} each. */
+    private static int wounded(final SquadState squad) {
+        int wounded = 0;
+        for (int rest = squad.present; rest != 0; rest &= rest - 1) {
+            final int wound = squad.wound[Integer.numberOfTrailingZeros(rest)];
+            wounded += wound == SquadState.NONE
+                    ? 0
+                    : 1 << BITS * squad.tables.wounds.get(wound).burden().ordinal();
+        }
+        return wounded;
     }
 }

@@ -1,8 +1,8 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
 import org.sitrep.rulesets.purplehaze.play.Ask;
-import org.sitrep.rulesets.purplehaze.play.Bits;
 import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.squad.Finds;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.strategy.Decision;
@@ -146,8 +146,7 @@ final class MarineEffects extends MissionPart {
             final int marine = Integer.numberOfTrailingZeros(rest);
             final int pile = squad.charmPile();
             if (squad.charm[marine] == NONE && pile != 0) {
-                final int charm =
-                        Bits.nth(pile, rolls.luckyCharm(entry.ordinal, entry.charms++, Integer.bitCount(pile)));
+                final int charm = rolls.pickBit(RollId.LUCKY_CHARM, entry.ordinal, 0, entry.charms++, pile);
                 squad.charm[marine] = charm;
                 trace.tell(Event.CHARM_FOUND, marine, charm);
             }

@@ -16,7 +16,6 @@ abstract class MissionPart extends SquadPart {
         state = parts.state;
     }
 
-    /** Uses a Marine's skill on the map. */
     final void useSkill(final int marine, final SkillId skill) {
         squad.skillUsed[MarineCards.at(marine, skill)]++;
         trace.tell(Event.SKILL_USED, marine, skill.ordinal());

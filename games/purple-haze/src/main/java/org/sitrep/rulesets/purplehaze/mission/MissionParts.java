@@ -10,10 +10,8 @@ public final class MissionParts {
     /** The entries; a campaign plays R&amp;R with them too. */
     public final Story story;
 
-    /** The Boon deck. */
     public final BoonDeck boonDeck;
 
-    /** What the end of a Mission means. */
     public final EndOfMission endOfMission;
 
     public final SquadParts squadParts;
@@ -25,7 +23,6 @@ public final class MissionParts {
     final Eaz eaz;
     final EventMarkers eventMarkers;
     final Sapper sapper;
-    final PointMan pointMan;
     final MapCards cards;
     final EncounterDeck encounterDeck;
     final Casualties casualties;
@@ -63,7 +60,6 @@ public final class MissionParts {
         eaz = new Eaz(this);
         eventMarkers = new EventMarkers(this);
         sapper = new Sapper(this);
-        pointMan = new PointMan(this);
         cards = new MapCards(this);
         boonDeck = new BoonDeck(this);
         encounterDeck = new EncounterDeck(this);

@@ -69,7 +69,7 @@ public final class MissionPlay {
         parts.encounterDeck.build();
         parts.boonDeck.shuffle();
         trace.tell(Event.MISSION_BEGINS);
-        parts.pointMan.choose(); // PH-SQD-5
+        parts.march.choosePointMan();
     }
 
     /** One Action Round (PH-RND-1). */

@@ -22,17 +22,11 @@ public final class MissionRecord {
     public enum Scene {
         /** The entry that opens the Mission. */
         OPENING,
-        /** A March. */
         MARCH,
-        /** A Random Combat. */
         RANDOM_COMBAT,
-        /** An Event. */
         EVENT,
-        /** An Encounter. */
         ENCOUNTER,
-        /** A Bivouac. */
         BIVOUAC,
-        /** An Evac. */
         EVAC
     }
 
@@ -58,12 +52,11 @@ public final class MissionRecord {
     /** The box of the combat under way, or of the one in which the Squad was lost, or {@link Index#NONE}. */
     public int box;
 
-    /** Experience by Marine. */
     public final int[] experience = arrays.ints(SquadState.MARINES);
 
     /** Combats at {@code box * ends + end}. */
     public final int[] combats;
-    /** Random Combats. */
+
     public int randomCombats;
     /** Enemies met, by type. */
     public final int[] met = arrays.ints(EnemyTable.TYPES);
@@ -71,25 +64,20 @@ public final class MissionRecord {
     public final int[] eliminated = arrays.ints(EnemyTable.TYPES);
     /** Enemies that a Marine has eliminated. */
     public final int[] kills = arrays.ints(SquadState.MARINES);
-    /** Enemies eliminated by Fire Support. */
+
     public int killsByFireSupport;
-    /** Enemies eliminated by the Claymore. */
     public int killsByClaymore;
     /** Steps of ammo and grenades spent in combats. */
     public int ammoSpent;
 
-    /** Damage by Enemy attacks. */
     public int damageByAttacks;
-    /** Damage by Tactics markers. */
     public int damageByTactics;
-    /** Damage by friendly fire. */
     public int damageByFriendlyFire;
     /** Damage of missing SP (PH-SP-2). */
     public int damageByWant;
-    /** Damage by Events and Encounters. */
+
     public int damageByEntries;
 
-    /** Marines killed in combats. */
     public int killedInCombats;
     /** Marines killed outside combats, by {@link Scene}. */
     public final int[] killed = arrays.ints(SCENES.length);
@@ -98,9 +86,8 @@ public final class MissionRecord {
     public final int[] events = arrays.ints(MissionTable.MOST_EVENTS + 1);
     /** How Encounter cards went: ordinals of {@link Result}. */
     public final int[] encounters;
-    /** Encounter cards drawn. */
+
     public int encountersDrawn;
-    /** Events resolved. */
     public int eventsResolved;
     /** Trait tests made, by Trait. */
     public final int[] tests = arrays.ints(Trait.values().length);
@@ -111,21 +98,19 @@ public final class MissionRecord {
     public int forcedMarches;
     /** Ordinary Bivouacs. */
     public int bivouacs;
-    /** Night Bivouacs. */
+
     public int nightBivouacs;
     /** Helicopters that have landed. */
     public int flights;
-    /** Times First Aid was given. */
+
     public int firstAids;
-    /** Rations eaten. */
+
     public int rations;
     /** Times an EAZ has added to Threat. */
     public int eazRises;
-    /** Boon cards drawn. */
+
     public int boonCards;
-    /** Minutes marched. */
     public int marchMinutes;
-    /** Minutes rested. */
     public int restMinutes;
 
     /** Threat at each full hour since the Mission began, before what happened at that minute. */

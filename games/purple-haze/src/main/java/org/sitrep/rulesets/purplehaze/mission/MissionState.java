@@ -16,7 +16,6 @@ import org.sitrep.rulesets.purplehaze.tables.MissionTables;
  * <p>A Space is a number of the map; an Event marker 1-8; masks have one bit a flag, objective or card.
  */
 public final class MissionState {
-    /** What is not there. */
     public static final int NONE = Index.NONE;
     /** EAZ markers (PH-COM-8). */
     public static final int MOST_EAZ = 4;
@@ -29,13 +28,10 @@ public final class MissionState {
     /** Parts of a Mission that have rolls of their own: the map and each combat. */
     public static final int SEGMENTS = 1024;
 
-    /** What Missions are played with. */
     public final MissionTables tables;
-    /** The Squad that plays it. */
     public final SquadState squad;
-    /** What is counted for reports. */
     public final MissionRecord record;
-    /** The Mission. */
+
     public MissionTable mission;
     /** Its place among the Missions of a campaign, from 0. */
     public int ordinal;
@@ -43,13 +39,13 @@ public final class MissionState {
     // Tracks
     /** Time in minutes: the clock at the start and all that has passed since; not cut at midnight. */
     public int minutes;
-    /** Time at the start. */
+
     public int startMinutes;
     /** Time by which day and night are told, where that is not {@link #minutes} (AMB-12); else {@link #NONE}. */
     public int lightMinutes;
     /** SP. */
     public int stamina;
-    /** Threat. */
+
     public int threat;
     /** Whether Threat has reached the level of the Random Combat, which is to be resolved (PH-THR-6). */
     public boolean randomCombatDue;
@@ -59,15 +55,13 @@ public final class MissionState {
     public int lastDie;
 
     // Map
-    /** The Squad's Space. */
     public int space;
     /** The Base, or {@link #NONE}. */
     public int base;
     /** Spaces of the EAZ on the map, in no order that matters. */
     public final int[] eazAt = new int[MOST_EAZ];
-    /** How many EAZ are on the map. */
+
     public int eazCount;
-    /** Whether a Space is a landing zone. */
     public final boolean[] landingZone = new boolean[MapTable.MOST_SPACES];
     /** The Event marker on a Space, or 0. */
     public final int[] eventAt = new int[MapTable.MOST_SPACES];
@@ -88,7 +82,6 @@ public final class MissionState {
     public int hospital;
 
     // Decks
-    /** The Encounter deck in order. */
     public final int[] deck;
     /** Where its top is. */
     public int deckHead;
@@ -103,9 +96,8 @@ public final class MissionState {
     public int boonDeck;
 
     // Where it stands
-    /** Action rounds begun. */
     public int round;
-    /** Marches made. */
+
     public int marches;
     /**
      * The March after which the Red player of Sapper mode last played an Encounter card, counted from 1, or
@@ -127,7 +119,7 @@ public final class MissionState {
     public int storyStep = NONE;
     /** The Encounter card that the player has been shown and is to decide on, or {@link #NONE}. */
     public int shownEncounter = NONE;
-    /** Trait tests made. */
+
     public int tests;
     /** Threat dice that the entry under way has rolled. */
     public int entryThreatDice;
@@ -137,11 +129,11 @@ public final class MissionState {
     public int generalDraws;
     /** Choices among closest Spaces for an EAZ. */
     public int eazDraws;
-    /** Boon cards drawn. */
+
     public int boonDraws;
     /** Whether the marker of the Event under way stays on the map. */
     public boolean keepEvent;
-    /** Whether the Mission ends after the entry under way. */
+
     public boolean endsAfterEntry;
     /** How the Mission ended; null while it is on. */
     public MissionEnd end;
@@ -241,11 +233,6 @@ public final class MissionState {
             }
         }
         return false;
-    }
-
-    /** Returns whether an EAZ lies in the Squad's Space or Adjacent to it. */
-    public boolean nearEaz() {
-        return eazThreat() > 0;
     }
 
     /** Returns what EAZ add to Threat where the Squad is: the worst one alone counts (PH-THR-4). */

@@ -193,12 +193,12 @@ public final class MissionView {
 
     /** Returns the minutes that burdens add to every March now. */
     public int burdenMinutes() {
-        return Burden.minutes(state);
+        return MarchCost.burdenMinutes(state);
     }
 
     /** Returns the SP that burdens add to every March now. */
     public int burdenStamina() {
-        return Burden.stamina(state);
+        return MarchCost.burdenStamina(state);
     }
 
     /** Returns what EAZ would add to Threat if the Squad were in a Space: 0, 1 or 2. */

@@ -3,16 +3,14 @@ package org.sitrep.rulesets.purplehaze.mission;
 import org.sitrep.rulesets.purplehaze.definition.Ability;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.strategy.Decision;
 
 /** Turns that only happen at R&amp;R (PH-RNR-3, AMB-51). */
 final class RestEffects extends MissionPart {
-    /** Dice of each Marine in a brawl. */
     private static final int BRAWL_DICE = 4;
-    /** A gamble is lost up to this face. */
     private static final int LOST_UP_TO = 2;
-    /** A gamble is won from this face on. */
     private static final int WON_FROM = 5;
 
     private final EntryInHand entry = parts.entry;
@@ -40,7 +38,7 @@ final class RestEffects extends MissionPart {
     private int hits(final int fighter, final int other) {
         int hits = 0;
         for (int die = 0; die < BRAWL_DICE; die++) {
-            final int id = rolls.brawlDie(entry.ordinal, fighter, die) - 1;
+            final int id = rolls.d6(RollId.BRAWL_DIE, entry.ordinal, fighter, die) - 1;
             hits += (squad.idsOf(other) & 1 << id) != 0 ? 1 : 0;
         }
         return hits;
@@ -70,12 +68,12 @@ final class RestEffects extends MissionPart {
     /** The D6, thrown again once for each Marine with CARDSHARP as long as the player wants it and it is not won. */
     private int die() {
         int again = 0;
-        int die = rolls.gamble(entry.ordinal, again);
+        int die = rolls.d6(RollId.GAMBLE, entry.ordinal, 0, again);
         for (int rest = squad.present; rest != 0; rest &= rest - 1) {
             final int marine = Integer.numberOfTrailingZeros(rest);
             if (die < WON_FROM && squad.mayUse(marine, Ability.Kind.CARDSHARP) && wantsAgain(die, marine)) {
                 useAbility(marine);
-                die = rolls.gamble(entry.ordinal, ++again);
+                die = rolls.d6(RollId.GAMBLE, entry.ordinal, 0, ++again);
             }
         }
         return die;

@@ -2,8 +2,8 @@ package org.sitrep.rulesets.purplehaze.mission;
 
 import org.sitrep.rulesets.purplehaze.definition.Who;
 import org.sitrep.rulesets.purplehaze.play.Ask;
-import org.sitrep.rulesets.purplehaze.play.Bits;
 import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.strategy.Decision;
 
@@ -30,8 +30,10 @@ final class Selection extends MissionPart {
                     case CHOICE -> bit(choice());
                     case SQUAD_LEADER, RADIO_OPERATOR, INFANTRYMAN, SCOUT, ENGINEER, CORPSMAN ->
                         bit(squad.holder[who - Who.SQUAD_LEADER.ordinal()]);
-                    case RANDOM_1, RANDOM_2, RANDOM_3, RANDOM_4 -> random(who - Who.RANDOM_1.ordinal() + 1);
-                    case STRESSED_1, STRESSED_2, STRESSED_3 -> stressed(who - Who.STRESSED_1.ordinal() + 1);
+                    case RANDOM_1, RANDOM_2, RANDOM_3, RANDOM_4 ->
+                        first(who - Who.RANDOM_1.ordinal() + 1, entry.random, squad.present);
+                    case STRESSED_1, STRESSED_2, STRESSED_3 ->
+                        first(who - Who.STRESSED_1.ordinal() + 1, entry.stressed, squad.with(squad.stress));
                     case OTHER_1, OTHER_2, OTHER_3 ->
                         draw(who - Who.OTHER_1.ordinal() + 1, squad.present & ~entry.picked);
                     case OTHER_STRESSED_3 -> draw(3, squad.with(squad.stress) & ~entry.picked);
@@ -59,28 +61,22 @@ final class Selection extends MissionPart {
         return entry.choice;
     }
 
-    private int random(final int count) {
-        while (entry.randomDrawn < count) {
-            final int before = entry.random[entry.randomDrawn];
-            final int marine = draw(squad.present & ~before);
-            if (marine == NONE) {
-                break;
+    /**
+     * Returns the first so many Marines that the entry draws of some, or all of them if there are no more.
+     *
+     * @param drawn those drawn so far: the mask of the first n of them at n, 0 beyond
+     */
+    private int first(final int count, final int[] drawn, final int among) {
+        for (int n = 0; n < count; n++) {
+            if (drawn[n + 1] == 0) {
+                final int marine = draw(among & ~drawn[n]);
+                if (marine == NONE) {
+                    return drawn[n];
+                }
+                drawn[n + 1] = drawn[n] | 1 << marine;
             }
-            entry.random[++entry.randomDrawn] = before | 1 << marine;
         }
-        return entry.random[Math.min(count, entry.randomDrawn)];
-    }
-
-    private int stressed(final int count) {
-        while (entry.stressedDrawn < count) {
-            final int before = entry.stressed[entry.stressedDrawn];
-            final int marine = draw(squad.with(squad.stress) & ~before);
-            if (marine == NONE) {
-                break;
-            }
-            entry.stressed[++entry.stressedDrawn] = before | 1 << marine;
-        }
-        return entry.stressed[Math.min(count, entry.stressedDrawn)];
+        return drawn[count];
     }
 
     /** Draws so many of some Marines, or all of them if there are no more. */
@@ -104,7 +100,7 @@ final class Selection extends MissionPart {
         if (ids == 0) {
             return NONE;
         }
-        final int id = Bits.nth(ids, rolls.randomMarine(entry.ordinal, entry.draws++, Integer.bitCount(ids)));
+        final int id = rolls.pickBit(RollId.RANDOM_MARINE, entry.ordinal, 0, entry.draws++, ids);
         return squad.holder[id];
     }
 }

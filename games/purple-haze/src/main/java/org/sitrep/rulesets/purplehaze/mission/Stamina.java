@@ -3,6 +3,7 @@ package org.sitrep.rulesets.purplehaze.mission;
 import java.util.Arrays;
 import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 
 /** Stamina of the Squad and the Damage of what it cannot pay (PH-SP). */
@@ -25,12 +26,7 @@ public final class Stamina extends MissionPart {
     /** SP that an Event, Encounter or anything but a March costs; every missing one hurts (PH-SP-2). */
     public void lose(final int points) {
         final int missing = pay(points);
-        for (int point = 0; point < missing && state.end == null; point++) {
-            for (int die = 0; die < DICE; die++) {
-                hurt(rolls.missingStaminaDie(state.entries, state.entryStaminaDice++));
-            }
-            checkAfter(point, missing);
-        }
+        state.entryStaminaDice += want(RollId.MISSING_STAMINA_DIE, state.entries, state.entryStaminaDice, missing);
     }
 
     /** SP that a March costs (PH-SP-2, PH-SP-3). */
@@ -38,12 +34,19 @@ public final class Stamina extends MissionPart {
         final int unpaid = pay(points);
         state.record.forcedMarches += unpaid > 0 ? 1 : 0;
         final int missing = parts.cards.lighterForcedMarch(unpaid);
+        want(RollId.FORCED_MARCH_DIE, state.round, 0, missing);
+    }
+
+    /** Throws the dice of missing SP, whose ordinals begin with {@code first}, and returns how many were thrown. */
+    private int want(final RollId roll, final int when, final int first, final int missing) {
+        int dice = 0;
         for (int point = 0; point < missing && state.end == null; point++) {
             for (int die = 0; die < DICE; die++) {
-                hurt(rolls.forcedMarchDie(state.round, DICE * point + die));
+                hurt(rolls.pick(roll, when, 0, first + dice++, 6) + 1);
             }
             checkAfter(point, missing);
         }
+        return dice;
     }
 
     /** SP that a Night Bivouac costs: not below 0, and nobody is hurt (PH-BIV-5). */

@@ -4,6 +4,7 @@ import org.sitrep.rulesets.purplehaze.combat.End;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Bounds;
 import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.tables.Index;
 import org.sitrep.rulesets.purplehaze.tables.StoryTable;
@@ -143,7 +144,7 @@ public final class Story extends MissionPart {
     }
 
     private int roll() {
-        final int die = rolls.entryDie(entry.ordinal, entry.dice++);
+        final int die = rolls.d6(RollId.ENTRY_DIE, entry.ordinal, 0, entry.dice++);
         trace.tell(Event.ENTRY_DIE, die);
         return die - 1;
     }

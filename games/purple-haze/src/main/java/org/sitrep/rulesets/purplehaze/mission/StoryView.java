@@ -1,7 +1,6 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
 import java.util.Objects;
-import org.sitrep.rulesets.purplehaze.definition.Trait;
 import org.sitrep.rulesets.purplehaze.definition.Who;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.EffectOp;
@@ -21,9 +20,6 @@ import org.sitrep.rulesets.purplehaze.tables.StoryTable;
  */
 public final class StoryView {
     private static final Who[] WHO = Who.values();
-    private static final StoryTable.Kind[] KINDS = StoryTable.Kind.values();
-    private static final EffectOp[] OPS = EffectOp.values();
-    private static final int TRAITS = Trait.values().length;
 
     private final MissionState state;
     private final SquadState squad;
@@ -113,31 +109,9 @@ public final class StoryView {
 
     // Steps
 
-    /**
-     * Returns a step as it is printed: all that follows about it that does not depend on how things stand, looked up
-     * once.
-     */
+    /** Returns a step as it is printed: all about it that does not depend on how things stand. */
     public Passage read(final int step) {
         return table.passage(open(step));
-    }
-
-    /** Returns how a step goes on. */
-    public StoryTable.Kind kind(final int step) {
-        return KINDS[table.kind[open(step)]];
-    }
-
-    /** Returns how many ways go on from a step. */
-    public int ways(final int step) {
-        return table.firstTarget[open(step) + 1] - table.firstTarget[step];
-    }
-
-    /**
-     * Returns the step at which a way goes on, or {@link StoryTable#END} where the entry ends or another one takes
-     * over.
-     */
-    public int next(final int step, final int way) {
-        final int at = way(step, way);
-        return table.beginsEntry[at] ? StoryTable.END : table.target[at];
     }
 
     /** Returns whether a way of a choice is on offer as things stand. */
@@ -156,26 +130,6 @@ public final class StoryView {
         return first + Objects.checkIndex(way, table.firstTarget[step + 1] - first);
     }
 
-    /** Returns who takes the test of a step, or {@link Index#NONE} as an ordinal of {@link Who}. */
-    public int testers(final int step) {
-        return table.testers[open(step)];
-    }
-
-    /** Returns the Trait that a step tests. */
-    public int trait(final int step) {
-        return table.trait[open(step)];
-    }
-
-    /** Returns the DIFF of a step's test. */
-    public int diff(final int step) {
-        return table.diff[open(step)];
-    }
-
-    /** Returns how many must pass the test of a step; 0 for all. */
-    public int enough(final int step) {
-        return table.enough[open(step)];
-    }
-
     /** Returns how many Enemies the combat of a step would bring now. */
     public int enemies(final int step) {
         return state.tables.boxes[table.box[open(step)]].of(state.threat, state.flags).enemySpace.length;
@@ -186,52 +140,14 @@ public final class StoryView {
         return table.eliminated[open(step)];
     }
 
-    /** Returns whether Threat stays as it is after the combat of a step. */
-    public boolean threatStays(final int step) {
-        return table.threatStays[open(step)];
-    }
-
-    // Effects
-
-    /** Returns how many effects a step has. */
-    public int effects(final int step) {
-        return table.firstEffect[open(step) + 1] - table.firstEffect[step];
-    }
-
-    /** Returns what an effect does. */
-    public EffectOp effect(final int step, final int nth) {
-        return OPS[effects.op[row(step, nth)]];
-    }
-
-    /** Returns how much it does; whom it means, an ordinal of {@link Who}, where it picks Marines. */
-    public int amount(final int step, final int nth) {
-        return effects.amount[row(step, nth)];
-    }
-
-    /** Returns the log entries that it sets or clears, a bit each; none if it does something else. */
-    public long log(final int step, final int nth) {
-        final EffectOp op = effect(step, nth);
-        return op == EffectOp.LOG || op == EffectOp.UNLOG ? effects.logs[effects.argument[row(step, nth)]] : 0;
-    }
-
-    /** Returns the objectives that it meets, as a mask; none if it does something else. */
-    public int objectives(final int step, final int nth) {
-        return effect(step, nth) == EffectOp.MET ? effects.argument[row(step, nth)] : 0;
-    }
-
-    /** Returns the Space of this map to which it sends the Squad, or that of the Squad. */
+    /** Returns the Space of this map to which an effect of a step sends the Squad, or that of the Squad. */
     public int space(final int step, final int nth) {
-        final int argument =
-                effect(step, nth) == EffectOp.SQUAD_TO ? effects.argument[row(step, nth)] : EffectTable.HERE;
+        final boolean moves = read(step).effect(nth) == EffectOp.SQUAD_TO;
+        final int argument = moves ? effects.argument[table.firstEffect[step] + nth] : EffectTable.HERE;
         if (argument == EffectTable.HERE) {
             return state.space;
         }
         return (argument >> 4) * state.mission.map.columns + (argument & 15);
-    }
-
-    private int row(final int step, final int nth) {
-        final int first = table.firstEffect[open(step)];
-        return first + Objects.checkIndex(nth, table.firstEffect[step + 1] - first);
     }
 
     // Marines
@@ -260,14 +176,5 @@ public final class StoryView {
     /** Returns the sum of a Marine's ratings with what Ability and skills add to their tests. */
     public int strike(final int marine, final int trait) {
         return TraitTests.strike(squad, marine, trait);
-    }
-
-    /** Returns the sum of the Strike dice of all Trait tests of a Marine. */
-    public int strikes(final int marine) {
-        int sum = 0;
-        for (int trait = 0; trait < TRAITS; trait++) {
-            sum += strike(marine, trait);
-        }
-        return sum;
     }
 }

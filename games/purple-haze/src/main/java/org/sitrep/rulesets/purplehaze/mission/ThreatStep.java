@@ -3,6 +3,7 @@ package org.sitrep.rulesets.purplehaze.mission;
 import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.ThreatFace;
 import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.play.RollId;
 
 /**
  * The Threat track (PH-THR): dice, EAZ, the Base. Dice and EAZ are added up and the sum is kept within the track
@@ -25,7 +26,7 @@ public final class ThreatStep extends MissionPart {
     /** After a March: one die, EAZ, and what cards make of them (PH-THR-3, PH-THR-4, PH-BASE-1). */
     void march() {
         level = state.threat;
-        final int change = turn(rolls.threatDie(state.round, 0));
+        final int change = turn(rolls.pick(RollId.THREAT_DIE, state.round, 0, 0, 6));
         if (!state.nextToBase()) {
             add(change);
             final int eaz = state.eazThreat();
@@ -42,7 +43,7 @@ public final class ThreatStep extends MissionPart {
     /** One die of the round and EAZ: an hour of a Bivouac (PH-BIV-2). */
     void hour(final int nth) {
         level = state.threat;
-        add(turn(rolls.threatDie(state.round, nth)));
+        add(turn(rolls.pick(RollId.THREAT_DIE, state.round, 0, nth, 6)));
         addEaz(state.eazThreat());
         finish();
     }
@@ -50,8 +51,8 @@ public final class ThreatStep extends MissionPart {
     /** Two dice of the round, both applied, and EAZ: a Night Bivouac or the end of an Evac (PH-THR-3). */
     void twoDice() {
         level = state.threat;
-        add(turn(rolls.threatDie(state.round, 0)));
-        add(turn(rolls.threatDie(state.round, 1)));
+        add(turn(rolls.pick(RollId.THREAT_DIE, state.round, 0, 0, 6)));
+        add(turn(rolls.pick(RollId.THREAT_DIE, state.round, 0, 1, 6)));
         addEaz(state.eazThreat());
         finish();
     }
@@ -60,7 +61,7 @@ public final class ThreatStep extends MissionPart {
     public void diceOfEntry(final int dice) {
         level = state.threat;
         for (int i = 0; i < dice; i++) {
-            add(turn(rolls.threatDieOfEntry(state.entries, state.entryThreatDice++)));
+            add(turn(rolls.pick(RollId.THREAT_DIE_OF_ENTRY, state.entries, 0, state.entryThreatDice++, 6)));
         }
         addEaz(state.eazThreat());
         finish();

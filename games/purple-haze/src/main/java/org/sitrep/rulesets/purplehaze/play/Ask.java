@@ -67,7 +67,7 @@ public final class Ask {
     public static final int PLAY = 14;
     /**
      * For whom or what it is played. Subject: the option of {@link #PLAY}. Options by effect: Marines, Enemy spaces,
-     * ordinals of skills, or ammo as {@code Ammo} packs it.
+     * ordinals of skills, or ammo as {@code Supply} packs it.
      */
     public static final int PLAY_TARGET = 15;
     /**

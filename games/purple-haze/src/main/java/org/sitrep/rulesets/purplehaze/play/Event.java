@@ -19,72 +19,51 @@ public enum Event implements TraceEvent {
     WOUND_IGNORED("marine card"),
     /** A Marine drew a Condition card; {@code kept} lies before him now. */
     CONDITION_DRAWN("marine card kept"),
-    /** A Marine is killed in action. */
     KILLED("marine"),
-    /** An ID has a new holder. */
     ID_PASSED("id marine"),
-    /** A Marine found a step of a kind of gear. */
     GEAR_FOUND("marine gear"),
-    /** A Marine lost a step of a kind of gear. */
     GEAR_LOST("marine gear"),
-    /** A Marine found a weapon. */
     WEAPON_FOUND("marine weapon"),
     /** Something changed hands, packed as {@code Equipment} says, or was dropped. */
     HANDED_OVER("from item to"),
     /** A Marine's Ability was used, or did what it does once in a Mission. */
     ABILITY_USED("marine"),
-    /** A Marine's Lucky Charm was used. */
     CHARM_USED("marine"),
-    /** A Boon card was played by its holder. */
     BOON_PLAYED("marine card"),
     /** Something that was played took Stress off a Marine. */
     STRESS_DROPPED("marine stress"),
     /** Something that was played took Damage off a Marine. */
     DAMAGE_DROPPED("marine damage"),
-    /** A Marine got a step of ammo back. */
     AMMO_REGAINED("marine gear"),
-    /** The combat begins. */
     BEGINS(""),
-    /** The board is set up, before the first activation. */
     SET_UP_DONE(""),
     /**
      * The Claymore was set off, or its roll or test made again: a {@code dudRoll} of 0 was not made, {@code total} hits
      * over a row.
      */
     CLAYMORE("row dudRoll total critical"),
-    /** A Marine activates. */
     MARINE_ACTIVATES("marine"),
     /** A Marine is given an {@code Order}. */
     ORDER("marine order"),
     /** A Marine made a Combat test, for the first time or {@code again}: {@code result} is total × 2 + critical. */
     MARINE_TEST("marine again focus strike crit result"),
-    /** A Marine has activated and paid. */
     MARINE_ACTIVATED("marine cost"),
     /** The Smoke of a column thinned or was popped. */
     SMOKE_CHANGED("column"),
-    /** A hidden Enemy was turned face up. */
     ENEMY_REVEALED("space"),
     /** An Enemy was hit, with or without effect. */
     ENEMY_HIT("space hits absorbedHard absorbedSoft lost"),
-    /** An Enemy is eliminated. */
     ENEMY_ELIMINATED("space unit"),
-    /** The Enemy activates. */
     ENEMY_ACTIVATES(""),
-    /** The retreat roll was made. */
     RETREAT_ROLL("die enemies"),
-    /** A Tactics marker is resolved. */
     TACTICS_RESOLVED("marker"),
-    /** A Tactics marker joined the queue. */
     TACTICS_ADDED("marker"),
     /** Regroup moved the Initiative. */
     REGROUP("die"),
     /** AimShoot at an ID: {@code marine} is -1 if nobody holds it. */
     AIM_SHOOT("idDie marine result"),
-    /** Support has come. */
     SUPPORT_ARRIVED("space"),
-    /** A Combat marker was drawn. */
     COMBAT_MARKER("marker"),
-    /** An Enemy moved to Hard Cover. */
     HARD_MOVE("from to"),
     /** Red moved an Enemy on HardMove (PH-OPT-3). */
     RED_MOVE("from to"),
@@ -99,15 +78,12 @@ public enum Event implements TraceEvent {
     ENEMY_TEST("tactics focus strike crit result"),
     /** A Marine was hit, with or without effect. */
     MARINE_HIT("marine hits critical absorbedHard absorbedSoft damage"),
-    /** The Enemy has activated and paid. */
     ENEMY_ACTIVATED("cost"),
-    /** Fire Support was called. */
     FIRE_MISSION_CALLED("skill"),
     /** A call was rolled for on Table A or B. */
     FIRE_MISSION_TABLE("skill tableB die intelligence"),
     /** A call landed. */
     FIRE_MISSION_LANDS("skill row friendly hits hardCoverGone"),
-    /** A Marine was patched up. */
     PATCHED_UP("marine successes removed"),
     /** A card that was played changed the Initiative. */
     INITIATIVE_CHANGED("amount"),
@@ -115,61 +91,41 @@ public enum Event implements TraceEvent {
     HARD_COVER_REMOVED("space"),
     /** A card that was played made a Fire Support available again. */
     FIRE_SUPPORT_REGAINED("skill"),
-    /** The combat has ended. */
     ENDED(""),
-    /** The Mission is set up. */
     MISSION_BEGINS(""),
-    /** An Action Round begins. */
     ROUND_BEGINS(""),
     /** The Squad sets out for a Space; it costs so much. */
     MARCHES("to minutes stamina"),
-    /** The Squad bivouacs. */
     BIVOUACS("minutes night"),
-    /** The clock moved. */
     TIME_PASSED("minutes"),
-    /** SP changed. */
     STAMINA_CHANGED("from to"),
     /** A die of a Forced March: {@code marine} is -1 if nobody holds the ID. */
     FORCED_MARCH_DIE("die marine"),
     /** A Threat die was rolled: its colour is a number of {@code ThreatFace}. */
     THREAT_DIE("colour"),
-    /** Threat changed. */
     THREAT_CHANGED("from to"),
     /** Threat has reached the level of a Random Combat. */
     RANDOM_COMBAT(""),
-    /** An Event marker was revealed. */
     EVENT_REVEALED("marker"),
-    /** An Encounter card was drawn. */
     ENCOUNTER_DRAWN("card"),
-    /** An EAZ was put on the map. */
     EAZ_PUT("space"),
-    /** An EAZ was taken off the map. */
     EAZ_REMOVED("space"),
-    /** An Event marker was put on the map. */
     EVENT_PUT("marker space"),
-    /** An Event marker was taken off the map. */
     EVENT_REMOVED("marker"),
-    /** A landing zone was made. */
     LANDING_ZONE_MADE("space"),
     /** Marines were flown out, as a mask. */
     EVACUATED("marines"),
     /** A Marine drew a Boon card; {@code kept} is the one he holds now. */
     BOON_DRAWN("marine card kept"),
-    /** A skill was used on the map. */
     SKILL_USED("marine skill"),
     /** First Aid was given: so many successes. */
     FIRST_AID("marine focus strike successes"),
-    /** A ration was eaten. */
     RATION_EATEN("marine"),
-    /** There is another Point Man. */
     POINT_MAN("marine"),
     /** A combat of this Mission was rewarded. */
     REWARDED("experienceEach boonCards"),
-    /** An objective was met. */
     OBJECTIVE_MET("objective"),
-    /** The Mission has ended. */
     MISSION_ENDED("end"),
-    /** An entry begins with a step. */
     ENTRY_BEGINS("| step"),
     /** A step of an entry is taken; its effects follow. */
     STEP("| step"),
@@ -189,9 +145,7 @@ public enum Event implements TraceEvent {
     STRESSED("marine stress"),
     /** A Marine dropped a Condition cube. */
     CALMED("marine"),
-    /** A Marine gained or lost Boon points. */
     BOON_POINTS("marine change"),
-    /** A Marine found a Lucky Charm. */
     CHARM_FOUND("marine charm"),
     /** A weapon was put into the Squad's locker. */
     WEAPON_OWNED("weapon"),
@@ -201,43 +155,32 @@ public enum Event implements TraceEvent {
     ESCORT("led"),
     /** Log entries were set and cleared, as masks. */
     LOGGED("set cleared | setMask clearedMask"),
-    /** A landing zone is one no more. */
     LANDING_ZONE_LOST("space"),
-    /** The Base was put on a Space. */
     BASE_PUT("space"),
-    /** The Squad was put on a Space without a March. */
     SQUAD_PUT("space"),
     /** The Squad gambled for its Boon points. */
     GAMBLED("die stake"),
-    /** A Marine gained or lost experience. */
     EXPERIENCE("marine experience"),
     /** The campaign begins; nobody has been drawn yet. */
     CAMPAIGN_BEGINS(""),
     /** A man takes a place; {@code what} is one of those that {@link Ask#PROFILE} names. */
     DRAFTED("marine what"),
-    /** The Motivation was chosen. */
     MOTIVATED("motivation"),
     /** The next Mission is laid out, its ordinal counted from 0; the Squad is put together and equipped next. */
     MISSION_AHEAD("nth"),
     /** A Marine takes something out of the supply, packed as {@code Equipment} says. */
     ISSUED("marine handover"),
-    /** The Squad is equipped. */
     EQUIPPED(""),
-    /** A Marine is sent to Hospital. */
     HOSPITALIZED("marine"),
     /** A Marine is back from Hospital; his place was held by another one until now. */
     RETURNED("marine"),
-    /** A Marine has broken down and leaves. */
     BROKE_DOWN("marine"),
-    /** A Marine has reached a level. */
     UPGRADED("marine level"),
-    /** R&amp;R begins at a place. */
     REST_BEGINS("place"),
     /** A Marine paid a Boon point before R&amp;R. */
     BOON_SPENT("marine"),
     /** R&amp;R was rolled for: the first D6 with what is added to it, and the second one. */
     REST_ROLLED("place first added second"),
-    /** R&amp;R is over. */
     REST_ENDS(""),
     /** The campaign has ended, early if nobody was left to fill a place. */
     CAMPAIGN_ENDED("");

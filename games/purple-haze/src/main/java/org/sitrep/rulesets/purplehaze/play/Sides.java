@@ -14,24 +14,15 @@ public final class Sides {
     private Sides() {}
 
     /**
-     * Seats a bot that plays the Marines.
+     * Seats a bot.
      *
      * @param <V> what it sees
+     * @param side that it plays
      * @param trace is told every answer
      * @param maxDecisions questions in one mission at most
      */
-    public static <V> Seat<V> marines(final Bot<V> bot, final V view, final Trace trace, final int maxDecisions) {
-        return new Seat<>(bot, view, trace, maxDecisions, MARINES, Ask.MAX_OPTIONS, Ask.NAMES::of);
-    }
-
-    /**
-     * Seats a bot that plays Red.
-     *
-     * @param <V> what it sees
-     * @param trace is told every answer
-     * @param maxDecisions questions in one mission at most
-     */
-    public static <V> Seat<V> red(final Bot<V> bot, final V view, final Trace trace, final int maxDecisions) {
-        return new Seat<>(bot, view, trace, maxDecisions, RED, Ask.MAX_OPTIONS, Ask.NAMES::of);
+    public static <V> Seat<V> seat(
+            final int side, final Bot<V> bot, final V view, final Trace trace, final int maxDecisions) {
+        return new Seat<>(bot, view, trace, maxDecisions, side, Ask.MAX_OPTIONS, Ask.NAMES::of);
     }
 }

@@ -25,9 +25,7 @@ import org.sitrep.rulesets.purplehaze.definition.RestPlace;
 public final class Booklet {
     /** Whose entries they are. */
     public enum Kind {
-        /** A Mission's. */
         MISSION,
-        /** An Encounter card. */
         ENCOUNTER,
         /** The lines of a place of R&amp;R. */
         REST
@@ -35,9 +33,7 @@ public final class Booklet {
 
     /** Where a word leads. */
     public enum Target {
-        /** To the end of the entry. */
         END,
-        /** To a step of this booklet. */
         STEP,
         /** From a card of a Mission's own deck into that Mission's booklet. */
         BEYOND,

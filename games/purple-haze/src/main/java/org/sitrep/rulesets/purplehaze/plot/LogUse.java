@@ -17,11 +17,8 @@ import org.sitrep.rulesets.purplehaze.definition.Objective;
 public record LogUse(Kind kind, String entry, String path) {
     /** What happens to the log entry. */
     public enum Kind {
-        /** It is set. */
         SET,
-        /** It is cleared. */
         CLEARED,
-        /** It is read. */
         READ
     }
 

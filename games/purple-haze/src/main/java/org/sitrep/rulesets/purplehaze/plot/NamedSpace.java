@@ -22,15 +22,10 @@ public record NamedSpace(Use use, String word, String path) {
     public enum Use {
         /** The Squad starts there. */
         START("the start"),
-        /** The Base. */
         BASE("the Base"),
-        /** A landing zone. */
         LANDING_ZONE("the landing zone"),
-        /** The goal. */
         GOAL("the goal"),
-        /** An EAZ. */
         EAZ("the EAZ"),
-        /** An Event marker. */
         EVENT("the Event at"),
         /** The Squad is put there. */
         SQUAD("the Squad's Space"),

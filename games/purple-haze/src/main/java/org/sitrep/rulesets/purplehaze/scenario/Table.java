@@ -31,7 +31,7 @@ import org.sitrep.strategy.Trace;
 record Table(Bot<GameView> bot, int maxDecisions, Rolls rolls, MissionKey key, Trace trace) {
     /** Seats the bot that plays the Marines. */
     Seat<GameView> marines(final GameView view) {
-        return Sides.marines(bot, view, trace, maxDecisions);
+        return Sides.seat(Sides.MARINES, bot, view, trace, maxDecisions);
     }
 
     /** Seats Red at a combat played alone; returns null if nobody plays Red (PH-OPT-3). */
@@ -54,8 +54,8 @@ record Table(Bot<GameView> bot, int maxDecisions, Rolls rolls, MissionKey key, T
     private Seat<RedView> red(final CombatState combat, final RedView view) {
         return switch (combat.tables.options.sapper()) {
             case OFF -> null;
-            case RANDOM -> Sides.red(new RandomRed(), view, trace, maxDecisions);
-            case KEEN -> Sides.red(new KeenRed(), view, trace, maxDecisions);
+            case RANDOM -> Sides.seat(Sides.RED, new RandomRed(), view, trace, maxDecisions);
+            case KEEN -> Sides.seat(Sides.RED, new KeenRed(), view, trace, maxDecisions);
         };
     }
 

@@ -63,7 +63,7 @@ public final class AnytimePlays extends SquadPart {
             final boolean helps = switch (squad.tables.boons.get(card).effect()) {
                 case DROP_STRESS -> squad.with(squad.stress) != 0;
                 case DROP_DAMAGE -> squad.with(squad.damage) != 0;
-                case AMMO -> Ammo.regainable(squad, squadParts.boons.holder(card)) != 0;
+                case AMMO -> Supply.regainable(squad, squadParts.boons.holder(card)) != 0;
                 default -> false;
             };
             cards |= helps ? 1 << card : 0;
@@ -182,7 +182,7 @@ public final class AnytimePlays extends SquadPart {
         int marines = 0;
         for (int rest = squad.present; rest != 0; rest &= rest - 1) {
             final int marine = Integer.numberOfTrailingZeros(rest);
-            marines |= Ammo.regainable(squad, marine) != 0 ? 1 << marine : 0;
+            marines |= Supply.regainable(squad, marine) != 0 ? 1 << marine : 0;
         }
         return marines;
     }
@@ -193,7 +193,7 @@ public final class AnytimePlays extends SquadPart {
             final Decision decision = seat.open(Ask.PLAY_TARGET, played);
             for (int rest = marines; rest != 0; rest &= rest - 1) {
                 final int marine = Integer.numberOfTrailingZeros(rest);
-                for (int kinds = Ammo.regainable(squad, marine); kinds != 0; kinds &= kinds - 1) {
+                for (int kinds = Supply.regainable(squad, marine); kinds != 0; kinds &= kinds - 1) {
                     decision.add(marine | Integer.numberOfTrailingZeros(kinds) << 3);
                 }
             }
@@ -201,8 +201,8 @@ public final class AnytimePlays extends SquadPart {
                 return;
             }
             final int chosen = seat.ask();
-            Supply.take(squad, Ammo.marine(chosen), Ammo.gear(chosen));
-            trace.tell(Event.AMMO_REGAINED, Ammo.marine(chosen), Ammo.gear(chosen));
+            Supply.take(squad, Supply.marine(chosen), Supply.gear(chosen));
+            trace.tell(Event.AMMO_REGAINED, Supply.marine(chosen), Supply.gear(chosen));
         }
     }
 }

@@ -87,7 +87,7 @@ public final class Equipment {
 
     /** Returns the Load that a Marine carries. */
     public static int load(final SquadState squad, final int marine) {
-        return squad.kits.load(marine);
+        return squad.kits.load[marine];
     }
 
     /**

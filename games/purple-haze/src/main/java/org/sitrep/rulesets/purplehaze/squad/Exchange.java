@@ -73,7 +73,7 @@ public final class Exchange extends SquadPart {
                 addReceivers(decision, from, weapon | Equipment.IS_WEAPON);
             }
         }
-        for (long rest = squad.kits.markers(from); rest != 0; rest &= rest - 1) {
+        for (long rest = squad.kits.markers[from]; rest != 0; rest &= rest - 1) {
             addReceivers(decision, from, Equipment.ofMarker(Long.numberOfTrailingZeros(rest)));
         }
     }
@@ -158,7 +158,7 @@ public final class Exchange extends SquadPart {
         int lacking = 0;
         for (int rest = squad.present; rest != 0; rest &= rest - 1) {
             final int marine = Integer.numberOfTrailingZeros(rest);
-            lacking |= squad.kits.spends(marine) & ~squad.kits.kinds(marine);
+            lacking |= squad.kits.spends[marine] & ~squad.kits.kinds[marine];
         }
         return lacking & squad.tables.gear.allAmmo;
     }
@@ -168,7 +168,7 @@ public final class Exchange extends SquadPart {
         int users = 0;
         for (int rest = squad.present; rest != 0; rest &= rest - 1) {
             final int marine = Integer.numberOfTrailingZeros(rest);
-            users |= (squad.kits.spends(marine) >> gear & 1) << marine;
+            users |= (squad.kits.spends[marine] >> gear & 1) << marine;
         }
         return users;
     }

@@ -102,7 +102,7 @@ public final class Finds extends SquadPart {
 
     private void add(final Decision decision, final int marine, final int item) {
         if (item == ANY_AMMO) {
-            for (int rest = Ammo.regainable(squad, marine); rest != 0; rest &= rest - 1) {
+            for (int rest = Supply.regainable(squad, marine); rest != 0; rest &= rest - 1) {
                 decision.add(marine | Integer.numberOfTrailingZeros(rest) << ITEM_SHIFT);
             }
         } else if (isWeapon(item)
@@ -127,7 +127,7 @@ public final class Finds extends SquadPart {
         final Decision decision = seat.open(Ask.GIVE_UP, loser);
         for (int rest = squad.present & (loser == LEFT ? -1 : 1 << loser); rest != 0; rest &= rest - 1) {
             final int marine = Integer.numberOfTrailingZeros(rest);
-            for (int held = squad.kits.kinds(marine) & kinds; held != 0; held &= held - 1) {
+            for (int held = squad.kits.kinds[marine] & kinds; held != 0; held &= held - 1) {
                 decision.add(marine | Integer.numberOfTrailingZeros(held) << ITEM_SHIFT);
             }
         }

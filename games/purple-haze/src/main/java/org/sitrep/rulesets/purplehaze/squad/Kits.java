@@ -8,7 +8,8 @@ import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 /**
  * What each Marine carries, by own ID less one, and what follows from it: his Load, what is there at all, of what he
  * has the most allowed, what his weapons spend. Markers and weapons come and go through this class alone, which keeps
- * all of that up to date, so that nobody has to count; a change costs a few steps. One a playout.
+ * all of that up to date, so that nobody has to count; a change costs a few steps. One a playout; others only read the
+ * arrays.
  */
 public final class Kits {
     private static final int MARINES = StartingSquad.MARINES;
@@ -19,28 +20,29 @@ public final class Kits {
     final int[] gearFull;
     final int[] gearLow;
 
-    private final int kinds;
+    private final int gears;
     private final ItemTable items;
-    private final int[] load = new int[MARINES];
+    /** The Load of all that a Marine carries. */
+    final int[] load = new int[MARINES];
     /** The weapons that a Marine holds, as a mask. */
-    private final long[] arms = new long[MARINES];
-    /** The markers that he has, as a mask by {@link ItemTable#marker}. */
-    private final long[] markers = new long[MARINES];
+    public final long[] arms = new long[MARINES];
+    /** The markers that a Marine has, as a mask by {@link ItemTable#marker}. */
+    final long[] markers = new long[MARINES];
     /** Both sides of the kinds of gear of which he may not have one more. */
-    private final long[] full = new long[MARINES];
-    /** The kinds of gear that he has, as a mask. */
-    private final int[] kindsHeld = new int[MARINES];
+    final long[] full = new long[MARINES];
+    /** The kinds of gear that a Marine has, as a mask. */
+    public final int[] kinds = new int[MARINES];
     /** The kinds of gear that his weapons spend, as a mask. */
-    private final int[] spends = new int[MARINES];
+    final int[] spends = new int[MARINES];
     /** The kinds of gear that are attachments of his weapons, as a mask. */
-    private final int[] attachments = new int[MARINES];
+    final int[] attachments = new int[MARINES];
 
     /** Nobody has anything. */
     Kits(final GameTables tables) {
-        kinds = tables.gear.count;
+        gears = tables.gear.count;
         items = tables.items;
-        gearFull = new int[MARINES * kinds];
-        gearLow = new int[MARINES * kinds];
+        gearFull = new int[MARINES * gears];
+        gearLow = new int[MARINES * gears];
         layDown();
     }
 
@@ -51,7 +53,6 @@ public final class Kits {
         }
     }
 
-    /** Deals what a Squad begins with. */
     void deal(final StartingSquad start) {
         layDown();
         for (int at = 0; at < weapons.length; at++) {
@@ -60,7 +61,7 @@ public final class Kits {
             }
         }
         for (int at = 0; at < gearFull.length; at++) {
-            put(at / kinds, at % kinds, start.gearFull[at], start.gearLow[at]);
+            put(at / gears, at % gears, start.gearFull[at], start.gearLow[at]);
         }
     }
 
@@ -73,7 +74,7 @@ public final class Kits {
             arms[marine] = other.arms[marine];
             markers[marine] = other.markers[marine];
             full[marine] = other.full[marine];
-            kindsHeld[marine] = other.kindsHeld[marine];
+            kinds[marine] = other.kinds[marine];
             spends[marine] = other.spends[marine];
             attachments[marine] = other.attachments[marine];
         }
@@ -86,9 +87,9 @@ public final class Kits {
         arms[marine] = 0;
         spends[marine] = 0;
         attachments[marine] = 0;
-        for (int gear = 0; gear < kinds; gear++) {
-            gearFull[marine * kinds + gear] = 0;
-            gearLow[marine * kinds + gear] = 0;
+        for (int gear = 0; gear < gears; gear++) {
+            gearFull[marine * gears + gear] = 0;
+            gearLow[marine * gears + gear] = 0;
             look(marine, gear);
         }
     }
@@ -100,7 +101,7 @@ public final class Kits {
      * has.
      */
     public void put(final int marine, final int gear, final int fuller, final int low) {
-        final int at = marine * kinds + gear;
+        final int at = marine * gears + gear;
         load[marine] += (fuller - gearFull[at]) * items.loadFull[gear] + (low - gearLow[at]) * items.loadLow[gear];
         gearFull[at] = fuller;
         gearLow[at] = low;
@@ -109,38 +110,23 @@ public final class Kits {
 
     /** A Marine has so many markers of a kind of gear more, or less, on their fuller and on their second side. */
     void change(final int marine, final int gear, final int fuller, final int low) {
-        final int at = marine * kinds + gear;
+        final int at = marine * gears + gear;
         put(marine, gear, gearFull[at] + fuller, gearLow[at] + low);
     }
 
     private void look(final int marine, final int gear) {
-        final int at = marine * kinds + gear;
+        final int at = marine * gears + gear;
         final long both = ItemTable.bothSides(gear);
         final long there = (gearFull[at] > 0 ? ItemTable.marker(gear, false) : 0)
                 | (gearLow[at] > 0 ? ItemTable.marker(gear, true) : 0);
         markers[marine] = markers[marine] & ~both | there;
-        kindsHeld[marine] = kindsHeld[marine] & ~(1 << gear) | (there == 0 ? 0 : 1 << gear);
+        kinds[marine] = kinds[marine] & ~(1 << gear) | (there == 0 ? 0 : 1 << gear);
         full[marine] = full[marine] & ~both | (gearFull[at] + gearLow[at] < items.mostMarkers[gear] ? 0 : both);
     }
 
     /** Returns how many markers of a kind of gear a Marine has, whatever their sides. */
     int count(final int marine, final int gear) {
-        return gearFull[marine * kinds + gear] + gearLow[marine * kinds + gear];
-    }
-
-    /** Returns the markers that a Marine has, as a mask by {@link ItemTable#marker}. */
-    long markers(final int marine) {
-        return markers[marine];
-    }
-
-    /** Returns the kinds of gear of which a Marine has a marker, as a mask. */
-    public int kinds(final int marine) {
-        return kindsHeld[marine];
-    }
-
-    /** Returns the markers of kinds of which a Marine has the most that he may have, both sides of each. */
-    long full(final int marine) {
-        return full[marine];
+        return gearFull[marine * gears + gear] + gearLow[marine * gears + gear];
     }
 
     // Weapons
@@ -182,30 +168,7 @@ public final class Kits {
         attachments[marine] |= items.attachments[weapon];
     }
 
-    /** Returns the weapons that a Marine holds, as a mask. */
-    public long arms(final int marine) {
-        return arms[marine];
-    }
-
-    /** Returns whether a Marine has a place for one more weapon. */
     boolean hasPlaceForWeapon(final int marine) {
         return weapons[(marine + 1) * WEAPONS - 1] == NONE;
-    }
-
-    /** Returns the kinds of gear that a Marine's weapons spend, as a mask. */
-    int spends(final int marine) {
-        return spends[marine];
-    }
-
-    /** Returns the kinds of gear that are attachments of a Marine's weapons, as a mask. */
-    int attachments(final int marine) {
-        return attachments[marine];
-    }
-
-    // Load
-
-    /** Returns the Load of all that a Marine carries. */
-    int load(final int marine) {
-        return load[marine];
     }
 }

@@ -41,7 +41,6 @@ public final class MarineCards {
     private final Pieces<Profile> profiles;
     private final SpecializationTable specializations;
 
-    /** Creates places without cards. */
     MarineCards(final GameTables tables) {
         profiles = tables.profiles;
         specializations = tables.specializations;
@@ -78,7 +77,6 @@ public final class MarineCards {
         }
     }
 
-    /** Takes a Marine's Profile away. */
     void takeAway(final int marine) {
         profile[marine] = Index.NONE;
         card[marine] = Profile.NOBODY;

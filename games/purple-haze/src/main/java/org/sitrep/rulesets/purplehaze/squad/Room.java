@@ -36,12 +36,12 @@ public final class Room {
             return;
         }
         final int left = left(squad, marine);
-        markers[marine] = items.markersUpTo(left) & ~squad.kits.full(marine);
+        markers[marine] = items.markersUpTo(left) & ~squad.kits.full[marine];
         weapons[marine] = weapons(squad, marine, left);
     }
 
     private static int left(final SquadState squad, final int marine) {
-        return Equipment.capacity(squad, marine) - squad.kits.load(marine);
+        return Equipment.capacity(squad, marine) - squad.kits.load[marine];
     }
 
     private static long weapons(final SquadState squad, final int marine, final int left) {
@@ -64,7 +64,7 @@ public final class Room {
      * with the Squad or not.
      */
     public static long markers(final SquadState squad, final int marine) {
-        return squad.tables.items.markersUpTo(left(squad, marine)) & ~squad.kits.full(marine);
+        return squad.tables.items.markersUpTo(left(squad, marine)) & ~squad.kits.full[marine];
     }
 
     /** A handover between two Marines has been made. */
@@ -92,9 +92,9 @@ public final class Room {
         for (int rest = givers; rest != 0; rest &= rest - 1) {
             final int from = Integer.numberOfTrailingZeros(rest);
             final long wanted = moreWeapons | anyWeapons & ~weapons[from];
-            addWeapons(kits, decision, from, kits.arms(from) & wanted);
+            addWeapons(kits, decision, from, kits.arms[from] & wanted);
             final long needed = moreMarkers | anyMarkers & ~markers[from];
-            addMarkers(decision, from, kits.markers(from) & items.handedAbout & needed);
+            addMarkers(decision, from, kits.markers[from] & items.handedAbout & needed);
         }
     }
 

@@ -21,13 +21,11 @@ public abstract class SquadPart {
         trace = parts.trace;
     }
 
-    /** Uses a Marine's Ability. */
     protected final void useAbility(final int marine) {
         squad.abilityUsed[marine]++;
         trace.tell(Event.ABILITY_USED, marine);
     }
 
-    /** Uses a Marine's Lucky Charm. */
     protected final void useCharm(final int marine) {
         squad.charmUsed[marine]++;
         trace.tell(Event.CHARM_USED, marine);

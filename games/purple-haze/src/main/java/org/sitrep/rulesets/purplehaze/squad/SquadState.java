@@ -17,9 +17,7 @@ import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
  * <p>A Marine is 0-5, his own ID less one; an ID is 0-5 likewise; masks have one bit a Marine, ID or card.
  */
 public final class SquadState {
-    /** Marines in a Squad. */
     public static final int MARINES = StartingSquad.MARINES;
-    /** What is not there. */
     public static final int NONE = Index.NONE;
 
     private static final Trait[] TRAITS = Trait.values();
@@ -30,39 +28,31 @@ public final class SquadState {
     /** What happened in this Mission. */
     private final StateArrays uses = new StateArrays();
 
-    /** The components. */
     public final GameTables tables;
     /** Profiles and Specialization levels. */
     public final MarineCards cards;
 
     /** The Marines with the Squad: neither killed nor evacuated. {@link #kill} and {@link #evacuate} keep it. */
     public int present;
-    /** How many they are. */
+
     public int presentCount;
-    /** The Marines killed. */
     public int killed;
-    /** The Marines evacuated. */
     public int evacuated;
-    /** Whether a combat is on. */
     public boolean inCombat;
-    /** The Point Man. */
     public int pointMan;
 
-    /** Damage. */
     public final int[] damage = men.ints(MARINES);
-    /** Wound cubes. */
     public final int[] cubes = men.ints(MARINES);
     /** The Wound card kept, or {@link #NONE}. */
     public final int[] wound = men.ints(MARINES, NONE);
-    /** Stress. */
+
     public final int[] stress = men.ints(MARINES);
-    /** Condition cubes. */
     public final int[] conditionCubes = men.ints(MARINES);
     /** The Condition card kept, or {@link #NONE}. */
     public final int[] condition = men.ints(MARINES, NONE);
     /** Experience not yet spent. */
     public final int[] experience = men.ints(MARINES);
-    /** Boon points. */
+
     public final int[] boonPoints = men.ints(MARINES);
     /** The Boon card held, or {@link #NONE}. */
     public final int[] boonCard = men.ints(MARINES, NONE);
@@ -72,7 +62,7 @@ public final class SquadState {
     public final int[] extraId = men.ints(MARINES, NONE);
     /** Who holds an ID, or {@link #NONE}. */
     public final int[] holder = men.ints(MARINES, NONE);
-    /** What they carry. */
+
     public final Kits kits;
     /** Weapons at {@code marine * 6 + i}, the first choice first, or {@link #NONE}; written by {@link #kits} alone. */
     public final int[] weapons;
@@ -92,9 +82,8 @@ public final class SquadState {
     final Room room;
     /** Uses of a skill in this Mission, at {@code marine * SKILLS + skill}. */
     public final int[] skillUsed = uses.ints(MARINES * MarineCards.SKILLS);
-    /** Uses of the Ability in this Mission. */
+
     public final int[] abilityUsed = uses.ints(MARINES);
-    /** Uses of the Lucky Charm in this Mission. */
     public final int[] charmUsed = uses.ints(MARINES);
     /** Boon cards played in this Mission, as a mask: out of the deck until the next set-up (PH-BOON-3). */
     public int boonUsed;
@@ -280,7 +269,7 @@ public final class SquadState {
         int marines = 0;
         for (int rest = gear == NONE ? 0 : present; rest != 0; rest &= rest - 1) {
             final int marine = Integer.numberOfTrailingZeros(rest);
-            marines |= (kits.kinds(marine) >>> gear & 1) << marine;
+            marines |= (kits.kinds[marine] >>> gear & 1) << marine;
         }
         return marines;
     }

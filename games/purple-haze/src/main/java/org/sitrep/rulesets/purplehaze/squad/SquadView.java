@@ -13,7 +13,6 @@ import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
  * <p>Marines are 0-5 (own ID less one).
  */
 public final class SquadView {
-    /** Marines in a Squad. */
     public static final int MARINES = SquadState.MARINES;
 
     private final SquadState squad;
@@ -111,7 +110,7 @@ public final class SquadView {
         int steps = 0;
         for (int rest = kit == SquadState.NONE ? 0 : squad.present; rest != 0; rest &= rest - 1) {
             final int marine = Integer.numberOfTrailingZeros(rest);
-            steps += (squad.kits.kinds(marine) >> kit & 1) == 0 ? 0 : Equipment.steps(squad, marine, kit);
+            steps += (squad.kits.kinds[marine] >> kit & 1) == 0 ? 0 : Equipment.steps(squad, marine, kit);
         }
         return steps;
     }
@@ -215,7 +214,7 @@ public final class SquadView {
 
     /** Returns the weapons that a Marine holds, as a mask by number. */
     public long arms(final int marine) {
-        return squad.kits.arms(marine);
+        return squad.kits.arms[marine];
     }
 
     /**
@@ -223,7 +222,7 @@ public final class SquadView {
      * {@link #arms} it tells which of their modes he can fire.
      */
     public int ammo(final int marine) {
-        return squad.kits.spends(marine) & squad.kits.kinds(marine);
+        return squad.kits.spends[marine] & squad.kits.kinds[marine];
     }
 
     /** Returns the first mode of a weapon. */
@@ -280,12 +279,12 @@ public final class SquadView {
 
     /** Returns whether gear is the attachment of a weapon that a Marine holds. */
     public boolean helpsWeapon(final int marine, final int gear) {
-        return (squad.kits.attachments(marine) >> gear & 1) != 0;
+        return (squad.kits.attachments[marine] >> gear & 1) != 0;
     }
 
     /** Returns whether a weapon that a Marine holds spends a kind of gear. */
     public boolean feedsWeapon(final int marine, final int gear) {
-        return Supply.feedsWeapon(squad, marine, gear);
+        return (squad.kits.spends[marine] >> gear & 1) != 0;
     }
 
     /** Returns how many uses of a kind of gear a Marine has left. */

@@ -1,13 +1,27 @@
 package org.sitrep.rulesets.purplehaze.squad;
 
+import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.tables.GearTable;
 
 /**
  * Steps of gear that a Marine gains: a marker on its second side is turned to the fuller one, else one comes out of the
  * supply on its second side (PH-EQ-4, PH-COM-14). Within his Load Capacity and the most that one Marine may carry.
+ *
+ * <p>A step of ammo that comes back (GAP-08, GAP-09), for a weapon that the Marine holds, is packed as an option of
+ * {@link Ask#PLAY_TARGET}: Marine + 8 × gear.
  */
 public final class Supply {
     private Supply() {}
+
+    /** Returns the Marine of an option. */
+    public static int marine(final int option) {
+        return option & 7;
+    }
+
+    /** Returns the gear of an option. */
+    public static int gear(final int option) {
+        return option >>> 3;
+    }
 
     /** Returns whether a Marine can take one more step of a kind of gear. */
     public static boolean canTake(final SquadState squad, final int marine, final int gear) {
@@ -24,9 +38,14 @@ public final class Supply {
         }
     }
 
-    /** Returns whether a weapon of a Marine spends this kind of ammo. */
-    public static boolean feedsWeapon(final SquadState squad, final int marine, final int gear) {
-        return (squad.kits.spends(marine) >> gear & 1) != 0;
+    /** Returns the kinds of ammo of which a Marine can get a step, as a mask. */
+    static int regainable(final SquadState squad, final int marine) {
+        int kinds = 0;
+        for (int rest = squad.tables.gear.allAmmo & squad.kits.spends[marine]; rest != 0; rest &= rest - 1) {
+            final int gear = Integer.numberOfTrailingZeros(rest);
+            kinds |= canTake(squad, marine, gear) ? 1 << gear : 0;
+        }
+        return kinds;
     }
 
     private static boolean canTurn(final SquadState squad, final int marine, final int gear) {
@@ -48,6 +67,6 @@ public final class Supply {
     }
 
     private static boolean fits(final SquadState squad, final int marine, final int more) {
-        return squad.kits.load(marine) + more <= Equipment.capacity(squad, marine);
+        return squad.kits.load[marine] + more <= Equipment.capacity(squad, marine);
     }
 }

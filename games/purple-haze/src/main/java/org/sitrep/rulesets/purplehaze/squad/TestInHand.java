@@ -10,15 +10,12 @@ public final class TestInHand {
     /** No Trait is tested: the Claymore's Combat test. */
     public static final int CLAYMORE = -2;
 
-    /** Who tests. */
     public int marine;
     /** The Trait tested, an ordinal, or {@link #FIRE} or {@link #CLAYMORE}. */
     public int trait;
-    /** Focus dice. */
+
     public int focus;
-    /** Strike dice. */
     public int strike;
-    /** Crit dice. */
     public int crit;
     /** Whether the night takes a Focus die. */
     public boolean hinderedByNight;

@@ -5,8 +5,8 @@ import org.sitrep.rulesets.purplehaze.definition.LuckyCharm;
 import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.WoundCard;
 import org.sitrep.rulesets.purplehaze.play.Ask;
-import org.sitrep.rulesets.purplehaze.play.Bits;
 import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.tables.Pieces;
 import org.sitrep.strategy.Decision;
 
@@ -127,7 +127,7 @@ public final class Wounds extends SquadPart {
     private int draw(final int marine, final int cube, final boolean second) {
         final int deck = squad.woundDeck;
         final int nth = (second ? 1 : 0) + 2 * squad.woundsIgnored[marine];
-        return Bits.nth(deck, rolls.woundCard(marine, cube, nth, Integer.bitCount(deck)));
+        return rolls.pickBit(RollId.WOUND_CARD, cube, marine, nth, deck);
     }
 
     /**
@@ -187,7 +187,7 @@ public final class Wounds extends SquadPart {
             return; // PH-CND-3: he breaks down after the Mission, AMB-50: no card
         }
         final int deck = squad.conditionDeck;
-        final int card = Bits.nth(deck, rolls.conditionCard(marine, cube, Integer.bitCount(deck)));
+        final int card = rolls.pickBit(RollId.CONDITION_CARD, cube, marine, 0, deck);
         final int old = squad.condition[marine];
         final int kept = Math.max(old, card);
         squad.conditionDeck &= ~(1 << kept);

@@ -5,11 +5,11 @@ import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.definition.Ability;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.play.Ask;
-import org.sitrep.rulesets.purplehaze.squad.Ammo;
 import org.sitrep.rulesets.purplehaze.squad.AnytimePlays;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.squad.Finds;
 import org.sitrep.rulesets.purplehaze.squad.Rerolls;
+import org.sitrep.rulesets.purplehaze.squad.Supply;
 import org.sitrep.rulesets.purplehaze.squad.TestHelp;
 
 /** The questions about what the Marines carry, hold and play, and their options in words. */
@@ -126,6 +126,6 @@ class SquadQuestions extends CombatQuestions {
     }
 
     private String ammo(final int option) {
-        return tables.gear.id(Ammo.gear(option)) + " for " + who(Ammo.marine(option));
+        return tables.gear.id(Supply.gear(option)) + " for " + who(Supply.marine(option));
     }
 }

@@ -77,7 +77,7 @@ public final class ToldRolls extends Rolls {
     }
 
     @Override
-    protected int pick(final RollId roll, final int when, final int who, final int ordinal, final int count) {
+    public int pick(final RollId roll, final int when, final int who, final int ordinal, final int count) {
         final int index = super.pick(roll, when, who, ordinal, count);
         final String faceDown = "face down, 1 of " + count;
         switch (roll) {
@@ -135,7 +135,7 @@ public final class ToldRolls extends Rolls {
     }
 
     @Override
-    protected int d6(final RollId roll, final int when, final int who, final int ordinal) {
+    public int d6(final RollId roll, final int when, final int who, final int ordinal) {
         final int face = super.d6(roll, when, who, ordinal);
         switch (roll) {
             case AIM_SHOOT_TARGET -> somebody(roll, face);
@@ -268,10 +268,9 @@ public final class ToldRolls extends Rolls {
     }
 
     @Override
-    protected long throwFaces(
-            final RollId roll, final int activation, final int focus, final int strike, final int crit) {
+    public long throwFaces(final RollId roll, final int activation, final int focus, final int strike, final int crit) {
         final long result = super.throwFaces(roll, activation, focus, strike, crit);
-        enemyDice(roll, activation, focus, strike, crit, dice);
+        throwDice(roll, activation, 0, focus, strike, crit, dice);
         if (roll == RollId.AIM_SHOOT_THROW) {
             aimed(roll, focus, strike, crit, FaceSampler.totalHits(result), FaceSampler.anyCritical(result));
         } else {
@@ -312,7 +311,7 @@ public final class ToldRolls extends Rolls {
 
     /** Tells dice thrown again; what they come to hangs on those that lie, of which no law is told. */
     @Override
-    protected void throwDice(
+    public void throwDice(
             final RollId roll,
             final int activation,
             final int test,

@@ -45,10 +45,8 @@ final class Company {
     final ScriptedRolls rolls;
     final ScriptedBot bot = new ScriptedBot();
     final MissionKey key = new MissionKey();
-    final Draft draft;
     final Roster roster;
     final Outfitting outfitting;
-    final Upgrades upgrades;
     final RestAndRecreation rest;
     private final MissionPlay missions;
 
@@ -73,9 +71,7 @@ final class Company {
                 new MissionParts(mission, combat, key, new SquadParts(squad, rolls, seat, null, trace));
         missions = new MissionPlay(parts);
         roster = new Roster(state, parts);
-        draft = roster.draft;
         outfitting = new Outfitting(state, parts);
-        upgrades = new Upgrades(state, parts);
         rest = new RestAndRecreation(state, parts);
         begin();
     }
@@ -83,7 +79,7 @@ final class Company {
     private Seat<GameView> seat(final Bot<GameView> player, final Trace trace) {
         final GameView view = new GameView(
                 new SquadView(squad), new CombatView(combat), new MissionView(mission), new CampaignView(state));
-        final Seat<GameView> seat = Sides.marines(player, view, trace, MANY_DECISIONS);
+        final Seat<GameView> seat = Sides.seat(Sides.MARINES, player, view, trace, MANY_DECISIONS);
         seat.begin(key);
         return seat;
     }

@@ -28,8 +28,8 @@ class DraftTest {
                 .answersOf(Ask.PROFILE, 6, 7, 6, 9)
                 .rolls("profileCard 0 for 5 of 3", "profileCard 0 for 5 of 2", "profileCard 0 for 5 of 1")
                 .answersOf(Ask.PROFILE, 9, 7, 8, 9);
-        assertTrue(company.draft.fill(3, Ask.REPLACEMENT));
-        assertTrue(company.draft.fill(4, Ask.REPLACEMENT));
+        assertTrue(company.roster.draft(3, Ask.REPLACEMENT));
+        assertTrue(company.roster.draft(4, Ask.REPLACEMENT));
         company.assertUsed();
         assertEquals("MP07", company.serves(4));
         assertEquals("MP10", company.serves(5));
@@ -48,9 +48,9 @@ class DraftTest {
                 .rolls("profileCard 0 for 5 of 1") // MP10 alone is left: no question
                 .rolls("profileCard 0 for 6 of 2", "profileCard 0 for 6 of 1") // now those laid aside
                 .answersOf(Ask.PROFILE, 7, 7, 8);
-        assertTrue(company.draft.fill(3, Ask.FOUNDER));
-        assertTrue(company.draft.fill(4, Ask.FOUNDER));
-        assertTrue(company.draft.fill(5, Ask.FOUNDER));
+        assertTrue(company.roster.draft(3, Ask.FOUNDER));
+        assertTrue(company.roster.draft(4, Ask.FOUNDER));
+        assertTrue(company.roster.draft(5, Ask.FOUNDER));
         company.assertUsed();
         assertEquals("MP10", company.serves(5));
         assertEquals(List.of("MP09"), company.profiles(company.state.pool));
@@ -65,7 +65,7 @@ class DraftTest {
         company.squad.stress[2] = 3;
         company.squad.vacate(2);
         company.rolls("profileCard 0");
-        assertTrue(company.draft.fill(2, Ask.REPLACEMENT));
+        assertTrue(company.roster.draft(2, Ask.REPLACEMENT));
         company.assertUsed();
         assertEquals("MP12", company.serves(3));
         assertEquals(1, company.squad.cards.level[2]);
@@ -78,7 +78,7 @@ class DraftTest {
     void nobodyComesOutOfAnEmptyPool() {
         final Company company = new Company().pool();
         company.squad.vacate(2);
-        assertFalse(company.draft.fill(2, Ask.REPLACEMENT));
+        assertFalse(company.roster.draft(2, Ask.REPLACEMENT));
         assertFalse(company.squad.isPresent(2));
     }
 }

@@ -49,7 +49,7 @@ class OutfittingTest {
     }
 
     private Outfitting outfitting(final Bot<GameView> bot) {
-        final Seat<GameView> seat = Sides.marines(bot, null, Trace.NONE, Integer.MAX_VALUE);
+        final Seat<GameView> seat = Sides.seat(Sides.MARINES, bot, null, Trace.NONE, Integer.MAX_VALUE);
         return new Outfitting(
                 company.state,
                 new MissionParts(

@@ -16,10 +16,10 @@ class UpgradesTest {
         final Company company = new Company();
         company.squad.cards.setLevel(2, level);
         company.squad.experience[2] = price - 1;
-        company.upgrades.offer(1 << 2); // nothing is asked
+        company.roster.offerLevels(1 << 2); // nothing is asked
         company.squad.experience[2] = price + 3;
         company.answersOf(Ask.UPGRADE, level + 1, 0, level + 1);
-        company.upgrades.offer(1 << 2);
+        company.roster.offerLevels(1 << 2);
         company.assertUsed();
         assertEquals(level + 1, company.squad.cards.level[2]);
         assertEquals(3, company.squad.experience[2], "the rest is kept");
@@ -34,7 +34,7 @@ class UpgradesTest {
         }
         company.squad.cards.setLevel(1, 4);
         company.answers(Ask.UPGRADE, 2).answers(Ask.UPGRADE, 0);
-        company.upgrades.offer(0b000111);
+        company.roster.offerLevels(0b000111);
         company.assertUsed();
         assertEquals(2, company.squad.cards.level[0]);
         assertEquals(50, company.squad.experience[0]);

@@ -71,8 +71,12 @@ public final class Firefight {
         bot = new ScriptedBot(tables);
         scripted = new ScriptedRolls(state, rolls);
         final Trace trace = Trace.NONE;
-        seat = Sides.marines(
-                bot, new GameView(new SquadView(state.squad), new CombatView(state)), trace, MANY_DECISIONS);
+        seat = Sides.seat(
+                Sides.MARINES,
+                bot,
+                new GameView(new SquadView(state.squad), new CombatView(state)),
+                trace,
+                MANY_DECISIONS);
         redSeat = tables.game.options().sapper() == Options.Sapper.OFF ? null : redSeat(trace);
         combat = new Combat(state, new SquadParts(state.squad, scripted, seat, redSeat, trace));
         wounds = combat.parts.wounds;
@@ -84,7 +88,7 @@ public final class Firefight {
 
     private Seat<RedView> redSeat(final Trace trace) {
         final RedView view = new RedView(new SquadView(state.squad), new CombatView(state), new RedHand(state));
-        return Sides.red(redBot, view, trace, MANY_DECISIONS);
+        return Sides.seat(Sides.RED, redBot, view, trace, MANY_DECISIONS);
     }
 
     /** Returns the tables of the patrol at Low Threat by day with values laid over. */

@@ -99,10 +99,15 @@ class GuessedCombatTest {
             final Rolls rolls = new Rolls(key, tables.totals, tables.faces);
             final SquadView squad = new SquadView(state.squad);
             final CombatView view = new CombatView(state);
-            seat = Sides.marines(bot, new GameView(squad, view), Trace.NONE, 100_000);
+            seat = Sides.seat(Sides.MARINES, bot, new GameView(squad, view), Trace.NONE, 100_000);
             redSeat = tables.game.options().sapper().name().equals("OFF")
                     ? null
-                    : Sides.red(new KeenRed(), new RedView(squad, view, new RedHand(state)), Trace.NONE, 100_000);
+                    : Sides.seat(
+                            Sides.RED,
+                            new KeenRed(),
+                            new RedView(squad, view, new RedHand(state)),
+                            Trace.NONE,
+                            100_000);
             combat = new Combat(state, new SquadParts(state.squad, rolls, seat, redSeat, Trace.NONE));
         }
 
@@ -218,10 +223,11 @@ class GuessedCombatTest {
 
     private static GuessedCombat seated(final Table table) {
         final GuessedCombat guessed = new GuessedCombat(new CombatView(table.state));
-        final Seat<GameView> seat =
-                Sides.marines(new RiflemanBot(), new GameView(guessed.squad(), guessed.view()), Trace.NONE, 100_000);
+        final Seat<GameView> seat = Sides.seat(
+                Sides.MARINES, new RiflemanBot(), new GameView(guessed.squad(), guessed.view()), Trace.NONE, 100_000);
         final Seat<RedView> red = guessed.hasRed()
-                ? Sides.red(
+                ? Sides.seat(
+                        Sides.RED,
                         new KeenRed(),
                         new RedView(guessed.squad(), guessed.view(), guessed.redHand()),
                         Trace.NONE,

@@ -11,10 +11,10 @@ import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.play.Ask;
-import org.sitrep.rulesets.purplehaze.squad.Ammo;
 import org.sitrep.rulesets.purplehaze.squad.AnytimePlays;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.squad.Rerolls;
+import org.sitrep.rulesets.purplehaze.squad.Supply;
 import org.sitrep.rulesets.purplehaze.squad.TestHelp;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.strategy.Bot;
@@ -171,7 +171,7 @@ public final class ScriptedBot extends Bot<GameView> {
         return add(
                 "regain " + gear + " for " + id,
                 Ask.PLAY_TARGET,
-                option -> Ammo.gear(option) == wanted && Ammo.marine(option) == id - 1);
+                option -> Supply.gear(option) == wanted && Supply.marine(option) == id - 1);
     }
 
     public ScriptedBot ignoresDamage(final boolean yes) {

@@ -24,7 +24,7 @@ final class ScriptedRolls extends Rolls {
     }
 
     @Override
-    protected int pick(final RollId roll, final int when, final int who, final int ordinal, final int count) {
+    public int pick(final RollId roll, final int when, final int who, final int ordinal, final int count) {
         final boolean card = roll == RollId.WOUND_CARD || roll == RollId.CONDITION_CARD;
         return scripted(roll)
                 ? (int) script.take(roll.id(), card ? who : NONE, count, "")
@@ -32,7 +32,7 @@ final class ScriptedRolls extends Rolls {
     }
 
     @Override
-    protected int d6(final RollId roll, final int when, final int who, final int ordinal) {
+    public int d6(final RollId roll, final int when, final int who, final int ordinal) {
         if (!scripted(roll)) {
             return super.d6(roll, when, who, ordinal);
         }
@@ -57,13 +57,12 @@ final class ScriptedRolls extends Rolls {
     }
 
     @Override
-    protected long throwFaces(
-            final RollId roll, final int activation, final int focus, final int strike, final int crit) {
+    public long throwFaces(final RollId roll, final int activation, final int focus, final int strike, final int crit) {
         return script.take(roll.id(), NONE, NONE, RollScript.pooled(focus, strike, crit));
     }
 
     @Override
-    protected void throwDice(
+    public void throwDice(
             final RollId roll,
             final int activation,
             final int test,

@@ -19,6 +19,7 @@ import org.sitrep.rulesets.purplehaze.definition.FireItem;
 import org.sitrep.rulesets.purplehaze.definition.WeaponMode;
 import org.sitrep.rulesets.purplehaze.odds.Armoury;
 import org.sitrep.rulesets.purplehaze.odds.FireOdds;
+import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
 
 /**
@@ -165,7 +166,7 @@ class ShotLawTest extends RulesTest {
         for (int mission = 0; mission < missions; mission++) {
             key.set(1967, mission);
             fight.marineHits.begin();
-            fight.marineHits.addFaces(rolls.enemyTest(1, pool[0], pool[1], pool[2]));
+            fight.marineHits.addFaces(rolls.throwFaces(RollId.ENEMY_TEST, 1, pool[0], pool[1], pool[2]));
             for (int marine = 0; marine < CombatState.MARINES; marine++) {
                 fight.state.soft[marine] = soft;
                 fight.state.damageTaken[marine] = 0;

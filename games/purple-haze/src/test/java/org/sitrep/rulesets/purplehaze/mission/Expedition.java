@@ -75,7 +75,7 @@ public final class Expedition {
         rolls = new ScriptedRolls(components);
         final CombatState combatState = new CombatState(squad);
         final GameView view = new GameView(new SquadView(squad), new CombatView(combatState), new MissionView(state));
-        final Seat<GameView> seat = Sides.marines(bot, view, Trace.NONE, MANY_DECISIONS);
+        final Seat<GameView> seat = Sides.seat(Sides.MARINES, bot, view, Trace.NONE, MANY_DECISIONS);
         final MissionKey key = new MissionKey();
         red = combatState.red;
         parts = new MissionParts(
@@ -98,7 +98,7 @@ public final class Expedition {
                 new RedHand(combatState),
                 new MissionView(state),
                 new RedMap(state));
-        return Sides.red(redBot, view, Trace.NONE, MANY_DECISIONS);
+        return Sides.seat(Sides.RED, redBot, view, Trace.NONE, MANY_DECISIONS);
     }
 
     /** Loads the range; it is not checked, so that a test may lay anything over it. */

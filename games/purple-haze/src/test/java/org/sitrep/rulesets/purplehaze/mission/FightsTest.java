@@ -40,7 +40,8 @@ class FightsTest {
 
     FightsTest() {
         final CombatState combatState = new CombatState(squad);
-        seat = Sides.marines(
+        seat = Sides.seat(
+                Sides.MARINES,
                 new RandomBot(),
                 new GameView(new SquadView(squad), new CombatView(combatState), new MissionView(state)),
                 Trace.NONE,

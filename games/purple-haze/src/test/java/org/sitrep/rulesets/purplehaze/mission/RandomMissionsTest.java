@@ -19,6 +19,7 @@ import org.sitrep.rulesets.purplehaze.bots.RandomBot;
 import org.sitrep.rulesets.purplehaze.definition.Content;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Event;
+import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.scenario.Playouts;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
@@ -66,7 +67,7 @@ class RandomMissionsTest {
 
         private void threatDie(final int colour) {
             if (dice >= 0 && state.round == round) {
-                assertEquals(state.tables.threatDie.colour[rolls.threatDie(round, dice++)], colour);
+                assertEquals(state.tables.threatDie.colour[rolls.pick(RollId.THREAT_DIE, round, 0, dice++, 6)], colour);
                 seen++;
             }
         }

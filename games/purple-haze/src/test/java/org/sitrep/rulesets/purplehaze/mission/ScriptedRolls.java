@@ -59,7 +59,7 @@ public final class ScriptedRolls extends Rolls {
     }
 
     @Override
-    protected int pick(final RollId roll, final int when, final int who, final int ordinal, final int count) {
+    public int pick(final RollId roll, final int when, final int who, final int ordinal, final int count) {
         if (!scripted(roll)) {
             return super.pick(roll, when, who, ordinal, count);
         }
@@ -81,7 +81,7 @@ public final class ScriptedRolls extends Rolls {
     }
 
     @Override
-    protected int d6(final RollId roll, final int when, final int who, final int ordinal) {
+    public int d6(final RollId roll, final int when, final int who, final int ordinal) {
         return scripted(roll)
                 ? take(roll.id(), roll == RollId.BRAWL_DIE ? "by " + (who + 1) : "")
                 : super.d6(roll, when, who, ordinal);

@@ -167,7 +167,7 @@ final class Tale {
 
     MissionParts parts(final Bot<GameView> player, final Rolls rolls, final MissionKey key, final Trace trace) {
         final GameView view = new GameView(new SquadView(squad), new CombatView(combatState), new MissionView(state));
-        final Seat<GameView> seat = Sides.marines(player, view, trace, MANY_DECISIONS);
+        final Seat<GameView> seat = Sides.seat(Sides.MARINES, player, view, trace, MANY_DECISIONS);
         seat.begin(key);
         return new MissionParts(state, combatState, key, new SquadParts(squad, rolls, seat, null, trace));
     }

@@ -25,12 +25,16 @@ class RollsTest {
     @Test
     void aThrowMadeAgainIsAnotherThrow() {
         for (final int again : List.of(1, 2, 3)) {
-            differs(again, (mission, nth) -> rolls.marineTest(2, 1, nth, 3, 6, 2));
-            differs(again, (mission, nth) -> rolls.claymoreTest(nth, 3, 6, 2));
-            differs(again, (mission, nth) -> rolls.patchUpTest(2, 1, nth, 3, 6, 2));
-            differs(again, (mission, nth) -> rolls.woundCard(2, 1, nth, 12));
+            differs(again, (mission, nth) -> rolls.combatTest(RollId.MARINE_TEST, 2, 1, nth, 3, 6, 2));
+            differs(again, (mission, nth) -> rolls.combatTest(RollId.CLAYMORE_TEST, Rolls.NOBODY, 0, nth, 3, 6, 2));
+            differs(again, (mission, nth) -> rolls.combatTest(RollId.PATCH_UP_TEST, 2, 1, nth, 3, 6, 2));
+            differs(again, (mission, nth) -> rolls.pick(RollId.WOUND_CARD, 1, 2, nth, 12));
         }
-        differs(1, (mission, nth) -> nth == 0 ? rolls.claymoreDud() : rolls.claymoreDudAgain());
+        differs(
+                1,
+                (mission, nth) -> nth == 0
+                        ? rolls.d6(RollId.CLAYMORE_DUD, 0, 0, 0)
+                        : rolls.d6(RollId.CLAYMORE_DUD_AGAIN, 0, 0, 0));
     }
 
     private void differs(final int again, final ToIntBiFunction<Integer, Integer> roll) {

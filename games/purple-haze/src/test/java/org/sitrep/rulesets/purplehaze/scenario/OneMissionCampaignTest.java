@@ -104,7 +104,7 @@ class OneMissionCampaignTest {
             bot = new OnDuty(player);
             final CombatState combat = new CombatState(squad);
             final GameView view = new GameView(new SquadView(squad), new CombatView(combat), new MissionView(state));
-            seat = Sides.marines(bot, view, Trace.NONE, BOUND);
+            seat = Sides.seat(Sides.MARINES, bot, view, Trace.NONE, BOUND);
             final Rolls rolls = new Rolls(key, tables.components.totals, tables.components.faces);
             play = new MissionPlay(
                     new MissionParts(state, combat, key, new SquadParts(squad, rolls, seat, null, Trace.NONE)));

@@ -86,12 +86,12 @@ class KitsTest extends RulesTest {
                 }
             }
         }
-        assertEquals(load, kits.load(marine));
-        assertEquals(kinds, kits.kinds(marine));
-        assertEquals(markers, kits.markers(marine));
-        assertEquals(full, kits.full(marine));
-        assertEquals(arms, kits.arms(marine));
-        assertEquals(spends, kits.spends(marine));
-        assertEquals(attachments, kits.attachments(marine));
+        assertEquals(load, kits.load[marine]);
+        assertEquals(kinds, kits.kinds[marine]);
+        assertEquals(markers, kits.markers[marine]);
+        assertEquals(full, kits.full[marine]);
+        assertEquals(arms, kits.arms[marine]);
+        assertEquals(spends, kits.spends[marine]);
+        assertEquals(attachments, kits.attachments[marine]);
     }
 }

@@ -4,14 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Method;
-import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Named;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -58,40 +54,57 @@ class ToldRollsTest {
         mission.squad.reset(new StartingSquad(TABLES.components));
     }
 
-    /** The methods that roll: all but those by which a bot guesses, and the one that tells dice already thrown. */
-    static Stream<Named<Method>> all() {
-        return Arrays.stream(Rolls.class.getDeclaredMethods())
-                .filter(method -> Modifier.isPublic(method.getModifiers()) && !Modifier.isStatic(method.getModifiers()))
-                .filter(method -> !method.getName().startsWith("guessed")
-                        && !method.getName().equals("enemyDice"))
-                .map(method -> Named.of(method.getName(), method));
+    /** All rolls but those by which a bot guesses and those that throw a told one again. */
+    static Stream<RollId> all() {
+        return Stream.of(RollId.values()).filter(roll -> !roll.name().matches("GUESSED_.*|.*_TEST_AGAIN"));
     }
 
     @ParameterizedTest
     @MethodSource("all")
-    void tellsItselfOnceAndAsItWasMade(final Method roll) throws ReflectiveOperationException {
+    void tellsItselfOnceAndAsItWasMade(final RollId roll) {
         final Rolls untold = new Rolls(key, TABLES.components.totals, TABLES.components.faces);
-        assertEquals(call(untold, roll), call(rolls, roll));
+        assertEquals(make(untold, roll), make(rolls, roll));
         rolling.tell();
         assertEquals(1, told.size());
-        assertEquals(roll.getName(), told.get(0).id());
+        assertEquals(roll.id(), told.get(0).id());
         assertFalse(told.get(0).name().isEmpty());
     }
 
     /** All numbers are 1: the first Marine but one, the first round, one to choose from, one die of each colour. */
-    private static Object call(final Rolls on, final Method roll)
-            throws IllegalAccessException, InvocationTargetException {
-        final Object[] ones = Arrays.stream(roll.getParameterTypes())
-                .map(type ->
-                        type == int.class ? (Object) 1 : type == RollId.class ? RollId.ENEMY_TEST : new DiceThrow())
-                .toArray();
-        return roll.invoke(on, ones);
+    private static long make(final Rolls on, final RollId roll) {
+        return switch (roll) {
+            case ENEMY_TEST, TACTICS_TEST, AIM_SHOOT_THROW -> on.throwFaces(roll, 1, 1, 1, 1);
+            case MARINE_TEST, PATCH_UP_TEST -> on.combatTest(roll, 1, 1, 1, 1, 1, 1);
+            case CLAYMORE_TEST -> on.combatTest(roll, Rolls.NOBODY, 0, 1, 1, 1, 1);
+            case AIM_SHOOT_TEST -> on.combatTest(roll, Rolls.NOBODY, 1, 0, 1, 1, 1);
+            case FIRST_AID_TEST -> on.firstAidTest(1, 1, 1, 1, 1, 1, 1);
+            case TRAIT_TEST -> on.traitTest(1, 1, 1, 1, 1, 1, 1);
+            case RED_DICE -> {
+                on.throwDice(roll, 1, RollId.ENEMY_TEST.number(), 1, 1, 1, new DiceThrow());
+                yield 0;
+            }
+            case AIM_SHOOT_TARGET,
+                    REGROUP,
+                    RETREAT,
+                    CLAYMORE_DUD,
+                    CLAYMORE_DUD_AGAIN,
+                    FIRE_MISSION_TABLE_A,
+                    FIRE_MISSION_TABLE_B,
+                    FIRE_MISSION_HARD_COVER,
+                    FIRE_MISSION_D3,
+                    ENTRY_DIE,
+                    BRAWL_DIE,
+                    GAMBLE,
+                    REST_FIRST_DIE,
+                    REST_SECOND_DIE -> on.d6(roll, 1, 1, 1);
+            default -> on.pick(roll, 1, 1, 1, 1);
+        };
     }
 
     /** A higher D6 of Regroup costs the player more Initiative; the face itself is what counts. */
     @Test
     void regroupCountsItsFace() {
-        final int face = rolls.regroup(1);
+        final int face = rolls.d6(RollId.REGROUP, 1, 0, 0);
         rolling.tell();
         final Roll roll = told.get(0);
         assertEquals(face, roll.value());
@@ -104,7 +117,7 @@ class ToldRollsTest {
     @Test
     void theRetreatRollCountsForWhetherTheyGo() {
         combat.enemies = 2;
-        final int face = rolls.retreat();
+        final int face = rolls.d6(RollId.RETREAT, 0, 0, 0);
         rolling.tell();
         assertEquals(face > 2 ? 1 : 0, told.get(0).value());
         assertEquals(
@@ -116,7 +129,7 @@ class ToldRollsTest {
     @Test
     void anEnemyTestCountsHitsOnIdsThatAreHeld() {
         Arrays.fill(mission.squad.holder, CombatState.NONE);
-        rolls.enemyTest(1, 3, 5, 2);
+        rolls.throwFaces(RollId.ENEMY_TEST, 1, 3, 5, 2);
         rolling.tell();
         assertEquals(0, told.get(0).value());
         assertEquals(

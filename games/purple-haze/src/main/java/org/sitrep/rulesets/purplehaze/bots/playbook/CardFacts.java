@@ -8,10 +8,10 @@ import org.sitrep.playbook.Vocabulary.Question;
 import org.sitrep.rulesets.purplehaze.bots.map.StoryWorth;
 import org.sitrep.rulesets.purplehaze.definition.BoonCard;
 import org.sitrep.rulesets.purplehaze.play.Ask;
-import org.sitrep.rulesets.purplehaze.squad.Ammo;
 import org.sitrep.rulesets.purplehaze.squad.AnytimePlays;
 import org.sitrep.rulesets.purplehaze.squad.Rerolls;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
+import org.sitrep.rulesets.purplehaze.squad.Supply;
 import org.sitrep.rulesets.purplehaze.squad.TestHelp;
 
 /** Facts of Boon cards, Lucky Charms and Abilities that have to be called for: what they would do, and to what. */
@@ -180,7 +180,7 @@ final class CardFacts extends SectionFacts {
     private int target() {
         final int effect = CardEffects.ofPlay(squad, decision.subject());
         if (CardEffects.isAmmo(effect)) {
-            return Ammo.marine(option);
+            return Supply.marine(option);
         }
         final boolean space = effect == CardEffects.of(BoonCard.Effect.REMOVE_HARD_COVER);
         return space || effect == CardEffects.of(BoonCard.Effect.FIRE_SUPPORT_AGAIN) ? -1 : option;

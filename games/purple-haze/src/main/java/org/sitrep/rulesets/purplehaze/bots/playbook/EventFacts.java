@@ -8,6 +8,7 @@ import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.bots.map.StoryWorth;
 import org.sitrep.rulesets.purplehaze.mission.StoryView;
 import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.tables.Passage;
 import org.sitrep.rulesets.purplehaze.tables.StoryTable;
 import org.sitrep.strategy.Decision;
 
@@ -94,11 +95,11 @@ final class EventFacts extends SectionFacts {
 
     private boolean leadsTo(final StoryTable.Kind kind) {
         final int next = next();
-        return next != StoryTable.END && story.kind(next) == kind;
+        return next != StoryTable.END && story.read(next).kind() == kind;
     }
 
     private int next() {
-        return chooses() ? story.next(decision.subject(), option) : decision.subject();
+        return chooses() ? story.read(decision.subject()).next(option) : decision.subject();
     }
 
     private double worth() {
@@ -116,6 +117,10 @@ final class EventFacts extends SectionFacts {
             return 1;
         }
         final int step = next();
-        return chooses() ? worth.chance(step) : story.passes(option, story.trait(step), story.diff(step));
+        if (chooses()) {
+            return worth.chance(step);
+        }
+        final Passage test = story.read(step);
+        return story.passes(option, test.trait(), test.diff());
     }
 }

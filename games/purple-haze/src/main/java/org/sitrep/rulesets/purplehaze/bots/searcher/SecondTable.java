@@ -20,13 +20,14 @@ final class SecondTable {
     SecondTable(final GameView seen) {
         combat = new GuessedCombat(seen.combat);
         view = new GameView(combat.squad(), combat.view());
-        final Seat<GameView> marines = Sides.marines(new RolloutBot(), view, Trace.NONE, GuessedCombat.MOST_DECISIONS);
+        final Seat<GameView> marines =
+                Sides.seat(Sides.MARINES, new RolloutBot(), view, Trace.NONE, GuessedCombat.MOST_DECISIONS);
         combat.sit(marines, combat.hasRed() ? red() : null);
     }
 
     private Seat<RedView> red() {
         final RedView redView = new RedView(combat.squad(), combat.view(), combat.redHand());
-        return Sides.red(new KeenRed(), redView, Trace.NONE, GuessedCombat.MOST_DECISIONS);
+        return Sides.seat(Sides.RED, new KeenRed(), redView, Trace.NONE, GuessedCombat.MOST_DECISIONS);
     }
 
     /**
