@@ -41,7 +41,7 @@ class FightsTest {
     FightsTest() {
         final CombatState combatState = new CombatState(squad);
         seat = Sides.marines(
-                new RandomBot(),
+                new RandomBot<>(),
                 new GameView(new SquadView(squad), new CombatView(combatState), new MissionView(state)),
                 Trace.NONE,
                 10_000);
