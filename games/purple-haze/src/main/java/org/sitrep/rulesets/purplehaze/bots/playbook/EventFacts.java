@@ -84,10 +84,6 @@ final class EventFacts extends SectionFacts {
         };
     }
 
-    private boolean chooses() {
-        return asks(Ask.ENTRY_OPTION);
-    }
-
     private boolean ofEntry() {
         return asks(Ask.ENTRY_OPTION, Ask.ENTRY_MARINE);
     }
@@ -98,11 +94,11 @@ final class EventFacts extends SectionFacts {
     }
 
     private int next() {
-        return chooses() ? story.next(decision.subject(), option) : decision.subject();
+        return asks(Ask.ENTRY_OPTION) ? story.next(decision.subject(), option) : decision.subject();
     }
 
     private double worth() {
-        if (chooses()) {
+        if (asks(Ask.ENTRY_OPTION)) {
             return worth.ofOption(decision.subject(), option);
         }
         return asks(Ask.ENTRY_MARINE) ? worth.ofMarine(decision.subject(), option) : 0;
@@ -116,6 +112,6 @@ final class EventFacts extends SectionFacts {
             return 1;
         }
         final int step = next();
-        return chooses() ? worth.chance(step) : story.passes(option, story.trait(step), story.diff(step));
+        return asks(Ask.ENTRY_OPTION) ? worth.chance(step) : story.passes(option, story.trait(step), story.diff(step));
     }
 }
