@@ -52,7 +52,7 @@ public final class OrderWorth {
         firstCost = Order.cost(view.combat.firstOrder()); // 0 before the first
         reachHere = Double.NaN;
         stillToAct = Integer.bitCount(view.combat.marinesToActivate() & ~(1 << marine));
-        exposed = exposure(view.combat);
+        exposed = Math.min(1.0, view.combat.enemies() / 6.0);
         dice.begin(view.combat, marine);
     }
 
@@ -75,7 +75,7 @@ public final class OrderWorth {
         return dice.poolOf(order);
     }
 
-    /** Returns what {@link #exposure(CombatView)} is while the Marine is asked. */
+    /** Returns how likely a Marine is to be shot at before the combat ends: less once few Enemies are left. */
     public double exposure() {
         return exposed;
     }
@@ -87,11 +87,6 @@ public final class OrderWorth {
 
     private boolean enemyActsNext(final CombatView combat, final int order) {
         return combat.initiative() - Math.max(LEAST_COST, firstCost + Order.cost(order)) < 0; // PH-CBB-5, PH-ACT-3
-    }
-
-    /** Returns how likely a Marine is to be shot at before the combat ends: less once few Enemies are left. */
-    public static double exposure(final CombatView combat) {
-        return Math.min(1.0, combat.enemies() / 6.0);
     }
 
     private double fire(final CombatView combat, final int order) {

@@ -16,6 +16,10 @@ final class EnterCosts {
     static final int PER_STAMINA = 15;
     /** What it costs to come by an Event that is not gone to, in minutes. */
     static final int PER_EVENT = 25;
+    /** What a March costs besides: half a Threat point and every second time an Encounter, in minutes. */
+    private static final int PER_MARCH = 10;
+    /** What a point of Threat by an EAZ costs, in minutes. */
+    private static final int PER_EAZ = 30;
 
     private final int perMinute;
     private final int perStamina;
@@ -55,9 +59,9 @@ final class EnterCosts {
         this.perEvent = perEvent;
     }
 
-    /** Weighs Spaces in minutes: rest that gives SP back, an Encounter, and what Threat and Events are worth. */
+    /** Returns costs in minutes, of March and of rest that gives SP back, and what Threat and Events are worth. */
     static EnterCosts inMinutes() {
-        return new EnterCosts(1, PER_STAMINA, 10, 30, PER_EVENT);
+        return new EnterCosts(1, PER_STAMINA, PER_MARCH, PER_EAZ, PER_EVENT);
     }
 
     /** Returns the cost of entering a Space where a way ends: an Event is wanted there. */
