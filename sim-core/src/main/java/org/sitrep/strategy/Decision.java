@@ -85,6 +85,16 @@ public final class Decision {
         return options[i];
     }
 
+    /** Returns where an option stands in the list, or -1 if it is none of them. */
+    public int indexOf(final int option) {
+        for (int i = 0; i < count; i++) {
+            if (options[i] == option) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
     /** Returns the position of this question within its mission, from 0. */
     public long ordinal() {
         return ordinal;

@@ -1,8 +1,7 @@
 package org.sitrep.rulesets.purplehaze.bots;
 
-import org.sitrep.dice.DicePool;
 import org.sitrep.dice.DieColour;
-import org.sitrep.dice.MatchRule;
+import org.sitrep.rulesets.purplehaze.bots.planner.DamageTable;
 import org.sitrep.rulesets.purplehaze.combat.RedHand;
 
 /**
@@ -15,21 +14,6 @@ import org.sitrep.rulesets.purplehaze.combat.RedHand;
  */
 final class AttackWorth {
     private static final int FACES = 6;
-    private static final int WIDTH = 1 + Math.max(DicePool.MAX_STRIKE, Math.max(DicePool.MAX_FOCUS, DicePool.MAX_CRIT));
-    /** The probability that {@code k} of {@code n} dice show a face, at {@code n * WIDTH + k}. */
-    private static final double[] SHARE = shares();
-
-    private static double[] shares() {
-        final double[] shares = new double[WIDTH * WIDTH];
-        shares[0] = 1;
-        for (int n = 1; n < WIDTH; n++) {
-            for (int k = 0; k <= n; k++) {
-                final double another = k == 0 ? 0 : shares[(n - 1) * WIDTH + k - 1];
-                shares[n * WIDTH + k] = another / FACES + shares[(n - 1) * WIDTH + k] * (FACES - 1) / FACES;
-            }
-        }
-        return shares;
-    }
 
     /** Returns the Damage to be expected of a test that is still to be thrown. */
     double ofThrow(final RedHand hand, final int focus, final int strike, final int crit) {
@@ -67,29 +51,14 @@ final class AttackWorth {
         if (marine < 0) {
             return 0;
         }
-        final int cover = hand.cover(marine);
-        final int lyingFocus = onto ? hand.dice(DieColour.FOCUS, face) : 0;
-        final int lyingStrike = onto ? hand.dice(DieColour.STRIKE, face) : 0;
-        final int lyingCrit = onto ? hand.dice(DieColour.CRIT, face) : 0;
-        final MatchRule rule = hand.rule();
-        double damage = 0;
-        for (int f = 0; f <= focus; f++) {
-            for (int s = 0; s <= strike; s++) {
-                double inner = 0;
-                for (int c = 0; c <= crit; c++) {
-                    inner += SHARE[crit * WIDTH + c]
-                            * through(rule, lyingFocus + f, lyingStrike + s, lyingCrit + c, cover);
-                }
-                damage += SHARE[focus * WIDTH + f] * SHARE[strike * WIDTH + s] * inner;
-            }
-        }
-        return damage;
-    }
-
-    /** Damage of a face through cover; a critical one goes through all of it (PH-HIT-2). */
-    private static int through(
-            final MatchRule rule, final int focus, final int strike, final int crit, final int cover) {
-        final int hits = rule.faceHits(focus, strike, crit);
-        return rule.criticalSteps(focus, strike, crit) >= rule.stepsToCritical() ? hits : Math.max(0, hits - cover);
+        return DamageTable.expected(
+                hand.rule(),
+                hand.cover(marine),
+                onto ? hand.dice(DieColour.FOCUS, face) : 0,
+                onto ? hand.dice(DieColour.STRIKE, face) : 0,
+                onto ? hand.dice(DieColour.CRIT, face) : 0,
+                focus,
+                strike,
+                crit);
     }
 }

@@ -4,7 +4,6 @@ import org.sitrep.rulesets.purplehaze.definition.Ability;
 import org.sitrep.rulesets.purplehaze.definition.BoonCard;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.squad.AnytimePlays;
-import org.sitrep.rulesets.purplehaze.squad.Rerolls;
 import org.sitrep.rulesets.purplehaze.squad.TestHelp;
 import org.sitrep.strategy.Decision;
 
@@ -26,51 +25,42 @@ final class CardSense {
     /** A Wound card with so much Stress is a deep one at least. */
     private static final int DEEP_WOUND = 3;
 
-    int choose(final GameView view, final Decision decision) {
+    /** Returns what an option is worth to him, 0 for what costs nothing. */
+    double worth(final GameView view, final Decision decision, final int option) {
+        if (decision.kind() == Ask.PLAY_TARGET) {
+            return ofTarget(view, decision.subject(), option);
+        }
+        return option != 0 && pays(view, decision, option) ? 1 : 0;
+    }
+
+    private static boolean pays(final GameView view, final Decision decision, final int option) {
         return switch (decision.kind()) {
-            case Ask.REROLL ->
-                view.squad.isTraitTest() || view.squad.testSuccesses() < BAD_LUCK * view.squad.testMean()
-                        ? 1
-                        : Rerolls.KEEP; // option 0 keeps; a Trait test is offered again only if it has failed
-            case Ask.BEFORE_TEST -> beforeTest(view, decision);
-            case Ask.PLAY -> play(view, decision);
-            case Ask.PLAY_TARGET -> target(view, decision);
-            case Ask.IGNORE_DAMAGE -> decision.subject() >>> 8 >= MUCH_DAMAGE ? 1 : 0;
-            case Ask.IGNORE_WOUND -> isBad(view, decision.subject() & 255, decision.subject() >>> 8) ? 1 : 0;
+            case Ask.REROLL -> // a Trait test is offered again only if it has failed
+                view.squad.isTraitTest() || view.squad.testSuccesses() < BAD_LUCK * view.squad.testMean();
+            case Ask.BEFORE_TEST -> helpPays(view, decision.subject(), option);
+            case Ask.PLAY -> playPays(view, option);
+            case Ask.IGNORE_DAMAGE -> decision.subject() >>> 8 >= MUCH_DAMAGE;
+            case Ask.IGNORE_WOUND -> isBad(view, decision.subject() & 255, decision.subject() >>> 8);
             default -> throw new IllegalArgumentException("decision kind " + decision.kind());
         };
     }
 
-    private static int beforeTest(final GameView view, final Decision decision) {
-        final int marine = decision.subject();
-        for (int i = 1; i < decision.count(); i++) {
-            final boolean pays = switch (decision.option(i)) {
-                case TestHelp.ABILITY -> true;
-                case TestHelp.STRESS_FOR_FOCUS -> view.squad.stressThreshold(marine) - view.squad.stress(marine) > FAR;
-                case TestHelp.DAMAGE_FOR_STRIKE -> false;
-                default -> view.squad.testMean() >= WORTH_A_CARD;
-            };
-            if (pays) {
-                return i;
-            }
-        }
-        return 0;
+    private static boolean helpPays(final GameView view, final int marine, final int help) {
+        return switch (help) {
+            case TestHelp.ABILITY -> true;
+            case TestHelp.STRESS_FOR_FOCUS -> view.squad.stressThreshold(marine) - view.squad.stress(marine) > FAR;
+            case TestHelp.DAMAGE_FOR_STRIKE -> false;
+            default -> view.squad.testMean() >= WORTH_A_CARD;
+        };
     }
 
-    /** The first that helps now. */
-    private static int play(final GameView view, final Decision decision) {
-        for (int i = 1; i < decision.count(); i++) {
-            final int option = decision.option(i);
-            final boolean pays = option >= AnytimePlays.ABILITY
-                    ? abilityPays(view, option - AnytimePlays.ABILITY)
-                    : option >= AnytimePlays.CHARM
-                            ? isNearCondition(view, option - AnytimePlays.CHARM)
-                            : cardPays(view, option - AnytimePlays.CARD);
-            if (pays) {
-                return i;
-            }
+    private static boolean playPays(final GameView view, final int play) {
+        if (play >= AnytimePlays.ABILITY) {
+            return abilityPays(view, play - AnytimePlays.ABILITY);
         }
-        return 0;
+        return play >= AnytimePlays.CHARM
+                ? isNearCondition(view, play - AnytimePlays.CHARM)
+                : cardPays(view, play - AnytimePlays.CARD);
     }
 
     private static boolean abilityPays(final GameView view, final int marine) {
@@ -78,13 +68,14 @@ final class CardSense {
             return isNearCondition(view, marine);
         }
         return view.squad.hasAbility(marine, Ability.Kind.SCROUNGER)
-                || anyNearCondition(view) && view.squad.stressThreshold(marine) - view.squad.stress(marine) > FAR;
+                || view.squad.leastStressLeft() <= NEAR
+                        && view.squad.stressThreshold(marine) - view.squad.stress(marine) > FAR;
     }
 
     private static boolean cardPays(final GameView view, final int card) {
         return switch (view.squad.boonEffect(card)) {
-            case DROP_STRESS -> anyNearCondition(view);
-            case DROP_DAMAGE -> anyNearWound(view);
+            case DROP_STRESS -> view.squad.leastStressLeft() <= NEAR;
+            case DROP_DAMAGE -> view.squad.leastDamageLeft(0) <= NEAR;
             case REMOVE_HARD_COVER -> view.combat.enemiesInHardCover() != 0;
             default -> true;
         };
@@ -94,51 +85,21 @@ final class CardSense {
         return view.squad.stressThreshold(marine) - view.squad.stress(marine) <= NEAR;
     }
 
-    private static boolean isNearWound(final GameView view, final int marine) {
-        return view.squad.damageThreshold(marine) - view.squad.damage(marine) <= NEAR;
-    }
-
-    private static boolean anyNearCondition(final GameView view) {
-        for (int marine = 0; marine < 6; marine++) {
-            if (view.squad.present(marine) && isNearCondition(view, marine)) {
-                return true;
-            }
+    /** Whoever is nearest to his threshold; Hard Cover that somebody stands behind; of all else the first. */
+    private static double ofTarget(final GameView view, final int played, final int option) {
+        if (played >= AnytimePlays.ABILITY
+                && view.squad.hasAbility(played - AnytimePlays.ABILITY, Ability.Kind.SCROUNGER)) {
+            return 0;
         }
-        return false;
-    }
-
-    private static boolean anyNearWound(final GameView view) {
-        for (int marine = 0; marine < 6; marine++) {
-            if (view.squad.present(marine) && isNearWound(view, marine)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** Whoever is nearest to his threshold; Hard Cover that somebody stands behind; else the first. */
-    private static int target(final GameView view, final Decision decision) {
-        final int played = decision.subject();
-        final boolean card = played < AnytimePlays.CHARM;
-        final BoonCard.Effect effect =
-                card ? view.squad.boonEffect(played - AnytimePlays.CARD) : BoonCard.Effect.DROP_STRESS;
-        final boolean scrounger = !card && view.squad.hasAbility(played - AnytimePlays.ABILITY, Ability.Kind.SCROUNGER);
-        int best = 0;
-        int most = Integer.MIN_VALUE;
-        for (int i = 0; i < decision.count() && !scrounger; i++) {
-            final int option = decision.option(i);
-            final int value = switch (effect) {
-                case DROP_STRESS -> view.squad.stress(option) - view.squad.stressThreshold(option);
-                case DROP_DAMAGE -> view.squad.damage(option) - view.squad.damageThreshold(option);
-                case REMOVE_HARD_COVER -> view.combat.enemiesInHardCover() >>> option & 1;
-                default -> 0;
-            };
-            if (value > most) {
-                most = value;
-                best = i;
-            }
-        }
-        return best;
+        final BoonCard.Effect effect = played < AnytimePlays.CHARM
+                ? view.squad.boonEffect(played - AnytimePlays.CARD)
+                : BoonCard.Effect.DROP_STRESS;
+        return switch (effect) {
+            case DROP_STRESS -> view.squad.stress(option) - view.squad.stressThreshold(option);
+            case DROP_DAMAGE -> view.squad.damage(option) - view.squad.damageThreshold(option);
+            case REMOVE_HARD_COVER -> view.combat.enemiesInHardCover() >>> option & 1;
+            default -> 0;
+        };
     }
 
     private static boolean isBad(final GameView view, final int marine, final int card) {

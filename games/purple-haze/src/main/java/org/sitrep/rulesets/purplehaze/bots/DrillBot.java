@@ -56,14 +56,7 @@ public final class DrillBot extends Bot<GameView> {
      * first left.
      */
     private static int place(final GameView view, final Decision decision) {
-        if (!view.combat.spacesIndicated()) {
-            for (int i = 0; i < decision.count(); i++) {
-                if (decision.option(i) == PLACES[decision.subject()]) {
-                    return i;
-                }
-            }
-        }
-        return 0;
+        return view.combat.spacesIndicated() ? 0 : Math.max(0, decision.indexOf(PLACES[decision.subject()]));
     }
 
     private int firstOrder(final GameView view, final Decision decision) {

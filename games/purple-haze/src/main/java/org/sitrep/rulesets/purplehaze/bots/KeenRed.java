@@ -1,12 +1,15 @@
 package org.sitrep.rulesets.purplehaze.bots;
 
 import org.sitrep.dice.DieColour;
-import org.sitrep.rulesets.purplehaze.bots.map.RedMapSense;
+import org.sitrep.rulesets.purplehaze.bots.map.StoryWorth;
 import org.sitrep.rulesets.purplehaze.combat.CombatView;
 import org.sitrep.rulesets.purplehaze.combat.RedHand;
 import org.sitrep.rulesets.purplehaze.definition.CombatMarker;
+import org.sitrep.rulesets.purplehaze.mission.RedMap;
+import org.sitrep.rulesets.purplehaze.mission.Sapper;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.RollId;
+import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotRandom;
@@ -30,10 +33,15 @@ public final class KeenRed extends Bot<RedView> {
     /** How much worse than the mean of the pile his best Combat marker must be to draw another. */
     private static final double BAD_HAND = 1.0;
 
+    /** The chance of passing that a harder test must take away; two markers last a whole Mission. */
+    private static final double MUCH = 0.3;
+    /** An Encounter that is worth more than this to the Squad stays in hand. */
+    private static final double HARMLESS = 0.2;
+
     private static final int FACES = 6;
 
     private final AttackWorth attack = new AttackWorth();
-    private final RedMapSense map = new RedMapSense();
+    private final StoryWorth story = new StoryWorth();
 
     @Override
     public void begin(final RedView view, final BotRandom random) {
@@ -45,14 +53,46 @@ public final class KeenRed extends Bot<RedView> {
         return switch (decision.kind()) {
             case Ask.RED_PLACE -> place(view, decision);
             case Ask.RED_REDRAW -> redraw(view, decision);
-            case Ask.RED_MARKER -> bestMarker(view.hand, decision);
-            case Ask.RED_MOVE -> bestMove(view, decision);
             case Ask.RED_REROLL -> reroll(view.hand, decision);
-            case Ask.RED_HARDER -> map.harder(view.squad, decision.subject() >>> 8);
-            case Ask.RED_EAZ -> map.eaz(view.map, decision);
-            case Ask.RED_ENCOUNTER -> map.encounter(view.squad, view.mission, view.map, decision);
+            default -> best(view, decision);
+        };
+    }
+
+    /** What is worth most to him, of equals the first. */
+    private int best(final RedView view, final Decision decision) {
+        if (decision.kind() == Ask.RED_ENCOUNTER) {
+            story.begin(view.squad, view.mission, view.map.story);
+        }
+        int best = 0;
+        double most = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < decision.count(); i++) {
+            final double value = worth(view, decision, decision.option(i));
+            if (value > most) {
+                most = value;
+                best = i;
+            }
+        }
+        return best;
+    }
+
+    private double worth(final RedView view, final Decision decision, final int option) {
+        return switch (decision.kind()) {
+            case Ask.RED_MARKER -> markerWorth(view.hand, option);
+            case Ask.RED_MOVE -> ofMove(view, option & 255, option >>> 8);
+            case Ask.RED_HARDER -> option != 0 && isMuchHarder(view.squad, decision.subject() >>> 8) ? 1 : 0;
+            case Ask.RED_EAZ -> option != 0 && comesNear(view.map, option) ? 1 : 0;
+            case Ask.RED_ENCOUNTER -> option == 0 ? -HARMLESS : -story.ofEntry(view.map.story.encounter(option - 1));
             default -> throw new IllegalArgumentException("decision kind " + decision.kind());
         };
+    }
+
+    private static boolean isMuchHarder(final SquadView squad, final int diff) {
+        return squad.testChance(diff) - squad.testChance(diff + 1) >= MUCH;
+    }
+
+    /** Whether an EAZ that does not count where the Squad is comes next to it. */
+    private static boolean comesNear(final RedMap map, final int move) {
+        return !map.nearSquad(Sapper.from(move)) && map.nearSquad(Sapper.to(move));
     }
 
     /** The k-th best of the Enemies left goes to the space that is the k-th safest of those left. */
@@ -93,19 +133,6 @@ public final class KeenRed extends Bot<RedView> {
                 - toughness;
     }
 
-    private int bestMarker(final RedHand hand, final Decision decision) {
-        int best = 0;
-        double most = Double.NEGATIVE_INFINITY;
-        for (int i = 0; i < decision.count(); i++) {
-            final double value = markerWorth(hand, decision.option(i));
-            if (value > most) {
-                most = value;
-                best = i;
-            }
-        }
-        return best;
-    }
-
     private double markerWorth(final RedHand hand, final int marker) {
         final CombatMarker printed = hand.markers().combat.get(marker);
         final double damage =
@@ -138,20 +165,9 @@ public final class KeenRed extends Bot<RedView> {
     }
 
     /** The best Enemy without Hard Cover goes to it; where nobody can, whoever loses least by moving. */
-    private static int bestMove(final RedView view, final Decision decision) {
-        int best = 0;
-        double most = Double.NEGATIVE_INFINITY;
-        for (int i = 0; i < decision.count(); i++) {
-            final int from = decision.option(i) & 255;
-            final int to = decision.option(i) >>> 8;
-            final double gain = safety(view, to) - safety(view, from);
-            final double value = gain * Math.max(0.1, price(view.hand, view.hand.unitOn(from)));
-            if (value > most) {
-                most = value;
-                best = i;
-            }
-        }
-        return best;
+    private static double ofMove(final RedView view, final int from, final int to) {
+        final double gain = safety(view, to) - safety(view, from);
+        return gain * Math.max(0.1, price(view.hand, view.hand.unitOn(from)));
     }
 
     /**

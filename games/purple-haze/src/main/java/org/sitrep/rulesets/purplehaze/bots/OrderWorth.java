@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.bots;
 
+import org.sitrep.rulesets.purplehaze.bots.planner.PlannerCombat;
 import org.sitrep.rulesets.purplehaze.combat.CombatView;
 import org.sitrep.rulesets.purplehaze.combat.FireDice;
 import org.sitrep.rulesets.purplehaze.combat.Order;
@@ -51,14 +52,15 @@ public final class OrderWorth {
         firstCost = Order.cost(view.combat.firstOrder()); // 0 before the first
         reachHere = Double.NaN;
         stillToAct = Integer.bitCount(view.combat.marinesToActivate() & ~(1 << marine));
-        exposed = exposure(view.combat);
+        exposed = Math.min(1.0, view.combat.enemies() / 6.0);
         dice.begin(view.combat, marine);
     }
 
     double of(final GameView view, final int order) {
         final boolean last = endsTheCombat(view.combat, order);
         final double gain = switch (Order.kind(order)) {
-            case Order.FIRE -> Order.has(order, Order.SMOKE) ? smoke(view.combat, order) : fire(view.combat, order);
+            case Order.FIRE ->
+                Order.has(order, Order.SMOKE) ? SMOKE_FOR_ONE * shielded(view.combat, order) : fire(view.combat, order);
             case Order.SKILL -> skill(view, order);
             case Order.MOVE -> last ? 0 : move(view, Order.space(order));
             case Order.TAKE_COVER -> last ? 0 : Order.markers(order) * SOFT_COVER * exposed;
@@ -73,7 +75,7 @@ public final class OrderWorth {
         return dice.poolOf(order);
     }
 
-    /** Returns what {@link #exposure(CombatView)} is while the Marine is asked. */
+    /** Returns how likely a Marine is to be shot at before the combat ends: less once few Enemies are left. */
     public double exposure() {
         return exposed;
     }
@@ -85,11 +87,6 @@ public final class OrderWorth {
 
     private boolean enemyActsNext(final CombatView combat, final int order) {
         return combat.initiative() - Math.max(LEAST_COST, firstCost + Order.cost(order)) < 0; // PH-CBB-5, PH-ACT-3
-    }
-
-    /** Returns how likely a Marine is to be shot at before the combat ends: less once few Enemies are left. */
-    public static double exposure(final CombatView combat) {
-        return Math.min(1.0, combat.enemies() / 6.0);
     }
 
     private double fire(final CombatView combat, final int order) {
@@ -168,6 +165,17 @@ public final class OrderWorth {
         return hits >= needed ? price(combat, space) : HIT_POINT * hits;
     }
 
+    /** Returns what a way to share a Burst is worth, with subject and option as {@code Ask.BURST} packs them. */
+    public double ofShares(final CombatView combat, final int subject, final int share) {
+        final int target = subject & 255;
+        final int left = share & 255;
+        final int right = share >>> 8;
+        final int strip = combat.strip(combat.marineInHand(), combat.orderInHand());
+        return ofHits(combat, target, (subject >>> 8) - left - right, strip)
+                + ofHits(combat, target - 1, left, 0)
+                + ofHits(combat, target + 1, right, 0);
+    }
+
     /** Returns what an Enemy is worth eliminated, in Fighters. */
     public static double price(final CombatView combat, final int space) {
         return switch (combat.enemyType(space)) {
@@ -180,21 +188,13 @@ public final class OrderWorth {
         };
     }
 
-    /** Smoke soon thins: it pays when the Enemy acts next. */
-    private double smoke(final CombatView combat, final int order) {
-        return SMOKE_FOR_ONE * shielded(combat, order);
-    }
-
     /**
      * Returns how many Marines smoke would shield from an attack to come, those who act before it counted half; 0 if
-     * none comes or smoke is there.
+     * none comes next, for smoke soon thins, or smoke is there.
      */
     public double shielded(final CombatView combat, final int order) {
         final int column = CombatView.column(combat.space(marine));
-        if (combat.smoke(column) > 0) {
-            return 0;
-        }
-        if (!enemyActsNext(combat, order)) {
+        if (combat.smoke(column) > 0 || !enemyActsNext(combat, order)) {
             return 0;
         }
         double value = 0;
@@ -225,7 +225,7 @@ public final class OrderWorth {
 
     private double skill(final GameView view, final int order) {
         return switch (SKILLS[Order.skill(order)]) {
-            case PULL_BACK -> inDanger(view) ? ESCAPE : -ESCAPE;
+            case PULL_BACK -> PlannerCombat.inDanger(view.squad, view.combat) ? ESCAPE : -ESCAPE;
             case GO_AGAIN ->
                 GO_AGAIN * places.reach(view, Order.argument(order), view.combat.space(Order.argument(order))) / 4;
             case ARTILLERY -> FIRE_SUPPORT_FOR_ONE * fullestRows(view.combat, 1);
@@ -237,31 +237,22 @@ public final class OrderWorth {
         };
     }
 
-    /** Returns whether one more death would end the Mission, and somebody is close to it while the Enemy is strong. */
-    public static boolean inDanger(final GameView view) {
-        if (view.squad.marines() > 4 || view.combat.enemies() <= 2) {
-            return false;
-        }
-        for (int who = 0; who < 6; who++) {
-            if (view.squad.present(who) && view.squad.woundCubes(who) == 2) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     /** Returns the Enemies on the fullest of so many adjacent rows. */
     public static int fullestRows(final CombatView combat, final int rows) {
         int most = 0;
         for (int first = 1; first + rows <= Space.ROWS + 1; first++) {
-            int enemies = 0;
-            for (int row = first; row < first + rows; row++) {
-                enemies +=
-                        Integer.bitCount(combat.enemySpaces() & combat.board().row(row));
-            }
-            most = Math.max(most, enemies);
+            most = Math.max(most, enemiesOn(combat, first, rows));
         }
         return most;
+    }
+
+    /** Returns the Enemies on so many adjacent rows from the nearest on. */
+    public static int enemiesOn(final CombatView combat, final int nearest, final int rows) {
+        int enemies = 0;
+        for (int row = nearest; row < nearest + rows; row++) {
+            enemies += Integer.bitCount(combat.enemySpaces() & combat.board().row(row));
+        }
+        return enemies;
     }
 
     /** Returns how many other Marines may still act this round. */

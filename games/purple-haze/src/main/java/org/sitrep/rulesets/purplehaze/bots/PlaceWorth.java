@@ -1,7 +1,6 @@
 package org.sitrep.rulesets.purplehaze.bots;
 
 import org.sitrep.rulesets.purplehaze.definition.Space;
-import org.sitrep.strategy.Decision;
 
 /** What a space is worth to a Marine: what his weapons reach from there, and the cover it gives. */
 public final class PlaceWorth {
@@ -11,35 +10,13 @@ public final class PlaceWorth {
     private static final double BEHIND_A_COMRADE = 0.8;
 
     private final Ranges ranges = new Ranges();
-    /** Whether {@link #ranges} is about the Marine looked at as he is now. */
-    private boolean rangesKnown;
     /** What he reaches from each row. */
     private final double[] fromRow = new double[Space.ROWS];
     /** The rows from which it is known, a bit each. */
     private int rowsKnown;
 
-    /** The option with the best space. */
-    int best(final GameView view, final Decision decision) {
-        begin();
-        int best = 0;
-        double most = Double.NEGATIVE_INFINITY;
-        for (int i = 0; i < decision.count(); i++) {
-            final double value = ofAnother(view, decision.subject(), decision.option(i));
-            if (value > most) {
-                most = value;
-                best = i;
-            }
-        }
-        return best;
-    }
-
-    /** The worth of a space, in mean successes of a shot. */
+    /** The worth of a space, in mean successes of a shot, to the Marine looked at since {@link #begin}. */
     double of(final GameView view, final int marine, final int space) {
-        begin();
-        return ofAnother(view, marine, space);
-    }
-
-    private double ofAnother(final GameView view, final int marine, final int space) {
         final double value = reachOfSame(view, marine, space) + (view.combat.marineHardCover(space) ? HARD_COVER : 0);
         return value - BEHIND_A_COMRADE * comradesAhead(view, marine, space);
     }
@@ -68,7 +45,6 @@ public final class PlaceWorth {
 
     /** Forgets what it knows of a Marine's weapons and of the Enemies. */
     void begin() {
-        rangesKnown = false;
         rowsKnown = 0;
     }
 
@@ -80,19 +56,8 @@ public final class PlaceWorth {
         final int row = space / Space.COLUMNS;
         if ((rowsKnown & 1 << row) == 0) {
             rowsKnown |= 1 << row;
-            fromRow[row] = reachFrom(view, marine, space);
+            fromRow[row] = reach(view, marine, space);
         }
         return fromRow[row];
-    }
-
-    private double reachFrom(final GameView view, final int marine, final int space) {
-        if (view.combat.enemySpaces() == 0) {
-            return 0;
-        }
-        if (!rangesKnown) {
-            rangesKnown = true;
-            ranges.look(view.squad, view.combat, marine);
-        }
-        return ranges.reach(view.combat, marine, space);
     }
 }

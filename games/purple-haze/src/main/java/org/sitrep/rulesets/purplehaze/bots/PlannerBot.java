@@ -1,6 +1,6 @@
 package org.sitrep.rulesets.purplehaze.bots;
 
-import org.sitrep.rulesets.purplehaze.bots.map.PlannerMap;
+import org.sitrep.rulesets.purplehaze.bots.map.RiflemanMap;
 import org.sitrep.rulesets.purplehaze.bots.planner.PlannerCombat;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.strategy.Bot;
@@ -14,8 +14,7 @@ import org.sitrep.strategy.Explanation;
  */
 public final class PlannerBot extends Bot<GameView> {
     private final PlannerCombat combat = new PlannerCombat();
-    private final PlannerMap map = new PlannerMap();
-    private final RiflemanBot rifleman = new RiflemanBot();
+    private final RiflemanBot rifleman = new RiflemanBot(RiflemanMap.planner());
 
     @Override
     public void begin(final GameView view, final BotRandom random) {
@@ -27,15 +26,8 @@ public final class PlannerBot extends Bot<GameView> {
         return switch (decision.kind()) {
             case Ask.PLACE, Ask.ACTIVATE, Ask.FIRST_ORDER, Ask.SECOND_ORDER, Ask.BURST, Ask.FIRE_MISSION_ROW ->
                 combat.choose(view.squad, view.combat, decision);
-            default ->
-                onTheMap(decision.kind())
-                        ? map.choose(view.squad, view.mission, decision)
-                        : rifleman.choose(view, decision);
+            default -> rifleman.choose(view, decision);
         };
-    }
-
-    private static boolean onTheMap(final int kind) {
-        return kind >= Ask.SQUAD_ACTION && kind < Ask.PROFILE;
     }
 
     @Override
@@ -55,10 +47,7 @@ public final class PlannerBot extends Bot<GameView> {
                         ? weighed.because(CombatReasons.RADIO)
                         : weighed;
             }
-            default ->
-                onTheMap(decision.kind())
-                        ? map.explain(view.squad, view.mission, decision, chosen)
-                        : rifleman.explain(view, decision, chosen);
+            default -> rifleman.explain(view, decision, chosen);
         };
     }
 }

@@ -8,22 +8,24 @@ import org.sitrep.strategy.Explanation;
 /**
  * Chooses uniformly among the legal options of every decision: the floor of the ladder, and the finder of forgotten
  * corners.
+ *
+ * @param <V> the view of the Marines or of Red
  */
-public final class RandomBot extends Bot<GameView> {
+public final class RandomBot<V> extends Bot<V> {
     private BotRandom random;
 
     @Override
-    public void begin(final GameView view, final BotRandom ownRandom) {
+    public void begin(final V view, final BotRandom ownRandom) {
         random = ownRandom;
     }
 
     @Override
-    public int choose(final GameView view, final Decision decision) {
+    public int choose(final V view, final Decision decision) {
         return random.below(decision.count());
     }
 
     @Override
-    public Explanation explain(final GameView view, final Decision decision, final int chosen) {
+    public Explanation explain(final V view, final Decision decision, final int chosen) {
         return Explanation.of("at random among " + decision.count());
     }
 }

@@ -1,8 +1,8 @@
 package org.sitrep.rulesets.purplehaze.bots;
 
-import java.util.function.IntToDoubleFunction;
 import org.sitrep.rulesets.purplehaze.bots.campaign.RiflemanCampaign;
 import org.sitrep.rulesets.purplehaze.bots.map.RiflemanMap;
+import org.sitrep.rulesets.purplehaze.bots.planner.PlannerCombat;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
@@ -17,60 +17,79 @@ import org.sitrep.strategy.Explanation;
  * is about to break. He looks one order ahead and no further.
  */
 public final class RiflemanBot extends Bot<GameView> {
-    private static final int RADIO_OPERATOR = 1;
     private static final int SQUAD_LEADER = 0;
 
-    private final OrderWorth worth = new OrderWorth();
+    private final OrderWorth orders = new OrderWorth();
     private final PlaceWorth places = new PlaceWorth();
     private final CardSense cards = new CardSense();
-    private final RiflemanMap map = new RiflemanMap();
+    private final RiflemanMap map;
     private final RiflemanCampaign campaign = new RiflemanCampaign();
+
+    /** Makes a rifleman. */
+    public RiflemanBot() {
+        this(new RiflemanMap());
+    }
+
+    /** Makes one who answers what is asked on the map as somebody else would. */
+    RiflemanBot(final RiflemanMap map) {
+        this.map = map;
+    }
 
     @Override
     public void begin(final GameView view, final BotRandom random) {
         // He keeps nothing from one decision to the next.
     }
 
+    /** What is worth most to him, of equals the first. */
     @Override
     public int choose(final GameView view, final Decision decision) {
-        return switch (decision.kind()) {
-            case Ask.PLACE -> places.best(view, decision);
-            case Ask.CLAYMORE -> fullestRow(view, decision, 1);
-            case Ask.ACTIVATE -> activate(view, decision);
-            case Ask.FIRST_ORDER, Ask.SECOND_ORDER -> bestOrder(view, decision);
-            case Ask.BURST -> bestBurst(view, decision);
-            case Ask.LEFTOVER_HIT -> weakest(view, decision);
-            case Ask.FIRE_MISSION_ROW -> fullestRow(view, decision, decision.subject());
-            case Ask.ID_HOLDER -> safest(view, decision);
-            case Ask.REVEAL -> 0; // all look alike
-            case Ask.SWAP -> 0; // the loadout was chosen with thought
-            case Ask.SHED -> shed(view, decision);
-            case Ask.REROLL, Ask.BEFORE_TEST, Ask.PLAY, Ask.PLAY_TARGET, Ask.IGNORE_DAMAGE, Ask.IGNORE_WOUND ->
-                cards.choose(view, decision);
-            case Ask.PROFILE, Ask.MOTIVATION, Ask.MAIN_WEAPON, Ask.EQUIP, Ask.UPGRADE, Ask.REST_BOON ->
-                campaign.choose(view.squad, view.campaign, decision);
-            default -> map.choose(view.squad, view.mission, decision);
-        };
-    }
-
-    /** The radio first while a call can still land, then the best shot; who can make somebody go again comes last. */
-    private int activate(final GameView view, final Decision decision) {
+        if (decision.kind() >= Ask.SQUAD_ACTION) {
+            return decision.kind() >= Ask.PROFILE
+                    ? campaign.choose(view.squad, view.campaign, decision)
+                    : map.choose(view.squad, view.mission, decision);
+        }
+        look(view, decision);
         int best = 0;
         double most = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < decision.count(); i++) {
-            final int marine = decision.option(i);
-            final double score = eagerness(view, marine);
-            if (score > most) {
-                most = score;
+            final double value = worth(view, decision, decision.option(i));
+            if (value > most) {
+                most = value;
                 best = i;
             }
         }
         return best;
     }
 
+    private void look(final GameView view, final Decision decision) {
+        places.begin();
+        if (decision.kind() == Ask.FIRST_ORDER || decision.kind() == Ask.SECOND_ORDER) {
+            orders.begin(view, decision.subject(), places);
+        }
+    }
+
+    private double worth(final GameView view, final Decision decision, final int option) {
+        return switch (decision.kind()) {
+            case Ask.PLACE -> places.of(view, decision.subject(), option);
+            case Ask.CLAYMORE -> option == 0 ? 0 : OrderWorth.enemiesOn(view.combat, option, 1);
+            case Ask.ACTIVATE -> eagerness(view, option);
+            case Ask.FIRST_ORDER, Ask.SECOND_ORDER -> orders.of(view, option);
+            case Ask.BURST -> orders.ofShares(view.combat, decision.subject(), option);
+            case Ask.LEFTOVER_HIT ->
+                view.combat.hidden(option) ? -99 : -view.combat.hitPoints(option) - view.combat.enemySoft(option);
+            case Ask.FIRE_MISSION_ROW -> OrderWorth.enemiesOn(view.combat, option, decision.subject());
+            case Ask.ID_HOLDER -> margin(view, option);
+            case Ask.REVEAL -> 0; // all look alike
+            case Ask.SWAP -> 0; // the loadout was chosen with thought
+            case Ask.SHED -> -harm(view, option);
+            default -> cards.worth(view, decision, option);
+        };
+    }
+
+    /** The radio first while a call can still land, then the best shot; who can make somebody go again comes last. */
     private double eagerness(final GameView view, final int marine) {
         double score = places.reach(view, marine, view.combat.space(marine));
-        score += marine == RADIO_OPERATOR && callsFire(view) ? 10 : 0;
+        score += radioFirst(view, marine) ? 10 : 0;
         score -= marine == SQUAD_LEADER && view.squad.hasSkill(marine, SkillId.GO_AGAIN) ? 10 : 0;
         score += view.combat.activations(marine) > 0 ? -1 : 0;
         return score;
@@ -78,124 +97,21 @@ public final class RiflemanBot extends Bot<GameView> {
 
     /** Returns whether the Radio Operator goes before all others, whatever anybody could hit. */
     static boolean radioFirst(final GameView view, final int marine) {
-        return marine == RADIO_OPERATOR && callsFire(view);
+        return marine == PlannerCombat.RADIO_OPERATOR && PlannerCombat.callsFire(view.squad, view.combat);
     }
 
-    private static boolean callsFire(final GameView view) {
-        return !view.combat.night()
-                && view.squad.hasSkill(RADIO_OPERATOR, SkillId.ARTILLERY)
-                && view.combat.activations(RADIO_OPERATOR) == 0;
-    }
-
-    private int bestOrder(final GameView view, final Decision decision) {
-        worth.begin(view, decision.subject(), places);
-        int best = 0;
-        double most = Double.NEGATIVE_INFINITY;
-        for (int i = 0; i < decision.count(); i++) {
-            final double value = worth.of(view, decision.option(i));
-            if (value > most) {
-                most = value;
-                best = i;
-            }
-        }
-        return best;
-    }
-
-    /** The share that eliminates most; ties to the larger share of the target, which comes first among the options. */
-    private int bestBurst(final GameView view, final Decision decision) {
-        int best = 0;
-        double most = Double.NEGATIVE_INFINITY;
-        for (int i = 0; i < decision.count(); i++) {
-            final double value = burst(view, decision.subject(), decision.option(i));
-            if (value > most) {
-                most = value;
-                best = i;
-            }
-        }
-        return best;
-    }
-
-    private double burst(final GameView view, final int subject, final int share) {
-        final int target = subject & 255;
-        final int hits = subject >>> 8;
-        final int strip = view.combat.strip(view.combat.marineInHand(), view.combat.orderInHand());
-        final int left = share & 255;
-        final int right = share >>> 8;
-        return worth.ofHits(view.combat, target, hits - left - right, strip)
-                + worth.ofHits(view.combat, target - 1, left, 0)
-                + worth.ofHits(view.combat, target + 1, right, 0);
-    }
-
-    private static int weakest(final GameView view, final Decision decision) {
-        int best = 0;
-        int fewest = Integer.MAX_VALUE;
-        for (int i = 0; i < decision.count(); i++) {
-            final int space = decision.option(i);
-            final int left =
-                    view.combat.hidden(space) ? 99 : view.combat.hitPoints(space) + view.combat.enemySoft(space);
-            if (left < fewest) {
-                fewest = left;
-                best = i;
-            }
-        }
-        return best;
-    }
-
-    /**
-     * The row, or the first of adjacent rows, with the most Enemies; option 0 of the Claymore, no row at all, is never
-     * the fullest.
-     */
-    private static int fullestRow(final GameView view, final Decision decision, final int rows) {
-        int best = 0;
-        int most = -1;
-        for (int i = 0; i < decision.count(); i++) {
-            int enemies = 0;
-            for (int row = decision.option(i); row < decision.option(i) + rows && row >= 1; row++) {
-                enemies += Integer.bitCount(
-                        view.combat.enemySpaces() & view.combat.board().row(row));
-            }
-            if (enemies > most) {
-                most = enemies;
-                best = i;
-            }
-        }
-        return best;
-    }
-
-    private static int safest(final GameView view, final Decision decision) {
-        int best = 0;
-        int most = Integer.MIN_VALUE;
-        for (int i = 0; i < decision.count(); i++) {
-            final int marine = decision.option(i);
-            final int margin = view.squad.damageThreshold(marine) - view.squad.damage(marine);
-            final int cover =
-                    view.combat.soft(marine) + (view.combat.marineHardCover(view.combat.space(marine)) ? 3 : 0);
-            final int score = margin + cover - 4 * view.squad.woundCubes(marine);
-            if (score > most) {
-                most = score;
-                best = i;
-            }
-        }
-        return best;
+    private static double margin(final GameView view, final int marine) {
+        final int cover = view.combat.soft(marine) + (view.combat.marineHardCover(view.combat.space(marine)) ? 3 : 0);
+        return view.squad.damageThreshold(marine)
+                - view.squad.damage(marine)
+                + cover
+                - 4 * view.squad.woundCubes(marine);
     }
 
     /**
      * What somebody else can carry goes to him, or else gear is dropped, rather than that the Radio Set leaves its
      * operator, or a weapon the Squad.
      */
-    private static int shed(final GameView view, final Decision decision) {
-        int best = 0;
-        int least = Integer.MAX_VALUE;
-        for (int i = 0; i < decision.count(); i++) {
-            final int harm = harm(view, decision.option(i));
-            if (harm < least) {
-                least = harm;
-                best = i;
-            }
-        }
-        return best;
-    }
-
     private static int harm(final GameView view, final int handover) {
         if (!Equipment.isWeapon(handover) && view.squad.isRadioSet(Equipment.item(handover))) {
             return 2;
@@ -209,24 +125,16 @@ public final class RiflemanBot extends Bot<GameView> {
     @Override
     public Explanation explain(final GameView view, final Decision decision, final int chosen) {
         return switch (decision.kind()) {
-            case Ask.PLACE ->
-                weighed(
-                        decision,
-                        chosen,
-                        " mean successes by reach and cover",
-                        space -> places.of(view, decision.subject(), space));
+            case Ask.PLACE -> weighed(view, decision, chosen, "", " mean successes by reach and cover");
             case Ask.ACTIVATE -> {
-                final Explanation picked = weighed(
-                        decision, chosen, " mean successes from where he stands", marine -> eagerness(view, marine));
+                final Explanation picked = weighed(view, decision, chosen, "", " mean successes from where he stands");
                 yield radioFirst(view, decision.option(chosen)) ? picked.because(CombatReasons.RADIO) : picked;
             }
             case Ask.FIRST_ORDER, Ask.SECOND_ORDER -> {
-                worth.begin(view, decision.subject(), places);
                 final String reason = CombatReasons.order(view, decision.subject(), decision.option(chosen));
-                yield weighed(
-                        decision, chosen, " Fighters after its Initiative", order -> worth.of(view, order), reason);
+                yield weighed(view, decision, chosen, reason, " Fighters after its Initiative");
             }
-            case Ask.BURST -> weighed(decision, chosen, " Fighters", share -> burst(view, decision.subject(), share));
+            case Ask.BURST -> weighed(view, decision, chosen, "", " Fighters");
             case Ask.PROFILE, Ask.MOTIVATION, Ask.MAIN_WEAPON, Ask.EQUIP, Ask.UPGRADE, Ask.REST_BOON ->
                 Explanation.of(campaign.why(decision, chosen));
             default -> {
@@ -236,20 +144,12 @@ public final class RiflemanBot extends Bot<GameView> {
         };
     }
 
-    private static Explanation weighed(
-            final Decision decision, final int chosen, final String unit, final IntToDoubleFunction worth) {
-        return weighed(decision, chosen, unit, worth, "");
-    }
-
-    private static Explanation weighed(
-            final Decision decision,
-            final int chosen,
-            final String unit,
-            final IntToDoubleFunction worth,
-            final String reason) {
+    private Explanation weighed(
+            final GameView view, final Decision decision, final int chosen, final String reason, final String unit) {
+        look(view, decision);
         final double[] worths = new double[decision.count()];
         for (int i = 0; i < worths.length; i++) {
-            worths[i] = worth.applyAsDouble(decision.option(i));
+            worths[i] = worth(view, decision, decision.option(i));
         }
         return Explanation.of(reason + CombatReasons.weighed(worths, worths.length, chosen, unit), worths);
     }

@@ -7,7 +7,7 @@ import org.sitrep.ruleset.GuardedPlayout;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.bots.KeenRed;
-import org.sitrep.rulesets.purplehaze.bots.RandomRed;
+import org.sitrep.rulesets.purplehaze.bots.RandomBot;
 import org.sitrep.rulesets.purplehaze.bots.RedView;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.combat.CombatView;
@@ -54,7 +54,7 @@ record Table(Bot<GameView> bot, int maxDecisions, Rolls rolls, MissionKey key, T
     private Seat<RedView> red(final CombatState combat, final RedView view) {
         return switch (combat.tables.options.sapper()) {
             case OFF -> null;
-            case RANDOM -> Sides.seat(Sides.RED, new RandomRed(), view, trace, maxDecisions);
+            case RANDOM -> Sides.seat(Sides.RED, new RandomBot<>(), view, trace, maxDecisions);
             case KEEN -> Sides.seat(Sides.RED, new KeenRed(), view, trace, maxDecisions);
         };
     }

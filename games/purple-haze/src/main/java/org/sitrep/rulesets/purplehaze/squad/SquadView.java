@@ -104,6 +104,49 @@ public final class SquadView {
         return damage;
     }
 
+    /** Returns the Stress of all Marines with the Squad. */
+    public int stressOfAll() {
+        int stress = 0;
+        for (int marine = 0; marine < SquadState.MARINES; marine++) {
+            stress += squad.isPresent(marine) ? squad.stress[marine] : 0;
+        }
+        return stress;
+    }
+
+    /** Returns the Wound cubes of all Marines with the Squad. */
+    public int woundCubesOfAll() {
+        int cubes = 0;
+        for (int marine = 0; marine < SquadState.MARINES; marine++) {
+            cubes += squad.isPresent(marine) ? squad.cubes[marine] : 0;
+        }
+        return cubes;
+    }
+
+    /**
+     * Returns the Damage that the one nearest to his Damage Threshold has left to it, of the Marines with the Squad who
+     * have so much Damage or more; a large number if nobody has.
+     */
+    public int leastDamageLeft(final int leastDamage) {
+        int least = Integer.MAX_VALUE;
+        for (int marine = 0; marine < SquadState.MARINES; marine++) {
+            if (squad.isPresent(marine) && squad.damage[marine] >= leastDamage) {
+                least = Math.min(least, squad.damageThreshold(marine) - squad.damage[marine]);
+            }
+        }
+        return least;
+    }
+
+    /** Returns the Stress that the Marine with the Squad who is nearest to his Stress Threshold has left to it. */
+    public int leastStressLeft() {
+        int least = Integer.MAX_VALUE;
+        for (int marine = 0; marine < SquadState.MARINES; marine++) {
+            if (squad.isPresent(marine)) {
+                least = Math.min(least, squad.stressThreshold(marine) - squad.stress[marine]);
+            }
+        }
+        return least;
+    }
+
     /** Returns how often the Squad can still give First Aid with its Kits. */
     public int firstAidSteps() {
         final int kit = squad.tables.gear.firstAid;

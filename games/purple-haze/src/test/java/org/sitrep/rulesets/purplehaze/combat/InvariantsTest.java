@@ -33,7 +33,7 @@ class InvariantsTest {
 
     /** Chooses at random after it has checked the table; remembers which kinds of question it saw. */
     private static final class Inspector extends Bot<GameView> {
-        private final RandomBot random = new RandomBot();
+        private final RandomBot<GameView> random = new RandomBot<>();
         private final CombatState state;
         private final StateInvariants invariants;
         private final Set<Integer> kinds;

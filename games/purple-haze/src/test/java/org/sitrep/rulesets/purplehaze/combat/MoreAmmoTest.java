@@ -55,7 +55,7 @@ class MoreAmmoTest {
 
     /** Plays at random, and at each order asks what more ammo would change. */
     private static final class Doubter extends Bot<GameView> {
-        private final RandomBot random = new RandomBot();
+        private final RandomBot<GameView> random = new RandomBot<>();
         private final CombatState state;
         private final LegalOrders legal;
         private final Decision again = new Decision(Ask.MAX_OPTIONS);

@@ -42,7 +42,7 @@ class FightsTest {
         final CombatState combatState = new CombatState(squad);
         seat = Sides.seat(
                 Sides.MARINES,
-                new RandomBot(),
+                new RandomBot<>(),
                 new GameView(new SquadView(squad), new CombatView(combatState), new MissionView(state)),
                 Trace.NONE,
                 10_000);

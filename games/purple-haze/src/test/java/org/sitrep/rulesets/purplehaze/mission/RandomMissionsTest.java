@@ -97,7 +97,7 @@ class RandomMissionsTest {
     private static Set<Integer> play(final MissionTables tables, final int missions) {
         final MissionState state = new MissionState(tables, new SquadState(tables.components));
         final MissionInvariants invariants = new MissionInvariants(state);
-        final Inspector inspector = new Inspector(state, new RandomBot(), true, invariants::check);
+        final Inspector inspector = new Inspector(state, new RandomBot<>(), true, invariants::check);
         final MissionKey mapKey = new MissionKey();
         final DieWatcher watcher = new DieWatcher(new Rolls(mapKey, tables.components.totals, tables.components.faces));
         watcher.state = state;

@@ -232,7 +232,7 @@ class StoryTest {
         final MissionKey key = new MissionKey().set(1967, seed);
         final var components = tale.tables.components;
         final Rolls rolls = new Rolls(key, components.totals, components.faces) {};
-        tale.parts(new RandomBot(), rolls, key, steps).story.run(tale.tables.story.entry("tale", "tale"));
+        tale.parts(new RandomBot<>(), rolls, key, steps).story.run(tale.tables.story.entry("tale", "tale"));
         lastEliminated = tale.combatState.eliminatedCount;
         return Map.of(tale.combatState.end, List.copyOf(steps.taken));
     }
@@ -246,7 +246,7 @@ class StoryTest {
         final MissionKey key = new MissionKey().set(1967, 1);
         final var components = tale.tables.components;
         final Rolls rolls = new Rolls(key, components.totals, components.faces) {};
-        tale.parts(new RandomBot(), rolls, key, Trace.NONE).story.run(tale.tables.story.entry("tale", "tale"));
+        tale.parts(new RandomBot<>(), rolls, key, Trace.NONE).story.run(tale.tables.story.entry("tale", "tale"));
         assertEquals(null, tale.state.end);
         assertEquals(threat, tale.state.threat);
     }

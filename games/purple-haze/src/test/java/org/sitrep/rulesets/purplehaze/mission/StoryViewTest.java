@@ -43,7 +43,7 @@ class StoryViewTest {
 
     /** Looks at the booklet before it answers by chance. */
     private final class Reader extends Bot<GameView> {
-        private final RandomBot random = new RandomBot();
+        private final RandomBot<GameView> random = new RandomBot<>();
         private final Decision stay = new Decision(Ask.MAX_OPTIONS);
         private int asked;
         private int inEntries;

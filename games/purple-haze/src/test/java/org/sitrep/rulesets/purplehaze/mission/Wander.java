@@ -42,7 +42,7 @@ final class Wander {
         start = new StartingSquad(components);
         final CombatState combatState = new CombatState(squad);
         final GameView view = new GameView(new SquadView(squad), new CombatView(combatState), new MissionView(state));
-        seat = Sides.seat(Sides.MARINES, new RandomBot(), view, Trace.NONE, Tale.MANY_DECISIONS);
+        seat = Sides.seat(Sides.MARINES, new RandomBot<>(), view, Trace.NONE, Tale.MANY_DECISIONS);
         final Rolls rolls = new Rolls(key, components.totals, components.faces) {};
         parts = new MissionParts(state, combatState, key, new SquadParts(squad, rolls, seat, null, Trace.NONE));
     }

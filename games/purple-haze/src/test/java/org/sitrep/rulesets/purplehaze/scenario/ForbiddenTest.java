@@ -54,7 +54,7 @@ class ForbiddenTest {
 
     /** Chooses at random after it has looked for what should not be there. */
     private static final class Warden extends Bot<GameView> {
-        private final RandomBot random = new RandomBot();
+        private final RandomBot<GameView> random = new RandomBot<>();
         private final SquadState squad;
         private int orders;
 

@@ -191,7 +191,7 @@ class MapLeakTest {
 
     /** Chooses at random, but answers questions of two options by what it has peeped at. */
     private static final class Peeper extends Bot<GameView> {
-        private final RandomBot random = new RandomBot();
+        private final RandomBot<GameView> random = new RandomBot<>();
         private final Table table;
         private final ToIntFunction<Table> peep;
 

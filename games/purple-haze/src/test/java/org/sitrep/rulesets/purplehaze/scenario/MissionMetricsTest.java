@@ -85,7 +85,7 @@ class MissionMetricsTest {
         final MissionTables tables = tables(mission);
         final MissionState state = new MissionState(tables, new SquadState(tables.components));
         final Count count = new Count();
-        final Playout playout = Playouts.mission(state, new RandomBot(), 100_000, new MissionKey(), count);
+        final Playout playout = Playouts.mission(state, new RandomBot<>(), 100_000, new MissionKey(), count);
         final Sheet sheet = new Sheet(Playouts.layout(tables));
         for (long index = 0; index < MISSIONS; index++) {
             sheet.outcome.reset();

@@ -8,6 +8,7 @@ import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -168,11 +169,12 @@ class OneMissionCampaignTest {
         final CampaignTable table = new CampaignTable(
                 tables, tables.components.game.campaigns().values().iterator().next());
         assertEquals(1, table.missions.length);
-        for (final Class<? extends Bot<GameView>> bot : List.of(RandomBot.class, DrillBot.class, RiflemanBot.class)) {
+        for (final Supplier<Bot<GameView>> bot :
+                List.<Supplier<Bot<GameView>>>of(RandomBot::new, DrillBot::new, RiflemanBot::new)) {
             final SquadState squad = new SquadState(tables.components);
             final CampaignState state = new CampaignState(table, new MissionState(tables, squad));
-            final OnDuty player = new OnDuty(made(bot));
-            final Watch watch = new Watch(state, player, new Alone(tables, table.missions[0], made(bot)));
+            final OnDuty player = new OnDuty(bot.get());
+            final Watch watch = new Watch(state, player, new Alone(tables, table.missions[0], bot.get()));
             final Playout playout =
                     Playouts.campaign(state, new CombatState(squad), player, BOUND, new MissionKey(), watch);
             final Outcome outcome = new Outcome(Playouts.layout(state));
@@ -183,14 +185,6 @@ class OneMissionCampaignTest {
                 assertFalse(outcome.aborted(), outcome.abortReason());
             }
             assertEquals(CAMPAIGNS, watch.compared);
-        }
-    }
-
-    private static Bot<GameView> made(final Class<? extends Bot<GameView>> bot) {
-        try {
-            return bot.getDeclaredConstructor().newInstance();
-        } catch (final ReflectiveOperationException e) {
-            throw new AssertionError(e);
         }
     }
 

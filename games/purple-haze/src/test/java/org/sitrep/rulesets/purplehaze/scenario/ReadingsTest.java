@@ -130,7 +130,7 @@ class ReadingsTest {
     void everyMissionIsSoundAndEnds(final String reading) {
         final Table table = new Table("squad=old-hands", reading);
         for (final MissionTable played : table.tables.missions) {
-            final Inspector inspector = new Inspector(table.mission, new RandomBot(), true, table::checkMission);
+            final Inspector inspector = new Inspector(table.mission, new RandomBot<>(), true, table::checkMission);
             final Playout playout = Playouts.mission(
                     table.mission, table.combat, played, inspector, BOUND, new MissionKey(), Trace.NONE);
             final Outcome outcome = new Outcome(Playouts.layout(table.tables, played));
@@ -153,7 +153,7 @@ class ReadingsTest {
     @MethodSource("rules")
     void everyCampaignIsSoundAndEnds(final List<String> sets) {
         final Table table = new Table(sets.toArray(String[]::new));
-        for (final Bot<GameView> bot : List.of(new RandomBot(), new DrillBot(), new RiflemanBot())) {
+        for (final Bot<GameView> bot : List.of(new RandomBot<GameView>(), new DrillBot(), new RiflemanBot())) {
             final Inspector inspector =
                     new Inspector(table.mission, bot, bot instanceof RandomBot, table::checkCampaign);
             final Playout playout = Playouts.campaign(table.campaign, table.combat, inspector, BOUND, new MissionKey());

@@ -2,7 +2,6 @@ package org.sitrep.rulesets.purplehaze.bots.campaign;
 
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
-import org.sitrep.strategy.Decision;
 
 /**
  * What the rifleman has the Squad carry: the weapon of his trade, ammo for some combats, First Aid Kits with the
@@ -27,25 +26,15 @@ public final class OutfitSense {
     private static final int SPARE_KIT = 35;
     private static final int MORE_AMMO = 20;
 
-    /**
-     * The weapon of his trade; else the one that scores most on average with its best mode, ties to the lighter one.
-     */
-    int mainWeapon(final SquadView squad, final Decision decision) {
-        int best = 0;
-        double most = Double.NEGATIVE_INFINITY;
-        for (int i = 0; i < decision.count(); i++) {
-            final int weapon = decision.option(i);
-            final double value = (squad.forEverybody(weapon) ? 0 : 2) + strength(squad, weapon);
-            if (value > most) {
-                most = value;
-                best = i;
-            }
-        }
-        return best;
-    }
+    private OutfitSense() {}
 
-    private static double strength(final SquadView squad, final int weapon) {
-        return power(squad, weapon) - 0.02 * squad.weaponLoad(weapon);
+    /**
+     * Returns what a main weapon is worth: the one of his trade; else the one that scores most with its best mode, ties
+     * to the lighter one.
+     */
+    static double ofMainWeapon(final SquadView squad, final int weapon) {
+        final double strength = power(squad, weapon) - 0.02 * squad.weaponLoad(weapon);
+        return (squad.forEverybody(weapon) ? 0 : 2) + strength;
     }
 
     /** Returns what the best mode of a weapon scores by its dice and range, for its cost. */
@@ -59,22 +48,9 @@ public final class OutfitSense {
         return most;
     }
 
-    /** The most useful thing that fits, the fuller side first; nothing when only a burden is left. */
-    int equip(final SquadView squad, final Decision decision) {
-        int best = 0;
-        int most = 0;
-        for (int i = 1; i < decision.count(); i++) {
-            final int value = worth(squad, decision.subject(), decision.option(i));
-            if (value > most) {
-                most = value;
-                best = i;
-            }
-        }
-        return best;
-    }
-
-    private static int worth(final SquadView squad, final int marine, final int handover) {
-        if (Equipment.isWeapon(handover)) {
+    /** Returns how useful a thing is that fits; 0 for nothing and for what is only a burden. */
+    static int ofHandover(final SquadView squad, final int marine, final int handover) {
+        if (handover == Equipment.NOTHING || Equipment.isWeapon(handover)) {
             return 0;
         }
         final int gear = Equipment.item(handover);

@@ -11,68 +11,44 @@ import org.sitrep.strategy.Decision;
  * where nerves need them.
  */
 public final class RiflemanCampaign {
-    private static final int YES = 1;
     /** Stress of the Squad from which R&amp;R is worth Boon points. */
     private static final int MUCH_STRESS = 6;
     /** With so many Boon points in one hand some are spent in any case: few Events ask for more. */
     private static final int RICH = 3;
 
-    private final OutfitSense outfit = new OutfitSense();
-
-    /** Returns the index of the option that he takes. */
+    /** Returns the index of the option that he takes: of those worth most the first. */
     public int choose(final SquadView squad, final CampaignView campaign, final Decision decision) {
-        return switch (decision.kind()) {
-            case Ask.PROFILE -> profile(campaign, decision);
-            case Ask.MOTIVATION -> motivation(campaign, decision);
-            case Ask.MAIN_WEAPON -> outfit.mainWeapon(squad, decision);
-            case Ask.EQUIP -> outfit.equip(squad, decision);
-            case Ask.UPGRADE -> YES; // experience buys nothing else
-            case Ask.REST_BOON -> payer(squad, decision);
-            default -> 0;
-        };
-    }
-
-    private static int profile(final CampaignView campaign, final Decision decision) {
-        final int marine = decision.subject() & 7;
         int best = 0;
-        int most = Integer.MIN_VALUE;
+        double most = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < decision.count(); i++) {
-            final int fit = RoleFit.of(campaign.profiles(), decision.option(i), marine);
-            if (fit > most) {
-                most = fit;
+            final double value = worth(squad, campaign, decision, decision.option(i));
+            if (value > most) {
+                most = value;
                 best = i;
             }
         }
         return best;
     }
 
-    /** What he does best: he meets objectives. */
-    private static int motivation(final CampaignView campaign, final Decision decision) {
-        for (int i = 0; i < decision.count(); i++) {
-            if (campaign.metric(decision.option(i)) == Campaign.Metric.OBJECTIVES) {
-                return i;
-            }
-        }
-        return 0;
+    private static double worth(
+            final SquadView squad, final CampaignView campaign, final Decision decision, final int option) {
+        return switch (decision.kind()) {
+            case Ask.PROFILE -> RoleFit.of(campaign.profiles(), option, decision.subject() & 7);
+            case Ask.MOTIVATION -> campaign.metric(option) == Campaign.Metric.OBJECTIVES ? 1 : 0; // he meets them best
+            case Ask.MAIN_WEAPON -> OutfitSense.ofMainWeapon(squad, option);
+            case Ask.EQUIP -> OutfitSense.ofHandover(squad, decision.subject(), option);
+            case Ask.UPGRADE -> option; // experience buys nothing else
+            case Ask.REST_BOON -> payer(squad, option);
+            default -> 0;
+        };
     }
 
-    /** Whoever has most; a point begun is finished. */
-    private static int payer(final SquadView squad, final Decision decision) {
-        int best = 0;
-        int most = Integer.MIN_VALUE;
-        int stress = 0;
-        for (int i = 0; i < decision.count(); i++) {
-            final int marine = decision.option(i) - 1;
-            if (decision.option(i) != Ask.NOBODY && squad.boonPoints(marine) > most) {
-                most = squad.boonPoints(marine);
-                best = i;
-            }
+    /** Whoever has most; nobody while nerves are steady and all have few. A point begun is finished. */
+    private static double payer(final SquadView squad, final int option) {
+        if (option != Ask.NOBODY) {
+            return squad.boonPoints(option - 1);
         }
-        for (int marine = 0; marine < SquadView.MARINES; marine++) {
-            stress += squad.present(marine) ? squad.stress(marine) : 0;
-        }
-        final boolean mayStop = decision.option(0) == Ask.NOBODY;
-        return mayStop && stress < MUCH_STRESS && most < RICH ? 0 : best;
+        return squad.stressOfAll() < MUCH_STRESS ? RICH - 0.5 : Double.NEGATIVE_INFINITY;
     }
 
     /** Returns why he answers a question so. */

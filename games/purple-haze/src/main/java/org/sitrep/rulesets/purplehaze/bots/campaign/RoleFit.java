@@ -12,15 +12,16 @@ import org.sitrep.rulesets.purplehaze.tables.Pieces;
 public final class RoleFit {
     private static final Trait[] TRAITS = Trait.values();
     /**
-     * Weights of Traits by place: what Events, Encounters and First Aid test most there. In the order of {@link Trait}.
+     * Weights of Traits by place: what Events, Encounters and First Aid test most there. In the order of {@link Trait}:
+     * survivability, charisma, perception, intelligence, willpower.
      */
     private static final int[][] WEIGHTS = {
-        weights(1, 4, 2, 1, 3), // Squad Leader
-        weights(1, 2, 2, 4, 2), // Radio Operator
-        weights(3, 1, 2, 1, 2), // Infantryman
-        weights(3, 1, 4, 2, 2), // Scout
-        weights(2, 1, 2, 4, 2), // Engineer
-        weights(2, 1, 1, 4, 2), // Corpsman
+        {1, 4, 2, 1, 3}, // Squad Leader
+        {1, 2, 2, 4, 2}, // Radio Operator
+        {3, 1, 2, 1, 2}, // Infantryman
+        {3, 1, 4, 2, 2}, // Scout
+        {2, 1, 2, 4, 2}, // Engineer
+        {2, 1, 1, 4, 2}, // Corpsman
     };
 
     private static final int THRESHOLD = 4;
@@ -29,21 +30,6 @@ public final class RoleFit {
     private static final int ABILITY = 2;
 
     private RoleFit() {}
-
-    private static int[] weights(
-            final int survivability,
-            final int charisma,
-            final int perception,
-            final int intelligence,
-            final int willpower) {
-        final int[] weights = new int[TRAITS.length];
-        weights[Trait.SURVIVABILITY.ordinal()] = survivability;
-        weights[Trait.CHARISMA.ordinal()] = charisma;
-        weights[Trait.PERCEPTION.ordinal()] = perception;
-        weights[Trait.INTELLIGENCE.ordinal()] = intelligence;
-        weights[Trait.WILLPOWER.ordinal()] = willpower;
-        return weights;
-    }
 
     /** Returns how well a Profile suits a place, a Marine 0-5. */
     public static int of(final Pieces<Profile> profiles, final int profile, final int marine) {

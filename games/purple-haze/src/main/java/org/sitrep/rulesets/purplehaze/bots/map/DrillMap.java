@@ -3,7 +3,6 @@ package org.sitrep.rulesets.purplehaze.bots.map;
 import org.sitrep.rulesets.purplehaze.mission.MissionView;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
-import org.sitrep.rulesets.purplehaze.tables.Index;
 import org.sitrep.strategy.Decision;
 
 /**
@@ -34,7 +33,7 @@ public final class DrillMap {
     public int choose(final SquadView squad, final MissionView mission, final Decision decision) {
         return switch (decision.kind()) {
             case Ask.SQUAD_ACTION -> act(squad, mission, decision);
-            case Ask.DURATION -> index(decision, REST);
+            case Ask.DURATION -> decision.indexOf(REST);
             case Ask.FIRST_AID -> firstAid(decision);
             case Ask.HEAL -> mostHurt(squad, decision);
             default -> 0;
@@ -43,11 +42,11 @@ public final class DrillMap {
 
     private int act(final SquadView squad, final MissionView mission, final Decision decision) {
         final int goal = Goals.of(mission);
-        if (mission.space() == goal && index(decision, Ask.EVAC_ALL) >= 0) {
-            return index(decision, Ask.EVAC_ALL);
+        if (mission.space() == goal && decision.indexOf(Ask.EVAC_ALL) >= 0) {
+            return decision.indexOf(Ask.EVAC_ALL);
         }
-        final int night = index(decision, Ask.NIGHT_BIVOUAC);
-        final int rest = index(decision, Ask.BIVOUAC);
+        final int night = decision.indexOf(Ask.NIGHT_BIVOUAC);
+        final int rest = decision.indexOf(Ask.BIVOUAC);
         final boolean waits = mission.space() == goal;
         if (night >= 0 && (waits || mission.stamina() < RESTED)) {
             return night;
@@ -67,8 +66,8 @@ public final class DrillMap {
         int least = Routes.NO_WAY;
         for (int i = 0; i < decision.count() && decision.option(i) < Ask.BIVOUAC; i++) {
             final int space = decision.option(i);
-            final int way = space != target && endsThere(mission, space) ? Routes.NO_WAY : toTarget.cost(space);
-            final int cost = way == Routes.NO_WAY ? way : way + toTarget.costOf(space);
+            final int way = space != target && endsThere(mission, space) ? Routes.NO_WAY : toTarget.cost[space];
+            final int cost = way == Routes.NO_WAY ? way : way + enter.weight[space];
             if (cost < least || cost == least && space < decision.option(best)) {
                 least = cost;
                 best = i;
@@ -91,11 +90,11 @@ public final class DrillMap {
         for (int space = 0; space < mission.map().count; space++) {
             final boolean inTime = mission.hasEvent(space)
                     && space != mission.space()
-                    && fromHere.cost(space) < least
-                    && toGoal.cost(space) != Routes.NO_WAY
-                    && fromHere.minutes(space) + toGoal.minutes(space) <= left;
+                    && fromHere.cost[space] < least
+                    && toGoal.cost[space] != Routes.NO_WAY
+                    && fromHere.minutes[space] + toGoal.minutes[space] <= left;
             if (inTime) {
-                least = fromHere.cost(space);
+                least = fromHere.cost[space];
                 best = space;
             }
         }
@@ -130,14 +129,5 @@ public final class DrillMap {
 
     private static int left(final SquadView squad, final int marine) {
         return squad.damageThreshold(marine) - squad.damage(marine);
-    }
-
-    private static int index(final Decision decision, final int option) {
-        for (int i = 0; i < decision.count(); i++) {
-            if (decision.option(i) == option) {
-                return i;
-            }
-        }
-        return Index.NONE;
     }
 }

@@ -50,7 +50,7 @@ final class EffectWorth {
     private static final Who[] WHO = Who.values();
 
     /** Who weighs being elsewhere by the tour from there; {@code null}: by EAZ alone. */
-    private final TourFrom tours;
+    private final Tour tours;
 
     private final double perEntry;
 
@@ -63,7 +63,7 @@ final class EffectWorth {
     private int cubes;
 
     /** Weighs as the planner does, places by a tour, or as the rifleman, by EAZ alone, if that is {@code null}. */
-    EffectWorth(final TourFrom tours) {
+    EffectWorth(final Tour tours) {
         this.tours = tours;
         perEntry = tours == null ? LOG : LOG_WITH_BOXES;
     }
@@ -77,10 +77,7 @@ final class EffectWorth {
         if (tours != null) {
             tours.begin(squadView, missionView);
         }
-        cubes = 0;
-        for (int marine = 0; marine < SquadView.MARINES; marine++) {
-            cubes += squad.present(marine) ? squad.woundCubes(marine) : 0;
-        }
+        cubes = squad.woundCubesOfAll();
     }
 
     /** Returns what the effects of a step are worth. */
@@ -153,7 +150,7 @@ final class EffectWorth {
             case BOON_DRAWS -> BOON_CARD * amount;
             case ADD_EAZ -> -EAZ;
             case REMOVE_EAZ -> EAZ;
-            case ADD_EVENT -> Haste.lacksSomething(mission) ? WANTED_EVENT : NEW_EVENT;
+            case ADD_EVENT -> Goals.lacksSomething(mission) ? WANTED_EVENT : NEW_EVENT;
             case ESCORT -> amount > 0 && !mission.escort() ? -ESCORT : 0;
             case LOG -> ofLog(passage.log(nth) & ~mission.flags());
             case UNLOG -> -ofLog(passage.log(nth) & mission.flags());
@@ -165,7 +162,7 @@ final class EffectWorth {
 
     private double perMinute() {
         if (Double.isNaN(perMinute)) {
-            perMinute = Haste.perMinute(mission);
+            perMinute = Goals.perMinute(mission);
         }
         return perMinute;
     }

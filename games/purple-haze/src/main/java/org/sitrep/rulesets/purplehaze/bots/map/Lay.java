@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.bots.map;
 
+import java.util.Arrays;
 import org.sitrep.rng.Mix64;
 import org.sitrep.rulesets.purplehaze.mission.MissionView;
 import org.sitrep.rulesets.purplehaze.tables.Index;
@@ -16,8 +17,6 @@ final class Lay {
     /** Bits of a Space and one more, so that 0 is none. */
     private static final int EAZ_BITS = 9;
 
-    private static final int EAZ_MASK = (1 << EAZ_BITS) - 1;
-
     /** The map. */
     MapTable map;
     /** What its Terrain costs. */
@@ -30,10 +29,7 @@ final class Lay {
     int burdenStamina;
     /** The Spaces with an Event marker, a bit each. */
     final long[] events = new long[MissionView.SPACE_WORDS];
-    /**
-     * The Spaces with an EAZ one behind the other, see {@link #eazSpace} and {@link #eazAfter}; 0 is none. In another
-     * order it counts as another lay.
-     */
+    /** The Spaces with an EAZ one behind the other; 0 is none. In another order it counts as another lay. */
     long eaz;
 
     /** Looks at the Mission as it is now. */
@@ -50,33 +46,29 @@ final class Lay {
         }
     }
 
-    /** Returns the first of some EAZ. */
-    static int eazSpace(final long some) {
-        return (int) (some & EAZ_MASK) - 1;
-    }
-
-    /** Returns the others of some EAZ. */
-    static long eazAfter(final long some) {
-        return some >>> EAZ_BITS;
-    }
-
     /** Returns whether an Event marker lies on a Space. */
     boolean hasEvent(final int space) {
         return (events[space / Long.SIZE] & 1L << space) != 0;
     }
 
+    /** Returns whether an Event marker lies anywhere but on a Space. */
+    boolean hasEventBut(final int space) {
+        boolean any = false;
+        for (int word = 0; word < events.length; word++) {
+            any |= (events[word] & ~(word == space / Long.SIZE ? 1L << space : 0)) != 0;
+        }
+        return any;
+    }
+
     /** Returns whether ways cost the same over both. */
     boolean same(final Lay other) {
-        boolean same = map == other.map
+        return map == other.map
                 && terrain == other.terrain
                 && end == other.end
                 && burdenMinutes == other.burdenMinutes
                 && burdenStamina == other.burdenStamina
-                && eaz == other.eaz;
-        for (int word = 0; word < events.length && same; word++) {
-            same = events[word] == other.events[word];
-        }
-        return same;
+                && eaz == other.eaz
+                && Arrays.equals(events, other.events);
     }
 
     /** Makes this the same as another. */

@@ -8,40 +8,40 @@ import org.sitrep.strategy.Decision;
 final class MapReasons {
     private MapReasons() {}
 
-    /** Why the Squad does what it does in a round. */
-    static String action(final MissionView mission, final Prospect prospect, final int option) {
+    /**
+     * Why the Squad does what it does in a round.
+     *
+     * @param rest minutes of rest that are wanted now, 0 for none
+     */
+    static String action(final MissionView mission, final Plan plan, final int rest, final int option) {
         return switch (option) {
-            case Ask.EVAC_ALL -> evac(prospect);
-            case Ask.EVAC_ELIGIBLE -> "who is carried or hurt would slow the Squad, " + marches(prospect) + " to go";
-            case Ask.NIGHT_BIVOUAC ->
-                prospect.arrived() ? "there, and it waits until it is light" : rested(mission, prospect);
-            case Ask.BIVOUAC ->
-                prospect.arrived() ? "there, and it waits until it is light" : rested(mission, prospect);
+            case Ask.EVAC_ALL -> evac(plan);
+            case Ask.EVAC_ELIGIBLE -> "who is carried or hurt would slow the Squad, " + marches(plan) + " to go";
+            case Ask.NIGHT_BIVOUAC, Ask.BIVOUAC ->
+                plan.arrived()
+                        ? "there, and it waits until it is light"
+                        : "Stamina " + mission.stamina() + (rest > 0 ? ", " + rest + " minutes of rest pay" : "") + "; "
+                                + way(plan);
             default ->
-                prospect.arrived()
+                plan.arrived()
                         ? "there, and it steps aside"
-                        : "on to " + mission.map().name(prospect.target()) + ": " + way(prospect);
+                        : "on to " + mission.map().name(plan.target) + ": " + way(plan);
         };
     }
 
-    private static String evac(final Prospect prospect) {
-        return prospect.hopeless()
+    private static String evac(final Plan plan) {
+        return plan.hopeless()
                 ? "the primary objective cannot be met any more"
-                : prospect.arrived() ? "there, with nothing left to do" : "the Squad is about to be lost";
+                : plan.arrived() ? "there, with nothing left to do" : "the Squad is about to be lost";
     }
 
-    private static String rested(final MissionView mission, final Prospect prospect) {
-        return "Stamina " + mission.stamina()
-                + (prospect.rest() > 0 ? ", " + prospect.rest() + " minutes of rest pay" : "") + "; " + way(prospect);
+    private static String marches(final Plan plan) {
+        return plan.marches() + (plan.marches() == 1 ? " March" : " Marches");
     }
 
-    private static String marches(final Prospect prospect) {
-        return prospect.marches() + (prospect.marches() == 1 ? " March" : " Marches");
-    }
-
-    private static String way(final Prospect prospect) {
-        return marches(prospect) + ", " + prospect.minutes() + " minutes and " + prospect.stamina()
-                + " SP to the end, with " + prospect.timeLeft() + " minutes left";
+    private static String way(final Plan plan) {
+        return marches(plan) + ", " + plan.minutes() + " minutes and " + plan.stamina() + " SP to the end, with "
+                + plan.timeLeft() + " minutes left";
     }
 
     /** Why the other questions are answered as they are, of which nothing is weighed by number. */

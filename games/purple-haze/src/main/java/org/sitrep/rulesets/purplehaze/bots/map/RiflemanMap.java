@@ -1,16 +1,18 @@
 package org.sitrep.rulesets.purplehaze.bots.map;
 
 import java.util.Locale;
-import java.util.function.IntToDoubleFunction;
+import org.sitrep.rulesets.purplehaze.definition.Trait;
 import org.sitrep.rulesets.purplehaze.mission.MissionView;
 import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.squad.Equipment;
+import org.sitrep.rulesets.purplehaze.squad.Finds;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.strategy.Decision;
 import org.sitrep.strategy.Explanation;
 
 /**
- * The rifleman on the map: hands each question to whoever knows about it. Keeps nothing from one question to the next
- * but what follows from what he sees.
+ * The rifleman on the map: what each answer is worth to him, and of equals the first. Keeps nothing from one question
+ * to the next but what follows from what he sees.
  */
 public final class RiflemanMap {
     private static final int YES = 1;
@@ -21,40 +23,50 @@ public final class RiflemanMap {
     /** A gamble that came to so little is rolled again. */
     private static final int BAD_GAMBLE = 2;
 
-    private final ActionSense action = new ActionSense();
-    private final AidSense aid = new AidSense();
-    private final KitSense kit = new KitSense();
+    private static final int CORPSMAN = 5;
+    /** What the Corpsman's training is worth in Intelligence. */
+    private static final int TRAINING = 3;
+    /** So much Damage is worth a step of a Kit. */
+    private static final int SOME_DAMAGE = 2;
+
+    private static final int INTELLIGENCE = Trait.INTELLIGENCE.ordinal();
+    private static final int PERCEPTION = Trait.PERCEPTION.ordinal();
+    private static final int SURVIVABILITY = Trait.SURVIVABILITY.ordinal();
+
+    private final ActionSense action;
     private final StoryWorth story;
 
     /** Makes a rifleman. */
     public RiflemanMap() {
-        this(new StoryWorth());
+        this(new ActionSense(new RoutePlan()), new StoryWorth());
     }
 
-    /** Judges Events and Encounters so. */
-    RiflemanMap(final StoryWorth story) {
+    private RiflemanMap(final ActionSense action, final StoryWorth story) {
+        this.action = action;
         this.story = story;
+    }
+
+    /**
+     * Returns a planner: he finds his ways and the order of Events by reckoning, reckons how likely a combat is won,
+     * and puts the primary objective first; the rest is as the rifleman's.
+     */
+    public static RiflemanMap planner() {
+        return new RiflemanMap(new PlannerAction(new Wayfinder()), new StoryWorth(new Tour()));
     }
 
     /** Returns the index of the option that he takes. */
     public int choose(final SquadView squad, final MissionView mission, final Decision decision) {
         return switch (decision.kind()) {
-            case Ask.SQUAD_ACTION -> action.act(squad, mission, decision);
-            case Ask.DURATION -> action.duration(squad, mission, decision);
-            case Ask.EVAC -> action.helicopter(squad, mission, decision);
-            case Ask.RATION -> YES;
-            case Ask.FIRST_AID -> aid.firstAid(squad, mission, decision);
-            case Ask.HEAL -> aid.heal(squad, decision);
-            case Ask.PEP_TALK, Ask.COMEDIAN -> aid.cheerUp(squad, decision);
-            case Ask.POINT_MAN -> aid.pointMan(squad, mission, decision);
+            case Ask.SQUAD_ACTION, Ask.DURATION, Ask.EVAC -> action.choose(squad, mission, decision);
+            case Ask.RATION, Ask.REMOVE_EAZ -> YES;
             case Ask.TRAIL_SENSE, Ask.GHOST -> mission.threat() >= SOME_THREAT ? YES : 0;
             case Ask.PLAY_BOON -> playsCard(squad, mission, decision) ? YES : 0;
-            case Ask.REMOVE_EAZ -> YES;
-            case Ask.NEXT_ENCOUNTER -> nextEncounter(squad, mission, decision);
-            case Ask.ENTRY_OPTION -> option(squad, mission, decision);
-            case Ask.ENTRY_MARINE -> marine(squad, mission, decision);
             case Ask.GAMBLE_AGAIN -> decision.subject() <= BAD_GAMBLE ? YES : 0;
-            default -> kit.choose(squad, decision);
+            case Ask.NEXT_ENCOUNTER -> {
+                story.begin(squad, mission, mission.story);
+                yield story.ofEntry(mission.story.encounter(decision.subject())) < 0 ? YES : 0;
+            }
+            default -> best(squad, mission, decision);
         };
     }
 
@@ -66,53 +78,108 @@ public final class RiflemanMap {
         };
     }
 
-    private int nextEncounter(final SquadView squad, final MissionView mission, final Decision decision) {
-        story.begin(squad, mission, mission.story);
-        return story.ofEntry(mission.story.encounter(decision.subject())) < 0 ? YES : 0;
+    private int best(final SquadView squad, final MissionView mission, final Decision decision) {
+        if (ofEntry(decision)) {
+            story.begin(squad, mission, mission.story);
+        }
+        int best = 0;
+        double most = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < decision.count(); i++) {
+            final double value = worth(squad, mission, decision, decision.option(i));
+            if (value > most) {
+                most = value;
+                best = i;
+            }
+        }
+        return best;
     }
 
-    private int option(final SquadView squad, final MissionView mission, final Decision decision) {
-        story.begin(squad, mission, mission.story);
-        return story.bestOption(decision);
+    private static boolean ofEntry(final Decision decision) {
+        return decision.kind() == Ask.ENTRY_OPTION || decision.kind() == Ask.ENTRY_MARINE;
     }
 
-    private int marine(final SquadView squad, final MissionView mission, final Decision decision) {
-        story.begin(squad, mission, mission.story);
-        return story.bestMarine(decision);
+    private double worth(final SquadView squad, final MissionView mission, final Decision decision, final int option) {
+        return switch (decision.kind()) {
+            case Ask.FIRST_AID -> firstAid(squad, mission, option);
+            case Ask.HEAL -> squad.woundCubes(option) + squad.damage(option) - squad.damageThreshold(option);
+            case Ask.PEP_TALK, Ask.COMEDIAN -> cheerUp(squad, option);
+            case Ask.POINT_MAN -> pointMan(squad, mission, option);
+            case Ask.ENTRY_OPTION -> story.ofOption(decision.subject(), option);
+            case Ask.ENTRY_MARINE -> story.ofMarine(decision.subject(), option);
+            case Ask.TAKE_OVER -> takeOver(squad, option);
+            case Ask.TAKE_FIND -> takeFind(squad, option);
+            case Ask.GIVE_UP -> squad.steps(Finds.marine(option), Finds.item(option));
+            default -> 0;
+        };
+    }
+
+    /** Nobody below some Damage; a card before a Kit in the same hands. */
+    private static double firstAid(final SquadView squad, final MissionView mission, final int option) {
+        if (option == Ask.NOBODY || squad.damageOfAll() < SOME_DAMAGE) {
+            return 0;
+        }
+        final int marine = (option & 7) - 1;
+        final int dice = 1 + mission.story.strike(marine, INTELLIGENCE) + (marine == CORPSMAN ? TRAINING : 0);
+        return 2 * dice + (option >>> 3 == Ask.BY_CARD ? 1 : 0);
+    }
+
+    /** Whoever is nearest to a Condition; nobody comes last. */
+    private static double cheerUp(final SquadView squad, final int option) {
+        return option == Ask.NOBODY
+                ? Double.NEGATIVE_INFINITY
+                : squad.stress(option - 1) - squad.stressThreshold(option - 1);
+    }
+
+    /** Sharp eyes first, then who finds his way; a wounded man is spared, and the present one kept at equal worth. */
+    private static double pointMan(final SquadView squad, final MissionView mission, final int marine) {
+        final int skill = marine == squad.pointMan() ? 0 : squad.pointManStrike(marine);
+        return 6 * (mission.story.strike(marine, PERCEPTION) + skill)
+                + 3 * mission.story.strike(marine, SURVIVABILITY)
+                - 2 * squad.damage(marine)
+                - 4 * squad.woundCubes(marine);
+    }
+
+    /**
+     * First Aid Kits, ammo for a weapon that somebody has, and weapons in the hands of those who have room; nothing
+     * else.
+     */
+    private static double takeOver(final SquadView squad, final int handover) {
+        if (handover == Equipment.NOTHING) {
+            return 0;
+        }
+        final int item = Equipment.item(handover);
+        if (Equipment.isWeapon(handover)) {
+            return squad.isMainWeapon(item) ? 1 : 0;
+        }
+        return squad.isFirstAidKit(item) ? 3 : squad.feedsWeapon(Equipment.to(handover), item) ? 2 : 0;
+    }
+
+    /** The first taker; ammo for whoever has least of it. */
+    private static double takeFind(final SquadView squad, final int find) {
+        if (find == Finds.LEFT) {
+            return Double.NEGATIVE_INFINITY;
+        }
+        return Finds.isWeapon(find) ? 0 : -squad.steps(Finds.marine(find), Finds.item(find));
     }
 
     /** Returns why he answers a question so, and what options of Events and Encounters are worth to him. */
     public Explanation explain(
             final SquadView squad, final MissionView mission, final Decision decision, final int chosen) {
-        final int option = decision.option(chosen);
         return switch (decision.kind()) {
-            case Ask.SQUAD_ACTION, Ask.EVAC -> Explanation.of(action.why(squad, mission, option));
+            case Ask.SQUAD_ACTION, Ask.EVAC -> Explanation.of(action.why(squad, mission, decision.option(chosen)));
             case Ask.DURATION -> Explanation.of(action.why(squad, mission, Ask.BIVOUAC));
-            case Ask.ENTRY_OPTION -> {
+            case Ask.ENTRY_OPTION, Ask.ENTRY_MARINE -> {
                 story.begin(squad, mission, mission.story);
-                yield weighed(decision, chosen, way -> story.ofOption(decision.subject(), way));
-            }
-            case Ask.ENTRY_MARINE -> {
-                story.begin(squad, mission, mission.story);
-                yield weighed(decision, chosen, marine -> story.ofMarine(decision.subject(), marine));
+                final double[] worths = new double[decision.count()];
+                double next = Double.NEGATIVE_INFINITY;
+                for (int i = 0; i < decision.count(); i++) {
+                    worths[i] = worth(squad, mission, decision, decision.option(i));
+                    next = i == chosen ? next : Math.max(next, worths[i]);
+                }
+                final String why = "by its effects and the odds of its tests worth %.2f, the next %.2f";
+                yield Explanation.of(String.format(Locale.ROOT, why, worths[chosen], next), worths);
             }
             default -> Explanation.of(MapReasons.small(decision, chosen));
         };
-    }
-
-    private static Explanation weighed(final Decision decision, final int chosen, final IntToDoubleFunction worth) {
-        final double[] worths = new double[decision.count()];
-        double next = Double.NEGATIVE_INFINITY;
-        for (int i = 0; i < decision.count(); i++) {
-            worths[i] = worth.applyAsDouble(decision.option(i));
-            next = i == chosen ? next : Math.max(next, worths[i]);
-        }
-        return Explanation.of(
-                String.format(
-                        Locale.ROOT,
-                        "by its effects and the odds of its tests worth %.2f, the next %.2f",
-                        worths[chosen],
-                        next),
-                worths);
     }
 }

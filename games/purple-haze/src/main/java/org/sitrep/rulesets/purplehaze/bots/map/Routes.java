@@ -19,9 +19,13 @@ final class Routes {
     static final int NO_WAY = Integer.MAX_VALUE;
 
     private final EnterCosts enter;
-    private final int[] cost = new int[MapTable.MOST_SPACES];
-    private final int[] minutes = new int[MapTable.MOST_SPACES];
-    private final int[] stamina = new int[MapTable.MOST_SPACES];
+    /** The cost of the way to or from a Space, {@link #NO_WAY} if there is none. */
+    final int[] cost = new int[MapTable.MOST_SPACES];
+    /** The minutes of that way. */
+    final int[] minutes = new int[MapTable.MOST_SPACES];
+    /** The SP of that way. */
+    final int[] stamina = new int[MapTable.MOST_SPACES];
+
     private final int[] before = new int[MapTable.MOST_SPACES];
     /** The Spaces that the search has not come to, a bit each. */
     private final long[] unknown = new long[MissionView.SPACE_WORDS];
@@ -47,21 +51,6 @@ final class Routes {
         search(view, space, true);
     }
 
-    /** Returns the cost of the way to or from a Space, {@link #NO_WAY} if there is none. */
-    int cost(final int space) {
-        return cost[space];
-    }
-
-    /** Returns the minutes of that way. */
-    int minutes(final int space) {
-        return minutes[space];
-    }
-
-    /** Returns the SP of that way. */
-    int stamina(final int space) {
-        return stamina[space];
-    }
-
     /** Returns the first Space on the way from the origin of {@link #from} to another one. */
     int firstStep(final int target) {
         int step = target;
@@ -69,11 +58,6 @@ final class Routes {
             step = before[step];
         }
         return step;
-    }
-
-    /** Returns the cost of entering a Space, as it was at the last search. */
-    int costOf(final int space) {
-        return enter.weight[space];
     }
 
     /** Ways are looked for again only if something of them is another than the last time. */
@@ -95,9 +79,7 @@ final class Routes {
         stamina[origin] = 0;
         learn(origin);
         open.clear();
-        // an Event at the end of the way is wanted: backwards it is the origin, forwards it is taken off again
-        final int atEnd = backwards && enter.lay.hasEvent(origin) ? enter.perEvent() : 0;
-        int reached = backwards ? enter.weight[origin] - atEnd : 0;
+        int reached = backwards ? enter.weightOfEnd(origin) : 0;
         int rank = 0;
         touch(origin, reached, rank);
         while (!open.isEmpty()) {
@@ -108,46 +90,25 @@ final class Routes {
         }
     }
 
-    private void touch(final int at, final int reached, final int rank) {
-        if (backwards) {
-            touchBefore(at, reached, rank);
-        } else {
-            touchAfter(at, reached);
-        }
-    }
-
     private void learn(final int space) {
         unknown[space / Long.SIZE] &= ~(1L << space);
     }
 
-    /** What lies next to a Space and has not been come to, by words of the set. */
-    private void touchAfter(final int at, final int reached) {
-        final MapTable map = enter.lay.map;
-        final int first = at * map.words;
-        for (int word = 0; word < map.words; word++) {
-            for (long fresh = map.around[first + word] & unknown[word]; fresh != 0; fresh &= fresh - 1) {
-                final int other = word * Long.SIZE + Long.numberOfTrailingZeros(fresh);
-                come(other, at, other, reached + enter.weight[other]);
-                if (other != enter.lay.end) {
-                    open.add(cost[other], 0, other);
-                }
-            }
-        }
-    }
-
     /**
-     * Of equal ways on, the one from the nearer Space is taken, then from the one with the lower number: hence the
-     * rank, which grows with the cost.
+     * Comes to what lies next to a Space and has not been come to, by words of the set. Backwards, of equal ways on the
+     * one from the nearer Space is taken, then from the one with the lower number: hence the rank, which grows with the
+     * cost.
      */
-    private void touchBefore(final int at, final int reached, final int rank) {
+    private void touch(final int at, final int reached, final int rank) {
         final MapTable map = enter.lay.map;
         final int first = at * map.words;
         for (int word = 0; word < map.words; word++) {
             for (long fresh = map.around[first + word] & unknown[word]; fresh != 0; fresh &= fresh - 1) {
                 final int other = word * Long.SIZE + Long.numberOfTrailingZeros(fresh);
-                come(other, at, at, reached);
+                final int ahead = reached + enter.weight[other];
+                come(other, at, backwards ? at : other, backwards ? reached : ahead);
                 if (other != enter.lay.end) {
-                    open.add(reached + enter.weight[other], rank, other);
+                    open.add(ahead, backwards ? rank : 0, other);
                 }
             }
         }

@@ -1,7 +1,5 @@
 package org.sitrep.rulesets.purplehaze.bots.map;
 
-import java.util.Arrays;
-
 /**
  * Spaces by their cost, the cheapest first, of equal ones the one of lowest rank, then the one with the lowest number:
  * a binary heap.
@@ -81,10 +79,5 @@ final class SpaceQueue {
         }
         heap[at] = last;
         return first;
-    }
-
-    @Override
-    public String toString() {
-        return Arrays.toString(Arrays.copyOf(heap, size));
     }
 }

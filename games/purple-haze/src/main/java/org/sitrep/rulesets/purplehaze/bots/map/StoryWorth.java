@@ -7,12 +7,11 @@ import org.sitrep.rulesets.purplehaze.mission.StoryView;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.rulesets.purplehaze.tables.Passage;
 import org.sitrep.rulesets.purplehaze.tables.StoryTable;
-import org.sitrep.strategy.Decision;
 
 /**
  * What an option of an Event or Encounter is worth: the effects of its steps, some steps ahead, with tests by their
- * exact law, the better of the player's own options, and a {@link FightChance} for combats. He reads on to the end of
- * the entry and no further. The unit is that of {@link EffectWorth}.
+ * exact law, the better of the player's own options, and the chance to win its combats. He reads on to the end of the
+ * entry and no further. The unit is that of {@link EffectWorth}.
  */
 public final class StoryWorth {
     /** Steps looked ahead. */
@@ -27,8 +26,21 @@ public final class StoryWorth {
     private static final int LOOK_SHIFT = 24;
 
     private static final Who[] WHO = Who.values();
+    /** The chance to win a combat that the rifleman takes for granted. */
+    private static final double USUAL = 0.8;
+    /** Enemies whom a Marine eliminates in a combat by day and by night, on average over the shipped boxes. */
+    private static final double BY_DAY = 1.08;
 
-    private final FightChance fights;
+    private static final double BY_NIGHT = 0.8;
+    /** What a Wound takes off. */
+    private static final double WOUND = 0.15;
+    /**
+     * How far the number of Enemies eliminated in a combat scatters, times the square root of 3 over pi: the scale of a
+     * logistic law.
+     */
+    private static final double SCALE = 0.77;
+
+    private final boolean reckonsFights;
     private final EffectWorth effects;
     private final double[] passing = new double[SquadView.MARINES + 1];
     /**
@@ -45,14 +57,14 @@ public final class StoryWorth {
     private MissionView mission;
     private StoryView story;
 
-    /** Reckons as the rifleman does. */
+    /** Reckons as the rifleman does: four of five combats are won, and places are judged by EAZ alone. */
     public StoryWorth() {
-        this(FightChance.guessed(), null);
+        this(null);
     }
 
-    /** Judges combats by a chance to win them, and places by a tour, or by EAZ alone if that is {@code null}. */
-    StoryWorth(final FightChance fights, final TourFrom tours) {
-        this.fights = fights;
+    /** Reckons as the planner does, who judges places by a tour; as the rifleman if that is {@code null}. */
+    StoryWorth(final Tour tours) {
+        reckonsFights = tours != null;
         effects = new EffectWorth(tours);
     }
 
@@ -65,43 +77,12 @@ public final class StoryWorth {
         effects.begin(squadView, missionView, open);
     }
 
-    /** Returns the index of the best option of a choice; ties to the first. */
-    int bestOption(final Decision decision) {
-        int best = 0;
-        double most = Double.NEGATIVE_INFINITY;
-        for (int i = 0; i < decision.count(); i++) {
-            final double value = ofOption(decision.subject(), decision.option(i));
-            if (value > most) {
-                most = value;
-                best = i;
-            }
-        }
-        return best;
-    }
-
     /** Returns what an option of a step is worth. */
     public double ofOption(final int step, final int option) {
         return ofWay(story.read(step), option, DEPTH);
     }
 
-    /**
-     * Returns the index of the Marine of choice for a step: who passes its test best, else who bears or needs its
-     * effects best.
-     */
-    int bestMarine(final Decision decision) {
-        int best = 0;
-        double most = Double.NEGATIVE_INFINITY;
-        for (int i = 0; i < decision.count(); i++) {
-            final double value = ofMarine(decision.subject(), decision.option(i));
-            if (value > most) {
-                most = value;
-                best = i;
-            }
-        }
-        return best;
-    }
-
-    /** Returns what a Marine of choice is worth for a step. */
+    /** Returns what a Marine of choice is worth for a step: his chance to pass its test, and its effects on him. */
     public double ofMarine(final int step, final int marine) {
         final Passage passage = story.read(step);
         final boolean tests = passage.kind() == StoryTable.Kind.TEST && WHO[passage.testers()] == Who.CHOICE;
@@ -149,10 +130,22 @@ public final class StoryWorth {
 
     private double ofFight(final Passage passage, final int depth) {
         final int enemies = story.enemies(passage.step());
-        final double won = fights.won(squad, mission, enemies);
+        final double won = reckonsFights ? won(enemies) : USUAL;
         return effects.ofFight(enemies, passage.threatStays(), won)
                 + won * ofWay(passage, 0, depth)
                 + (1 - won) * ofWay(passage, 1, depth);
+    }
+
+    /** Returns the chance that more than half of so many Enemies are eliminated, by who is there and the light. */
+    private double won(final int enemies) {
+        double eliminated = 0;
+        for (int marine = 0; marine < SquadView.MARINES; marine++) {
+            if (squad.present(marine)) {
+                eliminated += (mission.night() ? BY_NIGHT : BY_DAY) - WOUND * squad.woundCubes(marine);
+            }
+        }
+        final double needed = enemies / 2 + 0.5; // half an Enemy below the first number that will do
+        return 1 / (1 + StrictMath.exp((needed - eliminated) / SCALE));
     }
 
     private double ofChoice(final Passage passage, final int depth) {

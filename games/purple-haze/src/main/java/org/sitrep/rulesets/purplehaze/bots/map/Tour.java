@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.bots.map;
 
+import java.util.Arrays;
 import org.sitrep.rulesets.purplehaze.definition.ClockTime;
 import org.sitrep.rulesets.purplehaze.mission.Clock;
 import org.sitrep.rulesets.purplehaze.mission.MissionView;
@@ -50,50 +51,71 @@ final class Tour {
 
     private static final double LATER = 0.0005;
 
-    private final Ground ground;
+    /** What entering each Space costs. */
+    final EnterCosts ground = EnterCosts.inMinutes();
+
     private final Deadline deadline = new Deadline();
     private final Legs[] legs = new Legs[MOST_EVENTS + 1];
     private final double[] gain = new double[MOST_EVENTS + 1];
     private final double[] extra = new double[MOST_EVENTS + 1];
+    /** Whether something has still to be done for a primary objective, beside the end of the Mission. */
+    boolean lacks;
+    /** The minutes that there are for the tour. */
+    int timeLeft;
+    /** The minutes that the tour takes without rest: Marches, Events, and to make a landing zone. */
+    int bestMinutes;
+    /** Its SP. */
+    int bestStamina;
+    /** Its Marches. */
+    int bestMarches;
+    /** Its Events. */
+    int bestEvents;
+    /** What is lost if the Squad comes too late. */
+    double bestStake;
+
     private SquadView squad;
     private MissionView mission;
-    private boolean lacks;
-    private boolean wantsMore;
-    private boolean moved;
     private int nodes;
     private int here;
     private int goal;
-    private int timeLeft;
     private int landing;
     private int first;
     private double best;
     private int bestFirst;
-    private int bestMinutes;
-    private int bestStamina;
-    private int bestMarches;
-    private int bestEvents;
-    private double bestStake;
+    private boolean chosen;
+    private double worthHere;
 
-    Tour(final Ground ground) {
-        this.ground = ground;
-        for (int node = 0; node < legs.length; node++) {
-            legs[node] = new Legs();
-        }
+    Tour() {
+        Arrays.setAll(legs, node -> new Legs());
     }
 
-    /**
-     * Chooses the tour for the Squad as it is now; {@code changed} tells whether the ground is another than the last
-     * time.
-     */
-    void choose(final SquadView squadView, final MissionView missionView, final boolean changed) {
+    /** Looks at the Squad and the Mission as they are now; nothing is reckoned before it is asked for. */
+    void begin(final SquadView squadView, final MissionView missionView) {
         squad = squadView;
         mission = missionView;
-        moved = changed;
+        chosen = false;
+    }
+
+    /** Returns what it is worth to be in a Space and not here: the best tour from there less the best one from here. */
+    double gain(final int space) {
+        if (!chosen) {
+            choose(squad, mission);
+            chosen = true;
+            worthHere = best;
+        }
+        final double there = from(space);
+        return Double.isInfinite(worthHere) || Double.isInfinite(there) ? 0 : there - worthHere;
+    }
+
+    /** Chooses the tour for the Squad as it is now. */
+    void choose(final SquadView squadView, final MissionView missionView) {
+        squad = squadView;
+        mission = missionView;
+        ground.look(mission);
         deadline.look(mission);
         here = mission.space();
         goal = Goals.of(mission);
-        lacks = Haste.lacksSomething(mission);
-        wantsMore = Haste.wantsMore(mission);
+        lacks = Goals.lacksSomething(mission);
         timeLeft = minutesLeft();
         landing = goal == mission.goal() && !mission.landingZone(goal) ? LANDING_ZONE : 0;
         nodes = 0;
@@ -131,13 +153,13 @@ final class Tour {
     private void addEvents() {
         final double curious = curiosity();
         boolean named = false;
-        for (int space = 0; space < ground.map.count; space++) {
+        for (int space = 0; space < ground.lay.map.count; space++) {
             if (isElsewhere(space) && mission.named(space)) {
                 named = true;
                 addEvent(space, NAMED, curious);
             }
         }
-        for (int space = 0; space < ground.map.count; space++) {
+        for (int space = 0; space < ground.lay.map.count; space++) {
             if (isElsewhere(space) && !mission.named(space)) {
                 addEvent(space, named ? UNNAMED : LAST_HOPE, curious);
             }
@@ -145,7 +167,7 @@ final class Tour {
     }
 
     private boolean isElsewhere(final int space) {
-        return ground.event[space] && space != here;
+        return ground.lay.hasEvent(space) && space != here;
     }
 
     /**
@@ -153,14 +175,10 @@ final class Tour {
      * are missing.
      */
     private double curiosity() {
-        if (lacks || !wantsMore || squad.marines() < SquadView.MARINES - 1) {
+        if (lacks || !Goals.wantsMore(mission) || squad.marines() < SquadView.MARINES - 1) {
             return 0;
         }
-        int cubes = 0;
-        for (int marine = 0; marine < SquadView.MARINES; marine++) {
-            cubes += squad.present(marine) ? squad.woundCubes(marine) : 0;
-        }
-        return Math.max(0, CURIOUS - CUBE * cubes);
+        return Math.max(0, CURIOUS - CUBE * squad.woundCubesOfAll());
     }
 
     private void addEvent(final int space, final double chance, final double curious) {
@@ -172,10 +190,7 @@ final class Tour {
     }
 
     private void add(final int space) {
-        final Legs ways = legs[nodes++];
-        if (moved || ways.target() != space) {
-            ways.to(ground, space);
-        }
+        legs[nodes++].to(ground, space);
     }
 
     /** Tries the goal, and every Event not visited yet, as the next place of a tour. */
@@ -192,16 +207,16 @@ final class Tour {
         end(from, minutes, stamina, marches, events, cost, stake, extras);
         for (int node = 1; node < nodes; node++) {
             final Legs leg = legs[node];
-            if ((visited & 1 << node) == 0 && leg.cost(from) < Legs.NO_WAY) {
+            if ((visited & 1 << node) == 0 && leg.cost[from] < Legs.NO_WAY) {
                 first = visited == 0 ? node : first;
-                final int way = cost + leg.cost(from);
-                final boolean inTime = minutes + leg.minutes(from) < timeLeft;
+                final int way = cost + leg.cost[from];
+                final boolean inTime = minutes + leg.minutes[from] < timeLeft;
                 go(
-                        leg.target(),
+                        leg.target,
                         visited | 1 << node,
-                        minutes + leg.minutes(from) + EVENT,
-                        stamina + leg.stamina(from),
-                        marches + leg.marches(from),
+                        minutes + leg.minutes[from] + EVENT,
+                        stamina + leg.stamina[from],
+                        marches + leg.marches[from],
                         events + 1,
                         way,
                         stake + gain[node] * Math.max(0, 1 - HASTE * way),
@@ -221,17 +236,17 @@ final class Tour {
             final double stake,
             final double extras) {
         final Legs home = legs[0];
-        if (home.cost(from) == Legs.NO_WAY) {
+        if (home.cost[from] == Legs.NO_WAY) {
             return;
         }
-        final int minutes = minutesBefore + home.minutes(from) + landing;
-        final int stamina = staminaBefore + home.stamina(from);
-        final int marches = marchesBefore + home.marches(from);
-        final int rest = Legs.PER_STAMINA * Math.max(0, stamina - mission.stamina());
+        final int minutes = minutesBefore + home.minutes[from] + landing;
+        final int stamina = staminaBefore + home.stamina[from];
+        final int marches = marchesBefore + home.marches[from];
+        final int rest = EnterCosts.PER_STAMINA * Math.max(0, stamina - mission.stamina());
         final double spare = timeLeft - minutes - rest - deadline.delay(marches);
         final double worth = Deadline.inTime(spare, deadline.scale(marches, events)) * stake
                 + extras
-                - PER_MINUTE * (cost + home.cost(from) + EVENT * events);
+                - PER_MINUTE * (cost + home.cost[from] + EVENT * events);
         if (worth > best) {
             best = worth;
             bestFirst = events == 0 ? 0 : first;
@@ -243,19 +258,9 @@ final class Tour {
         }
     }
 
-    /** Returns what the tour is worth. */
-    double worth() {
-        return best;
-    }
-
     /** Returns whether any way leads to the goal. */
     boolean exists() {
         return best > Double.NEGATIVE_INFINITY;
-    }
-
-    /** Returns whether something has still to be done for a primary objective, beside the end of the Mission. */
-    boolean lacks() {
-        return lacks;
     }
 
     /** Returns the ways to the next place of the tour. */
@@ -278,43 +283,13 @@ final class Tour {
         return deadline.scale(bestMarches, bestEvents);
     }
 
-    /** Returns the minutes that there are for the tour. */
-    int timeLeft() {
-        return timeLeft;
-    }
-
-    /** Returns the minutes that the tour takes without rest: Marches, Events, and to make a landing zone. */
-    int minutes() {
-        return bestMinutes;
-    }
-
-    /** Returns its SP. */
-    int stamina() {
-        return bestStamina;
-    }
-
-    /** Returns its Marches. */
-    int marches() {
-        return bestMarches;
-    }
-
-    /** Returns its Events. */
-    int events() {
-        return bestEvents;
-    }
-
-    /** Returns what is lost if the Squad comes too late. */
-    double stake() {
-        return bestStake;
-    }
-
     /** Returns the minutes of the tour after its next place. */
     int minutesAfter() {
-        return bestMinutes - next().minutes(here);
+        return bestMinutes - next().minutes[here];
     }
 
     /** Returns the SP of the tour after its next place. */
     int staminaAfter() {
-        return bestStamina - next().stamina(here);
+        return bestStamina - next().stamina[here];
     }
 }

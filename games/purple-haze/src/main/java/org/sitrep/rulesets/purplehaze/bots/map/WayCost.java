@@ -3,6 +3,7 @@ package org.sitrep.rulesets.purplehaze.bots.map;
 import org.sitrep.rulesets.purplehaze.mission.Clock;
 import org.sitrep.rulesets.purplehaze.mission.MissionView;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
+import org.sitrep.rulesets.purplehaze.tables.Index;
 import org.sitrep.rulesets.purplehaze.tables.ThreatDie;
 
 /**
@@ -41,7 +42,7 @@ final class WayCost {
 
     private static final double IDS = 6;
 
-    private final Ground ground;
+    private final EnterCosts ground;
     private final Tour tour;
     private final ThreatOutlook outlook = new ThreatOutlook();
     private final double[] missing = new double[MOST_MISSING + 1];
@@ -50,23 +51,25 @@ final class WayCost {
     private double encounter;
     private double perMinute;
     private int midnight;
+    private int base;
     private double deadline;
     private double scale;
 
-    WayCost(final Ground ground, final Tour tour) {
-        this.ground = ground;
+    WayCost(final Tour tour) {
+        ground = tour.ground;
         this.tour = tour;
     }
 
     /** Looks at the Squad and the Mission as they are now, and at the tour. */
     void look(final SquadView squad, final MissionView mission) {
+        base = mission.base();
         outlook.look(mission);
         threatPoint =
-                RANDOM_COMBAT * outlook.combatsOfPoint(tour.next().marches(mission.space()), mission.threat()) + HARDER;
+                RANDOM_COMBAT * outlook.combatsOfPoint(tour.next().marches[mission.space()], mission.threat()) + HARDER;
         lookAtDie(mission.threatDie(), mission.encounters());
-        perMinute = tour.lacks() ? MINUTE_LACKING : MINUTE;
+        perMinute = tour.lacks ? MINUTE_LACKING : MINUTE;
         midnight = mission.elapsed() - mission.timeOfDay();
-        deadline = mission.elapsed() + tour.timeLeft() - tour.delay();
+        deadline = mission.elapsed() + tour.timeLeft - tour.delay();
         scale = tour.scale();
         for (int points = 1; points <= MOST_MISSING; points++) {
             missing[points] = ofMissing(squad, points);
@@ -116,10 +119,15 @@ final class WayCost {
         return 1 - fewer;
     }
 
+    /** A March to the Base or next to it leaves Threat as it is (PH-BASE-1). */
+    private boolean isQuiet(final int space) {
+        return base != Index.NONE && ground.lay.map.distance(base, space) <= 1;
+    }
+
     /** Returns what entering a Space costs, without time and SP: Threat, an Encounter or the Event. */
     double ofMarch(final int space, final boolean isTarget) {
-        final double threat = ground.quiet[space] ? 0 : ofThreatDie(space); // PH-BASE-1
-        if (ground.event[space]) {
+        final double threat = isQuiet(space) ? 0 : ofThreatDie(space);
+        if (ground.lay.hasEvent(space)) {
             return threat + (isTarget ? 0 : EVENT); // PH-EVT-4
         }
         return threat + encounter;
@@ -133,7 +141,7 @@ final class WayCost {
     }
 
     private double ofThreatDie(final int space) {
-        return threatPoint * (meanOfDie + ground.eaz[space]);
+        return threatPoint * (meanOfDie + ground.eazThreat[space]);
     }
 
     /** Returns what a March costs for which so many SP are missing. */
@@ -148,7 +156,7 @@ final class WayCost {
     double atEnd(final int elapsed, final int stamina) {
         final int time = tour.minutesAfter() + LATER_REST * Math.max(0, tour.staminaAfter() - stamina);
         final double late = 1 - Deadline.inTime(deadline - elapsed - time, scale);
-        final boolean night = tour.events() > 0 && Clock.isNight(elapsed - midnight);
-        return perMinute * (elapsed + time) + tour.stake() * late + (night ? BY_NIGHT : 0);
+        final boolean night = tour.bestEvents > 0 && Clock.isNight(elapsed - midnight);
+        return perMinute * (elapsed + time) + tour.bestStake * late + (night ? BY_NIGHT : 0);
     }
 }

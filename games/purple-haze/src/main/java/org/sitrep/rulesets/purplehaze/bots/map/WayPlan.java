@@ -32,7 +32,7 @@ final class WayPlan {
     /** What to do: march in a direction, or this. */
     private static final byte REST = (byte) MapTable.DIRECTIONS;
 
-    private final Ground ground;
+    private final EnterCosts ground;
     private final WayCost costs;
     /** Least cost of each state, at {@code (step * MOST_SPACES + place) * POINTS + stamina}. */
     private final double[] least = new double[(MOST_STEPS + 1) * MOST_SPACES * POINTS];
@@ -49,10 +49,12 @@ final class WayPlan {
     private int from;
     private int start;
     private int count;
-    private int last;
+    /** The steps of time looked ahead. */
+    int last;
+
     private int pointsNow;
 
-    WayPlan(final Ground ground, final WayCost costs) {
+    WayPlan(final EnterCosts ground, final WayCost costs) {
         this.ground = ground;
         this.costs = costs;
     }
@@ -66,14 +68,14 @@ final class WayPlan {
         from = space;
         pointsNow = stamina;
         start = elapsed;
-        final int rest = Math.max(0, ways.stamina(space) - stamina);
+        final int rest = Math.max(0, ways.stamina[space] - stamina);
         chooseSpaces();
-        last = Math.min(MOST_STEPS, stepsOf(ways) + rest + SPARE_STEPS);
+        last = Math.min(MOST_STEPS, (ways.minutes[from] + STEP - 1) / STEP + rest + SPARE_STEPS);
         for (int step = last; step >= 0; step--) {
             for (int place = 0; place < count; place++) {
-                if (spaces[place] == legs.target()) {
+                if (spaces[place] == legs.target) {
                     end(step, place);
-                } else if (step >= ground.map.distance(from, spaces[place])) {
+                } else if (step >= ground.lay.map.distance(from, spaces[place])) {
                     rest(step, place);
                     march(step, place);
                 }
@@ -81,29 +83,25 @@ final class WayPlan {
         }
     }
 
-    private int stepsOf(final Legs ways) {
-        return (ways.minutes(from) + STEP - 1) / STEP;
-    }
-
     /** Those of ways that are nearly as good as the cheapest one. */
     private void chooseSpaces() {
-        Arrays.fill(places, 0, ground.map.count, Index.NONE);
+        Arrays.fill(places, 0, ground.lay.map.count, Index.NONE);
         count = 0;
         add(from);
-        add(legs.target());
+        add(legs.target);
         final int easiest = easiest();
-        final int most = legs.cost(from) + DETOUR;
-        for (int space = 0; space < ground.map.count && count < MOST_SPACES; space++) {
-            final boolean near = ground.map.terrain[space] != Index.NONE
-                    && space != ground.end
-                    && legs.cost(space) + easiest * ground.map.distance(from, space) <= most;
+        final int most = legs.cost[from] + DETOUR;
+        for (int space = 0; space < ground.lay.map.count && count < MOST_SPACES; space++) {
+            final boolean near = ground.lay.map.terrain[space] != Index.NONE
+                    && space != ground.lay.end
+                    && legs.cost[space] + easiest * ground.lay.map.distance(from, space) <= most;
             if (near && places[space] == Index.NONE) {
                 add(space);
             }
         }
         for (int place = 0; place < count; place++) {
             for (int direction = 0; direction < MapTable.DIRECTIONS; direction++) {
-                final int next = ground.map.neighbour[spaces[place] * MapTable.DIRECTIONS + direction];
+                final int next = ground.lay.map.neighbour[spaces[place] * MapTable.DIRECTIONS + direction];
                 neighbours[place * MapTable.DIRECTIONS + direction] = next == Index.NONE ? Index.NONE : places[next];
             }
         }
@@ -111,9 +109,9 @@ final class WayPlan {
 
     private int easiest() {
         int least = Legs.NO_WAY;
-        for (int space = 0; space < ground.map.count; space++) {
-            if (ground.map.terrain[space] != Index.NONE) {
-                least = Math.min(least, Legs.costOf(ground, space));
+        for (int space = 0; space < ground.lay.map.count; space++) {
+            if (ground.lay.map.terrain[space] != Index.NONE) {
+                least = Math.min(least, ground.weight[space]);
             }
         }
         return least;
@@ -123,7 +121,7 @@ final class WayPlan {
         places[space] = count;
         spaces[count] = space;
         steps[count] = Math.max(1, ground.minutes[space] / STEP);
-        entering[count] = costs.ofMarch(space, space == legs.target());
+        entering[count] = costs.ofMarch(space, space == legs.target);
         count++;
     }
 
@@ -177,15 +175,13 @@ final class WayPlan {
         }
     }
 
-    /** Returns the Space to march to from where the way was solved, or {@link Index#NONE} to rest. */
-    int next() {
-        return next(0);
-    }
-
-    /** After so many steps of rest. */
-    private int next(final int rested) {
+    /**
+     * Returns the Space to march to from where the way was solved, after so many steps of rest, or {@link Index#NONE}
+     * to rest on.
+     */
+    int next(final int rested) {
         final int todo = action[rested * MOST_SPACES * POINTS + mostPoints(rested)]; // the first place
-        return todo == REST ? Index.NONE : ground.map.neighbour[from * MapTable.DIRECTIONS + todo];
+        return todo == REST ? Index.NONE : ground.lay.map.neighbour[from * MapTable.DIRECTIONS + todo];
     }
 
     /** Returns how many minutes to rest before the next March. */
@@ -200,11 +196,6 @@ final class WayPlan {
     /** Returns the Space to march to after that rest. */
     int nextAfterRest() {
         return next(restMinutes() / STEP);
-    }
-
-    /** Returns the steps of time looked ahead. */
-    int steps() {
-        return last;
     }
 
     /**

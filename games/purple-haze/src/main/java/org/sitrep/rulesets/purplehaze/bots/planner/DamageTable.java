@@ -10,7 +10,7 @@ import org.sitrep.dice.MatchRule;
  * <p>An entry is computed when it is first asked for: (f + 1)(s + 1)(c + 1) terms. Memory: 160 KB. No allocation after
  * the constructor. Not thread-safe.
  */
-final class DamageTable {
+public final class DamageTable {
     private static final int FACES = 6;
     private static final int MOST_FOCUS = 7;
     private static final int MOST_STRIKE = 23;
@@ -18,20 +18,27 @@ final class DamageTable {
     private static final int MOST_COVER = 12;
     private static final int WIDTH = MOST_STRIKE + 1;
 
-    private final double[] share = new double[WIDTH * WIDTH];
+    /** The probability that {@code k} of {@code n} dice show a face, at {@code n * WIDTH + k}. */
+    private static final double[] SHARE = shares();
+
     private final double[] damage =
             new double[(MOST_FOCUS + 1) * (MOST_STRIKE + 1) * (MOST_CRIT + 1) * (MOST_COVER + 1)];
     private MatchRule rule;
 
     DamageTable() {
-        share[0] = 1;
+        Arrays.fill(damage, Double.NaN);
+    }
+
+    private static double[] shares() {
+        final double[] shares = new double[WIDTH * WIDTH];
+        shares[0] = 1;
         for (int n = 1; n < WIDTH; n++) {
             for (int k = 0; k <= n; k++) {
-                final double another = k == 0 ? 0 : share[(n - 1) * WIDTH + k - 1];
-                share[n * WIDTH + k] = another / FACES + share[(n - 1) * WIDTH + k] * (FACES - 1) / FACES;
+                final double another = k == 0 ? 0 : shares[(n - 1) * WIDTH + k - 1];
+                shares[n * WIDTH + k] = another / FACES + shares[(n - 1) * WIDTH + k] * (FACES - 1) / FACES;
             }
         }
-        Arrays.fill(damage, Double.NaN);
+        return shares;
     }
 
     /** Takes the rule that scores dice; what was computed for another one is forgotten. */
@@ -53,26 +60,42 @@ final class DamageTable {
         final int through = Math.min(Math.max(cover, 0), MOST_COVER);
         final int at = ((f * (MOST_STRIKE + 1) + s) * (MOST_CRIT + 1) + c) * (MOST_COVER + 1) + through;
         if (Double.isNaN(damage[at])) {
-            damage[at] = compute(f, s, c, through);
+            damage[at] = expected(rule, through, 0, 0, 0, f, s, c);
         }
         return damage[at];
     }
 
-    private double compute(final int focus, final int strike, final int crit, final int cover) {
-        double sum = 0;
+    /**
+     * Returns the Damage to be expected on a face through so much cover if dice are thrown onto those that show it.
+     *
+     * @param onFocus Focus dice that show it already
+     * @param onStrike Strike dice that do
+     * @param onCrit Crit dice that do
+     */
+    public static double expected(
+            final MatchRule rule,
+            final int cover,
+            final int onFocus,
+            final int onStrike,
+            final int onCrit,
+            final int focus,
+            final int strike,
+            final int crit) {
+        double damage = 0;
         for (int f = 0; f <= focus; f++) {
             for (int s = 0; s <= strike; s++) {
                 double inner = 0;
                 for (int c = 0; c <= crit; c++) {
-                    inner += share[crit * WIDTH + c] * through(f, s, c, cover);
+                    inner += SHARE[crit * WIDTH + c] * through(rule, onFocus + f, onStrike + s, onCrit + c, cover);
                 }
-                sum += share[focus * WIDTH + f] * share[strike * WIDTH + s] * inner;
+                damage += SHARE[focus * WIDTH + f] * SHARE[strike * WIDTH + s] * inner;
             }
         }
-        return sum;
+        return damage;
     }
 
-    private int through(final int focus, final int strike, final int crit, final int cover) {
+    private static int through(
+            final MatchRule rule, final int focus, final int strike, final int crit, final int cover) {
         final int hits = rule.faceHits(focus, strike, crit);
         return rule.criticalSteps(focus, strike, crit) >= rule.stepsToCritical() ? hits : Math.max(0, hits - cover);
     }

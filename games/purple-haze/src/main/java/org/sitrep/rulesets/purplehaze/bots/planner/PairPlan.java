@@ -81,20 +81,10 @@ final class PairPlan {
         return shots;
     }
 
-    /** Tells what each first order is worth, with the second that goes best with it. */
-    void weighFirst(final Decision decision, final double[] values) {
-        for (int i = 0; i < decision.count(); i++) {
-            values[i] = ofFirst(decision.option(i), decision);
-        }
-    }
-
-    /** Tells what each second order is worth. */
-    void weighSecond(final Decision decision, final double[] values) {
+    /** Returns what a second order is worth. */
+    double ofSecond(final int order) {
         final int spent = Order.cost(combat.firstOrder());
-        for (int i = 0; i < decision.count(); i++) {
-            final int order = decision.option(i);
-            values[i] = gain(order, here, spent) - price(spent + Order.cost(order));
-        }
+        return gain(order, here, spent) - price(spent + Order.cost(order));
     }
 
     /** Returns what an activation of the Marine now is worth: his best shot from where he is. */
@@ -103,11 +93,10 @@ final class PairPlan {
         return bestWith(0, 0);
     }
 
-    /** Returns the shots of a Marine who has yet to be placed, if so many attacks of the Enemy are to come. */
-    Shots shotsFor(final int who, final double attacksToCome) {
+    /** Begins to weigh the places of a Marine, if so many attacks of the Enemy are to come. */
+    void toPlace(final int who, final double attacksToCome) {
         marine = who;
         shots.begin(squad, combat, attacksToCome);
-        return shots;
     }
 
     /** Returns what Hard Cover is worth to a Marine with fresh Soft Cover in one attack. */
@@ -115,7 +104,8 @@ final class PairPlan {
         return danger.saved(who, 0, squad.maxSoft(who), markers);
     }
 
-    private double ofFirst(final int order, final Decision decision) {
+    /** Returns what a first order is worth, with the second on the list that goes best with it. */
+    double ofFirst(final int order, final Decision decision) {
         final int cost = Order.cost(order);
         final double gain = gain(order, here, 0);
         return switch (Order.kind(order)) {
@@ -231,7 +221,7 @@ final class PairPlan {
 
     private double skill(final int order, final int spent) {
         return switch (SKILLS[Order.skill(order)]) {
-            case PULL_BACK -> inDanger() ? ESCAPE : -ESCAPE;
+            case PULL_BACK -> PlannerCombat.inDanger(squad, combat) ? ESCAPE : -ESCAPE;
             case GO_AGAIN -> again(Order.argument(order));
             case ARTILLERY -> toCome == 0 ? 0 : LANDS * fireMission(combat.artillery());
             case AIR_STRIKE -> toCome == 0 ? 0 : LANDS * fireMission(combat.airStrike());
@@ -290,18 +280,5 @@ final class PairPlan {
             }
         }
         return value;
-    }
-
-    /** One more death would end the Mission, and somebody is close to it while the Enemy is strong. */
-    private boolean inDanger() {
-        if (squad.marines() > 4 || combat.enemies() <= 2) {
-            return false;
-        }
-        for (int who = 0; who < SquadView.MARINES; who++) {
-            if (squad.present(who) && squad.woundCubes(who) == 2) {
-                return true;
-            }
-        }
-        return false;
     }
 }

@@ -12,8 +12,10 @@ import org.sitrep.strategy.Decision;
  * one question to the next.
  */
 public final class PlannerCombat {
+    /** The Marine who has the radio. */
+    public static final int RADIO_OPERATOR = 1;
+
     private static final int SQUAD_LEADER = 0;
-    private static final int RADIO_OPERATOR = 1;
     /** Far above or below whatever an activation is worth. */
     private static final double FAR = 100;
     /** Attacks against which places are weighed at set-up. */
@@ -51,78 +53,80 @@ public final class PlannerCombat {
     public void weigh(final SquadView squad, final CombatView combat, final Decision decision, final double[] values) {
         plan.begin(squad, combat);
         switch (decision.kind()) {
-            case Ask.PLACE -> place(combat, decision, values);
-            case Ask.ACTIVATE -> activate(squad, combat, decision, values);
-            case Ask.FIRST_ORDER -> {
-                plan.of(decision.subject());
-                plan.weighFirst(decision, values);
-            }
-            case Ask.SECOND_ORDER -> {
-                plan.of(decision.subject());
-                plan.weighSecond(decision, values);
-            }
-            case Ask.BURST -> burst(combat, decision, values);
-            case Ask.FIRE_MISSION_ROW -> rows(combat, decision, values);
-            default -> throw new IllegalArgumentException("decision kind " + decision.kind());
+            case Ask.PLACE -> plan.toPlace(decision.subject(), ATTACKS);
+            case Ask.FIRST_ORDER, Ask.SECOND_ORDER -> plan.of(decision.subject());
+            case Ask.BURST -> plan.of(combat.marineInHand());
+            default -> plan.of(0);
+        }
+        for (int i = 0; i < decision.count(); i++) {
+            values[i] = worth(squad, combat, decision, decision.option(i));
         }
     }
 
-    private void place(final CombatView combat, final Decision decision, final double[] values) {
-        final int marine = decision.subject();
-        final Shots shots = plan.shotsFor(marine, ATTACKS);
-        for (int i = 0; i < decision.count(); i++) {
-            final int space = decision.option(i);
-            shots.from(marine, space);
-            double value = shots.best(INITIATIVE) + ATTACKS * plan.hardCover(marine, combat.hardCover(space));
-            for (int ahead = space - Space.COLUMNS; ahead >= 0; ahead -= Space.COLUMNS) {
-                value -= combat.marineAt(ahead) >= 0 ? BEHIND_A_COMRADE : 0;
+    private double worth(final SquadView squad, final CombatView combat, final Decision decision, final int option) {
+        return switch (decision.kind()) {
+            case Ask.PLACE -> ofPlace(combat, decision.subject(), option);
+            case Ask.ACTIVATE -> ofActivation(squad, combat, option);
+            case Ask.FIRST_ORDER -> plan.ofFirst(option, decision);
+            case Ask.SECOND_ORDER -> plan.ofSecond(option);
+            case Ask.BURST -> ofShares(combat, decision.subject(), option);
+            case Ask.FIRE_MISSION_ROW -> {
+                final boolean artillery =
+                        decision.subject() == combat.artillery().rows();
+                yield plan.ofRows(option, artillery ? combat.artillery() : combat.airStrike());
             }
-            values[i] = value;
+            default -> throw new IllegalArgumentException("decision kind " + decision.kind());
+        };
+    }
+
+    private double ofPlace(final CombatView combat, final int marine, final int space) {
+        plan.shots().from(marine, space);
+        double value = plan.shots().best(INITIATIVE) + ATTACKS * plan.hardCover(marine, combat.hardCover(space));
+        for (int ahead = space - Space.COLUMNS; ahead >= 0; ahead -= Space.COLUMNS) {
+            value -= combat.marineAt(ahead) >= 0 ? BEHIND_A_COMRADE : 0;
         }
+        return value;
     }
 
     /** The radio first while a call can still land, then who does most; who can make somebody go again comes last. */
-    private void activate(
-            final SquadView squad, final CombatView combat, final Decision decision, final double[] values) {
-        for (int i = 0; i < decision.count(); i++) {
-            final int marine = decision.option(i);
-            plan.of(marine);
-            double value = plan.ofActivation();
-            value += marine == RADIO_OPERATOR && callsFire(squad, combat) ? FAR : 0;
-            value -= marine == SQUAD_LEADER && squad.hasSkill(marine, SkillId.GO_AGAIN) ? FAR : 0;
-            values[i] = value;
-        }
+    private double ofActivation(final SquadView squad, final CombatView combat, final int marine) {
+        plan.of(marine);
+        double value = plan.ofActivation();
+        value += marine == RADIO_OPERATOR && callsFire(squad, combat) ? FAR : 0;
+        value -= marine == SQUAD_LEADER && squad.hasSkill(marine, SkillId.GO_AGAIN) ? FAR : 0;
+        return value;
     }
 
-    private static boolean callsFire(final SquadView squad, final CombatView combat) {
+    /** Returns whether the radio can still call artillery this round. */
+    public static boolean callsFire(final SquadView squad, final CombatView combat) {
         return !combat.night()
                 && squad.hasSkill(RADIO_OPERATOR, SkillId.ARTILLERY)
                 && combat.activations(RADIO_OPERATOR) == 0;
     }
 
-    private void rows(final CombatView combat, final Decision decision, final double[] values) {
-        final boolean artillery = decision.subject() == combat.artillery().rows();
-        plan.of(0);
-        for (int i = 0; i < decision.count(); i++) {
-            values[i] = plan.ofRows(decision.option(i), artillery ? combat.artillery() : combat.airStrike());
+    /** Returns whether one more death would end the Mission, and somebody is close to it while the Enemy is strong. */
+    public static boolean inDanger(final SquadView squad, final CombatView combat) {
+        if (squad.marines() > 4 || combat.enemies() <= 2) {
+            return false;
         }
+        for (int who = 0; who < SquadView.MARINES; who++) {
+            if (squad.present(who) && squad.woundCubes(who) == 2) {
+                return true;
+            }
+        }
+        return false;
     }
 
-    /** The share that is worth most; ties to the larger share of the target, which comes first among the options. */
-    private void burst(final CombatView combat, final Decision decision, final double[] values) {
-        final int target = decision.subject() & 255;
-        final int hits = decision.subject() >>> 8;
-        final int marine = combat.marineInHand();
-        plan.of(marine);
+    /** Of equal shares the first has most for the target. */
+    private double ofShares(final CombatView combat, final int subject, final int share) {
         final Shots shots = plan.shots();
-        final int strip = combat.strip(marine, combat.orderInHand());
-        for (int i = 0; i < decision.count(); i++) {
-            final int left = decision.option(i) & 255;
-            final int right = decision.option(i) >>> 8;
-            double value = shots.worn(target, hits - left - right, shots.needs(target, strip, 0));
-            value += left == 0 ? 0 : shots.worn(target - 1, left, shots.needs(target - 1, 0, 0));
-            value += right == 0 ? 0 : shots.worn(target + 1, right, shots.needs(target + 1, 0, 0));
-            values[i] = value;
-        }
+        final int target = subject & 255;
+        final int left = share & 255;
+        final int right = share >>> 8;
+        final int strip = combat.strip(combat.marineInHand(), combat.orderInHand());
+        double value = shots.worn(target, (subject >>> 8) - left - right, shots.needs(target, strip, 0));
+        value += left == 0 ? 0 : shots.worn(target - 1, left, shots.needs(target - 1, 0, 0));
+        value += right == 0 ? 0 : shots.worn(target + 1, right, shots.needs(target + 1, 0, 0));
+        return value;
     }
 }

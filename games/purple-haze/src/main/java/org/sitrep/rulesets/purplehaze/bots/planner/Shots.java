@@ -1,5 +1,6 @@
 package org.sitrep.rulesets.purplehaze.bots.planner;
 
+import java.util.Arrays;
 import org.sitrep.rulesets.purplehaze.combat.CombatView;
 import org.sitrep.rulesets.purplehaze.combat.Order;
 import org.sitrep.rulesets.purplehaze.definition.Space;
@@ -66,9 +67,7 @@ final class Shots {
 
     /** Finds the best shot of each cost that a Marine could take from a space. */
     void from(final int marine, final int space) {
-        for (int cost = 0; cost <= MOST_COST; cost++) {
-            best[cost] = Double.NEGATIVE_INFINITY;
-        }
+        Arrays.fill(best, Double.NEGATIVE_INFINITY);
         final ModeTable modes = squad.modes();
         for (int i = 0; i < StartingSquad.MAX_WEAPONS && squad.weapon(marine, i) >= 0; i++) {
             final int first = squad.firstMode(squad.weapon(marine, i));

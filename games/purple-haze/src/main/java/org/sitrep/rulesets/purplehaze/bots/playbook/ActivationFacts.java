@@ -5,13 +5,12 @@ import org.sitrep.playbook.Facts;
 import org.sitrep.playbook.Questions;
 import org.sitrep.playbook.Vocabulary.Question;
 import org.sitrep.rulesets.purplehaze.bots.PlaceWorth;
+import org.sitrep.rulesets.purplehaze.bots.planner.PlannerCombat;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 
 /** Facts of who may activate. */
 final class ActivationFacts extends SectionFacts {
-    private static final int RADIO_OPERATOR = 1;
-
     static final Questions QUESTIONS = new Questions(new Question(
             Ask.ACTIVATE, "activate", "Who activates next.", "the radio, then the best shot; the Squad Leader last"));
 
@@ -25,7 +24,9 @@ final class ActivationFacts extends SectionFacts {
             .as("He stands in Hard Cover.")
             .number("activations", 0, 6, f -> f.view.combat.activations(f.option))
             .as("How often he has activated this round.")
-            .flag("callsFire", ActivationFacts::callsFire)
+            .flag(
+                    "callsFire",
+                    f -> f.option == PlannerCombat.RADIO_OPERATOR && PlannerCombat.callsFire(f.squad, f.combat))
             .as("He has the radio and can call artillery by daylight, and has not acted this round.")
             .flag("goAgain", f -> f.view.squad.hasSkill(f.option, SkillId.GO_AGAIN))
             .as("He can make somebody activate again.");
@@ -42,12 +43,5 @@ final class ActivationFacts extends SectionFacts {
     @Override
     public int whoOfOption() {
         return option;
-    }
-
-    private boolean callsFire() {
-        return option == RADIO_OPERATOR
-                && !view.combat.night()
-                && view.squad.hasSkill(option, SkillId.ARTILLERY)
-                && view.combat.activations(option) == 0;
     }
 }

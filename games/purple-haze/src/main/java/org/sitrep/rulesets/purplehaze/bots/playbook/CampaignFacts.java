@@ -8,13 +8,10 @@ import org.sitrep.playbook.Actions;
 import org.sitrep.playbook.Facts;
 import org.sitrep.playbook.Questions;
 import org.sitrep.playbook.Vocabulary.Question;
-import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.bots.campaign.RoleFit;
-import org.sitrep.rulesets.purplehaze.campaign.CampaignView;
 import org.sitrep.rulesets.purplehaze.definition.Campaign;
 import org.sitrep.rulesets.purplehaze.definition.Profile;
 import org.sitrep.rulesets.purplehaze.play.Ask;
-import org.sitrep.strategy.Decision;
 
 /**
  * Facts of what is decided between Missions: who serves, what drives the Squad, what experience and Boon points buy.
@@ -40,9 +37,9 @@ final class CampaignFacts extends SectionFacts {
             .question(QUESTIONS, f -> f.decision.kind())
             .number("place", 0, 6, f -> f.place() + 1)
             .as("ID of the Marine whose place is filled, or who may reach a level.")
-            .number("missionsBegun", 0, 100, f -> f.campaign.missionsBegun())
+            .number("missionsBegun", 0, 100, f -> f.view.campaign.missionsBegun())
             .as("Missions of the campaign that have been begun.")
-            .number("missionsLeft", 0, 100, f -> f.campaign.missions() - f.campaign.missionsBegun())
+            .number("missionsLeft", 0, 100, f -> f.view.campaign.missions() - f.view.campaign.missionsBegun())
             .as("Missions that have not.")
             .flag("standIn", f -> f.asks(Ask.PROFILE) && f.decision.subject() >>> 3 == Ask.TEMPORARY)
             .as("The place is that of a man in Hospital, for one Mission.")
@@ -53,7 +50,7 @@ final class CampaignFacts extends SectionFacts {
                     "fit",
                     -50,
                     200,
-                    f -> f.asks(Ask.PROFILE) ? RoleFit.of(f.campaign.profiles(), f.option, f.place()) : 0)
+                    f -> f.asks(Ask.PROFILE) ? RoleFit.of(f.view.campaign.profiles(), f.option, f.place()) : 0)
             .as("How well a Profile suits the place: the Traits that are tested there, thresholds, Load "
                     + "Capacity and Ability together.")
             .number("damageThreshold", 0, 20, f -> f.ofProfile(Profile::damageThreshold))
@@ -76,14 +73,16 @@ final class CampaignFacts extends SectionFacts {
                     "counts",
                     metrics(),
                     f -> f.asks(Ask.MOTIVATION)
-                            ? 1 + f.campaign.metric(f.option).ordinal()
+                            ? 1 + f.view.campaign.metric(f.option).ordinal()
                             : 0)
             .as("What a Motivation counts.")
             .number(
                     "price",
                     0,
                     100,
-                    f -> f.asks(Ask.UPGRADE) && f.option != 0 ? f.campaign.price(f.decision.subject(), f.option) : 0)
+                    f -> f.asks(Ask.UPGRADE) && f.option != 0
+                            ? f.view.campaign.price(f.decision.subject(), f.option)
+                            : 0)
             .as("Experience that the level costs.")
             .number("hisBoonPoints", 0, 99, f -> f.whoOfOption() < 0 ? 0 : f.view.squad.boonPoints(f.whoOfOption()))
             .as("Boon points of the Marine of the option.");
@@ -95,8 +94,6 @@ final class CampaignFacts extends SectionFacts {
             .add("pay", "A Marine pays a Boon point.", f -> f.option != Ask.NOBODY, Ask.REST_BOON)
             .add("save", "No level; nobody pays.", f -> f.option == Ask.NOBODY, Ask.UPGRADE, Ask.REST_BOON);
 
-    private CampaignView campaign;
-
     private static List<String> metrics() {
         return Stream.concat(
                         Stream.of("none"),
@@ -107,12 +104,6 @@ final class CampaignFacts extends SectionFacts {
 
     CampaignFacts() {
         super(FACTS, ACTIONS);
-    }
-
-    @Override
-    public void begin(final GameView gameView, final Decision asked) {
-        super.begin(gameView, asked);
-        campaign = gameView.campaign;
     }
 
     /** Returns the Marine who would pay, or -1. */
@@ -140,6 +131,6 @@ final class CampaignFacts extends SectionFacts {
     }
 
     private int ofProfile(final ToIntFunction<Profile> number) {
-        return asks(Ask.PROFILE) ? number.applyAsInt(campaign.profiles().get(option)) : 0;
+        return asks(Ask.PROFILE) ? number.applyAsInt(view.campaign.profiles().get(option)) : 0;
     }
 }

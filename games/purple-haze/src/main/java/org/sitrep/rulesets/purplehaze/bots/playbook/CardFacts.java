@@ -25,6 +25,12 @@ final class CardFacts extends SectionFacts {
     private static final int BY_STRESS = 4;
     private static final int BY_DAMAGE = 5;
 
+    /** Questions whose option 0 is that nothing is used. */
+    private static final int[] YES_OR_NO = {
+        Ask.REROLL, Ask.BEFORE_TEST, Ask.PLAY, Ask.IGNORE_DAMAGE,
+        Ask.IGNORE_WOUND, Ask.PLAY_BOON, Ask.REMOVE_EAZ, Ask.NEXT_ENCOUNTER
+    };
+
     static final Questions QUESTIONS = new Questions(
             new Question(
                     Ask.REROLL,
@@ -86,9 +92,9 @@ final class CardFacts extends SectionFacts {
             .number("encounterWorth", -1000, 1000, f -> f.asks(Ask.NEXT_ENCOUNTER) ? f.encounterWorth() : 0)
             .as("What the Encounter that lies open is worth by all that can be read ahead; a point is about "
                     + "a Damage spared.")
-            .number("threat", 0, 20, f -> f.view.mission == null ? 0 : f.view.mission.threat())
+            .number("threat", 0, 20, f -> f.mission == null ? 0 : f.mission.threat())
             .as("Threat of the Mission; 0 in a combat played alone.")
-            .number("stamina", 0, 15, f -> f.view.mission == null ? 0 : f.view.mission.stamina())
+            .number("stamina", 0, 15, f -> f.mission == null ? 0 : f.mission.stamina())
             .as("SP of the Squad; 0 in a combat played alone.")
             .flag("coverToTake", f -> f.view.combat.enemiesInHardCover() != 0)
             .as("In the combat at hand, or the last one, an Enemy stands behind Hard Cover.")
@@ -103,28 +109,10 @@ final class CardFacts extends SectionFacts {
     static final Actions<CardFacts> ACTIONS = new Actions<CardFacts>("Any option.")
             .add(
                     "save",
-                    "Nothing is used: the test, the Damage, the Wound, the EAZ stays; the Encounter " + "stays on top.",
+                    "Nothing is used: the test, the Damage, the Wound, the EAZ stays; the Encounter stays on top.",
                     f -> f.option == 0,
-                    Ask.REROLL,
-                    Ask.BEFORE_TEST,
-                    Ask.PLAY,
-                    Ask.IGNORE_DAMAGE,
-                    Ask.IGNORE_WOUND,
-                    Ask.PLAY_BOON,
-                    Ask.REMOVE_EAZ,
-                    Ask.NEXT_ENCOUNTER)
-            .add(
-                    "use",
-                    "It is used, or played; the Encounter goes to the bottom.",
-                    f -> f.option != 0,
-                    Ask.REROLL,
-                    Ask.BEFORE_TEST,
-                    Ask.PLAY,
-                    Ask.IGNORE_DAMAGE,
-                    Ask.IGNORE_WOUND,
-                    Ask.PLAY_BOON,
-                    Ask.REMOVE_EAZ,
-                    Ask.NEXT_ENCOUNTER)
+                    YES_OR_NO)
+            .add("use", "It is used, or played; the Encounter goes to the bottom.", f -> f.option != 0, YES_OR_NO)
             .add("play-on", "For whom or what it is played.", Ask.PLAY_TARGET)
             .add("keep", "The card that is kept.", Ask.BOON_CARD);
 
@@ -191,8 +179,8 @@ final class CardFacts extends SectionFacts {
     }
 
     private double encounterWorth() {
-        worth.begin(squad, view.mission, view.mission.story);
-        return worth.ofEntry(view.mission.story.encounter(decision.subject()));
+        worth.begin(squad, mission, mission.story);
+        return worth.ofEntry(mission.story.encounter(decision.subject()));
     }
 
     private int behindCover() {

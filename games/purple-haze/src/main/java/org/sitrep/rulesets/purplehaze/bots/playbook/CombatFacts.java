@@ -2,7 +2,7 @@ package org.sitrep.rulesets.purplehaze.bots.playbook;
 
 import org.sitrep.playbook.Facts;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
-import org.sitrep.rulesets.purplehaze.bots.OrderWorth;
+import org.sitrep.rulesets.purplehaze.bots.planner.PlannerCombat;
 import org.sitrep.rulesets.purplehaze.combat.CombatView;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
@@ -30,7 +30,7 @@ final class CombatFacts {
             .as("Tactics markers that wait face down.")
             .number("ready", 0, 6, CombatFacts::ready)
             .as("Marines who may still activate this round, the one in hand too.")
-            .flag("inDanger", f -> OrderWorth.inDanger(f.view))
+            .flag("inDanger", f -> PlannerCombat.inDanger(f.view.squad, f.combat))
             .as("One more death would end the Mission, somebody has two Wound cubes and more than two "
                     + "Enemies are left.");
 

@@ -85,10 +85,6 @@ final class EventFacts extends SectionFacts {
         };
     }
 
-    private boolean chooses() {
-        return asks(Ask.ENTRY_OPTION);
-    }
-
     private boolean ofEntry() {
         return asks(Ask.ENTRY_OPTION, Ask.ENTRY_MARINE);
     }
@@ -99,11 +95,11 @@ final class EventFacts extends SectionFacts {
     }
 
     private int next() {
-        return chooses() ? story.read(decision.subject()).next(option) : decision.subject();
+        return asks(Ask.ENTRY_OPTION) ? story.read(decision.subject()).next(option) : decision.subject();
     }
 
     private double worth() {
-        if (chooses()) {
+        if (asks(Ask.ENTRY_OPTION)) {
             return worth.ofOption(decision.subject(), option);
         }
         return asks(Ask.ENTRY_MARINE) ? worth.ofMarine(decision.subject(), option) : 0;
@@ -117,7 +113,7 @@ final class EventFacts extends SectionFacts {
             return 1;
         }
         final int step = next();
-        if (chooses()) {
+        if (asks(Ask.ENTRY_OPTION)) {
             return worth.chance(step);
         }
         final Passage test = story.read(step);

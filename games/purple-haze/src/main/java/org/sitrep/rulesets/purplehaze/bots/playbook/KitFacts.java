@@ -86,6 +86,9 @@ final class KitFacts extends SectionFacts {
     private static final int ARM = 4;
     private static final int TAKE_ID = 5;
 
+    private static final int[] HANDOVERS = {
+        Ask.EQUIP, Ask.SWAP, Ask.SHED, Ask.TAKE_OVER, Ask.TAKE_RADIO, Ask.AMMO, Ask.TAKE_FIND
+    };
     static final Actions<KitFacts> ACTIONS = new Actions<KitFacts>("Any option.")
             .add(
                     "nothing",
@@ -97,15 +100,9 @@ final class KitFacts extends SectionFacts {
                     Ask.TAKE_FIND)
             .add(
                     "hand-over",
-                    "A Marine takes it: from another, from the supply, from what a lost man " + "leaves, or as a find.",
+                    "A Marine takes it: from another, from the supply, from what a lost man leaves, or as a find.",
                     f -> f.action() == HAND_OVER,
-                    Ask.EQUIP,
-                    Ask.SWAP,
-                    Ask.SHED,
-                    Ask.TAKE_OVER,
-                    Ask.TAKE_RADIO,
-                    Ask.AMMO,
-                    Ask.TAKE_FIND)
+                    HANDOVERS)
             .add("drop", "It is dropped or lost.", f -> f.action() == DROP, Ask.SHED, Ask.GIVE_UP)
             .add("arm", "A main weapon.", Ask.MAIN_WEAPON)
             .add("take-id", "The Marine who takes over the ID.", Ask.ID_HOLDER);

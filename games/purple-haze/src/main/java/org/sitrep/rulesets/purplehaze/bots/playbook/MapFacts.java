@@ -8,6 +8,7 @@ import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.bots.map.RoutePlan;
 import org.sitrep.rulesets.purplehaze.definition.ClockTime;
 import org.sitrep.rulesets.purplehaze.definition.Trait;
+import org.sitrep.rulesets.purplehaze.mission.Clock;
 import org.sitrep.rulesets.purplehaze.mission.MissionView;
 import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.strategy.Decision;
@@ -17,9 +18,6 @@ import org.sitrep.strategy.Decision;
  * question, and only if a line asks about it.
  */
 final class MapFacts extends SectionFacts {
-    private static final int HOUR = 60;
-    private static final int DAWN = 6 * HOUR;
-    private static final int MOST_STAMINA = 15;
     private static final double LONG = 100_000;
     private static final int PERCEPTION = Trait.PERCEPTION.ordinal();
     private static final int SURVIVABILITY = Trait.SURVIVABILITY.ordinal();
@@ -32,6 +30,9 @@ final class MapFacts extends SectionFacts {
     private static final int TESTER = 7;
     private static final int CARRIER_SHIFT = 3;
 
+    private static final int[] MAY_BE_SAVED = {
+        Ask.RATION, Ask.TRAIL_SENSE, Ask.GHOST, Ask.EVAC, Ask.FIRST_AID, Ask.PEP_TALK, Ask.COMEDIAN
+    };
     static final Questions QUESTIONS = new Questions(
             new Question(
                     Ask.SQUAD_ACTION,
@@ -62,15 +63,15 @@ final class MapFacts extends SectionFacts {
             .question(QUESTIONS, f -> f.decision.kind())
             .number("threat", 0, 20, f -> f.mission.threat())
             .as("Threat.")
-            .number("stamina", 0, MOST_STAMINA, f -> f.mission.stamina())
+            .number("stamina", 0, MissionView.MOST_STAMINA, f -> f.mission.stamina())
             .as("SP of the Squad.")
-            .number("hour", 0, 24, f -> f.mission.timeOfDay() / (double) HOUR)
+            .number("hour", 0, 24, f -> f.mission.timeOfDay() / (double) Clock.HOUR)
             .as("Hour of the day, with its fraction.")
             .flag("night", f -> f.mission.night())
             .as("It is night by the clock.")
-            .number("untilDawn", 0, 1440, f -> (DAWN - f.mission.timeOfDay() + ClockTime.DAY) % ClockTime.DAY)
+            .number("untilDawn", 0, 1440, f -> Clock.untilDawn(f.mission.timeOfDay()))
             .as("Minutes until 6 in the morning.")
-            .number("untilHour", 0, 60, f -> HOUR - ClockTime.STEP - f.mission.timeOfDay() % HOUR)
+            .number("untilHour", 0, 60, f -> Clock.HOUR - ClockTime.STEP - f.mission.timeOfDay() % Clock.HOUR)
             .as("Minutes that a rest may last before the next full hour costs a Threat die.")
             .number("timeLeft", -LONG, LONG, f -> f.plan().timeLeft())
             .as("Minutes until the deadline of the primary objective, or until the Squad is called back once "
@@ -99,7 +100,11 @@ final class MapFacts extends SectionFacts {
             .as("Somebody is led along.")
             .number("eazHere", 0, 2, f -> f.mission.eazThreat())
             .as("What EAZ add to Threat where the Squad is.")
-            .number("staminaAtDawn", -20, MOST_STAMINA, f -> MOST_STAMINA - f.mission.threat() - 1)
+            .number(
+                    "staminaAtDawn",
+                    -20,
+                    MissionView.MOST_STAMINA,
+                    f -> MissionView.MOST_STAMINA - f.mission.threat() - 1)
             .as("SP with which the Squad would get up after a Night Bivouac, as Threat is now.")
             .number(
                     "restForNext",
@@ -111,7 +116,8 @@ final class MapFacts extends SectionFacts {
                     "restForWay",
                     0,
                     225,
-                    f -> f.minutesFor(Math.min(MOST_STAMINA, f.plan().stamina())))
+                    f -> f.minutesFor(
+                            Math.min(MissionView.MOST_STAMINA, f.plan().stamina())))
             .as("Minutes of rest until there are SP for the planned way, or as many as there can be.")
             .ofOption()
             .flag("onWay", f -> f.isMarch() && f.option == f.plan().nextStep())
@@ -172,13 +178,7 @@ final class MapFacts extends SectionFacts {
                     "save",
                     "Do not use it; nobody flies, gives First Aid, is cheered up.",
                     f -> f.option == Ask.NOBODY,
-                    Ask.RATION,
-                    Ask.TRAIL_SENSE,
-                    Ask.GHOST,
-                    Ask.EVAC,
-                    Ask.FIRST_AID,
-                    Ask.PEP_TALK,
-                    Ask.COMEDIAN)
+                    MAY_BE_SAVED)
             .add("first-aid", "The Marine who gives First Aid.", f -> f.option != Ask.NOBODY, Ask.FIRST_AID)
             .add(
                     "cheer",
@@ -188,7 +188,6 @@ final class MapFacts extends SectionFacts {
                     Ask.COMEDIAN);
 
     private final RoutePlan plan = new RoutePlan();
-    private MissionView mission;
     private boolean planned;
 
     MapFacts() {
@@ -198,7 +197,6 @@ final class MapFacts extends SectionFacts {
     @Override
     public void begin(final GameView gameView, final Decision asked) {
         super.begin(gameView, asked);
-        mission = gameView.mission;
         planned = false;
     }
 

@@ -5,6 +5,7 @@ import org.sitrep.playbook.Facts;
 import org.sitrep.ruleset.playbook.SectionOutlook;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.combat.CombatView;
+import org.sitrep.rulesets.purplehaze.mission.MissionView;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.strategy.Decision;
 
@@ -13,6 +14,8 @@ abstract class SectionFacts extends SectionOutlook<GameView> {
     GameView view;
     SquadView squad;
     CombatView combat;
+    /** Null where a combat is played alone. */
+    MissionView mission;
 
     <S extends SectionFacts> SectionFacts(final Facts<S> facts, final Actions<S> actions) {
         super(facts, actions);
@@ -24,5 +27,6 @@ abstract class SectionFacts extends SectionOutlook<GameView> {
         view = gameView;
         squad = gameView.squad;
         combat = gameView.combat;
+        mission = gameView.mission;
     }
 }

@@ -9,7 +9,6 @@ import org.sitrep.strategy.Decision;
 
 /** The table as a playbook sees it: the Squad, its Marines and the combat, and the sections. One per bot. */
 public final class TableOutlook extends SectionedOutlook<GameView> {
-    private final SquadFacts squad = new SquadFacts();
     private final MarineFacts marines = new MarineFacts();
     private final CombatFacts combat = new CombatFacts();
     private GameView view;
@@ -40,7 +39,7 @@ public final class TableOutlook extends SectionedOutlook<GameView> {
     @Override
     public double fact(final int fact) {
         return switch (Facts.groupOf(fact)) {
-            case 0 -> SquadFacts.FACTS.read(fact, squad.of(view.squad));
+            case 0 -> SquadFacts.FACTS.read(fact, view.squad);
             case 1 -> marines.read(MarineFacts.MINE, fact, view.squad, here().whoInHand());
             case 8 -> marines.read(MarineFacts.THEIRS, fact, view.squad, here().whoOfOption());
             case 2 -> CombatFacts.FACTS.read(fact, combat.of(view, decision.subject()));

@@ -33,7 +33,7 @@ final class TargetFacts extends SectionFacts {
             .number("hitsToShare", 0, 255, f -> f.isBurst() ? f.hits() : 0)
             .as("Hits that a Burst has to share; 0 in other questions.")
             .ofOption()
-            .number("worth", 0, 40, f -> f.isBurst() ? f.ofShares() : 0)
+            .number("worth", 0, 40, f -> f.isBurst() ? f.worth.ofShares(f.combat, f.decision.subject(), f.option) : 0)
             .as("What the shares of a Burst are worth to the rifleman: whom they eliminate, in Fighters, and "
                     + "0.12 for a hit on an Enemy who stands.")
             .number("eliminates", 0, 10, f -> f.isBurst() ? f.ofShares(true) : 0)
@@ -102,12 +102,6 @@ final class TargetFacts extends SectionFacts {
         return combat.strip(combat.marineInHand(), combat.orderInHand());
     }
 
-    private double ofShares() {
-        return worth.ofHits(combat, target(), hits() - left() - right(), strip())
-                + worth.ofHits(combat, target() - 1, left(), 0)
-                + worth.ofHits(combat, target() + 1, right(), 0);
-    }
-
     /** What the three shares eliminate, or what of them hits Enemies who stand. */
     private double ofShares(final boolean eliminated) {
         return ofHits(target(), hits() - left() - right(), strip(), eliminated)
@@ -128,11 +122,7 @@ final class TargetFacts extends SectionFacts {
 
     private int struck() {
         final int rows = asks(Ask.CLAYMORE) ? 1 : decision.subject();
-        int enemies = 0;
-        for (int row = option; row < option + rows && row >= 1; row++) {
-            enemies += Integer.bitCount(combat.enemySpaces() & combat.board().row(row));
-        }
-        return enemies;
+        return option == 0 ? 0 : OrderWorth.enemiesOn(combat, option, rows);
     }
 
     private int row() {

@@ -89,13 +89,13 @@ final class CombatSearch {
     private void tryOut(final Decision decision, final long seed) {
         int left = rollouts;
         int round = Math.min(FIRST_ROUND, left / answers);
-        while (trials.living() > 1 && round > 0) {
-            left -= round * trials.living();
+        while (trials.living > 1 && round > 0) {
+            left -= round * trials.living;
             for (int nth = 0; nth < round; nth++) {
                 tryOnce(decision, seed);
             }
             trials.thin();
-            round = Math.min(2 * round, left / trials.living());
+            round = Math.min(2 * round, left / trials.living);
         }
     }
 
@@ -104,7 +104,7 @@ final class CombatSearch {
         for (int i = 0; i < answers; i++) {
             if (trials.lives(i)) {
                 final int option = decision.option(answer[i]);
-                final double value = table.tryOut(seed, trials.trials(), decision.kind(), option, worth);
+                final double value = table.tryOut(seed, trials.trials, decision.kind(), option, worth);
                 first = i == 0 ? value : first;
                 trials.add(i, value - first);
             }
@@ -130,7 +130,7 @@ final class CombatSearch {
                         Locale.ROOT,
                         "best of %d played on to the end %d times; %s",
                         answers,
-                        trials.trials(),
+                        trials.trials,
                         chosen == answer[0]
                                 ? "none came out better than the planner's own choice"
                                 : String.format(Locale.ROOT, "%+.2f against the planner's own choice", worths[chosen])),

@@ -1,5 +1,7 @@
 package org.sitrep.rulesets.purplehaze.bots.searcher;
 
+import java.util.Arrays;
+
 /**
  * What came of several answers, each tried out on the same guesses and dice: how much better or worse than the first
  * one, which is what the planner would do. His own reckoning counts as if it had been measured, too, so that few trials
@@ -21,8 +23,10 @@ final class PairedTrials {
     private final double[] squares;
     private final boolean[] leftOut;
     private int answers;
-    private int trials;
-    private int living;
+    /** How many trials there have been. */
+    int trials;
+    /** How many answers are still tried out, the first always among them. */
+    int living;
 
     PairedTrials(final int most) {
         expected = new double[most];
@@ -36,11 +40,9 @@ final class PairedTrials {
         answers = count;
         living = count;
         trials = 0;
-        for (int i = 0; i < count; i++) {
-            sum[i] = 0;
-            squares[i] = 0;
-            leftOut[i] = false;
-        }
+        Arrays.fill(sum, 0);
+        Arrays.fill(squares, 0);
+        Arrays.fill(leftOut, false);
     }
 
     /** Notes by how much an answer is expected to be better than the first. */
@@ -57,16 +59,6 @@ final class PairedTrials {
     /** Ends the trial in hand. */
     void next() {
         trials++;
-    }
-
-    /** Returns how many trials there have been. */
-    int trials() {
-        return trials;
-    }
-
-    /** Returns how many answers are still tried out, the first always among them. */
-    int living() {
-        return living;
     }
 
     /** Returns whether an answer is still tried out. */

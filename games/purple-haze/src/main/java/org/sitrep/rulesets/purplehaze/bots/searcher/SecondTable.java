@@ -2,9 +2,15 @@ package org.sitrep.rulesets.purplehaze.bots.searcher;
 
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.bots.KeenRed;
+import org.sitrep.rulesets.purplehaze.bots.PlannerBot;
 import org.sitrep.rulesets.purplehaze.bots.RedView;
+import org.sitrep.rulesets.purplehaze.bots.RiflemanBot;
 import org.sitrep.rulesets.purplehaze.combat.GuessedCombat;
+import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Sides;
+import org.sitrep.strategy.Bot;
+import org.sitrep.strategy.BotRandom;
+import org.sitrep.strategy.Decision;
 import org.sitrep.strategy.Seat;
 import org.sitrep.strategy.Trace;
 
@@ -37,5 +43,28 @@ final class SecondTable {
     double tryOut(final long seed, final int nth, final int kind, final int answer, final FightWorth worth) {
         combat.play(seed, nth, kind, answer);
         return worth.of(combat, view);
+    }
+
+    /**
+     * Plays a combat on at the second table: the activation in hand as the planner, who is the better of the two, those
+     * that follow as the rifleman, who is six times as fast.
+     */
+    private static final class RolloutBot extends Bot<GameView> {
+        private final PlannerBot planner = new PlannerBot();
+        private final RiflemanBot rifleman = new RiflemanBot();
+        private boolean activationInHand;
+
+        @Override
+        public void begin(final GameView view, final BotRandom random) {
+            activationInHand = true;
+            planner.begin(view, random);
+            rifleman.begin(view, random);
+        }
+
+        @Override
+        public int choose(final GameView view, final Decision decision) {
+            activationInHand &= decision.kind() != Ask.ACTIVATE;
+            return activationInHand ? planner.choose(view, decision) : rifleman.choose(view, decision);
+        }
     }
 }

@@ -27,7 +27,7 @@ class KnownWaysTest {
     private static final int COLUMNS = 8;
     private static final int ROWS = 6;
 
-    private final KnownWays known = new KnownWays(new EnterCosts(1, PER_STAMINA, PER_MARCH, PER_EAZ, PER_EVENT));
+    private final KnownWays known = new KnownWays(EnterCosts.inMinutes());
     private final SplittableRandom random = new SplittableRandom(1967);
 
     /** What a way costs, where it comes from or goes to next, minutes and SP, by Space. */
@@ -97,20 +97,20 @@ class KnownWaysTest {
                 over.add(space);
             }
         }
-        assertEquals(elsewhere, ways.eventElsewhere());
-        assertEquals(over.size(), ways.straight());
+        assertEquals(elsewhere, ways.eventElsewhere);
+        assertEquals(over.size(), ways.straight);
         over.add(goal);
         for (int way = 0; way < over.size(); way++) {
             final int space = over.get(way);
             final boolean reached = from.cost[space] != Routes.NO_WAY;
-            assertEquals(space, ways.space(way));
-            assertEquals(from.cost[space], ways.cost(way));
-            assertEquals(from.cost[space] + to.cost[space] - from.cost[goal], ways.detour(way));
-            assertEquals(reached ? from.minutes[space] + to.minutes[space] : 0, ways.minutes(way));
-            assertEquals(reached ? from.stamina[space] + to.stamina[space] : 0, ways.stamina(way));
-            assertEquals(reached ? firstStep(from, origin, space) : Index.NONE, ways.firstStep(way));
+            assertEquals(space, ways.space[way]);
+            assertEquals(from.cost[space], ways.cost[way]);
+            assertEquals(from.cost[space] + to.cost[space] - from.cost[goal], ways.detour[way]);
+            assertEquals(reached ? from.minutes[space] + to.minutes[space] : 0, ways.minutes[way]);
+            assertEquals(reached ? from.stamina[space] + to.stamina[space] : 0, ways.stamina[way]);
+            assertEquals(reached ? firstStep(from, origin, space) : Index.NONE, ways.firstStep[way]);
         }
-        assertEquals(besides(mission), ways.besides());
+        assertEquals(besides(mission), ways.besides);
     }
 
     private static int firstStep(final Plain from, final int origin, final int target) {

@@ -9,13 +9,12 @@ import org.sitrep.rulesets.purplehaze.mission.MissionView;
 
 /** On the range the Base in H6 is the goal, and nothing but to get there is wanted of the primary objective. */
 class TourTest {
-    private final Ground ground = new Ground();
-    private final Tour tour = new Tour(ground);
+    private final Tour tour = new Tour();
 
     private String next(final Expedition e) {
         final MissionView mission = e.view();
-        tour.choose(e.men(), mission, ground.look(mission));
-        return mission.map().name(tour.next().target());
+        tour.choose(e.men(), mission);
+        return mission.map().name(tour.next().target);
     }
 
     @Test
@@ -52,10 +51,10 @@ class TourTest {
     void tellsWhatIsLeftAfterTheNextPlace() {
         final Expedition e = new Expedition("missions.range.events=~").on("D4").stamina(15);
         assertEquals("H6", next(e));
-        assertEquals(60, tour.minutes());
-        assertEquals(4, tour.stamina());
-        assertEquals(4, tour.marches());
-        assertEquals(0, tour.events());
+        assertEquals(60, tour.bestMinutes);
+        assertEquals(4, tour.bestStamina);
+        assertEquals(4, tour.bestMarches);
+        assertEquals(0, tour.bestEvents);
         assertEquals(0, tour.minutesAfter());
         assertEquals(0, tour.staminaAfter());
     }
@@ -64,7 +63,7 @@ class TourTest {
     @Test
     void beingElsewhereIsWorthTheWayThatItSaves() {
         final Expedition e = new Expedition("missions.range.events=~").on("B4").stamina(15);
-        final TourFrom from = new TourFrom();
+        final Tour from = new Tour();
         from.begin(e.men(), e.view());
         assertEquals(0, from.gain(e.at("B4")), 1e-12);
         assertTrue(from.gain(e.at("E4")) > 0);

@@ -20,16 +20,16 @@ class WayPlanTest {
     private static final int STEP = 15;
     private static final String COLUMNS = "ABCDEFGH";
 
-    private final Ground ground = new Ground();
-    private final Tour tour = new Tour(ground);
-    private final WayCost costs = new WayCost(ground, tour);
+    private final Tour tour = new Tour();
+    private final EnterCosts ground = tour.ground;
+    private final WayCost costs = new WayCost(tour);
     private final WayPlan way = new WayPlan(ground, costs);
     private final Map<Integer, Double> known = new HashMap<>();
     private int start;
 
     private void solve(final Expedition e) {
         final MissionView mission = e.view();
-        tour.choose(e.men(), mission, ground.look(mission));
+        tour.choose(e.men(), mission);
         costs.look(e.men(), mission);
         start = mission.elapsed();
         way.solve(tour.next(), mission.space(), mission.stamina(), start);
@@ -38,7 +38,7 @@ class WayPlanTest {
 
     /** Every March and every rest from a state on, on all Spaces of the map. */
     private double least(final int space, final int stamina, final int step) {
-        if (space == tour.next().target()) {
+        if (space == tour.next().target) {
             return costs.atEnd(start + STEP * step, stamina);
         }
         final int state = (step * MapTable.MOST_SPACES + space) * 16 + stamina;
@@ -46,7 +46,7 @@ class WayPlanTest {
         if (before != null) {
             return before;
         }
-        double best = step == way.steps()
+        double best = step == way.last
                 ? Double.POSITIVE_INFINITY
                 : least(space, Math.min(15, stamina + 1), step + 1) + costs.ofRest(space, start + STEP * (step + 1));
         for (int direction = 0; direction < MapTable.DIRECTIONS; direction++) {
@@ -57,13 +57,13 @@ class WayPlanTest {
     }
 
     private double march(final int space, final int stamina, final int step, final int direction) {
-        final int next = ground.map.neighbour[space * MapTable.DIRECTIONS + direction];
-        final int target = tour.next().target();
-        if (next == Index.NONE || next == ground.end && next != target) {
+        final int next = ground.lay.map.neighbour[space * MapTable.DIRECTIONS + direction];
+        final int target = tour.next().target;
+        if (next == Index.NONE || next == ground.lay.end && next != target) {
             return Double.POSITIVE_INFINITY;
         }
         final int arrival = step + ground.minutes[next] / STEP;
-        if (arrival > way.steps()) {
+        if (arrival > way.last) {
             return Double.POSITIVE_INFINITY;
         }
         final int left = stamina - ground.stamina[next];
@@ -92,7 +92,7 @@ class WayPlanTest {
                     .elapsed(STEP * random.nextInt(46));
             solve(e);
             final MissionView mission = e.view();
-            if (tour.next().target() != mission.space()) {
+            if (tour.next().target != mission.space()) {
                 assertEquals(least(mission.space(), mission.stamina(), 0), way.cost(), 1e-9, "position " + position);
                 solved++;
             }
@@ -107,7 +107,7 @@ class WayPlanTest {
     @Test
     void restsShortOfTheHour() {
         solve(new Expedition("missions.range.events=~").on("D3").clock("08:00").stamina(0));
-        assertEquals(Index.NONE, way.next());
+        assertEquals(Index.NONE, way.next(0));
         assertEquals(45, way.restMinutes());
     }
 
@@ -131,7 +131,7 @@ class WayPlanTest {
         final Expedition e =
                 new Expedition("missions.range.base=H3").on("E3").stamina(15).eaz("F2");
         solve(e);
-        assertEquals(e.at("F4"), way.next());
+        assertEquals(e.at("F4"), way.next(0));
     }
 
     /** Fifteen Marches through mountains take 15 hours, and ten are looked ahead: the Squad marches on all the same. */

@@ -36,7 +36,7 @@ class FactRangesTest {
 
     /** Plays at random and looks at all that a playbook could ask. */
     private final class Auditor extends Bot<GameView> {
-        private final Bot<GameView> random = new RandomBot();
+        private final Bot<GameView> random = new RandomBot<>();
         private final TableOutlook outlook = new TableOutlook();
 
         @Override
