@@ -25,7 +25,7 @@ final class Conditions {
         return logAllows(row)
                 && tracksAllow(asked)
                 && dieAllows(row.die())
-                && agrees(asked.nearEaz(), state.nearEaz())
+                && agrees(asked.nearEaz(), state.eazThreat() > 0)
                 && agrees(asked.burdened(), MarchCost.burdenMinutes(state) > 0)
                 && squad.presentCount >= asked.marinesAtLeast()
                 && areThere(row.weapons(), row.gear());
