@@ -18,16 +18,12 @@ final class BatchOptions {
     @Option(
             names = {"-s", "--seed"},
             paramLabel = "SEED",
-            defaultValue = Defaults.SEED,
-            description = "Seed of all dice; any whole number (default: ${DEFAULT-VALUE}). Same content, bot and "
-                    + "seed: same missions.")
+            defaultValue = Defaults.SEED)
     private long seed;
 
     @Option(
             names = {"-b", "--bot"},
-            paramLabel = "BOT",
-            description = "Who decides: a bot of the game (default: its first, see 'list bots'), or a file, "
-                    + "mine.yaml, MyBot.java or bots.jar.")
+            paramLabel = "BOT")
     private String bot;
 
     @Mixin
@@ -36,18 +32,10 @@ final class BatchOptions {
     @Mixin
     private WorkOptions work;
 
-    @Option(
-            names = "--chunk",
-            paramLabel = "C",
-            defaultValue = Defaults.CHUNK,
-            description = "Missions that a thread takes at a time (default: ${DEFAULT-VALUE}). Never changes a result.")
+    @Option(names = "--chunk", paramLabel = "C", defaultValue = Defaults.CHUNK)
     private int chunk;
 
-    @Option(
-            names = "--max-decisions",
-            paramLabel = "D",
-            defaultValue = Defaults.MAX_DECISIONS,
-            description = "Give a mission up after so many decisions (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--max-decisions", paramLabel = "D", defaultValue = Defaults.MAX_DECISIONS)
     private int maxDecisions;
 
     long seed() {
@@ -97,11 +85,7 @@ final class BatchOptions {
 
     /** Values of a playbook that are other than in its file. */
     static final class BotSetOption {
-        @Option(
-                names = "--bot-set",
-                paramLabel = "PATH=VALUE",
-                description = "Change one value of the playbook that --bot names: orders.weights.cost=-0.2, "
-                        + "orders.lines.0.by.hits=3. May be repeated. Short for --bot 'BOT#PATH=VALUE'.")
+        @Option(names = "--bot-set", paramLabel = "PATH=VALUE")
         private List<String> sets = new ArrayList<>();
 
         /** Returns what {@code --bot} names, null for the first bot of the game, with these values. */
@@ -115,12 +99,7 @@ final class BatchOptions {
 
     /** How long a bot from a file may think. */
     static final class BotTimeoutOption {
-        @Option(
-                names = "--bot-timeout",
-                paramLabel = "SECONDS",
-                defaultValue = Defaults.BOT_TIMEOUT,
-                description = "End the run if a bot from a file takes longer over one decision (default: "
-                        + "${DEFAULT-VALUE}). Never changes a result.")
+        @Option(names = "--bot-timeout", paramLabel = "SECONDS", defaultValue = Defaults.BOT_TIMEOUT)
         private double seconds;
 
         /**
@@ -153,20 +132,13 @@ final class BatchOptions {
     static final class WorkOptions {
         @Option(
                 names = {"-t", "--threads"},
-                paramLabel = "T",
-                description = "Worker threads (default: all cores). Never changes a result.")
+                paramLabel = "T")
         private Integer threads;
 
         @Mixin
         private BotTimeoutOption botTimeout;
 
-        @Option(
-                names = "--progress",
-                paramLabel = "WHEN",
-                defaultValue = Defaults.PROGRESS,
-                description = "always, auto or never (default: ${DEFAULT-VALUE}): a live line on a terminal, else "
-                        + "nothing; always: also a line every "
-                        + Defaults.PROGRESS_LINE_SECONDS + " seconds.")
+        @Option(names = "--progress", paramLabel = "WHEN", defaultValue = Defaults.PROGRESS)
         private ProgressMode progress;
 
         /**

@@ -9,22 +9,9 @@ import org.sitrep.cli.base.Packed;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.scenario.DidYouMean;
 import picocli.CommandLine;
-import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
 /** {@code sitrep completion}. */
-@Command(
-        name = "completion",
-        header = "print what makes a shell complete these commands",
-        description = "%nPrints a script that makes bash, zsh or fish complete commands, options, bots, squads, "
-                + "loadouts, metrics and files when you press the tab key.%n",
-        footer = {
-            "",
-            "Examples, for this session; put the line into ~/.bashrc or the like to keep it:",
-            "  source <(./sitrep completion bash)",
-            "  source <(./sitrep completion zsh)",
-            "  ./sitrep completion fish | source"
-        })
 public final class CompletionCommand extends SitrepCommand {
     enum Shell {
         BASH,
@@ -43,7 +30,7 @@ public final class CompletionCommand extends SitrepCommand {
 
     private final Supplier<CommandLine> commands;
 
-    @Parameters(paramLabel = "SHELL", description = "bash, zsh or fish.")
+    @Parameters(paramLabel = "SHELL")
     private String shell;
 
     /**

@@ -35,33 +35,19 @@ import org.sitrep.scenario.Node;
 import org.sitrep.scenario.ScalarNode;
 import org.sitrep.scenario.ScenarioDocument;
 import org.sitrep.scenario.ScenarioLoader;
-import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code sitrep list}: what can I type here? */
-@Command(
-        name = "list",
-        header = "list what there is to name: bots, squads, metrics, ...",
-        description = "%nLists what can be typed elsewhere. WHAT is one of rulesets, scenarios, bots, options, "
-                + "checks, metrics, formats, or something that "
-                + "stands in the data of a game, loadouts for example; without it, these are explained.%n")
 public final class ListCommand extends SitrepCommand {
-    @Parameters(arity = "0..1", paramLabel = "WHAT", description = "What to list.")
+    @Parameters(arity = "0..1", paramLabel = "WHAT")
     private String what;
 
-    @Option(
-            names = "--ruleset",
-            paramLabel = "ID",
-            description =
-                    "Whose bots, options, checks, metrics and data (default: the game there is, if there is one).")
+    @Option(names = "--ruleset", paramLabel = "ID")
     private String ruleset;
 
-    @Option(
-            names = "--scenario",
-            paramLabel = "FILE",
-            description = "Whose metrics and data (default: a shipped scenario of the game).")
+    @Option(names = "--scenario", paramLabel = "FILE")
     private String scenario;
 
     @Mixin

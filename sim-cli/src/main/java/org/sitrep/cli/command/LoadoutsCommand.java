@@ -49,102 +49,53 @@ import org.sitrep.ruleset.Outfitting;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.ScenarioDocument;
 import org.sitrep.strategy.BotDefinition;
-import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code sitrep loadouts}. */
-@Command(
-        name = "loadouts",
-        header = "find the best loadouts among all that are legal",
-        description = "%nSearches the loadouts that are legal under load, supply and role limits for the best by "
-                + "one metric or several, has the finalists play fresh missions, and says which are "
-                + "as good, what "
-                + "is gained and lost by carrying less, and what one step more of anything is worth.%n")
 public final class LoadoutsCommand extends StudyCommand {
-    @Parameters(
-            paramLabel = "SCENARIO",
-            description = "Scenario file of a game in which somebody chooses what to carry.")
+    @Parameters(paramLabel = "SCENARIO")
     private String scenario;
 
-    @Option(
-            names = "--metric",
-            paramLabel = "NAME",
-            description = "What is to be best (default: the scenario's headline, as a rule who survives); see 'list "
-                    + "metrics'.")
+    @Option(names = "--metric", paramLabel = "NAME")
     private String metric;
 
-    @Option(
-            names = "--weights",
-            paramLabel = "NAME=W",
-            split = ",",
-            description = "Several metrics instead, each with what one of its unit counts; one of which less is "
-                    + "better counts negative.")
+    @Option(names = "--weights", paramLabel = "NAME=W", split = ",")
     private List<String> weights = new ArrayList<>();
 
-    @Option(
-            names = "--matters",
-            paramLabel = "D",
-            description = "The smallest difference that matters, e.g. 0.01 or, of a rate, 1%%: loadouts that differ "
-                    + "by less are equal (default: every one matters).")
+    @Option(names = "--matters", paramLabel = "D")
     private String matters;
 
-    @Option(
-            names = "--bearer",
-            paramLabel = "WHO",
-            split = ",",
-            description = "Whose kit may change (default: everybody's); the others keep what they carry.")
+    @Option(names = "--bearer", paramLabel = "WHO", split = ",")
     private List<String> bearers = new ArrayList<>();
 
-    @Option(
-            names = "--items",
-            paramLabel = "ID",
-            split = ",",
-            description = "What may be taken or left (default: everything); the rest stays as it is carried.")
+    @Option(names = "--items", paramLabel = "ID", split = ",")
     private List<String> items = new ArrayList<>();
 
-    @Option(
-            names = "--special",
-            description = "Take also what is not open to all from the start, such as captured weapons.")
+    @Option(names = "--special")
     private boolean special;
 
-    @Option(
-            names = "--every",
-            description = "Play every legal loadout equally often instead of searching; for spaces made small by "
-                    + "--bearer and --items.")
+    @Option(names = "--every")
     private boolean every;
 
     @Option(
             names = "--budget",
             paramLabel = "N",
             defaultValue = Defaults.LOADOUT_BUDGET,
-            converter = CountConverter.class,
-            description = "Missions of all loadouts together (default: ${DEFAULT-VALUE}).")
+            converter = CountConverter.class)
     private long budget;
 
-    @Option(
-            names = "--start",
-            paramLabel = "N",
-            defaultValue = Defaults.LOADOUT_START,
-            description = "Loadouts that the search begins with (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--start", paramLabel = "N", defaultValue = Defaults.LOADOUT_START)
     private int start;
 
-    @Option(
-            names = "--level",
-            paramLabel = "L",
-            defaultValue = Defaults.LEVEL,
-            description = "Level with which what is said holds together (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--level", paramLabel = "L", defaultValue = Defaults.LEVEL)
     private double level;
 
     @Mixin
     private ContentOptions content;
 
-    @Option(
-            names = "--write",
-            paramLabel = "FILE",
-            description = "Write the best loadout into a file that --overlay takes; its name without the end is the "
-                    + "loadout's.")
+    @Option(names = "--write", paramLabel = "FILE")
     private Path write;
 
     private OpenScenario open;

@@ -19,35 +19,18 @@ import org.sitrep.report.capsule.ResultFile;
 import org.sitrep.report.model.Commands;
 import org.sitrep.report.model.Trial;
 import org.sitrep.report.text.WholeFile;
-import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code sitrep merge}. */
-@Command(
-        name = "merge",
-        header = "pool the capsules of parts of one run",
-        description = "%nMakes of the capsules of neighbouring mission ranges (run --first) the capsule that one "
-                + "run over all of them would have given, "
-                + "to the last digit.%n",
-        footer = {
-            "",
-            "Example:",
-            "  ./sitrep merge a/capsule.json b/capsule.json -o whole.json",
-            "  ./sitrep report whole.json"
-        })
 public final class MergeCommand extends SitrepCommand {
-    @Parameters(
-            arity = "2..*",
-            paramLabel = "CAPSULE",
-            description = "Capsules, ladders or comparisons, or folders of reports, in any order.")
+    @Parameters(arity = "2..*", paramLabel = "CAPSULE")
     private List<Path> capsules = new ArrayList<>();
 
     @Option(
             names = {"-o", "--out"},
             paramLabel = "FILE",
-            required = true,
-            description = "Where the pooled capsule goes.")
+            required = true)
     private Path out;
 
     @Override

@@ -22,11 +22,11 @@ import picocli.CommandLine.Parameters;
  * {@code sitrep prime}: loads what the usual commands load, for the launcher, which has the JVM keep it in an archive
  * for faster starts. Prints nothing.
  */
-@Command(name = "prime", hidden = true, header = "load what the usual commands load; used by the launcher")
+@Command(hidden = true)
 public final class PrimeCommand extends SitrepCommand {
     private final Function<Session, ToIntFunction<String[]>> commandLine;
 
-    @Parameters(paramLabel = "DIR", description = "An empty folder for what the commands write.")
+    @Parameters(paramLabel = "DIR")
     private Path scratch;
 
     /**

@@ -58,7 +58,7 @@ public final class RootCommand implements Runnable {
      * @param themes names of commands by theme
      */
     public static void arrangeHelp(final CommandLine line, final Map<String, List<String>> themes) {
-        Examples.show(line);
+        HelpTexts.show(line);
         line.getHelpSectionMap().put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, help -> commandsByTheme(help, themes));
         line.getHelpSectionMap().remove(UsageMessageSpec.SECTION_KEY_COMMAND_LIST_HEADING);
         final List<String> sections = new ArrayList<>(line.getHelpSectionKeys());

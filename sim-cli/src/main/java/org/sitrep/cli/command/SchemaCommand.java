@@ -6,25 +6,15 @@ import org.sitrep.cli.session.Games;
 import org.sitrep.playbook.PlaybookSchema;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.scenario.SchemaWriter;
-import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code sitrep schema}. */
-@Command(
-        name = "schema",
-        header = "print the JSON Schema of a game's scenario files, for editors",
-        description = "%nPrints the JSON Schema of scenario files, or of playbooks. An editor with a YAML language "
-                + "server completes keys and words from it "
-                + "and shows what each means.%n")
 public final class SchemaCommand extends SitrepCommand {
-    @Parameters(
-            arity = "0..1",
-            paramLabel = "RULESET",
-            description = "Whose schema (default: that of the game there is, if there is one).")
+    @Parameters(arity = "0..1", paramLabel = "RULESET")
     private String ruleset;
 
-    @Option(names = "--playbook", description = "That of playbooks instead.")
+    @Option(names = "--playbook")
     private boolean playbook;
 
     @Override

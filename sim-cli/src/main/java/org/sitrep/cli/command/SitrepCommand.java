@@ -70,27 +70,6 @@ abstract class SitrepCommand implements Callable<Integer> {
         return words.stream().map(Commands::quoted).collect(Collectors.joining(" "));
     }
 
-    static final class FullOption {
-        @Option(names = "--full", description = "Print all tables and curves as text, not only the chief ones.")
-        private boolean full;
-
-        boolean full() {
-            return full;
-        }
-    }
-
-    static final class NotebookOption {
-        @Option(
-                names = "--notebook",
-                description = "Write report.ipynb into the report's folder, too: a Python notebook that reads its "
-                        + "tables and draws them.")
-        private boolean notebook;
-
-        boolean notebook() {
-            return notebook;
-        }
-    }
-
     static final class FormatOption {
         @Option(
                 names = {"-f", "--format"},

@@ -47,28 +47,19 @@ abstract class StudyCommand extends SitrepCommand {
     @Mixin
     private BatchOptions batch;
 
-    @Option(
-            names = "--checkpoint",
-            paramLabel = "EVERY",
-            defaultValue = Defaults.CHECKPOINT,
-            description = "Keep what has been played so often, in case it is cut off: a time, 30s, 5min, 2h, or a "
-                    + "number of missions, 50k (default: ${DEFAULT-VALUE}). Never changes a result.")
+    @Option(names = "--checkpoint", paramLabel = "EVERY", defaultValue = Defaults.CHECKPOINT)
     private String checkpoint;
 
-    @Option(
-            names = "--resume",
-            description = "Go on where this same line was cut off by Ctrl-C or a crash, to the result that it would "
-                    + "have had.")
+    @Option(names = "--resume")
     private boolean resume;
 
     @Option(
             names = {"-o", "--out"},
             paramLabel = "DIR",
-            defaultValue = Defaults.OUT,
-            description = "Where report folders go (default: ${DEFAULT-VALUE}).")
+            defaultValue = Defaults.OUT)
     private Path out;
 
-    @Option(names = "--no-report", description = "Write no report folder.")
+    @Option(names = "--no-report")
     private boolean noReport;
 
     @Mixin

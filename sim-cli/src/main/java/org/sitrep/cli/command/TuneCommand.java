@@ -35,20 +35,11 @@ import org.sitrep.stats.Tally;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotDefinition;
 import org.sitrep.tune.Tuner;
-import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code sitrep tune}. */
-@Command(
-        name = "tune",
-        header = "improve the weights of a playbook and write a new one",
-        description = "%nTries sets of weights (CMA-ES), a generation at a time on missions of its own; then the "
-                + "mean of what has proved itself beside the old ones on missions of the next seed, "
-                + "which tuning "
-                + "never saw, mission by mission. Exit code 0 if the new playbook is better there by "
-                + "an interval clear of zero, 5 if that is open, 4 if it is worse.%n")
 public final class TuneCommand extends SitrepCommand {
     private static final String INDENT = "  ";
     private static final String BEFORE = "before";
@@ -60,66 +51,39 @@ public final class TuneCommand extends SitrepCommand {
      */
     private static final int FINAL_SHARE = 5;
 
-    @Parameters(index = "0", paramLabel = "PLAYBOOK", description = "The playbook, a file.")
+    @Parameters(index = "0", paramLabel = "PLAYBOOK")
     private String playbook;
 
-    @Parameters(
-            index = "1..*",
-            arity = "1..*",
-            paramLabel = "SCENARIO",
-            description = "Scenario files to become better at.")
+    @Parameters(index = "1..*", arity = "1..*", paramLabel = "SCENARIO")
     private List<String> scenarios = new ArrayList<>();
 
-    @Option(
-            names = "--metric",
-            paramLabel = "NAME",
-            description = "What is to be better (default: the first scenario's yardstick of success). Whatever is "
-                    + "left out of it may be given up for it.")
+    @Option(names = "--metric", paramLabel = "NAME")
     private String metric;
 
     @Option(
             names = {"-n", "--missions"},
             paramLabel = "N",
             defaultValue = Defaults.TUNE_MISSIONS,
-            converter = CountConverter.class,
-            description = "Missions of each scenario for each set of weights, fresh ones for each generation "
-                    + "(default: ${DEFAULT-VALUE}).")
+            converter = CountConverter.class)
     private long missions;
 
-    @Option(
-            names = "--generations",
-            paramLabel = "G",
-            defaultValue = Defaults.TUNE_GENERATIONS,
-            description = "Generations (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--generations", paramLabel = "G", defaultValue = Defaults.TUNE_GENERATIONS)
     private int generations;
 
-    @Option(
-            names = "--population",
-            paramLabel = "P",
-            defaultValue = "0",
-            description = "Sets of weights a generation (default: 4 + 3 ln of the number of weights).")
+    @Option(names = "--population", paramLabel = "P", defaultValue = "0")
     private int population;
 
-    @Option(
-            names = "--spread",
-            paramLabel = "SHARE",
-            defaultValue = Defaults.TUNE_SPREAD,
-            description = "How far the first tries go, as a share of each weight (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--spread", paramLabel = "SHARE", defaultValue = Defaults.TUNE_SPREAD)
     private double spread;
 
     @Option(
             names = "--held-out",
             paramLabel = "N",
             defaultValue = Defaults.TUNE_HELD_OUT,
-            converter = CountConverter.class,
-            description = "Missions of each scenario to try the result on (default: ${DEFAULT-VALUE}).")
+            converter = CountConverter.class)
     private long heldOut;
 
-    @Option(
-            names = "--to",
-            paramLabel = "FILE",
-            description =
-                    "The new playbook (default: NAME-tuned.yaml here). A file that is there already is left alone.")
+    @Option(names = "--to", paramLabel = "FILE")
     private Path to;
 
     @Mixin
