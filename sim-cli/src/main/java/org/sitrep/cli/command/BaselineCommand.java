@@ -40,7 +40,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code sitrep baseline}. */
-public final class BaselineCommand extends SitrepCommand {
+final class BaselineCommand extends SitrepCommand {
     /** Each takes memory while it is played, and room in the file. */
     private static final long MOST = 10_000_000;
 

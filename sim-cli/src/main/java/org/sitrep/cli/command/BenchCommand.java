@@ -23,7 +23,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code sitrep bench}. */
-public final class BenchCommand extends SitrepCommand {
+final class BenchCommand extends SitrepCommand {
     private static final int DIGITS = 16;
 
     @Option(names = "--signature", required = true)

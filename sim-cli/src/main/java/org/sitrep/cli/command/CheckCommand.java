@@ -41,7 +41,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code sitrep check}. */
-public final class CheckCommand extends SitrepCommand {
+final class CheckCommand extends SitrepCommand {
     @Parameters(arity = "0..1", paramLabel = "FILE", defaultValue = Defaults.BASELINE)
     private Path file;
 

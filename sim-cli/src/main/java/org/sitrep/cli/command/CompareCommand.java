@@ -47,7 +47,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code sitrep compare}. */
-public final class CompareCommand extends StudyCommand {
+final class CompareCommand extends StudyCommand {
     @Parameters(arity = "1..*", paramLabel = "SCENARIO")
     private List<String> scenarios = new ArrayList<>();
 

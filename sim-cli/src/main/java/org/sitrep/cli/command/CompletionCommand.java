@@ -2,17 +2,15 @@ package org.sitrep.cli.command;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.Packed;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.scenario.DidYouMean;
-import picocli.CommandLine;
 import picocli.CommandLine.Parameters;
 
 /** {@code sitrep completion}. */
-public final class CompletionCommand extends SitrepCommand {
+final class CompletionCommand extends SitrepCommand {
     enum Shell {
         BASH,
         ZSH,
@@ -28,19 +26,8 @@ public final class CompletionCommand extends SitrepCommand {
         }
     }
 
-    private final Supplier<CommandLine> commands;
-
     @Parameters(paramLabel = "SHELL")
     private String shell;
-
-    /**
-     * Creates the command.
-     *
-     * @param commands makes the command line with all commands
-     */
-    public CompletionCommand(final Supplier<CommandLine> commands) {
-        this.commands = commands;
-    }
 
     @Override
     public Integer call() {
@@ -52,7 +39,7 @@ public final class CompletionCommand extends SitrepCommand {
                     near.isEmpty() ? "choose one of " + String.join(", ", Shell.words()) : near);
         }
         final CompletionScript script = new CompletionScript(
-                Grammar.of(commands.get()), Vocabulary.of(session(), ListCommand.topics(session())));
+                Grammar.of(root().all()), Vocabulary.of(session(), ListCommand.topics(session())));
         final String names = switch (known) {
             case BASH -> script.bash();
             case ZSH -> script.zsh();

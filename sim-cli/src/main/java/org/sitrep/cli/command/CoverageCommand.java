@@ -25,7 +25,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code sitrep coverage}. */
-public final class CoverageCommand extends SitrepCommand {
+final class CoverageCommand extends SitrepCommand {
     @Parameters(arity = "1..*", paramLabel = "SCENARIO")
     private List<String> scenarios = new ArrayList<>();
 

@@ -40,7 +40,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code sitrep list}: what can I type here? */
-public final class ListCommand extends SitrepCommand {
+final class ListCommand extends SitrepCommand {
     @Parameters(arity = "0..1", paramLabel = "WHAT")
     private String what;
 

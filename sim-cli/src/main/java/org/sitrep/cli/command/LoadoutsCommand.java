@@ -54,7 +54,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code sitrep loadouts}. */
-public final class LoadoutsCommand extends StudyCommand {
+final class LoadoutsCommand extends StudyCommand {
     @Parameters(paramLabel = "SCENARIO")
     private String scenario;
 

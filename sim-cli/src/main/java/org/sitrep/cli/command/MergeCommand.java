@@ -23,7 +23,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code sitrep merge}. */
-public final class MergeCommand extends SitrepCommand {
+final class MergeCommand extends SitrepCommand {
     @Parameters(arity = "2..*", paramLabel = "CAPSULE")
     private List<Path> capsules = new ArrayList<>();
 

@@ -9,7 +9,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code sitrep new}. */
-public final class NewCommand extends SitrepCommand {
+final class NewCommand extends SitrepCommand {
     @Parameters(index = "0", paramLabel = "KIND")
     private String kind;
 

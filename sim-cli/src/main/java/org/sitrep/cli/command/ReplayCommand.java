@@ -15,7 +15,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code sitrep replay}. */
-public final class ReplayCommand extends SitrepCommand {
+final class ReplayCommand extends SitrepCommand {
     @Parameters(paramLabel = "SCENARIO")
     private String scenario;
 

@@ -19,7 +19,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code sitrep report}. */
-public final class ReportCommand extends SitrepCommand {
+final class ReportCommand extends SitrepCommand {
     @Parameters(arity = "1..*", paramLabel = "CAPSULE")
     private List<Path> capsules = new ArrayList<>();
 

@@ -25,7 +25,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code sitrep resume}. */
-public final class ResumeCommand extends SitrepCommand {
+final class ResumeCommand extends SitrepCommand {
     private static final String OVERLAY = "--overlay=";
 
     @Parameters(paramLabel = "FOLDER")

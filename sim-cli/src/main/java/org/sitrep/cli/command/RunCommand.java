@@ -21,7 +21,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code sitrep run}. */
-public final class RunCommand extends StudyCommand {
+final class RunCommand extends StudyCommand {
     private static final String PERCENT = "%";
     private static final String RELATIVE = "%rel";
     private static final String HOW =

@@ -16,7 +16,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code sitrep show}. */
-public final class ShowCommand extends SitrepCommand {
+final class ShowCommand extends SitrepCommand {
     private static final int KEY_WIDTH = 24;
 
     @Parameters(index = "0", paramLabel = "SCENARIO")

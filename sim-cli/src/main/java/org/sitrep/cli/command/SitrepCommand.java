@@ -29,8 +29,12 @@ abstract class SitrepCommand implements Callable<Integer> {
         return spec;
     }
 
+    final RootCommand root() {
+        return (RootCommand) spec.root().userObject();
+    }
+
     final Session session() {
-        return ((RootCommand) spec.root().userObject()).session();
+        return root().session();
     }
 
     final Console console() {

@@ -49,7 +49,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code sitrep solve}. */
-public final class SolveCommand extends StudyCommand {
+final class SolveCommand extends StudyCommand {
     private static final String OVERLAY = "overlay.yaml";
     /** A candidate's first missions are few: a chunk is kept small, so that all threads get some. */
     private static final int MOST_IN_A_CHUNK = 16;

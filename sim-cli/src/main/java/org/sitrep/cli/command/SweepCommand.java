@@ -41,7 +41,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code sitrep sweep}. */
-public final class SweepCommand extends StudyCommand {
+final class SweepCommand extends StudyCommand {
     /** Share of the memory that what is written down may take. */
     private static final int MEMORY_SHARE = 2;
 

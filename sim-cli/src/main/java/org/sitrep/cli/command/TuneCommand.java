@@ -40,7 +40,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code sitrep tune}. */
-public final class TuneCommand extends SitrepCommand {
+final class TuneCommand extends SitrepCommand {
     private static final String INDENT = "  ";
     private static final String BEFORE = "before";
     private static final String AFTER = "after";

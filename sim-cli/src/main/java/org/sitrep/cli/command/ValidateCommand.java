@@ -13,7 +13,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** {@code sitrep validate}. */
-public final class ValidateCommand extends SitrepCommand {
+final class ValidateCommand extends SitrepCommand {
     @Parameters(arity = "1..*", paramLabel = "FILE")
     private List<String> files = new ArrayList<>();
 
