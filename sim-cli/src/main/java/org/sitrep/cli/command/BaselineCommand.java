@@ -145,25 +145,22 @@ final class BaselineCommand extends SitrepCommand {
     }
 
     private void openAgain(final BaselineFile file, final int number) {
+        final BaselineEntry entry = file.baseline().entries().get(number);
+        final String scenario = file.shown(entry.scenario());
         try {
-            open(file, file.baseline().entries().get(number));
+            final OpenScenario open = Source.of(session(), scenario).by(bots).require();
+            final OutcomeLayout layout = open.compiled().layout();
+            final List<Slot> watched = entry.metrics().stream()
+                    .map(BaselineMetric::name)
+                    .map(name -> layout.slot(name)
+                            .orElseThrow(() -> UserError.badData(
+                                    scenario + " has no metric " + name + " any more",
+                                    "take it out of " + out + ", with its record")))
+                    .toList();
+            sides.add(side(open, scenario, file.shown(entry.bot()), watched, entry.missions()));
         } catch (final UserError wrong) {
             throw UserError.badData(file.at(number) + ": " + wrong.getMessage(), wrong.advice());
         }
-    }
-
-    private void open(final BaselineFile file, final BaselineEntry entry) {
-        final String scenario = file.shown(entry.scenario());
-        final OpenScenario open = Source.of(session(), scenario).by(bots).require();
-        final List<Slot> watched = new ArrayList<>();
-        for (final BaselineMetric metric : entry.metrics()) {
-            final OutcomeLayout layout = open.compiled().layout();
-            watched.add(layout.slot(metric.name())
-                    .orElseThrow(() -> UserError.badData(
-                            scenario + " has no metric " + metric.name() + " any more",
-                            "take it out of " + out + ", with its record")));
-        }
-        sides.add(side(open, scenario, file.shown(entry.bot()), watched, entry.missions()));
     }
 
     private void openAll() {

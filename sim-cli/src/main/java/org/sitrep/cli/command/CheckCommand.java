@@ -31,7 +31,6 @@ import org.sitrep.cli.session.Targets;
 import org.sitrep.report.CheckJunit;
 import org.sitrep.report.CheckMarkdown;
 import org.sitrep.report.Publications;
-import org.sitrep.ruleset.Ruleset;
 import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.Findings;
 import org.sitrep.strategy.BotPulse;
@@ -102,7 +101,7 @@ final class CheckCommand extends SitrepCommand {
         baseline = BaselineFile.read(session(), file);
         final List<String> named = baseline.bots();
         BotSource.requireNamed(named, programs, file.toString());
-        bots = named.stream().allMatch(this::isOfAGame)
+        bots = named.stream().map(Budget::idOf).allMatch(session().games()::haveBot)
                 ? BotSource.NONE
                 : work.botTimeout().of(BotSource.of(named));
         final CheckOptions options = new CheckOptions(full, usual.threads(), usual.falseAlarm(), usual.sameLevel());
@@ -118,13 +117,6 @@ final class CheckCommand extends SitrepCommand {
             }
             return exitCode(result);
         }
-    }
-
-    private boolean isOfAGame(final String bot) {
-        return session().games().all().stream()
-                .flatMap(game -> game.bots().stream())
-                .map(Ruleset.Listing::id)
-                .anyMatch(Budget.idOf(bot)::equals);
     }
 
     private void write(final CheckResult result) {

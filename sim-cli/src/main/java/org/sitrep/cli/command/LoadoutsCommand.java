@@ -186,12 +186,9 @@ final class LoadoutsCommand extends StudyCommand {
         objective.terms().forEach(term -> names.add(term.slot().name()));
         names.addAll(outfitting.goals());
         names.addAll(open.compiled().yardsticks());
-        final List<Slot> slots = names.stream()
-                .map(name -> open.compiled().layout().slot(name).orElseThrow())
-                .toList();
-        final List<Slot> goals = outfitting.goals().stream()
-                .map(name -> open.compiled().layout().slot(name).orElseThrow())
-                .toList();
+        final OutcomeLayout layout = open.compiled().layout();
+        final List<Slot> slots = Player.slots(layout, List.copyOf(names));
+        final List<Slot> goals = Player.slots(layout, outfitting.goals());
         final List<Slot> metrics = slots.stream()
                 .filter(slot -> !objective.isSingle()
                         || !slot.equals(objective.terms().get(0).slot()))

@@ -179,10 +179,7 @@ final class TuneCommand extends SitrepCommand {
      * @throws UserError if the playbook is none but the name of such a bot
      */
     private void requirePlaybook() {
-        final boolean bot = session().games().all().stream()
-                .flatMap(game -> game.bots().stream())
-                .anyMatch(listing -> listing.id().equals(playbook));
-        if (bot) {
+        if (session().games().haveBot(playbook)) {
             throw UserError.usage(
                     playbook + " is a bot of the game: its weights are in its program, not in a file",
                     "tune a playbook; one may leave to " + playbook

@@ -32,6 +32,11 @@ public record Games(List<Ruleset> all) {
         return all.stream().map(Ruleset::id).toList();
     }
 
+    /** Returns whether any game itself has a bot of this name. */
+    public boolean haveBot(final String id) {
+        return all.stream().flatMap(game -> game.bots().stream()).anyMatch(bot -> bot.id().equals(id));
+    }
+
     /**
      * Returns the ruleset of an id.
      *
