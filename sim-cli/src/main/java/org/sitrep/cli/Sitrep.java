@@ -28,11 +28,6 @@ public final class Sitrep {
         failures = new Failures(session.console());
     }
 
-    /** Returns the names of all commands, those that the help does not show included. */
-    public static List<String> commandNames() {
-        return RootCommand.names();
-    }
-
     /** Runs one command and returns its exit code. */
     public int run(final String... args) {
         try {

@@ -15,6 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.command.HelpTexts;
+import org.sitrep.cli.command.RootCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
@@ -23,7 +24,7 @@ import picocli.CommandLine.Model.PositionalParamSpec;
 
 class HelpTest {
     static List<String> commands() {
-        return Sitrep.commandNames();
+        return RootCommand.names();
     }
 
     @ParameterizedTest

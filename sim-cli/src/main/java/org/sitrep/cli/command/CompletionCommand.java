@@ -1,8 +1,6 @@
 package org.sitrep.cli.command;
 
 import java.util.List;
-import java.util.Locale;
-import java.util.stream.Stream;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.Packed;
 import org.sitrep.cli.base.UserError;
@@ -11,41 +9,27 @@ import picocli.CommandLine.Parameters;
 
 /** {@code sitrep completion}. */
 final class CompletionCommand extends SitrepCommand {
-    enum Shell {
-        BASH,
-        ZSH,
-        FISH;
-
-        @Override
-        public String toString() {
-            return name().toLowerCase(Locale.ROOT);
-        }
-
-        static List<String> words() {
-            return Stream.of(values()).map(Shell::toString).toList();
-        }
-    }
+    static final List<String> SHELLS = List.of("bash", "zsh", "fish");
 
     @Parameters(paramLabel = "SHELL")
     private String shell;
 
     @Override
     public Integer call() {
-        final Shell known = Shell.words().contains(shell) ? Shell.valueOf(shell.toUpperCase(Locale.ROOT)) : null;
-        if (known == null) {
-            final String near = DidYouMean.suggestion(shell, Shell.words());
+        if (!SHELLS.contains(shell)) {
+            final String near = DidYouMean.suggestion(shell, SHELLS);
             throw UserError.usage(
                     "there is no completion for " + shell,
-                    near.isEmpty() ? "choose one of " + String.join(", ", Shell.words()) : near);
+                    near.isEmpty() ? "choose one of " + String.join(", ", SHELLS) : near);
         }
-        final CompletionScript script = new CompletionScript(
-                Grammar.of(root().all()), Vocabulary.of(session(), ListCommand.topics(session())));
-        final String names = switch (known) {
-            case BASH -> script.bash();
-            case ZSH -> script.zsh();
-            case FISH -> script.fish();
+        final CompletionScript script =
+                new CompletionScript(Grammar.of(root().all()), Vocabulary.of(session(), ListCommand.topics(session())));
+        final String names = switch (shell) {
+            case "bash" -> script.bash();
+            case "zsh" -> script.zsh();
+            default -> script.fish();
         };
-        console().data().print(Packed.text("completion/completion." + known).replace("@NAMES@\n", names));
+        console().data().print(Packed.text("completion/completion." + shell).replace("@NAMES@\n", names));
         return ExitCode.OK;
     }
 }

@@ -3,15 +3,14 @@ package org.sitrep.cli.command;
 import java.io.IOException;
 import java.io.StringReader;
 import java.lang.reflect.Field;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.PropertyResourceBundle;
 import java.util.ResourceBundle;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.Packed;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
-import picocli.CommandLine.Model.UsageMessageSpec;
 
 /**
  * What the help says: of commands, options and arguments out of {@code help.properties}, below the options of a command
@@ -25,9 +24,12 @@ public final class HelpTexts {
     static void show(final CommandLine root) {
         root.setHelpFactory((command, colours) -> {
             describe(root);
+            final String[] examples = examples(command.name());
+            if (examples.length > 0) {
+                command.usageMessage().footer(examples);
+            }
             return new Help(command, colours);
         });
-        footers(root);
     }
 
     /** Describes every command, option and argument. Those of the odds are described by the games that offer them. */
@@ -50,35 +52,10 @@ public final class HelpTexts {
         }
     }
 
-    private static void footers(final CommandLine line) {
-        line.getHelpSectionMap().put(UsageMessageSpec.SECTION_KEY_FOOTER, HelpTexts::footer);
-        line.getSubcommands().values().forEach(HelpTexts::footers);
-    }
-
-    private static String footer(final Help help) {
-        final List<String> lines = examples(help.commandSpec().name());
-        if (!lines.isEmpty()) {
-            help.commandSpec().usageMessage().footer(lines.toArray(String[]::new));
-        }
-        return help.footer();
-    }
-
     /** Returns the lines of a command as the parser takes them; none if the file has none. */
-    private static List<String> examples(final String command) {
-        final List<String> all = Packed.text("examples.txt").lines().toList();
-        final int heading = all.indexOf("[" + command + "]");
-        if (heading < 0) {
-            return List.of();
-        }
-        int end = heading + 1;
-        while (end < all.size() && !all.get(end).startsWith("[")) {
-            end++;
-        }
-        while (all.get(end - 1).isEmpty()) {
-            end--;
-        }
-        final List<String> lines = new ArrayList<>(List.of(""));
-        all.subList(heading + 1, end).forEach(text -> lines.add(text.replace("%", "%%")));
-        return lines;
+    private static String[] examples(final String command) {
+        final Matcher section = Pattern.compile("(?ms)^\\[" + command + "]\n(.*?)\\s*(?=^\\[|\\z)")
+                .matcher(Packed.text("examples.txt"));
+        return section.find() ? ("\n" + section.group(1).replace("%", "%%")).split("\n") : new String[0];
     }
 }

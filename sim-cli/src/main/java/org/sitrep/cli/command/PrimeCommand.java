@@ -35,7 +35,8 @@ final class PrimeCommand extends SitrepCommand {
                 false,
                 Defaults.WIDTH,
                 Map.of());
-        final ToIntFunction<String[]> sitrep = root().in(new Session(silent, session().games(), session().home()));
+        final ToIntFunction<String[]> sitrep =
+                root().in(new Session(silent, session().games(), session().home()));
         final String out = Files.createDirectories(scratch).toString();
         sitrep.applyAsInt(new String[] {"--help"});
         sitrep.applyAsInt(new String[] {"run", "--help"});

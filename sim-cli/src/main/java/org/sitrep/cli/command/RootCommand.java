@@ -155,7 +155,11 @@ public final class RootCommand implements Runnable {
                         .append("  ")
                         .append(Text.padRight(command.getKey(), NAME_WIDTH))
                         .append(String.join(
-                                " ", command.getValue().getCommandSpec().usageMessage().header()))
+                                " ",
+                                command.getValue()
+                                        .getCommandSpec()
+                                        .usageMessage()
+                                        .header()))
                         .append('\n');
                 before = theme;
             }

@@ -101,8 +101,7 @@ final class TuneCommand extends SitrepCommand {
      *
      * @param metric what is measured: what was tuned for, and the yardsticks beside it
      * @param difference after less before, mission by mission
-     * @param old how the missions are played with the weights as they were
-     * @param parted the first mission that is known to come out otherwise by the metric, if there is one
+     * @param apart the line that tells where a mission parts from the same one of the old weights; empty if none does
      */
     private record Trial(
             String scenario,
@@ -110,8 +109,7 @@ final class TuneCommand extends SitrepCommand {
             Estimate before,
             Estimate after,
             Estimate difference,
-            Setting old,
-            OptionalLong parted) {
+            Optional<String> apart) {
         /**
          * Returns 1 if the new weights are better by an interval clear of 0, -1 if they are worse by one, 0 if that is
          * open.
@@ -152,13 +150,16 @@ final class TuneCommand extends SitrepCommand {
         final Tuner.Result found = tune();
         final double[] values = TunedPlaybook.rounded(
                 found.values().stream().mapToDouble(Double::doubleValue).toArray());
-        final List<Trial> trials = tryOut(values);
+        final List<Trial> trials = tryOut(values, file);
         Targets.create(file, tuned.written(values, file, how()), " with --to", "name another with --to");
         console().out().print(text(found, values, trials));
         console().line("");
         console().line("Written  " + file);
         console().line("Try      ./sitrep run " + scenarios.get(0) + " --bot " + file);
-        apart(trials, file).ifPresent(line -> console().line("Replay   " + line));
+        trials.stream()
+                .flatMap(trial -> trial.apart().stream())
+                .findFirst()
+                .ifPresent(line -> console().line("Replay   " + line));
         return verdict(trials);
     }
 
@@ -194,24 +195,25 @@ final class TuneCommand extends SitrepCommand {
     }
 
     private String text(final Tuner.Result found, final double[] values, final List<Trial> trials) {
-        final StringBuilder text = new StringBuilder();
-        text.append(String.format(
+        final StringBuilder text = new StringBuilder(String.format(
                 Locale.ROOT,
-                "%d weights, %d sets tried, a generation on %d missions of its own of each scenario, seed "
-                        + "%d.%nThe finalists on others: %s %.4f -> %.4f%n",
+                """
+                %d weights, %d sets tried, a generation on %d missions of its own of each scenario, seed %d.
+                The finalists on others: %s %.4f -> %.4f
+                (what was chosen by those missions may have been lucky there; what counts is what it never saw)
+
+                %d missions of each, seed %d:
+
+                """,
                 values.length,
                 found.tried(),
                 missions,
                 batch.seed(),
                 metric,
                 Math.abs(found.startWorth()),
-                Math.abs(found.worth())));
-        text.append(
-                "(what was chosen by those missions may have been lucky there; what counts is what it never saw)\n\n");
-        text.append(heldOut)
-                .append(" missions of each, seed ")
-                .append(heldOutSeed())
-                .append(":\n\n");
+                Math.abs(found.worth()),
+                heldOut,
+                heldOutSeed()));
         final Table table = new Table()
                 .text("scenario", "scenario")
                 .text("metric", "metric")
@@ -338,7 +340,7 @@ final class TuneCommand extends SitrepCommand {
     }
 
     /** Plays weights beside those of the file on missions of the next seed, which tuning never saw. */
-    private List<Trial> tryOut(final double[] values) {
+    private List<Trial> tryOut(final double[] values, final Path file) {
         final BotDefinition<?> bot = tuned.bot(values);
         final List<Trial> trials = new ArrayList<>();
         for (final Ground ground : grounds) {
@@ -352,7 +354,7 @@ final class TuneCommand extends SitrepCommand {
                             PAIR,
                             request)
                     .run(() -> 0, "");
-            metrics(ground).forEach(slot -> trials.add(trial(ground, slot, result)));
+            metrics(ground).forEach(slot -> trials.add(trial(ground, slot, result, file)));
         }
         return trials;
     }
@@ -367,37 +369,23 @@ final class TuneCommand extends SitrepCommand {
         return all;
     }
 
-    private Trial trial(final Ground ground, final Slot slot, final ContestResult result) {
+    private Trial trial(final Ground ground, final Slot slot, final ContestResult result, final Path file) {
         final Capsule before = result.capsules().get(0);
         final Capsule after = result.capsules().get(1);
+        final int at = before.layout().index(slot.name());
+        final OptionalLong parted = Standouts.parting(
+                before.tallies().get(at), after.tallies().get(at), Math.min(before.playedEnd(), after.playedEnd()));
+        final Setting old =
+                new Setting(before.scenario(), playbook, before.content().sets(), before.maxDecisions());
         return new Trial(
                 ground.open().name(),
                 slot,
                 Estimates.of(before).get(slot.name()),
                 Estimates.of(after).get(slot.name()),
                 PairedStep.of(PAIR, result).get(0).difference(slot, Estimates.DEFAULT_LEVEL),
-                old(before),
-                Standouts.parting(
-                        before.tallies().get(before.layout().index(slot.name())),
-                        after.tallies().get(before.layout().index(slot.name())),
-                        Math.min(before.playedEnd(), after.playedEnd())));
-    }
-
-    private Setting old(final Capsule before) {
-        return new Setting(before.scenario(), playbook, before.content().sets(), before.maxDecisions());
-    }
-
-    /** Returns the line that tells where a mission of the new playbook parts from the same one of the old one. */
-    private Optional<String> apart(final List<Trial> trials, final Path file) {
-        return trials.stream()
-                .filter(trial -> trial.parted().isPresent())
-                .findFirst()
-                .flatMap(trial -> trial.old()
-                        .diff(
-                                trial.old().by(file.toString()),
-                                "tuned",
-                                heldOutSeed(),
-                                trial.parted().getAsLong()));
+                parted.isEmpty()
+                        ? Optional.empty()
+                        : old.diff(old.by(file.toString()), "tuned", heldOutSeed(), parted.getAsLong()));
     }
 
     private long heldOutSeed() {

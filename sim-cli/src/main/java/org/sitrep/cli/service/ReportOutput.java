@@ -120,7 +120,8 @@ public final class ReportOutput {
             case CSV -> out.print(table(format).orElseGet(publication.csv()));
             case MARKDOWN ->
                 out.print(table(format)
-                        .orElseGet(() -> MarkdownReport.render(publication.page().get(), true)));
+                        .orElseGet(
+                                () -> MarkdownReport.render(publication.page().get(), true)));
         }
         if (format != Format.TEXT) {
             folder.ifPresent(at -> session.console().message("Report: " + at));
@@ -129,7 +130,8 @@ public final class ReportOutput {
 
     /** Returns where to go from the result: lines to paste into a shell, hence never broken. */
     private String places() {
-        final String report = folder.map(at -> place("Report", at.resolve("report.html").toString()))
+        final String report = folder.map(
+                        at -> place("Report", at.resolve("report.html").toString()))
                 .orElse("");
         return run.map(capsule -> places(capsule, report))
                 .orElseGet(() -> report + place("Repeat", publication.command()));

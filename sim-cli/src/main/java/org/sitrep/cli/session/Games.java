@@ -34,7 +34,9 @@ public record Games(List<Ruleset> all) {
 
     /** Returns whether any game itself has a bot of this name. */
     public boolean haveBot(final String id) {
-        return all.stream().flatMap(game -> game.bots().stream()).anyMatch(bot -> bot.id().equals(id));
+        return all.stream()
+                .flatMap(game -> game.bots().stream())
+                .anyMatch(bot -> bot.id().equals(id));
     }
 
     /**
