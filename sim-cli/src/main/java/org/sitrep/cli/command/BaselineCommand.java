@@ -90,7 +90,7 @@ final class BaselineCommand extends SitrepCommand {
         }
         open();
         try (Interrupts interrupts = Interrupts.install()) {
-            final Baseline baseline = play(Stage.of(session(), batch.progress(), interrupts));
+            final Baseline baseline = play(Stage.of(session(), batch.work.progress, interrupts));
             if (baseline == null) {
                 console().message("Interrupted; nothing was written.");
                 return ExitCode.INTERRUPTED;
@@ -256,11 +256,11 @@ final class BaselineCommand extends SitrepCommand {
     }
 
     private long seed() {
-        return again.map(Baseline::seed).orElse(batch.seed());
+        return again.map(Baseline::seed).orElse(batch.seed);
     }
 
     private int maxDecisions() {
-        return again.map(Baseline::maxDecisions).orElse(batch.maxDecisions());
+        return again.map(Baseline::maxDecisions).orElse(batch.maxDecisions);
     }
 
     private Optional<BaselineEntry> play(

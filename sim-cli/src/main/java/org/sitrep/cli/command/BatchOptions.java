@@ -19,7 +19,7 @@ final class BatchOptions {
             names = {"-s", "--seed"},
             paramLabel = "SEED",
             defaultValue = Defaults.SEED)
-    private long seed;
+    long seed;
 
     @Option(
             names = {"-b", "--bot"},
@@ -30,43 +30,31 @@ final class BatchOptions {
     private BotSetOption botSet;
 
     @Mixin
-    private WorkOptions work;
+    WorkOptions work;
 
     @Option(names = "--chunk", paramLabel = "C", defaultValue = Defaults.CHUNK)
     private int chunk;
 
     @Option(names = "--max-decisions", paramLabel = "D", defaultValue = Defaults.MAX_DECISIONS)
-    private int maxDecisions;
-
-    long seed() {
-        return seed;
-    }
+    int maxDecisions;
 
     BotSource bots() {
-        return work.botTimeout().of(BotSource.of(bot()));
+        return work.botTimeout.of(BotSource.of(bot()));
     }
 
     /** Returns several who are to play, each named as {@code --bot} would. */
     BotSource bots(final Collection<String> named) {
-        return work.botTimeout().of(BotSource.of(named));
+        return work.botTimeout.of(BotSource.of(named));
     }
 
     /** Returns the rungs of a ladder: those that are named, or else the game's, and on top who is to play. */
     BotSource ladder(final List<String> rungs) {
-        return work.botTimeout().of(BotSource.ofLadder(rungs, bot()));
+        return work.botTimeout.of(BotSource.ofLadder(rungs, bot()));
     }
 
     /** Returns what {@code --bot} names, with the values of {@code --bot-set}; null if nothing. */
     String bot() {
         return botSet.of(bot);
-    }
-
-    int maxDecisions() {
-        return maxDecisions;
-    }
-
-    ProgressMode progress() {
-        return work.progress();
     }
 
     /**
@@ -136,10 +124,10 @@ final class BatchOptions {
         private Integer threads;
 
         @Mixin
-        private BotTimeoutOption botTimeout;
+        BotTimeoutOption botTimeout;
 
         @Option(names = "--progress", paramLabel = "WHEN", defaultValue = Defaults.PROGRESS)
-        private ProgressMode progress;
+        ProgressMode progress;
 
         /**
          * Returns how many threads play.
@@ -173,14 +161,6 @@ final class BatchOptions {
 
         private int workers() {
             return threads == null ? Runtime.getRuntime().availableProcessors() : threads;
-        }
-
-        BotTimeoutOption botTimeout() {
-            return botTimeout;
-        }
-
-        ProgressMode progress() {
-            return progress;
         }
     }
 }

@@ -68,7 +68,7 @@ final class BenchCommand extends SitrepCommand {
         if (signatures.isEmpty()) {
             throw UserError.badData("the shipped scenarios were not found", "start ./sitrep in its own folder");
         }
-        console().out(format.format()).print(in(format.format(), signatures));
+        console().out(format.format).print(in(format.format, signatures));
         return ExitCode.OK;
     }
 

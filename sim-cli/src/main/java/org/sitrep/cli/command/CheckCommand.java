@@ -96,17 +96,17 @@ final class CheckCommand extends SitrepCommand {
         Targets.requireFile(junit, "--junit");
         Targets.requireFile(markdown, "--markdown");
         Targets.requireFolder(out, "--out");
-        work.botTimeout().require();
+        work.botTimeout.require();
         final CheckOptions usual = CheckOptions.usual(work.threads());
         baseline = BaselineFile.read(session(), file);
         final List<String> named = baseline.bots();
         BotSource.requireNamed(named, programs, file.toString());
         bots = named.stream().map(Budget::idOf).allMatch(session().games()::haveBot)
                 ? BotSource.NONE
-                : work.botTimeout().of(BotSource.of(named));
+                : work.botTimeout.of(BotSource.of(named));
         final CheckOptions options = new CheckOptions(full, usual.threads(), usual.falseAlarm(), usual.sameLevel());
         try (Interrupts interrupts = Interrupts.install()) {
-            final CheckResult result = check(Stage.of(session(), work.progress(), interrupts), options);
+            final CheckResult result = check(Stage.of(session(), work.progress, interrupts), options);
             write(result);
             if (interrupts.requested()) {
                 return ExitCode.INTERRUPTED;

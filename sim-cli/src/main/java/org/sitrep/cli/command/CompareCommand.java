@@ -121,7 +121,7 @@ final class CompareCommand extends StudyCommand {
 
     /** The first side, and one for each further thing that is named, which differs from it in that alone. */
     private List<Side> sides() {
-        final String player = batch().bot();
+        final String player = batch.bot();
         final List<String> named = player == null ? List.of() : List.of(player.split(","));
         final List<String> common = new ArrayList<>();
         squads.stream().limit(1).forEach(squad -> common.add("squad=" + squad));
@@ -146,7 +146,7 @@ final class CompareCommand extends StudyCommand {
     }
 
     private String forbidding(final Side side, final String thing) {
-        return side.source().by(batch().bots(players(List.of(side)))).require().forbiddingAlso(thing);
+        return side.source().by(batch.bots(players(List.of(side)))).require().forbiddingAlso(thing);
     }
 
     /** No two have the same name. */
@@ -186,7 +186,7 @@ final class CompareCommand extends StudyCommand {
 
     /** All are opened before the first mission, so that a wrong one costs no time. */
     private void open() {
-        bots = batch().bots(players(sides));
+        bots = batch.bots(players(sides));
         for (final Side side : sides) {
             final OpenScenario scenario = side.source().by(bots).require();
             open.add(scenario);
@@ -247,7 +247,7 @@ final class CompareCommand extends StudyCommand {
     }
 
     private RunRequest request() {
-        return batch().requestFor(contenders.get(0).bot(), batch().seed(), first, missions);
+        return batch.requestFor(contenders.get(0).bot(), batch.seed, first, missions);
     }
 
     private RaceRules rules(final Criterion yardstick) {

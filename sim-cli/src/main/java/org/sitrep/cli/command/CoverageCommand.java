@@ -91,7 +91,7 @@ final class CoverageCommand extends SitrepCommand {
                     }
                     bots.forEach(bot -> add(open, open.bot(bot)));
                 });
-        console().out(format.format()).print(in(format.format()));
+        console().out(format.format).print(in(format.format));
         return aborted > 0 ? ExitCode.GIVEN_UP : ExitCode.OK;
     }
 

@@ -32,7 +32,7 @@ final class DefinitionCommand extends SitrepCommand {
         final Games games = playbook && ruleset == null
                 ? session().games().withPlaybooks()
                 : session().games();
-        final String how = "its id: ./sitrep " + spec().name() + " ID";
+        final String how = "its id: ./sitrep " + spec.name() + " ID";
         console().data().print(write.apply(games.chosen(session().home(), ruleset, how), playbook));
         return ExitCode.OK;
     }

@@ -92,11 +92,8 @@ final class ListCommand extends SitrepCommand {
     public Integer call() {
         final Table table = what == null ? kinds() : table();
         console()
-                .out(format.format())
-                .print(
-                        format.format() == Format.TEXT
-                                ? table.asText("", console().width())
-                                : table.in(format.format()));
+                .out(format.format)
+                .print(format.format == Format.TEXT ? table.asText("", console().width()) : table.in(format.format));
         return ExitCode.OK;
     }
 
@@ -136,7 +133,7 @@ final class ListCommand extends SitrepCommand {
             case SCENARIOS -> scenarios();
             case BOTS -> listings("bot", BookGuests.catalogue(session(), game(any -> true)));
             case OPTIONS ->
-                format.format() == Format.TEXT
+                format.format == Format.TEXT
                         ? options(game(any -> true).options())
                         : listings("option", game(any -> true).options());
             case CHECKS -> checks(game(any -> true));

@@ -113,8 +113,8 @@ final class LoadoutsCommand extends StudyCommand {
     @Override
     int study() {
         Targets.requireFile(write, "--write");
-        open = content.source(session(), scenario).by(batch().bots()).require();
-        bot = open.bot(batch().bot());
+        open = content.source(session(), scenario).by(batch.bots()).require();
+        bot = open.bot(batch.bot());
         subject = open.subject(bot);
         guests = open.bots().guests(session(), open.game(), new Findings());
         outfitting = open.game()
@@ -137,7 +137,7 @@ final class LoadoutsCommand extends StudyCommand {
         if (start < 1) {
             throw UserError.usage("--start " + start + " begins with nothing", "give it 1 at least");
         }
-        return new SearchRules(batch().seed(), budget, start, level, smallest(), every);
+        return new SearchRules(batch.seed, budget, start, level, smallest(), every);
     }
 
     private double smallest() {
@@ -193,7 +193,7 @@ final class LoadoutsCommand extends StudyCommand {
                 .filter(slot -> !objective.isSingle()
                         || !slot.equals(objective.terms().get(0).slot()))
                 .toList();
-        final RunRequest request = batch().requestFor(bot, rules.seed(), 0, rules.budget());
+        final RunRequest request = batch.requestFor(bot, rules.seed(), 0, rules.budget());
         final Ground ground = new Ground(
                 scope,
                 this::compile,
@@ -258,7 +258,7 @@ final class LoadoutsCommand extends StudyCommand {
                 subject.scenario(),
                 open.compiled().trial(),
                 subject.botFile().map(Capsule.BotFile::file).orElse(bot),
-                batch().maxDecisions(),
+                batch.maxDecisions,
                 subject.toolVersion(),
                 subject.commit(),
                 Input.of(subject, open.compiled()));

@@ -142,7 +142,7 @@ final class OddsCommand extends SitrepCommand {
 
     @Override
     public Integer call() {
-        final ParseResult parsed = spec().commandLine().getParseResult();
+        final ParseResult parsed = spec.commandLine().getParseResult();
         options()
                 .map(OddsOption::name)
                 .filter(name -> timesGiven(parsed, name) > 1)
@@ -154,7 +154,7 @@ final class OddsCommand extends SitrepCommand {
         if (!offered.form.readsScenario() && (scenario != null || !sets.isEmpty())) {
             throw UserError.usage("these odds read no data of a scenario", "leave out --scenario and --set");
         }
-        console().out(format.format()).print(in(format.format(), reckon(offered, asked(offered, parsed))));
+        console().out(format.format).print(in(format.format, reckon(offered, asked(offered, parsed))));
         return ExitCode.OK;
     }
 

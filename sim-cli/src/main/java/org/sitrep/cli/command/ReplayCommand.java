@@ -6,6 +6,7 @@ import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.output.Format;
+import org.sitrep.cli.output.Json;
 import org.sitrep.cli.session.BotSource;
 import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.report.replay.ReplayPage;
@@ -116,7 +117,7 @@ final class ReplayCommand extends SitrepCommand {
             written(file, as);
         }
         if (as == Format.JSON) {
-            print(as, parted.json());
+            print(as, Json.write(StoryJson.of(parted)) + "\n");
         } else if (html == null) {
             print(as, DiffText.of(parted, full, console().colourOut()));
         }

@@ -60,7 +60,7 @@ final class ReportCommand extends SitrepCommand {
         if (out != null) {
             output.writeReport(out);
         }
-        output.print(format.format());
+        output.print(format.format);
     }
 
     private LadderRack rack() {

@@ -66,7 +66,7 @@ final class ResumeCommand extends SitrepCommand {
                 .toList();
         final String player = Commands.bot(kept);
         requireNamed(player);
-        final BotSource source = work.botTimeout().of(BotSource.of(player));
+        final BotSource source = work.botTimeout.of(BotSource.of(player));
         final OpenScenario open =
                 new Source(session(), kept.scenario(), overlays, changes.get(false), source).require();
         console().message(Player.goingOn(kept));
@@ -75,7 +75,7 @@ final class ResumeCommand extends SitrepCommand {
         final RunJob job = new RunJob(open, request, kept.precision(), Optional.of(kept));
         try (Interrupts interrupts = Interrupts.install()) {
             final Stage stage = new Stage(
-                    session(), work.progress(), Kept.nothing(), interrupts, Optional.empty(), format.format(), false);
+                    session(), work.progress, Kept.nothing(), interrupts, Optional.empty(), format.format, false);
             return job.play(stage, Optional.of(folder), often, full);
         }
     }

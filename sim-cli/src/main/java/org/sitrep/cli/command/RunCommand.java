@@ -75,13 +75,13 @@ final class RunCommand extends StudyCommand {
                     rungs.isEmpty() ? "play them one by one, or with 'sweep'" : "add it, or name one with --bot");
         }
         final OpenScenario open =
-                content.source(session(), scenarios.get(0)).by(batch().bots()).require();
+                content.source(session(), scenarios.get(0)).by(batch.bots()).require();
         final Optional<Precision> goals = goals(open.compiled().layout());
         final long most = missions(goals.isEmpty() ? Defaults.MISSIONS : Defaults.PRECISION_MISSIONS);
-        final RunJob job = new RunJob(open, batch().request(open, first, most), goals, Optional.empty());
+        final RunJob job = new RunJob(open, batch.request(open, first, most), goals, Optional.empty());
         final Optional<Path> folder = out().map(reports -> reports.resolve(job.folder()));
         requireFolder();
-        final RunJob whole = folder.filter(any -> resume())
+        final RunJob whole = folder.filter(any -> resume)
                 .map(place -> job.goingOn(session(), place))
                 .orElse(job);
         try (Interrupts interrupts = Interrupts.install()) {
@@ -93,11 +93,11 @@ final class RunCommand extends StudyCommand {
         if (!precision.isEmpty() || level != null) {
             throw UserError.usage("a ladder has no --precision", "name its --missions instead");
         }
-        final BotSource bots = batch().ladder(rungs);
+        final BotSource bots = batch.ladder(rungs);
         final List<Source> sources = scenarios.stream()
                 .map(file -> content.source(session(), file).by(bots))
                 .toList();
-        final LadderRun run = new LadderRun(sources, batch(), first, missions(Defaults.LADDER_MISSIONS));
+        final LadderRun run = new LadderRun(sources, batch, first, missions(Defaults.LADDER_MISSIONS));
         run.announce(session());
         return play(notebook, run::play);
     }

@@ -23,11 +23,7 @@ abstract class SitrepCommand implements Callable<Integer> {
     private static final List<String> DECISIVE = List.of("--missions", "--budget", "--seed", "--mission");
 
     @Spec
-    private CommandSpec spec;
-
-    final CommandSpec spec() {
-        return spec;
-    }
+    CommandSpec spec;
 
     final RootCommand root() {
         return (RootCommand) spec.root().userObject();
@@ -80,11 +76,7 @@ abstract class SitrepCommand implements Callable<Integer> {
                 paramLabel = "FORMAT",
                 defaultValue = Defaults.FORMAT,
                 description = "text, json, csv or markdown (default: ${DEFAULT-VALUE}).")
-        private Format format;
-
-        Format format() {
-            return format;
-        }
+        Format format;
 
         /**
          * Returns the format.

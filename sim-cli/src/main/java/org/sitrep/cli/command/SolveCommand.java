@@ -97,14 +97,14 @@ final class SolveCommand extends StudyCommand {
             Overlays.requireFree(write, force);
         }
         request = request();
-        question = new Question(content.source(session(), scenario), batch(), variations, targets);
+        question = new Question(content.source(session(), scenario), batch, variations, targets);
         return play(false, this::play);
     }
 
     private SolveRequest request() {
         requireLevel(level);
         try {
-            return new SolveRequest(batch().seed(), budget, level, confirm);
+            return new SolveRequest(batch.seed, budget, level, confirm);
         } catch (final IllegalArgumentException outOfRange) {
             throw UserError.usage(outOfRange.getMessage(), "");
         }
@@ -160,12 +160,10 @@ final class SolveCommand extends StudyCommand {
 
     private Solved.Setting setting(final Solution solution, final Solution.Confirmed answer) {
         final Solution.Goal first = solution.goals().get(0);
-        final String bot = first.target()
-                .bot()
-                .or(() -> Optional.ofNullable(batch().bot()))
-                .orElse(first.bot());
+        final String bot =
+                first.target().bot().or(() -> Optional.ofNullable(batch.bot())).orElse(first.bot());
         return new Solved.Setting(
-                bot, question.base().changes(), question.changes(answer.candidate()), batch().maxDecisions());
+                bot, question.base().changes(), question.changes(answer.candidate()), batch.maxDecisions);
     }
 
     private List<String> comment(final Solution solution, final Solution.Confirmed answer) {
@@ -190,7 +188,7 @@ final class SolveCommand extends StudyCommand {
         question.source(List.of()).overlays().forEach(laid -> words.addAll(List.of("--overlay", laid.toString())));
         words.addAll(List.of("--overlay", overlay.toString()));
         question.source(List.of()).sets().forEach(set -> words.addAll(List.of("--set", set)));
-        Optional.ofNullable(batch().bot()).ifPresent(bot -> words.addAll(List.of("--bot", bot)));
+        Optional.ofNullable(batch.bot()).ifPresent(bot -> words.addAll(List.of("--bot", bot)));
         return words.stream().map(Commands::quoted).collect(Collectors.joining(" "));
     }
 
@@ -198,7 +196,7 @@ final class SolveCommand extends StudyCommand {
     private List<String> changes() {
         return Stream.concat(
                         question.base().changes().stream(),
-                        Stream.ofNullable(batch().bot()).map(bot -> "--bot=" + bot))
+                        Stream.ofNullable(batch.bot()).map(bot -> "--bot=" + bot))
                 .toList();
     }
 
@@ -300,7 +298,7 @@ final class SolveCommand extends StudyCommand {
                         .filter(g -> goals.get(g).bot().equals(bot))
                         .mapToObj(sums::get)
                         .toList();
-                play(compiled, key, batch().requestFor(bot, seed, first, missions), own);
+                play(compiled, key, batch.requestFor(bot, seed, first, missions), own);
             }
             return sums;
         }

@@ -158,7 +158,7 @@ final class SweepCommand extends StudyCommand {
         open = sources().stream()
                 .map(source -> new SweptScenario(source, chosen))
                 .toList();
-        open.forEach(each -> batch().request(each.base(), 0, missions));
+        open.forEach(each -> batch.request(each.base(), 0, missions));
         final List<OutcomeLayout> layouts = open.stream()
                 .flatMap(each -> each.layouts().stream())
                 .distinct()
@@ -182,7 +182,7 @@ final class SweepCommand extends StudyCommand {
 
     /** All for the same bots. */
     private List<Source> sources() {
-        final BotSource bots = batch().bots();
+        final BotSource bots = batch.bots();
         return scenarios.stream()
                 .map(file -> content.source(session(), file).by(bots))
                 .toList();
@@ -195,7 +195,7 @@ final class SweepCommand extends StudyCommand {
         if (scenarios.size() != 1) {
             throw UserError.usage("--worth takes one scenario", "play the others by themselves");
         }
-        final AblationPlayer player = new AblationPlayer(sources().get(0), batch(), missions);
+        final AblationPlayer player = new AblationPlayer(sources().get(0), batch, missions);
         return play(notebook, player::play);
     }
 
@@ -227,7 +227,7 @@ final class SweepCommand extends StudyCommand {
     /** A point that was interrupted does not count, and one whose bot did not answer is the last and does not count. */
     private int play(final Stage stage) {
         final SweepResult played = played(stage);
-        final RunRequest request = batch().request(open.get(0).base(), 0, missions);
+        final RunRequest request = batch.request(open.get(0).base(), 0, missions);
         stage.publish(
                 Publications.of(played),
                 Optional.of(Path.of(
@@ -242,7 +242,7 @@ final class SweepCommand extends StudyCommand {
         final List<SweepStudy> studies = new ArrayList<>();
         int before = 0;
         for (final SweptScenario each : open) {
-            final SweptScenario.Plan plan = new SweptScenario.Plan(batch(), missions, metrics(each), shown, level);
+            final SweptScenario.Plan plan = new SweptScenario.Plan(batch, missions, metrics(each), shown, level);
             each.play(stage, plan, givenUp, before, toPlay());
             givenUp |= each.givenUp();
             before += each.asked() - each.unplayable();
@@ -257,7 +257,7 @@ final class SweepCommand extends StudyCommand {
                 chosen.factors(),
                 chosen.rows().size(),
                 level,
-                batch().maxDecisions(),
+                batch.maxDecisions,
                 studies,
                 command());
     }

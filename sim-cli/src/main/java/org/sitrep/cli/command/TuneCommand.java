@@ -191,7 +191,7 @@ final class TuneCommand extends SitrepCommand {
     private String how() {
         return "Tuned by: ./sitrep tune " + playbook + " " + String.join(" ", scenarios) + " --metric "
                 + metric + " --missions " + missions + " --generations " + generations + " --population "
-                + usualPopulation() + " --spread " + spread + " --seed " + batch.seed();
+                + usualPopulation() + " --spread " + spread + " --seed " + batch.seed;
     }
 
     private String text(final Tuner.Result found, final double[] values, final List<Trial> trials) {
@@ -208,7 +208,7 @@ final class TuneCommand extends SitrepCommand {
                 values.length,
                 found.tried(),
                 missions,
-                batch.seed(),
+                batch.seed,
                 metric,
                 Math.abs(found.startWorth()),
                 Math.abs(found.worth()),
@@ -313,11 +313,11 @@ final class TuneCommand extends SitrepCommand {
                 },
                 usualPopulation(),
                 generations,
-                batch.seed());
+                batch.seed);
     }
 
     private void say(final int round) {
-        if (batch.progress().tells(console())) {
+        if (batch.work.progress.tells(console())) {
             console()
                     .message(
                             round == generations
@@ -333,7 +333,7 @@ final class TuneCommand extends SitrepCommand {
         double sum = 0;
         for (final Ground ground : grounds) {
             ground.tried().set(bot);
-            final double mean = ground.mean(batch.requestFor(AFTER, batch.seed(), round * missions, each));
+            final double mean = ground.mean(batch.requestFor(AFTER, batch.seed, round * missions, each));
             sum += ground.slot().better() == Slot.Better.HIGHER ? mean : -mean;
         }
         return sum;
@@ -389,6 +389,6 @@ final class TuneCommand extends SitrepCommand {
     }
 
     private long heldOutSeed() {
-        return batch.seed() + 1;
+        return batch.seed + 1;
     }
 }

@@ -33,10 +33,10 @@ final class ValidateCommand extends SitrepCommand {
             all.addAll(wrong);
             sound += wrong.isEmpty() ? 1 : 0;
         }
-        if (format.format() == Format.TEXT) {
+        if (format.format == Format.TEXT) {
             all.forEach(finding -> console().line(finding.toString()));
         } else {
-            console().out(format.format()).print(table(all).in(format.format()));
+            console().out(format.format).print(table(all).in(format.format));
         }
         console()
                 .message(sound + " of " + files.size() + (files.size() == 1 ? " file" : " files") + " sound, "
