@@ -85,7 +85,6 @@ final class BatchOptions {
         }
     }
 
-    /** How long a bot from a file may think. */
     static final class BotTimeoutOption {
         @Option(names = "--bot-timeout", paramLabel = "SECONDS", defaultValue = Defaults.BOT_TIMEOUT)
         private double seconds;

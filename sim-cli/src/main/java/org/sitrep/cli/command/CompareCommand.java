@@ -149,7 +149,6 @@ final class CompareCommand extends StudyCommand {
         return side.source().by(batch.bots(players(List.of(side)))).require().forbiddingAlso(thing);
     }
 
-    /** No two have the same name. */
     private static List<Side> distinct(final List<Side> sides) {
         if (sides.size() == 1) {
             throw UserError.usage(
@@ -237,7 +236,6 @@ final class CompareCommand extends StudyCommand {
                 .orElseThrow(() -> UserError.usage("there is no metric " + name, Advice.metric(name, layout())));
     }
 
-    /** Returns the difference of {@code metric=difference}. */
     private static double difference(final String text) {
         return Difference.ofMetric(text)
                 .filter(value -> value > 0)

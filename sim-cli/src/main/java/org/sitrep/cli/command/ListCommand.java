@@ -53,7 +53,6 @@ final class ListCommand extends SitrepCommand {
     @Mixin
     private FormatOption format;
 
-    /** What can be listed. */
     enum Kind {
         RULESETS("games that Sitrep knows"),
         SCENARIOS("what to give to run, replay and sweep"),
@@ -79,7 +78,6 @@ final class ListCommand extends SitrepCommand {
         }
     }
 
-    /** Returns all that can be listed. */
     static List<String> topics(final Session session) {
         return Stream.concat(
                         Kind.words().stream(),
@@ -207,7 +205,6 @@ final class ListCommand extends SitrepCommand {
         return table;
     }
 
-    /** Returns the checks of the file layer and of a game. */
     private static Table checks(final Ruleset game) {
         final Table table = new Table().text("code", "code").text("summary", "");
         for (final Codes code : Codes.values()) {

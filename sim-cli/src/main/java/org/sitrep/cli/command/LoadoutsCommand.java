@@ -264,7 +264,6 @@ final class LoadoutsCommand extends StudyCommand {
                 Input.of(subject, open.compiled()));
     }
 
-    /** Returns what a loadout is to be good at. */
     private Objective objective() {
         final OutcomeLayout layout = open.compiled().layout();
         if (metric != null && !weights.isEmpty()) {
@@ -318,7 +317,6 @@ final class LoadoutsCommand extends StudyCommand {
                 .orElseThrow(() -> UserError.usage("there is no metric " + name, Advice.metric(name, layout)));
     }
 
-    /** Returns what may change. */
     private Scope scope() {
         final KitSpace space = outfitting.space();
         final Set<String> who = known(

@@ -83,7 +83,6 @@ final class MergeCommand extends SitrepCommand {
                 b.base().capsule().firstMission() + b.base().capsule().requested() - first.firstMission());
     }
 
-    /** Pools what is named, in the order of the missions. */
     private <T> T merged(
             final Function<Path, T> read, final Function<T, Capsule> capsule, final BinaryOperator<T> merge) {
         final List<Part<T>> parts = capsules.stream()
@@ -105,6 +104,5 @@ final class MergeCommand extends SitrepCommand {
         return whole;
     }
 
-    /** What a file holds. */
     private record Part<T>(Path file, T what) {}
 }

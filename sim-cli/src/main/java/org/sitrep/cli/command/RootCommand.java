@@ -172,7 +172,6 @@ public final class RootCommand implements Runnable {
         spec.commandLine().usage(spec.commandLine().getOut());
     }
 
-    /** Says what is running. */
     static final class Version implements IVersionProvider {
         @Override
         public String[] getVersion() {

@@ -107,7 +107,6 @@ abstract class StudyCommand extends SitrepCommand {
         }
     }
 
-    /** Returns how often to keep what was played. */
     final Every every() {
         return Every.of(checkpoint);
     }

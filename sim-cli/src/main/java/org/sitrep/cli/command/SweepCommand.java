@@ -180,7 +180,6 @@ final class SweepCommand extends StudyCommand {
         return of.isBaseOnly() ? List.of() : common(held, of.layouts());
     }
 
-    /** All for the same bots. */
     private List<Source> sources() {
         final BotSource bots = batch.bots();
         return scenarios.stream()
@@ -214,7 +213,6 @@ final class SweepCommand extends StudyCommand {
         return open.stream().mapToInt(each -> each.asked() - each.unplayable()).sum();
     }
 
-    /** Returns what is going to be played, in a sentence. */
     private String plan() {
         final int unplayable = open.stream().mapToInt(each -> each.unplayable()).sum();
         final String kind = chosen.kind().name().toLowerCase(Locale.ROOT);

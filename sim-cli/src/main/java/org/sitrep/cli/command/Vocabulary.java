@@ -54,7 +54,6 @@ record Vocabulary(Map<String, List<String>> lists) {
                 .toList();
     }
 
-    /** Returns a list, empty if there is none of the name. */
     List<String> list(final String name) {
         return lists.getOrDefault(name, List.of());
     }

@@ -311,7 +311,6 @@ public final class JavaGuests {
         }
     }
 
-    /** Keeps what the compiler writes. */
     private static final class Classes extends ForwardingJavaFileManager<StandardJavaFileManager> {
         private final Map<String, ByteArrayOutputStream> written = new LinkedHashMap<>();
 
