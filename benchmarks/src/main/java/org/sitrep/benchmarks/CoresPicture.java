@@ -88,13 +88,7 @@ public final class CoresPicture {
         final Plays plays = new Plays(scenario, "rifleman");
         final Tally tally = new Tally(scenario.layout());
         plays.count(tally, batch);
-        final double[] seconds = new double[runs];
-        for (int run = 0; run < runs; run++) {
-            final long before = CpuTime.nanos();
-            plays.count(tally, batch);
-            seconds[run] = (CpuTime.nanos() - before) / CpuTime.SECOND / batch;
-        }
-        return Quartiles.of(seconds).median();
+        return plays.micros(tally, runs, batch).median() * CpuTime.MICRO / CpuTime.SECOND;
     }
 
     private static double combine(final CompiledScenario scenario) {

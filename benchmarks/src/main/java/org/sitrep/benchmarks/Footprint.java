@@ -50,7 +50,9 @@ public final class Footprint {
 
     private void print(final long missions) {
         System.out.printf(Locale.ROOT, "%s, KB (of 1000 bytes):%n", name);
-        line("a thread's playout, at most", Heap.allocatedBy(() -> scenario.newPlayout("rifleman", bound())));
+        line(
+                "a thread's playout, at most",
+                Heap.allocatedBy(() -> scenario.newPlayout("rifleman", RunRequest.DEFAULT_MAX_DECISIONS)));
         line("a thread's outcome", Heap.allocatedBy(() -> new Outcome(scenario.layout())));
         line("a thread's tally", Heap.allocatedBy(() -> new Tally(scenario.layout())));
         line("the scenario made ready, beside what it shares", Heap.keptBy(COPIES, this::again));
@@ -71,10 +73,6 @@ public final class Footprint {
 
     private Object again() {
         return ShippedScenario.compile(ShippedScenario.document(name), List.of());
-    }
-
-    private static int bound() {
-        return RunRequest.DEFAULT_MAX_DECISIONS;
     }
 
     /**

@@ -34,13 +34,13 @@ public final class MissionCost {
                 Locale.ROOT,
                 "%s, rifleman, one thread (warm at %s µs):%n",
                 arguments[0],
-                micros(plays.from(0), new Tally(scenario.layout()), FEWEST / SLICES));
+                plays.from(0).micros(new Tally(scenario.layout()), SLICES, FEWEST / SLICES));
         plays.from(0);
         final long atStart = Heap.kept();
         long played = 0;
         for (long to = FEWEST; to <= most; to *= 10) {
             final long before = Heap.allocated();
-            final Quartiles micros = micros(plays, tally, (to - played) / SLICES);
+            final Quartiles micros = plays.micros(tally, SLICES, (to - played) / SLICES);
             final long allocated = Heap.allocated() - before;
             System.out.printf(
                     Locale.ROOT,
@@ -52,15 +52,5 @@ public final class MissionCost {
                     tally.hash());
             played = to;
         }
-    }
-
-    private static Quartiles micros(final Plays plays, final Tally tally, final long slice) {
-        final double[] micros = new double[SLICES];
-        for (int i = 0; i < SLICES; i++) {
-            final long before = CpuTime.nanos();
-            plays.count(tally, slice);
-            micros[i] = (CpuTime.nanos() - before) / CpuTime.MICRO / slice;
-        }
-        return Quartiles.of(micros);
     }
 }

@@ -56,6 +56,17 @@ final class Plays {
         return sum;
     }
 
+    /** Returns the microseconds of CPU that a mission takes, its count among them, in some slices of many missions. */
+    Quartiles micros(final Tally tally, final int slices, final long missions) {
+        final double[] micros = new double[slices];
+        for (int slice = 0; slice < slices; slice++) {
+            final long before = CpuTime.nanos();
+            count(tally, missions);
+            micros[slice] = (CpuTime.nanos() - before) / CpuTime.MICRO / missions;
+        }
+        return Quartiles.of(micros);
+    }
+
     /** Plays the next missions and counts them as a run does. */
     void count(final Tally tally, final long missions) {
         for (long i = 0; i < missions; i++) {

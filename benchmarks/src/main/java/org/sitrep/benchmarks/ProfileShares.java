@@ -30,6 +30,21 @@ public final class ProfileShares {
     private static final String BOTS = GAME + "bots.";
     private static final String OTHER = "the rest";
 
+    private static final String CLASSES_BY_PART = """
+            dice: org.sitrep.dice. org.sitrep.rng. PH.play.Rolls
+            lines of sight and aim: PH.tables.LineOfSight PH.combat.Aim PH.combat.Sights PH.combat.FireDice
+            hits and Wounds: PH.combat.MarineHits PH.combat.EnemyHits PH.squad.Wounds
+            equipment: PH.squad.Equipment PH.squad.Kits PH.squad.Room PH.squad.Exchange PH.squad.Supply \
+            PH.tables.ItemTable PH.campaign.Stock PH.campaign.Outfitting
+            Events and Encounters: PH.mission.Story PH.mission.Effects PH.mission.Encounter PH.mission.Conditions \
+            PH.mission.TraitTests PH.mission.Selection PH.mission.MarineEffects PH.mission.MapEffects
+            tallies and hash: org.sitrep.stats. org.sitrep.outcome. PH.metrics.
+            the rest of combats: PH.combat.
+            the rest of the map: PH.mission.
+            campaign: PH.campaign.
+            the rest of the Squad: PH.squad.
+            """;
+
     /** Parts of the game by how the names of their classes begin; the first that fits counts. */
     private static final Map<String, List<String>> PARTS = parts();
 
@@ -124,44 +139,10 @@ public final class ProfileShares {
 
     private static Map<String, List<String>> parts() {
         final Map<String, List<String>> parts = new LinkedHashMap<>();
-        parts.put("dice", List.of("org.sitrep.dice.", "org.sitrep.rng.", GAME + "play.Rolls"));
-        parts.put(
-                "lines of sight and aim",
-                List.of(
-                        GAME + "tables.LineOfSight",
-                        GAME + "combat.Aim",
-                        GAME + "combat.Sights",
-                        GAME + "combat.FireDice"));
-        parts.put(
-                "hits and Wounds",
-                List.of(GAME + "combat.MarineHits", GAME + "combat.EnemyHits", GAME + "squad.Wounds"));
-        parts.put(
-                "equipment",
-                List.of(
-                        GAME + "squad.Equipment",
-                        GAME + "squad.Kits",
-                        GAME + "squad.Room",
-                        GAME + "squad.Exchange",
-                        GAME + "squad.Supply",
-                        GAME + "tables.ItemTable",
-                        GAME + "campaign.Stock",
-                        GAME + "campaign.Outfitting"));
-        parts.put(
-                "Events and Encounters",
-                List.of(
-                        GAME + "mission.Story",
-                        GAME + "mission.Effects",
-                        GAME + "mission.Encounter",
-                        GAME + "mission.Conditions",
-                        GAME + "mission.TraitTests",
-                        GAME + "mission.Selection",
-                        GAME + "mission.MarineEffects",
-                        GAME + "mission.MapEffects"));
-        parts.put("tallies and hash", List.of("org.sitrep.stats.", "org.sitrep.outcome.", GAME + "metrics."));
-        parts.put("the rest of combats", List.of(GAME + "combat."));
-        parts.put("the rest of the map", List.of(GAME + "mission."));
-        parts.put("campaign", List.of(GAME + "campaign."));
-        parts.put("the rest of the Squad", List.of(GAME + "squad."));
+        for (final String line : CLASSES_BY_PART.replace("PH.", GAME).lines().toList()) {
+            final String[] part = line.split(": ");
+            parts.put(part[0], List.of(part[1].split(" ")));
+        }
         return parts;
     }
 }

@@ -80,11 +80,11 @@ record Question(String name, Supplier<List<Version>> versions, String deducted, 
 
     private static List<Version> versions(final DiceTestBenchmark tests) {
         return List.of(
-                Version.of(DRAW, Pools.BATCH, tests::baseline),
-                Version.of(OURS, Pools.BATCH, tests::ours),
-                Version.of(OTHER, Pools.BATCH, tests::otherState),
-                Version.of(COUNTERS, Pools.BATCH, tests::plainCounters),
-                Version.of(NAIVE, Pools.BATCH, tests::naiveCollections));
+                new Version(DRAW, Pools.BATCH, tests::baseline),
+                new Version(OURS, Pools.BATCH, tests::ours),
+                new Version(OTHER, Pools.BATCH, tests::otherState),
+                new Version(COUNTERS, Pools.BATCH, tests::plainCounters),
+                new Version(NAIVE, Pools.BATCH, tests::naiveCollections));
     }
 
     private static Question combat(final String boxAndThreat, final String bot, final String suffix) {
@@ -96,8 +96,8 @@ record Question(String name, Supplier<List<Version>> versions, String deducted, 
                     combats.bot = bot;
                     combats.setUp();
                     return List.of(
-                            Version.of(NAIVE, PlainCombatBenchmark.BATCH, combats::baseline),
-                            Version.of(OURS, PlainCombatBenchmark.BATCH, combats::engine));
+                            new Version(NAIVE, PlainCombatBenchmark.BATCH, combats::baseline),
+                            new Version(OURS, PlainCombatBenchmark.BATCH, combats::engine));
                 },
                 null,
                 List.of(new Ratio("plain", "plain combats, in combats of ours", NAIVE, OURS)));
@@ -111,17 +111,7 @@ record Question(String name, Supplier<List<Version>> versions, String deducted, 
                     combats.bot = bot;
                     combats.combat = "patrol/5";
                     combats.setUp();
-                    final long[] sum = new long[1];
-                    return List.of(
-                            Version.of(DRAW, 1000, combats::draws),
-                            new Version(
-                                    OURS,
-                                    () -> {
-                                        final long decisions = combats.play();
-                                        sum[0] += decisions;
-                                        return decisions;
-                                    },
-                                    () -> sum[0]));
+                    return List.of(new Version(DRAW, 1000, combats::draws), new Version(OURS, 0, combats::play));
                 },
                 null,
                 List.of(new Ratio("draws", "bare draws a decision", OURS, DRAW)));

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.LocalDate;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -138,21 +139,18 @@ final class ResultLog {
 
     /** Returns what this machine says of itself, without commas. */
     static String machine() {
-        String model = System.getProperty("os.arch");
+        Optional<String> model = Optional.empty();
         try {
             model = Files.readAllLines(Path.of("/proc/cpuinfo")).stream()
                     .filter(line -> line.startsWith("model name"))
                     .map(line -> line.substring(line.indexOf(':') + 1).strip())
-                    .findFirst()
-                    .orElse(model);
+                    .findFirst();
         } catch (final IOException e) {
-            return plain(model); // no Linux: the architecture has to do
+            // no Linux: the architecture has to do
         }
-        return plain(model);
-    }
-
-    private static String plain(final String model) {
-        return (model + " x" + Runtime.getRuntime().availableProcessors()).replace(',', ' ');
+        return (model.orElse(System.getProperty("os.arch")) + " x"
+                        + Runtime.getRuntime().availableProcessors())
+                .replace(',', ' ');
     }
 
     private static String commitOfHere() {
@@ -167,9 +165,8 @@ final class ResultLog {
     }
 
     private static String git(final String... arguments) {
-        final String[] command = new String[arguments.length + 1];
-        command[0] = "git";
-        System.arraycopy(arguments, 0, command, 1, arguments.length);
+        final List<String> command = new ArrayList<>(List.of("git"));
+        command.addAll(List.of(arguments));
         try {
             final Process process = new ProcessBuilder(command)
                     .redirectError(ProcessBuilder.Redirect.DISCARD)

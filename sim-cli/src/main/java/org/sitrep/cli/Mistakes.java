@@ -8,6 +8,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.sitrep.cli.base.ExitCode;
+import org.sitrep.cli.command.HelpTexts;
 import org.sitrep.cli.output.Console;
 import org.sitrep.scenario.DidYouMean;
 import org.sitrep.scenario.Shown;
@@ -82,6 +83,7 @@ record Mistakes(Console console) implements IParameterExceptionHandler {
         if (argument.isPositional() && argument.paramLabel().equals("SCENARIO")) {
             return "there is no scenario to work with; name a file: ./sitrep list scenarios shows those that ship";
         }
+        HelpTexts.describe(argument.command().root().commandLine());
         final String description = plain(argument.description()).replaceFirst("\\.$", "");
         // An option that is there lacks its value; one that is not is itself what is missing.
         final boolean valueless = mistake.getMessage().contains("for option");

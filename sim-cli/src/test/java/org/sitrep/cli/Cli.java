@@ -86,6 +86,16 @@ public final class Cli {
 
     /** Returns what is wrong with a line for the parser, or empty; nothing is run. */
     public static Optional<String> parse(final List<String> args) {
+        try {
+            line(args.toArray(String[]::new)).parseArgs(args.toArray(String[]::new));
+            return Optional.empty();
+        } catch (final CommandLine.ParameterException e) {
+            return Optional.of(e.getMessage());
+        }
+    }
+
+    /** Returns the command line that nobody hears, with the command that is asked for, or all if none is named. */
+    static CommandLine line(final String... args) {
         final Console console = new Console(
                 OutputStream.nullOutputStream(),
                 OutputStream.nullOutputStream(),
@@ -93,13 +103,7 @@ public final class Cli {
                 false,
                 Defaults.WIDTH,
                 Map.of());
-        final Sitrep sitrep = new Sitrep(new Session(console, Games.shipped(), new Home(Optional.of(REPOSITORY))));
-        try {
-            sitrep.commandLine(args.toArray(String[]::new)).parseArgs(args.toArray(String[]::new));
-            return Optional.empty();
-        } catch (final CommandLine.ParameterException e) {
-            return Optional.of(e.getMessage());
-        }
+        return new Sitrep(new Session(console, Games.shipped(), new Home(Optional.of(REPOSITORY)))).commandLine(args);
     }
 
     /** Returns a shipped scenario. */

@@ -24,6 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sitrep.cli.base.ExitCode;
+import org.sitrep.cli.command.RootCommand;
 
 /** {@code completion}, in the shells themselves; one that is not installed is left out. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "shells")
@@ -196,7 +197,7 @@ class CompletionTest {
     void nothingIsLeftOut(final String shell) throws IOException {
         final String script = Files.readString(folder.resolve(shell));
         final List<String> missing = new ArrayList<>();
-        for (final String command : Sitrep.commandNames()) {
+        for (final String command : RootCommand.names()) {
             assertEquals(!command.equals("prime"), script.contains(command), command);
             Cli.run(command, "--help")
                     .out()

@@ -7,15 +7,24 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.ExitCode;
+import org.sitrep.cli.command.HelpTexts;
+import org.sitrep.cli.command.RootCommand;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
 
 class HelpTest {
     static List<String> commands() {
-        return Sitrep.commandNames();
+        return RootCommand.names();
     }
 
     @ParameterizedTest
@@ -59,6 +68,39 @@ class HelpTest {
         }
         final String sweep = Cli.run("sweep", "--help").out().replaceAll("\\s+", "");
         assertTrue(sweep.contains("default:" + Defaults.SWEEP_MISSIONS), sweep);
+    }
+
+    /** A text that is misnamed in the file would be missed in the help. */
+    @Test
+    void everyCommandOptionAndArgumentIsDescribed() {
+        final CommandLine line = Cli.line();
+        HelpTexts.describe(line);
+        final Set<String> used = new TreeSet<>();
+        line.getSubcommands().values().forEach(command -> {
+            final CommandSpec spec = command.getCommandSpec();
+            assertTrue(spec.usageMessage().header().length > 0, spec.name());
+            used.add("usage.header");
+            used.add("usage.description");
+            for (final ArgSpec argument : spec.args()) {
+                final String name = argument instanceof OptionSpec option
+                        ? option.longestName().substring(2)
+                        : argument.paramLabel() + "[" + ((PositionalParamSpec) argument).index() + "]";
+                assertTrue(argument.description().length > 0, spec.name() + " " + name);
+                used.add(name);
+                used.add("sitrep." + spec.name() + "." + name);
+            }
+            used.add("sitrep." + spec.name() + ".usage.header");
+            used.add("sitrep." + spec.name() + ".usage.description");
+        });
+        final Set<String> texts = new TreeSet<>(line.getSubcommands()
+                .get("run")
+                .getCommandSpec()
+                .usageMessage()
+                .messages()
+                .resourceBundle()
+                .keySet());
+        texts.removeAll(used);
+        assertEquals(Set.of(), texts, "texts that nothing shows");
     }
 
     @Test

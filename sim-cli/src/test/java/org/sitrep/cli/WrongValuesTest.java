@@ -21,6 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.ExitCode;
+import org.sitrep.cli.command.RootCommand;
 import org.sitrep.cli.output.Console;
 import org.sitrep.cli.session.Games;
 import org.sitrep.cli.session.Home;
@@ -100,7 +101,7 @@ class WrongValuesTest {
     }
 
     static Stream<String> commands() {
-        return Sitrep.commandNames().stream().filter(name -> !name.equals("prime"));
+        return RootCommand.names().stream().filter(name -> !name.equals("prime"));
     }
 
     @ParameterizedTest

@@ -10,8 +10,8 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.sitrep.cli.Cli;
-import org.sitrep.cli.Sitrep;
 import org.sitrep.cli.base.ExitCode;
+import org.sitrep.cli.command.RootCommand;
 
 /** Commands that stand within sentences and tables. All parse; those that name what is there run, with few missions. */
 final class ProseCommands {
@@ -48,7 +48,7 @@ final class ProseCommands {
     private static List<Page.Piece> commands(final Page page) {
         return page.inlineCode().stream()
                 .filter(code -> code.text().startsWith("./sitrep "))
-                .filter(code -> !Sitrep.commandNames().contains(code.text().substring("./sitrep ".length())))
+                .filter(code -> !RootCommand.names().contains(code.text().substring("./sitrep ".length())))
                 .toList();
     }
 

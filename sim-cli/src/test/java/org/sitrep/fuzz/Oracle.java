@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.sitrep.cli.Sitrep;
 import org.sitrep.cli.base.ExitCode;
+import org.sitrep.cli.command.RootCommand;
 import org.sitrep.fuzz.Commands.Printed;
 import org.sitrep.scenario.Shown;
 import picocli.CommandLine;
@@ -92,7 +92,7 @@ final class Oracle {
     }
 
     private Stream<String> names(final Case one) {
-        if (one.args().isEmpty() || !Sitrep.commandNames().contains(one.args().get(0))) {
+        if (one.args().isEmpty() || !RootCommand.names().contains(one.args().get(0))) {
             return one.args().stream().filter(arg -> !arg.isEmpty());
         }
         final CommandLine.Model.CommandSpec spec =

@@ -4,7 +4,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Stream;
 import org.sitrep.engine.RunRequest;
+import org.sitrep.scenario.KeyOrder;
 
 /**
  * A scenario, who plays it, and what is expected of its balance. A test reads like
@@ -181,11 +183,13 @@ public final class Balance {
         if (expectations.isEmpty()) {
             throw new IllegalStateException("nothing is expected of " + side.scenario());
         }
-        final Trial trial =
-                other == null ? Trial.of(side.open(), expectations) : Trial.of(side.open(), other.open(), expectations);
+        final List<Side.Opened> sides = Stream.of(side, other)
+                .filter(Objects::nonNull)
+                .map(one -> one.open(KeyOrder.NONE))
+                .toList();
         final RunRequest request =
                 RunRequest.of("", seed, 1).withThreads(Runtime.getRuntime().availableProcessors());
-        final Verdicts verdicts = trial.play(request, missions, falseAlarms);
+        final Verdicts verdicts = new Trial(sides, expectations).play(request, missions, falseAlarms);
         verdicts.orFail(undecided);
         return verdicts;
     }

@@ -41,7 +41,7 @@ record Side(String scenario, String bot, List<String> sets, List<String> overlay
      *
      * @param name what to call it
      * @param title of the scenario
-     * @param contentSha256 of its resolved content
+     * @param input what it was made from
      * @param scenario its tables
      * @param bot who plays
      */
@@ -69,15 +69,6 @@ record Side(String scenario, String bot, List<String> sets, List<String> overlay
 
     private static List<String> appended(final List<String> all, final String more) {
         return Stream.concat(all.stream(), Stream.of(more)).toList();
-    }
-
-    /**
-     * Reads, checks and compiles.
-     *
-     * @throws IllegalStateException with all findings if there is anything wrong
-     */
-    Opened open() {
-        return open(KeyOrder.NONE);
     }
 
     /**

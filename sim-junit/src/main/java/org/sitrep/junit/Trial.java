@@ -24,7 +24,7 @@ final class Trial {
     /** The smallest probability at any look so far, one an expectation: evidence once there does not go away. */
     private final double[] probabilities;
 
-    private Trial(final List<Side.Opened> sides, final List<Balance.Expectation> expectations) {
+    Trial(final List<Side.Opened> sides, final List<Balance.Expectation> expectations) {
         this.sides = sides;
         this.expectations = expectations;
         slots = expectations.stream().map(this::slot).toList();
@@ -37,14 +37,6 @@ final class Trial {
         }
         probabilities = new double[expectations.size()];
         Arrays.fill(probabilities, 1);
-    }
-
-    static Trial of(final Side.Opened side, final List<Balance.Expectation> expectations) {
-        return new Trial(List.of(side), expectations);
-    }
-
-    static Trial of(final Side.Opened first, final Side.Opened second, final List<Balance.Expectation> expectations) {
-        return new Trial(List.of(first, second), expectations);
     }
 
     private Slot slot(final Balance.Expectation expectation) {

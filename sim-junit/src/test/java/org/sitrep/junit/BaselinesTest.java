@@ -38,7 +38,7 @@ class BaselinesTest {
         System.setProperty(Side.LIBRARY, BalanceTest.LIBRARY.toString());
         final Path scenario = Files.writeString(folder.resolve("mine.yaml"), PATROL);
         final Side.Opened open =
-                Side.of(scenario.toString()).withBot("rifleman").open();
+                Side.of(scenario.toString()).withBot("rifleman").open(KeyOrder.NONE);
         final List<Slot> watched = List.of("squad.survivors", "eliminated").stream()
                 .map(name -> open.scenario().layout().slot(name).orElseThrow())
                 .toList();

@@ -16,7 +16,7 @@ class TrialTest {
     }
 
     private static Verdicts play(final Biased coin, final int most, final Balance.Expectation... expectations) {
-        return Trial.of(coin.open(), List.of(expectations)).play(REQUEST, most, 0.001);
+        return new Trial(List.of(coin.open()), List.of(expectations)).play(REQUEST, most, 0.001);
     }
 
     @Test
@@ -50,9 +50,8 @@ class TrialTest {
     /** On the same draws a coin of 0.60 wins where one of 0.55 does, and once in twenty more. */
     @Test
     void twoSidesAreHeldAgainstEachOtherMissionByMission() {
-        final Verdicts verdicts = Trial.of(
-                        new Biased(0.60, 1, false).open(),
-                        new Biased(0.55, 1, false).open(),
+        final Verdicts verdicts = new Trial(
+                        List.of(new Biased(0.60, 1, false).open(), new Biased(0.55, 1, false).open()),
                         List.of(won(Expected.between(0.03, 0.07))))
                 .play(REQUEST, 100_000, 0.001);
         assertEquals(Verdicts.State.SHOWN, verdicts.all().get(0).state());
@@ -64,7 +63,7 @@ class TrialTest {
         final Side.Opened coin = new Biased(0.5, 1, false).open();
         assertThrows(
                 IllegalStateException.class,
-                () -> Trial.of(coin, List.of(new Balance.Expectation("glory", Expected.atLeast(1)))));
+                () -> new Trial(List.of(coin), List.of(new Balance.Expectation("glory", Expected.atLeast(1)))));
     }
 
     /**
@@ -76,8 +75,8 @@ class TrialTest {
     void falseAlarmsAreAsRareAsStated() {
         int alarms = 0;
         for (int trial = 0; trial < 1_000; trial++) {
-            final Verdicts verdicts = Trial.of(
-                            new Biased(0.7, 7919L * trial, false).open(),
+            final Verdicts verdicts = new Trial(
+                            List.of(new Biased(0.7, 7919L * trial, false).open()),
                             List.of(won(Expected.atLeast(0.7)), new Balance.Expectation("lost", Expected.atLeast(0.3))))
                     .play(REQUEST, 4_000, 0.1);
             alarms += verdicts.any(Verdicts.State.REFUTED) ? 1 : 0;

@@ -35,62 +35,35 @@ import org.sitrep.report.model.Commands;
 import org.sitrep.report.text.WholeFile;
 import org.sitrep.scenario.KeyOrder;
 import org.sitrep.strategy.BotPulse;
-import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code sitrep baseline}. */
-@Command(
-        name = "baseline",
-        header = "freeze what missions come to, for check",
-        description = "%nPlays missions of each scenario and keeps what each came to in one small text file. "
-                + "'check' plays the same missions with the content and code "
-                + "of another day and lays them beside these. The margins in the file are yours to "
-                + "edit; an earlier file in its place hands its margins on.%n")
-public final class BaselineCommand extends SitrepCommand {
+final class BaselineCommand extends SitrepCommand {
     /** Each takes memory while it is played, and room in the file. */
     private static final long MOST = 10_000_000;
 
-    @Parameters(
-            arity = "0..*",
-            paramLabel = "SCENARIO",
-            description = "Scenario files; with none, all that the file holds is played again, with its seed, "
-                    + "metrics and margins.")
+    @Parameters(arity = "0..*", paramLabel = "SCENARIO")
     private List<String> scenarios = new ArrayList<>();
 
-    @Option(
-            names = "--metric",
-            paramLabel = "NAME",
-            split = ",",
-            description = "What to watch, each in the scenarios that have it (default: what the scenario is judged "
-                    + "by); see 'list metrics'.")
+    @Option(names = "--metric", paramLabel = "NAME", split = ",")
     private List<String> metrics;
 
-    @Option(
-            names = "--margin",
-            paramLabel = "METRIC=D",
-            split = ",",
-            description = "A difference of the mean up to this is none, e.g. survivors=0.05 or, of a rate, "
-                    + "primary=1%% (default: that of the file, else one point of a rate and a "
-                    + "twentieth of a standard deviation of anything else).")
+    @Option(names = "--margin", paramLabel = "METRIC=D", split = ",")
     private List<String> margins = new ArrayList<>();
 
     @Option(
             names = {"-n", "--missions"},
             paramLabel = "N",
             defaultValue = Defaults.BASELINE_MISSIONS,
-            converter = CountConverter.class,
-            description = "Missions of each scenario and bot (default: ${DEFAULT-VALUE}). More of them can tell "
-                    + "smaller differences and make a larger file.")
+            converter = CountConverter.class)
     private long missions;
 
     @Option(
             names = {"-o", "--out"},
             paramLabel = "FILE",
-            defaultValue = Defaults.BASELINE,
-            description =
-                    "Where it goes (default: ${DEFAULT-VALUE}). The files that it names are named from its folder.")
+            defaultValue = Defaults.BASELINE)
     private Path out;
 
     @Mixin
@@ -117,7 +90,7 @@ public final class BaselineCommand extends SitrepCommand {
         }
         open();
         try (Interrupts interrupts = Interrupts.install()) {
-            final Baseline baseline = play(Stage.of(session(), batch.progress(), interrupts));
+            final Baseline baseline = play(Stage.of(session(), batch.work.progress, interrupts));
             if (baseline == null) {
                 console().message("Interrupted; nothing was written.");
                 return ExitCode.INTERRUPTED;
@@ -172,25 +145,22 @@ public final class BaselineCommand extends SitrepCommand {
     }
 
     private void openAgain(final BaselineFile file, final int number) {
+        final BaselineEntry entry = file.baseline().entries().get(number);
+        final String scenario = file.shown(entry.scenario());
         try {
-            open(file, file.baseline().entries().get(number));
+            final OpenScenario open = Source.of(session(), scenario).by(bots).require();
+            final OutcomeLayout layout = open.compiled().layout();
+            final List<Slot> watched = entry.metrics().stream()
+                    .map(BaselineMetric::name)
+                    .map(name -> layout.slot(name)
+                            .orElseThrow(() -> UserError.badData(
+                                    scenario + " has no metric " + name + " any more",
+                                    "take it out of " + out + ", with its record")))
+                    .toList();
+            sides.add(side(open, scenario, file.shown(entry.bot()), watched, entry.missions()));
         } catch (final UserError wrong) {
             throw UserError.badData(file.at(number) + ": " + wrong.getMessage(), wrong.advice());
         }
-    }
-
-    private void open(final BaselineFile file, final BaselineEntry entry) {
-        final String scenario = file.shown(entry.scenario());
-        final OpenScenario open = Source.of(session(), scenario).by(bots).require();
-        final List<Slot> watched = new ArrayList<>();
-        for (final BaselineMetric metric : entry.metrics()) {
-            final OutcomeLayout layout = open.compiled().layout();
-            watched.add(layout.slot(metric.name())
-                    .orElseThrow(() -> UserError.badData(
-                            scenario + " has no metric " + metric.name() + " any more",
-                            "take it out of " + out + ", with its record")));
-        }
-        sides.add(side(open, scenario, file.shown(entry.bot()), watched, entry.missions()));
     }
 
     private void openAll() {
@@ -286,11 +256,11 @@ public final class BaselineCommand extends SitrepCommand {
     }
 
     private long seed() {
-        return again.map(Baseline::seed).orElse(batch.seed());
+        return again.map(Baseline::seed).orElse(batch.seed);
     }
 
     private int maxDecisions() {
-        return again.map(Baseline::maxDecisions).orElse(batch.maxDecisions());
+        return again.map(Baseline::maxDecisions).orElse(batch.maxDecisions);
     }
 
     private Optional<BaselineEntry> play(

@@ -18,67 +18,43 @@ final class BatchOptions {
     @Option(
             names = {"-s", "--seed"},
             paramLabel = "SEED",
-            defaultValue = Defaults.SEED,
-            description = "Seed of all dice; any whole number (default: ${DEFAULT-VALUE}). Same content, bot and "
-                    + "seed: same missions.")
-    private long seed;
+            defaultValue = Defaults.SEED)
+    long seed;
 
     @Option(
             names = {"-b", "--bot"},
-            paramLabel = "BOT",
-            description = "Who decides: a bot of the game (default: its first, see 'list bots'), or a file, "
-                    + "mine.yaml, MyBot.java or bots.jar.")
+            paramLabel = "BOT")
     private String bot;
 
     @Mixin
     private BotSetOption botSet;
 
     @Mixin
-    private WorkOptions work;
+    WorkOptions work;
 
-    @Option(
-            names = "--chunk",
-            paramLabel = "C",
-            defaultValue = Defaults.CHUNK,
-            description = "Missions that a thread takes at a time (default: ${DEFAULT-VALUE}). Never changes a result.")
+    @Option(names = "--chunk", paramLabel = "C", defaultValue = Defaults.CHUNK)
     private int chunk;
 
-    @Option(
-            names = "--max-decisions",
-            paramLabel = "D",
-            defaultValue = Defaults.MAX_DECISIONS,
-            description = "Give a mission up after so many decisions (default: ${DEFAULT-VALUE}).")
-    private int maxDecisions;
-
-    long seed() {
-        return seed;
-    }
+    @Option(names = "--max-decisions", paramLabel = "D", defaultValue = Defaults.MAX_DECISIONS)
+    int maxDecisions;
 
     BotSource bots() {
-        return work.botTimeout().of(BotSource.of(bot()));
+        return work.botTimeout.of(BotSource.of(bot()));
     }
 
     /** Returns several who are to play, each named as {@code --bot} would. */
     BotSource bots(final Collection<String> named) {
-        return work.botTimeout().of(BotSource.of(named));
+        return work.botTimeout.of(BotSource.of(named));
     }
 
     /** Returns the rungs of a ladder: those that are named, or else the game's, and on top who is to play. */
     BotSource ladder(final List<String> rungs) {
-        return work.botTimeout().of(BotSource.ofLadder(rungs, bot()));
+        return work.botTimeout.of(BotSource.ofLadder(rungs, bot()));
     }
 
     /** Returns what {@code --bot} names, with the values of {@code --bot-set}; null if nothing. */
     String bot() {
         return botSet.of(bot);
-    }
-
-    int maxDecisions() {
-        return maxDecisions;
-    }
-
-    ProgressMode progress() {
-        return work.progress();
     }
 
     /**
@@ -97,11 +73,7 @@ final class BatchOptions {
 
     /** Values of a playbook that are other than in its file. */
     static final class BotSetOption {
-        @Option(
-                names = "--bot-set",
-                paramLabel = "PATH=VALUE",
-                description = "Change one value of the playbook that --bot names: orders.weights.cost=-0.2, "
-                        + "orders.lines.0.by.hits=3. May be repeated. Short for --bot 'BOT#PATH=VALUE'.")
+        @Option(names = "--bot-set", paramLabel = "PATH=VALUE")
         private List<String> sets = new ArrayList<>();
 
         /** Returns what {@code --bot} names, null for the first bot of the game, with these values. */
@@ -113,14 +85,8 @@ final class BatchOptions {
         }
     }
 
-    /** How long a bot from a file may think. */
     static final class BotTimeoutOption {
-        @Option(
-                names = "--bot-timeout",
-                paramLabel = "SECONDS",
-                defaultValue = Defaults.BOT_TIMEOUT,
-                description = "End the run if a bot from a file takes longer over one decision (default: "
-                        + "${DEFAULT-VALUE}). Never changes a result.")
+        @Option(names = "--bot-timeout", paramLabel = "SECONDS", defaultValue = Defaults.BOT_TIMEOUT)
         private double seconds;
 
         /**
@@ -153,21 +119,14 @@ final class BatchOptions {
     static final class WorkOptions {
         @Option(
                 names = {"-t", "--threads"},
-                paramLabel = "T",
-                description = "Worker threads (default: all cores). Never changes a result.")
+                paramLabel = "T")
         private Integer threads;
 
         @Mixin
-        private BotTimeoutOption botTimeout;
+        BotTimeoutOption botTimeout;
 
-        @Option(
-                names = "--progress",
-                paramLabel = "WHEN",
-                defaultValue = Defaults.PROGRESS,
-                description = "always, auto or never (default: ${DEFAULT-VALUE}): a live line on a terminal, else "
-                        + "nothing; always: also a line every "
-                        + Defaults.PROGRESS_LINE_SECONDS + " seconds.")
-        private ProgressMode progress;
+        @Option(names = "--progress", paramLabel = "WHEN", defaultValue = Defaults.PROGRESS)
+        ProgressMode progress;
 
         /**
          * Returns how many threads play.
@@ -201,14 +160,6 @@ final class BatchOptions {
 
         private int workers() {
             return threads == null ? Runtime.getRuntime().availableProcessors() : threads;
-        }
-
-        BotTimeoutOption botTimeout() {
-            return botTimeout;
-        }
-
-        ProgressMode progress() {
-            return progress;
         }
     }
 }

@@ -19,39 +19,27 @@ import org.sitrep.engine.Batch;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.scenario.Sha256;
-import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code sitrep bench}. */
-@Command(
-        name = "bench",
-        header = "print the behaviour signature of this build",
-        description = "%nPlays a fixed set of missions, every shipped scenario of a game with every bot of it, and "
-                + "prints one hash over all their outcomes. A change "
-                + "that alters it alters what happens on the table, and says so in the changelog.%n")
-public final class BenchCommand extends SitrepCommand {
+final class BenchCommand extends SitrepCommand {
     private static final int DIGITS = 16;
 
-    @Option(names = "--signature", required = true, description = "Print the signature.")
+    @Option(names = "--signature", required = true)
     private boolean signature;
 
     @Option(
             names = {"-n", "--missions"},
             paramLabel = "N",
             defaultValue = Defaults.SIGNATURE_MISSIONS,
-            converter = CountConverter.class,
-            description = "Missions of each scenario and bot (default: ${DEFAULT-VALUE}). Another number gives "
-                    + "another signature.")
+            converter = CountConverter.class)
     private long missions;
 
-    @Option(
-            names = "--ruleset",
-            paramLabel = "ID",
-            description = "The signature of this game alone (default: one for each game that ships scenarios).")
+    @Option(names = "--ruleset", paramLabel = "ID")
     private String ruleset;
 
-    @Option(names = "--cells", description = "Also show the hash of each scenario and bot.")
+    @Option(names = "--cells")
     private boolean cells;
 
     @Mixin
@@ -80,7 +68,7 @@ public final class BenchCommand extends SitrepCommand {
         if (signatures.isEmpty()) {
             throw UserError.badData("the shipped scenarios were not found", "start ./sitrep in its own folder");
         }
-        console().out(format.format()).print(in(format.format(), signatures));
+        console().out(format.format).print(in(format.format, signatures));
         return ExitCode.OK;
     }
 

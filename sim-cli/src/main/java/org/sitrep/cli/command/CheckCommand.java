@@ -30,53 +30,37 @@ import org.sitrep.cli.session.Targets;
 import org.sitrep.report.CheckJunit;
 import org.sitrep.report.CheckMarkdown;
 import org.sitrep.report.Publications;
-import org.sitrep.ruleset.Ruleset;
 import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.Findings;
 import org.sitrep.strategy.BotPulse;
 import org.sitrep.strategy.Budget;
-import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code sitrep check}. */
-@Command(
-        name = "check",
-        header = "hold present content and code against a baseline",
-        description = "%nPlays the first missions of each scenario that the baseline names. Where they come to the "
-                + "same in every number, that is all. Where not, it plays on and says of each metric "
-                + "whether it has moved beyond its margin, is the same within it, or cannot be told; "
-                + "and at which step missions first went otherwise.%n")
-public final class CheckCommand extends SitrepCommand {
-    @Parameters(
-            arity = "0..1",
-            paramLabel = "FILE",
-            defaultValue = Defaults.BASELINE,
-            description = "The baseline (default: ${DEFAULT-VALUE}).")
+final class CheckCommand extends SitrepCommand {
+    @Parameters(arity = "0..1", paramLabel = "FILE", defaultValue = Defaults.BASELINE)
     private Path file;
 
-    @Option(names = "--full", description = "Test all that was recorded, even where the signature is the same.")
+    @Option(names = "--full")
     private boolean full;
 
-    @Option(names = "--junit", paramLabel = "FILE", description = "Write the result as JUnit XML, too.")
+    @Option(names = "--junit", paramLabel = "FILE")
     private Path junit;
 
-    @Option(names = "--markdown", paramLabel = "FILE", description = "Write the result as Markdown, too.")
+    @Option(names = "--markdown", paramLabel = "FILE")
     private Path markdown;
 
     @Option(
             names = {"-o", "--out"},
-            paramLabel = "DIR",
-            description = "Write a report into this folder, too; what is there is replaced (default: none).")
+            paramLabel = "DIR")
     private Path out;
 
     @Option(
             names = {"-b", "--bot"},
             paramLabel = "FILES",
-            split = ",",
-            description = "Bots of the baseline that are programs, .java files or jars: they run only if they are "
-                    + "named here. Playbooks and bots of the game need not be.")
+            split = ",")
     private List<String> programs = new ArrayList<>();
 
     @Mixin
@@ -85,8 +69,7 @@ public final class CheckCommand extends SitrepCommand {
     @Option(
             names = {"-f", "--format"},
             paramLabel = "FORMAT",
-            defaultValue = Defaults.FORMAT,
-            description = "text, json, csv, markdown or junit (default: ${DEFAULT-VALUE}).")
+            defaultValue = Defaults.FORMAT)
     private Form format;
 
     private BaselineFile baseline;
@@ -112,17 +95,17 @@ public final class CheckCommand extends SitrepCommand {
         Targets.requireFile(junit, "--junit");
         Targets.requireFile(markdown, "--markdown");
         Targets.requireFolder(out, "--out");
-        work.botTimeout().require();
+        work.botTimeout.require();
         final CheckOptions usual = CheckOptions.usual(work.threads());
         baseline = BaselineFile.read(session(), file);
         final List<String> named = baseline.bots();
         BotSource.requireNamed(named, programs, file.toString());
-        bots = named.stream().allMatch(this::isOfAGame)
+        bots = named.stream().map(Budget::idOf).allMatch(session().games()::haveBot)
                 ? BotSource.NONE
-                : work.botTimeout().of(BotSource.of(named));
+                : work.botTimeout.of(BotSource.of(named));
         final CheckOptions options = new CheckOptions(full, usual.threads(), usual.falseAlarm(), usual.sameLevel());
         try (Interrupts interrupts = Interrupts.install()) {
-            final CheckResult result = check(Stage.of(session(), work.progress(), interrupts), options);
+            final CheckResult result = check(Stage.of(session(), work.progress, interrupts), options);
             write(result);
             if (interrupts.requested()) {
                 return ExitCode.INTERRUPTED;
@@ -133,13 +116,6 @@ public final class CheckCommand extends SitrepCommand {
             }
             return exitCode(result);
         }
-    }
-
-    private boolean isOfAGame(final String bot) {
-        return session().games().all().stream()
-                .flatMap(game -> game.bots().stream())
-                .map(Ruleset.Listing::id)
-                .anyMatch(Budget.idOf(bot)::equals);
     }
 
     private void write(final CheckResult result) {

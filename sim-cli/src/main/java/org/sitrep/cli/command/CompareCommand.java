@@ -43,113 +43,59 @@ import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
 import org.sitrep.report.Publications;
 import org.sitrep.report.text.Numbers;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code sitrep compare}. */
-@Command(
-        name = "compare",
-        header = "play sides on the same missions and say which is better",
-        description = "%nHolds each side against the first one, mission by mission on the same dice, and says by "
-                + "how much it differs and what it comes to: better, worse, a sidegrade, or open. A "
-                + "side is another "
-                + "scenario, bot, squad or loadout, the scenario without a thing, or any mix of changes.%n")
-public final class CompareCommand extends StudyCommand {
-    @Parameters(
-            arity = "1..*",
-            paramLabel = "SCENARIO",
-            description = "Scenario files; each beyond the first is a side.")
+final class CompareCommand extends StudyCommand {
+    @Parameters(arity = "1..*", paramLabel = "SCENARIO")
     private List<String> scenarios = new ArrayList<>();
 
-    @Option(
-            names = "--squad",
-            paramLabel = "SQUAD",
-            split = ",",
-            description = "Who plays; of several, the first one's side is the first and each other one a side.")
+    @Option(names = "--squad", paramLabel = "SQUAD", split = ",")
     private List<String> squads = new ArrayList<>();
 
-    @Option(
-            names = "--loadout",
-            paramLabel = "LOADOUT",
-            split = ",",
-            description = "What they carry; of several, the first one's side is the first and each other one a side.")
+    @Option(names = "--loadout", paramLabel = "LOADOUT", split = ",")
     private List<String> loadouts = new ArrayList<>();
 
-    @Option(
-            names = "--forbid",
-            paramLabel = "KIND:NAME",
-            split = ",",
-            description = "A side that has to do without a thing, gear:NAME in any game; each is one. The game's "
-                    + "reference lists the kinds under forbid.")
+    @Option(names = "--forbid", paramLabel = "KIND:NAME", split = ",")
     private List<String> forbidden = new ArrayList<>();
 
-    @Option(
-            names = "--against",
-            paramLabel = "CHANGES",
-            description = "A side, by how it differs from the first, in one text: [SCENARIO] [--name N] [--bot B] "
-                    + "[--squad S] [--loadout L] [--forbid T] [--set P=V] [--overlay F]. May be repeated.")
+    @Option(names = "--against", paramLabel = "CHANGES")
     private List<String> against = new ArrayList<>();
 
-    @Option(
-            names = "--set",
-            paramLabel = "PATH=VALUE",
-            description = "Change one value of the data, for all sides. May be repeated; the last one wins.")
+    @Option(names = "--set", paramLabel = "PATH=VALUE")
     private List<String> sets = new ArrayList<>();
 
-    @Option(
-            names = "--overlay",
-            paramLabel = "FILE",
-            description = "Lay a file of changes over the scenario, for all sides. May be repeated, in order.")
+    @Option(names = "--overlay", paramLabel = "FILE")
     private List<Path> overlays = new ArrayList<>();
 
-    @Option(
-            names = "--metric",
-            paramLabel = "NAME",
-            split = ",",
-            description = "What to compare by (default: what the scenario is judged by); see 'list metrics'.")
+    @Option(names = "--metric", paramLabel = "NAME", split = ",")
     private List<String> metrics;
 
-    @Option(
-            names = "--matters",
-            paramLabel = "METRIC=D",
-            split = ",",
-            description = "The smallest difference that matters, e.g. survivors=0.05 or, of a rate, primary=1%%: "
-                    + "sides that differ by less are equal (default: every one matters).")
+    @Option(names = "--matters", paramLabel = "METRIC=D", split = ",")
     private List<String> matters = new ArrayList<>();
 
-    @Option(
-            names = "--best",
-            description = "Find the best side by the first metric: whoever is shown to be worse than the leader, by "
-                    + "more than matters, retires and plays no more. For many sides.")
+    @Option(names = "--best")
     private boolean best;
 
-    @Option(
-            names = "--level",
-            paramLabel = "L",
-            defaultValue = Defaults.LEVEL,
-            description = "Level with which all intervals hold together (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--level", paramLabel = "L", defaultValue = Defaults.LEVEL)
     private double level;
 
     @Option(
             names = {"-n", "--missions"},
             paramLabel = "N",
-            converter = CountConverter.class,
-            description = "Missions of each side (default: " + Defaults.COMPARE_MISSIONS
-                    + "); with --best at most (default: " + Defaults.RACE_MISSIONS + ").")
+            converter = CountConverter.class)
     private Long missions;
 
     @Option(
             names = {"--first", "--first-mission"},
             paramLabel = "I",
             defaultValue = Defaults.FIRST,
-            converter = CountConverter.class,
-            description = "Index of the first mission (default: ${DEFAULT-VALUE}).")
+            converter = CountConverter.class)
     private long first;
 
-    @Mixin
-    private NotebookOption notebook;
+    @Option(names = "--notebook")
+    private boolean notebook;
 
     private List<Side> sides;
     private BotSource bots;
@@ -167,15 +113,15 @@ public final class CompareCommand extends StudyCommand {
         if (best) {
             final RaceRules rules = rules(yardsticks.get(0));
             final RunRequest request = request();
-            return play(notebook.notebook(), stage -> race(stage, request, rules));
+            return play(notebook, stage -> race(stage, request, rules));
         }
         final RunRequest request = request();
-        return play(notebook.notebook(), stage -> contest(stage, request, yardsticks));
+        return play(notebook, stage -> contest(stage, request, yardsticks));
     }
 
     /** The first side, and one for each further thing that is named, which differs from it in that alone. */
     private List<Side> sides() {
-        final String player = batch().bot();
+        final String player = batch.bot();
         final List<String> named = player == null ? List.of() : List.of(player.split(","));
         final List<String> common = new ArrayList<>();
         squads.stream().limit(1).forEach(squad -> common.add("squad=" + squad));
@@ -200,10 +146,9 @@ public final class CompareCommand extends StudyCommand {
     }
 
     private String forbidding(final Side side, final String thing) {
-        return side.source().by(batch().bots(players(List.of(side)))).require().forbiddingAlso(thing);
+        return side.source().by(batch.bots(players(List.of(side)))).require().forbiddingAlso(thing);
     }
 
-    /** No two have the same name. */
     private static List<Side> distinct(final List<Side> sides) {
         if (sides.size() == 1) {
             throw UserError.usage(
@@ -240,7 +185,7 @@ public final class CompareCommand extends StudyCommand {
 
     /** All are opened before the first mission, so that a wrong one costs no time. */
     private void open() {
-        bots = batch().bots(players(sides));
+        bots = batch.bots(players(sides));
         for (final Side side : sides) {
             final OpenScenario scenario = side.source().by(bots).require();
             open.add(scenario);
@@ -291,7 +236,6 @@ public final class CompareCommand extends StudyCommand {
                 .orElseThrow(() -> UserError.usage("there is no metric " + name, Advice.metric(name, layout())));
     }
 
-    /** Returns the difference of {@code metric=difference}. */
     private static double difference(final String text) {
         return Difference.ofMetric(text)
                 .filter(value -> value > 0)
@@ -301,7 +245,7 @@ public final class CompareCommand extends StudyCommand {
     }
 
     private RunRequest request() {
-        return batch().requestFor(contenders.get(0).bot(), batch().seed(), first, missions);
+        return batch.requestFor(contenders.get(0).bot(), batch.seed, first, missions);
     }
 
     private RaceRules rules(final Criterion yardstick) {

@@ -1,77 +1,35 @@
 package org.sitrep.cli.command;
 
 import java.util.List;
-import java.util.Locale;
-import java.util.function.Supplier;
-import java.util.stream.Stream;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.Packed;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.scenario.DidYouMean;
-import picocli.CommandLine;
-import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
 /** {@code sitrep completion}. */
-@Command(
-        name = "completion",
-        header = "print what makes a shell complete these commands",
-        description = "%nPrints a script that makes bash, zsh or fish complete commands, options, bots, squads, "
-                + "loadouts, metrics and files when you press the tab key.%n",
-        footer = {
-            "",
-            "Examples, for this session; put the line into ~/.bashrc or the like to keep it:",
-            "  source <(./sitrep completion bash)",
-            "  source <(./sitrep completion zsh)",
-            "  ./sitrep completion fish | source"
-        })
-public final class CompletionCommand extends SitrepCommand {
-    enum Shell {
-        BASH,
-        ZSH,
-        FISH;
+final class CompletionCommand extends SitrepCommand {
+    static final List<String> SHELLS = List.of("bash", "zsh", "fish");
 
-        @Override
-        public String toString() {
-            return name().toLowerCase(Locale.ROOT);
-        }
-
-        static List<String> words() {
-            return Stream.of(values()).map(Shell::toString).toList();
-        }
-    }
-
-    private final Supplier<CommandLine> commands;
-
-    @Parameters(paramLabel = "SHELL", description = "bash, zsh or fish.")
+    @Parameters(paramLabel = "SHELL")
     private String shell;
-
-    /**
-     * Creates the command.
-     *
-     * @param commands makes the command line with all commands
-     */
-    public CompletionCommand(final Supplier<CommandLine> commands) {
-        this.commands = commands;
-    }
 
     @Override
     public Integer call() {
-        final Shell known = Shell.words().contains(shell) ? Shell.valueOf(shell.toUpperCase(Locale.ROOT)) : null;
-        if (known == null) {
-            final String near = DidYouMean.suggestion(shell, Shell.words());
+        if (!SHELLS.contains(shell)) {
+            final String near = DidYouMean.suggestion(shell, SHELLS);
             throw UserError.usage(
                     "there is no completion for " + shell,
-                    near.isEmpty() ? "choose one of " + String.join(", ", Shell.words()) : near);
+                    near.isEmpty() ? "choose one of " + String.join(", ", SHELLS) : near);
         }
-        final CompletionScript script = new CompletionScript(
-                Grammar.of(commands.get()), Vocabulary.of(session(), ListCommand.topics(session())));
-        final String names = switch (known) {
-            case BASH -> script.bash();
-            case ZSH -> script.zsh();
-            case FISH -> script.fish();
+        final CompletionScript script =
+                new CompletionScript(Grammar.of(root().all()), Vocabulary.of(session(), ListCommand.topics(session())));
+        final String names = switch (shell) {
+            case "bash" -> script.bash();
+            case "zsh" -> script.zsh();
+            default -> script.fish();
         };
-        console().data().print(Packed.text("completion/completion." + known).replace("@NAMES@\n", names));
+        console().data().print(Packed.text("completion/completion." + shell).replace("@NAMES@\n", names));
         return ExitCode.OK;
     }
 }

@@ -11,40 +11,19 @@ import picocli.CommandLine.Option;
 
 /** What is played, beyond the scenario file itself: overlays and single values. */
 final class ContentOptions {
-    @Option(
-            names = "--squad",
-            paramLabel = "SQUAD",
-            description = "Who plays, in a game of squads (default: as the scenario says). Short for --set "
-                    + "squad=SQUAD; see 'list squads'.")
+    @Option(names = "--squad", paramLabel = "SQUAD")
     private String squad;
 
-    @Option(
-            names = "--loadout",
-            paramLabel = "LOADOUT",
-            description = "What they carry (default: as the scenario says). Short for --set loadout=LOADOUT; see "
-                    + "'list loadouts'.")
+    @Option(names = "--loadout", paramLabel = "LOADOUT")
     private String loadout;
 
-    @Option(
-            names = "--forbid",
-            paramLabel = "KIND:NAME",
-            split = ",",
-            description = "Make any bot do without a thing, gear:NAME in any game; the game's reference lists the "
-                    + "kinds under forbid. May be repeated. Short for --set 'forbid=[KIND:NAME,...]'.")
+    @Option(names = "--forbid", paramLabel = "KIND:NAME", split = ",")
     private List<String> forbidden = new ArrayList<>();
 
-    @Option(
-            names = "--set",
-            paramLabel = "PATH=VALUE",
-            description = "Change one value of the data, by its dotted path as 'show --resolved' nests it. May be "
-                    + "repeated; the last one wins.")
+    @Option(names = "--set", paramLabel = "PATH=VALUE")
     private List<String> sets = new ArrayList<>();
 
-    @Option(
-            names = "--overlay",
-            paramLabel = "FILE",
-            description = "Lay a file of changes over the scenario, such as the values of your own copy. May be "
-                    + "repeated, in order.")
+    @Option(names = "--overlay", paramLabel = "FILE")
     private List<Path> overlays = new ArrayList<>();
 
     Source source(final Session session, final String file) {

@@ -20,58 +20,38 @@ import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.Probe;
-import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code sitrep coverage}. */
-@Command(
-        name = "coverage",
-        header = "count what missions reach and list what they never do",
-        description = "%nPlays missions and counts how often each step of a story was reached, each way on from it, "
-                + "each card, skill and Ability. What stays "
-                + "at zero is too hard to get to, or cannot be got to at all. Text and Markdown tell "
-                + "how much was reached and list the rest; csv and "
-                + "json have every count.%n")
-public final class CoverageCommand extends SitrepCommand {
-    @Parameters(
-            arity = "1..*",
-            paramLabel = "SCENARIO",
-            description = "Scenario files, missions or campaigns; what they reach is added up.")
+final class CoverageCommand extends SitrepCommand {
+    @Parameters(arity = "1..*", paramLabel = "SCENARIO")
     private List<String> scenarios = new ArrayList<>();
 
     @Option(
             names = {"-n", "--missions"},
             paramLabel = "N",
             defaultValue = Defaults.COVERAGE_MISSIONS,
-            converter = CountConverter.class,
-            description = "Missions of each scenario and bot, on one thread (default: ${DEFAULT-VALUE}).")
+            converter = CountConverter.class)
     private long missions;
 
     @Option(
             names = {"-s", "--seed"},
             paramLabel = "SEED",
-            defaultValue = Defaults.SEED,
-            description = "Seed of all dice (default: ${DEFAULT-VALUE}).")
+            defaultValue = Defaults.SEED)
     private long seed;
 
     @Option(
             names = {"-b", "--bot"},
             paramLabel = "BOT",
-            split = ",",
-            description = "Who decides, one after the other: bots of the game (default: its first, see 'list "
-                    + "bots'), or files.")
+            split = ",")
     private List<String> bots = new ArrayList<>();
 
     @Mixin
     private BatchOptions.BotTimeoutOption botTimeout;
 
-    @Option(
-            names = "--max-decisions",
-            paramLabel = "D",
-            defaultValue = Defaults.MAX_DECISIONS,
-            description = "Give a mission up after so many decisions (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--max-decisions", paramLabel = "D", defaultValue = Defaults.MAX_DECISIONS)
     private int maxDecisions;
 
     @Mixin
@@ -111,7 +91,7 @@ public final class CoverageCommand extends SitrepCommand {
                     }
                     bots.forEach(bot -> add(open, open.bot(bot)));
                 });
-        console().out(format.format()).print(in(format.format()));
+        console().out(format.format).print(in(format.format));
         return aborted > 0 ? ExitCode.GIVEN_UP : ExitCode.OK;
     }
 

@@ -49,6 +49,7 @@ record Grammar(List<Command> commands) {
     }
 
     static Grammar of(final CommandLine line) {
+        HelpTexts.describe(line);
         final List<Command> commands = new ArrayList<>();
         line.getSubcommands().forEach((name, sub) -> {
             final CommandSpec spec = sub.getCommandSpec();

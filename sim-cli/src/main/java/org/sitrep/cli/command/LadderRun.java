@@ -57,7 +57,7 @@ final class LadderRun {
             }
         }
         requests = scenarios.stream()
-                .map(scenario -> batch.requestFor(rungs.get(0), batch.seed(), first, missions))
+                .map(scenario -> batch.requestFor(rungs.get(0), batch.seed, first, missions))
                 .toList();
     }
 

@@ -35,39 +35,24 @@ import org.sitrep.scenario.Node;
 import org.sitrep.scenario.ScalarNode;
 import org.sitrep.scenario.ScenarioDocument;
 import org.sitrep.scenario.ScenarioLoader;
-import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code sitrep list}: what can I type here? */
-@Command(
-        name = "list",
-        header = "list what there is to name: bots, squads, metrics, ...",
-        description = "%nLists what can be typed elsewhere. WHAT is one of rulesets, scenarios, bots, options, "
-                + "checks, metrics, formats, or something that "
-                + "stands in the data of a game, loadouts for example; without it, these are explained.%n")
-public final class ListCommand extends SitrepCommand {
-    @Parameters(arity = "0..1", paramLabel = "WHAT", description = "What to list.")
+final class ListCommand extends SitrepCommand {
+    @Parameters(arity = "0..1", paramLabel = "WHAT")
     private String what;
 
-    @Option(
-            names = "--ruleset",
-            paramLabel = "ID",
-            description =
-                    "Whose bots, options, checks, metrics and data (default: the game there is, if there is one).")
+    @Option(names = "--ruleset", paramLabel = "ID")
     private String ruleset;
 
-    @Option(
-            names = "--scenario",
-            paramLabel = "FILE",
-            description = "Whose metrics and data (default: a shipped scenario of the game).")
+    @Option(names = "--scenario", paramLabel = "FILE")
     private String scenario;
 
     @Mixin
     private FormatOption format;
 
-    /** What can be listed. */
     enum Kind {
         RULESETS("games that Sitrep knows"),
         SCENARIOS("what to give to run, replay and sweep"),
@@ -93,7 +78,6 @@ public final class ListCommand extends SitrepCommand {
         }
     }
 
-    /** Returns all that can be listed. */
     static List<String> topics(final Session session) {
         return Stream.concat(
                         Kind.words().stream(),
@@ -106,11 +90,8 @@ public final class ListCommand extends SitrepCommand {
     public Integer call() {
         final Table table = what == null ? kinds() : table();
         console()
-                .out(format.format())
-                .print(
-                        format.format() == Format.TEXT
-                                ? table.asText("", console().width())
-                                : table.in(format.format()));
+                .out(format.format)
+                .print(format.format == Format.TEXT ? table.asText("", console().width()) : table.in(format.format));
         return ExitCode.OK;
     }
 
@@ -150,7 +131,7 @@ public final class ListCommand extends SitrepCommand {
             case SCENARIOS -> scenarios();
             case BOTS -> listings("bot", BookGuests.catalogue(session(), game(any -> true)));
             case OPTIONS ->
-                format.format() == Format.TEXT
+                format.format == Format.TEXT
                         ? options(game(any -> true).options())
                         : listings("option", game(any -> true).options());
             case CHECKS -> checks(game(any -> true));
@@ -224,7 +205,6 @@ public final class ListCommand extends SitrepCommand {
         return table;
     }
 
-    /** Returns the checks of the file layer and of a game. */
     private static Table checks(final Ruleset game) {
         final Table table = new Table().text("code", "code").text("summary", "");
         for (final Codes code : Codes.values()) {

@@ -49,102 +49,53 @@ import org.sitrep.ruleset.Outfitting;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.ScenarioDocument;
 import org.sitrep.strategy.BotDefinition;
-import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code sitrep loadouts}. */
-@Command(
-        name = "loadouts",
-        header = "find the best loadouts among all that are legal",
-        description = "%nSearches the loadouts that are legal under load, supply and role limits for the best by "
-                + "one metric or several, has the finalists play fresh missions, and says which are "
-                + "as good, what "
-                + "is gained and lost by carrying less, and what one step more of anything is worth.%n")
-public final class LoadoutsCommand extends StudyCommand {
-    @Parameters(
-            paramLabel = "SCENARIO",
-            description = "Scenario file of a game in which somebody chooses what to carry.")
+final class LoadoutsCommand extends StudyCommand {
+    @Parameters(paramLabel = "SCENARIO")
     private String scenario;
 
-    @Option(
-            names = "--metric",
-            paramLabel = "NAME",
-            description = "What is to be best (default: the scenario's headline, as a rule who survives); see 'list "
-                    + "metrics'.")
+    @Option(names = "--metric", paramLabel = "NAME")
     private String metric;
 
-    @Option(
-            names = "--weights",
-            paramLabel = "NAME=W",
-            split = ",",
-            description = "Several metrics instead, each with what one of its unit counts; one of which less is "
-                    + "better counts negative.")
+    @Option(names = "--weights", paramLabel = "NAME=W", split = ",")
     private List<String> weights = new ArrayList<>();
 
-    @Option(
-            names = "--matters",
-            paramLabel = "D",
-            description = "The smallest difference that matters, e.g. 0.01 or, of a rate, 1%%: loadouts that differ "
-                    + "by less are equal (default: every one matters).")
+    @Option(names = "--matters", paramLabel = "D")
     private String matters;
 
-    @Option(
-            names = "--bearer",
-            paramLabel = "WHO",
-            split = ",",
-            description = "Whose kit may change (default: everybody's); the others keep what they carry.")
+    @Option(names = "--bearer", paramLabel = "WHO", split = ",")
     private List<String> bearers = new ArrayList<>();
 
-    @Option(
-            names = "--items",
-            paramLabel = "ID",
-            split = ",",
-            description = "What may be taken or left (default: everything); the rest stays as it is carried.")
+    @Option(names = "--items", paramLabel = "ID", split = ",")
     private List<String> items = new ArrayList<>();
 
-    @Option(
-            names = "--special",
-            description = "Take also what is not open to all from the start, such as captured weapons.")
+    @Option(names = "--special")
     private boolean special;
 
-    @Option(
-            names = "--every",
-            description = "Play every legal loadout equally often instead of searching; for spaces made small by "
-                    + "--bearer and --items.")
+    @Option(names = "--every")
     private boolean every;
 
     @Option(
             names = "--budget",
             paramLabel = "N",
             defaultValue = Defaults.LOADOUT_BUDGET,
-            converter = CountConverter.class,
-            description = "Missions of all loadouts together (default: ${DEFAULT-VALUE}).")
+            converter = CountConverter.class)
     private long budget;
 
-    @Option(
-            names = "--start",
-            paramLabel = "N",
-            defaultValue = Defaults.LOADOUT_START,
-            description = "Loadouts that the search begins with (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--start", paramLabel = "N", defaultValue = Defaults.LOADOUT_START)
     private int start;
 
-    @Option(
-            names = "--level",
-            paramLabel = "L",
-            defaultValue = Defaults.LEVEL,
-            description = "Level with which what is said holds together (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--level", paramLabel = "L", defaultValue = Defaults.LEVEL)
     private double level;
 
     @Mixin
     private ContentOptions content;
 
-    @Option(
-            names = "--write",
-            paramLabel = "FILE",
-            description = "Write the best loadout into a file that --overlay takes; its name without the end is the "
-                    + "loadout's.")
+    @Option(names = "--write", paramLabel = "FILE")
     private Path write;
 
     private OpenScenario open;
@@ -162,8 +113,8 @@ public final class LoadoutsCommand extends StudyCommand {
     @Override
     int study() {
         Targets.requireFile(write, "--write");
-        open = content.source(session(), scenario).by(batch().bots()).require();
-        bot = open.bot(batch().bot());
+        open = content.source(session(), scenario).by(batch.bots()).require();
+        bot = open.bot(batch.bot());
         subject = open.subject(bot);
         guests = open.bots().guests(session(), open.game(), new Findings());
         outfitting = open.game()
@@ -186,7 +137,7 @@ public final class LoadoutsCommand extends StudyCommand {
         if (start < 1) {
             throw UserError.usage("--start " + start + " begins with nothing", "give it 1 at least");
         }
-        return new SearchRules(batch().seed(), budget, start, level, smallest(), every);
+        return new SearchRules(batch.seed, budget, start, level, smallest(), every);
     }
 
     private double smallest() {
@@ -235,17 +186,14 @@ public final class LoadoutsCommand extends StudyCommand {
         objective.terms().forEach(term -> names.add(term.slot().name()));
         names.addAll(outfitting.goals());
         names.addAll(open.compiled().yardsticks());
-        final List<Slot> slots = names.stream()
-                .map(name -> open.compiled().layout().slot(name).orElseThrow())
-                .toList();
-        final List<Slot> goals = outfitting.goals().stream()
-                .map(name -> open.compiled().layout().slot(name).orElseThrow())
-                .toList();
+        final OutcomeLayout layout = open.compiled().layout();
+        final List<Slot> slots = Player.slots(layout, List.copyOf(names));
+        final List<Slot> goals = Player.slots(layout, outfitting.goals());
         final List<Slot> metrics = slots.stream()
                 .filter(slot -> !objective.isSingle()
                         || !slot.equals(objective.terms().get(0).slot()))
                 .toList();
-        final RunRequest request = batch().requestFor(bot, rules.seed(), 0, rules.budget());
+        final RunRequest request = batch.requestFor(bot, rules.seed(), 0, rules.budget());
         final Ground ground = new Ground(
                 scope,
                 this::compile,
@@ -310,13 +258,12 @@ public final class LoadoutsCommand extends StudyCommand {
                 subject.scenario(),
                 open.compiled().trial(),
                 subject.botFile().map(Capsule.BotFile::file).orElse(bot),
-                batch().maxDecisions(),
+                batch.maxDecisions,
                 subject.toolVersion(),
                 subject.commit(),
                 Input.of(subject, open.compiled()));
     }
 
-    /** Returns what a loadout is to be good at. */
     private Objective objective() {
         final OutcomeLayout layout = open.compiled().layout();
         if (metric != null && !weights.isEmpty()) {
@@ -370,7 +317,6 @@ public final class LoadoutsCommand extends StudyCommand {
                 .orElseThrow(() -> UserError.usage("there is no metric " + name, Advice.metric(name, layout)));
     }
 
-    /** Returns what may change. */
     private Scope scope() {
         final KitSpace space = outfitting.space();
         final Set<String> who = known(

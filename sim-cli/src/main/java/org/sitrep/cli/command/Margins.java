@@ -33,7 +33,6 @@ final class Margins {
         texts.forEach(text -> said.put(text.split("=", 2)[0].strip(), margin(text)));
     }
 
-    /** Takes over the margins of an earlier baseline. */
     void keep(final Baseline before) {
         for (final BaselineEntry entry : before.entries()) {
             entry.metrics()

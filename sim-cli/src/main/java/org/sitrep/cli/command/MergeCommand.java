@@ -19,35 +19,18 @@ import org.sitrep.report.capsule.ResultFile;
 import org.sitrep.report.model.Commands;
 import org.sitrep.report.model.Trial;
 import org.sitrep.report.text.WholeFile;
-import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code sitrep merge}. */
-@Command(
-        name = "merge",
-        header = "pool the capsules of parts of one run",
-        description = "%nMakes of the capsules of neighbouring mission ranges (run --first) the capsule that one "
-                + "run over all of them would have given, "
-                + "to the last digit.%n",
-        footer = {
-            "",
-            "Example:",
-            "  ./sitrep merge a/capsule.json b/capsule.json -o whole.json",
-            "  ./sitrep report whole.json"
-        })
-public final class MergeCommand extends SitrepCommand {
-    @Parameters(
-            arity = "2..*",
-            paramLabel = "CAPSULE",
-            description = "Capsules, ladders or comparisons, or folders of reports, in any order.")
+final class MergeCommand extends SitrepCommand {
+    @Parameters(arity = "2..*", paramLabel = "CAPSULE")
     private List<Path> capsules = new ArrayList<>();
 
     @Option(
             names = {"-o", "--out"},
             paramLabel = "FILE",
-            required = true,
-            description = "Where the pooled capsule goes.")
+            required = true)
     private Path out;
 
     @Override
@@ -100,7 +83,6 @@ public final class MergeCommand extends SitrepCommand {
                 b.base().capsule().firstMission() + b.base().capsule().requested() - first.firstMission());
     }
 
-    /** Pools what is named, in the order of the missions. */
     private <T> T merged(
             final Function<Path, T> read, final Function<T, Capsule> capsule, final BinaryOperator<T> merge) {
         final List<Part<T>> parts = capsules.stream()
@@ -122,6 +104,5 @@ public final class MergeCommand extends SitrepCommand {
         return whole;
     }
 
-    /** What a file holds. */
     private record Part<T>(Path file, T what) {}
 }

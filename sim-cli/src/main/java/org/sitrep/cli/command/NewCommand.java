@@ -5,40 +5,21 @@ import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.service.Templates;
 import org.sitrep.cli.session.Targets;
-import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code sitrep new}. */
-@Command(
-        name = "new",
-        header = "write a scenario file to begin with",
-        description = "%nWrites NAME.yaml, a small scenario of that kind with comments, sound and playable as it "
-                + "is. What is there already stays.%n")
-public final class NewCommand extends SitrepCommand {
-    @Parameters(
-            index = "0",
-            paramLabel = "KIND",
-            description = "What it is to be: mission, or another kind that the game has; the tab key knows them.")
+final class NewCommand extends SitrepCommand {
+    @Parameters(index = "0", paramLabel = "KIND")
     private String kind;
 
-    @Parameters(
-            index = "1",
-            paramLabel = "NAME",
-            description = "What to call it: small letters, figures and hyphens, as river-crossing.")
+    @Parameters(index = "1", paramLabel = "NAME")
     private String name;
 
-    @Option(
-            names = "--dir",
-            paramLabel = "DIR",
-            defaultValue = Defaults.NEW_DIR,
-            description = "Folder for the file (default: the current one).")
+    @Option(names = "--dir", paramLabel = "DIR", defaultValue = Defaults.NEW_DIR)
     private Path dir;
 
-    @Option(
-            names = "--ruleset",
-            paramLabel = "ID",
-            description = "For which game (default: the one there is, if there is one).")
+    @Option(names = "--ruleset", paramLabel = "ID")
     private String ruleset;
 
     @Override

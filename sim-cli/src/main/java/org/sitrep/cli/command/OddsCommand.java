@@ -41,7 +41,7 @@ import picocli.CommandLine.ParseResult;
  * {@code sitrep odds}: exact, nothing is simulated. What can be asked is what the games offer; its options are theirs.
  */
 @Command(name = "odds", header = "exact odds of a test, an enemy attack or a shot")
-public final class OddsCommand extends SitrepCommand {
+final class OddsCommand extends SitrepCommand {
     private static final int WIDTH = 76;
 
     private final List<Offered> forms = new ArrayList<>();
@@ -79,7 +79,7 @@ public final class OddsCommand extends SitrepCommand {
      *
      * @throws IllegalArgumentException if two forms mean different things by one option: a fault of a game
      */
-    public static CommandLine of(final Session session) {
+    static CommandLine of(final Session session) {
         final OddsCommand command = new OddsCommand(session.games());
         final CommandLine line = new CommandLine(command);
         command.describe(line.getCommandSpec());
@@ -142,7 +142,7 @@ public final class OddsCommand extends SitrepCommand {
 
     @Override
     public Integer call() {
-        final ParseResult parsed = spec().commandLine().getParseResult();
+        final ParseResult parsed = spec.commandLine().getParseResult();
         options()
                 .map(OddsOption::name)
                 .filter(name -> timesGiven(parsed, name) > 1)
@@ -154,7 +154,7 @@ public final class OddsCommand extends SitrepCommand {
         if (!offered.form.readsScenario() && (scenario != null || !sets.isEmpty())) {
             throw UserError.usage("these odds read no data of a scenario", "leave out --scenario and --set");
         }
-        console().out(format.format()).print(in(format.format(), reckon(offered, asked(offered, parsed))));
+        console().out(format.format).print(in(format.format, reckon(offered, asked(offered, parsed))));
         return ExitCode.OK;
     }
 

@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
 import java.util.function.ToIntFunction;
 import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.ExitCode;
@@ -22,21 +21,10 @@ import picocli.CommandLine.Parameters;
  * {@code sitrep prime}: loads what the usual commands load, for the launcher, which has the JVM keep it in an archive
  * for faster starts. Prints nothing.
  */
-@Command(name = "prime", hidden = true, header = "load what the usual commands load; used by the launcher")
-public final class PrimeCommand extends SitrepCommand {
-    private final Function<Session, ToIntFunction<String[]>> commandLine;
-
-    @Parameters(paramLabel = "DIR", description = "An empty folder for what the commands write.")
+@Command(hidden = true)
+final class PrimeCommand extends SitrepCommand {
+    @Parameters(paramLabel = "DIR")
     private Path scratch;
-
-    /**
-     * Creates the command.
-     *
-     * @param commandLine opens the command line of another session
-     */
-    public PrimeCommand(final Function<Session, ToIntFunction<String[]>> commandLine) {
-        this.commandLine = commandLine;
-    }
 
     @Override
     public Integer call() throws IOException {
@@ -47,19 +35,15 @@ public final class PrimeCommand extends SitrepCommand {
                 false,
                 Defaults.WIDTH,
                 Map.of());
-        final ToIntFunction<String[]> sitrep = commandLine.apply(
-                new Session(silent, session().games(), session().home()));
+        final ToIntFunction<String[]> sitrep =
+                root().in(new Session(silent, session().games(), session().home()));
         final String out = Files.createDirectories(scratch).toString();
-        run(sitrep, "--help");
-        run(sitrep, "run", "--help");
+        sitrep.applyAsInt(new String[] {"--help"});
+        sitrep.applyAsInt(new String[] {"run", "--help"});
         for (final Ruleset game : session().games().all()) {
             prime(sitrep, game, out);
         }
         return ExitCode.OK;
-    }
-
-    private static void run(final ToIntFunction<String[]> sitrep, final String... words) {
-        sitrep.applyAsInt(words);
     }
 
     private void prime(final ToIntFunction<String[]> sitrep, final Ruleset game, final String out) {

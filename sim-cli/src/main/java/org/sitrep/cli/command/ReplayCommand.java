@@ -6,77 +6,48 @@ import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.output.Format;
+import org.sitrep.cli.output.Json;
 import org.sitrep.cli.session.BotSource;
 import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.report.replay.ReplayPage;
 import org.sitrep.scenario.KeyOrder;
-import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code sitrep replay}. */
-@Command(
-        name = "replay",
-        header = "tell one mission step by step",
-        description = "%nPlays one mission of a run again and tells it, with the board. It is the very mission that "
-                + "the run of the same content, bot and "
-                + "seed played under this index.%n")
-public final class ReplayCommand extends SitrepCommand {
-    @Parameters(paramLabel = "SCENARIO", description = "Scenario file.")
+final class ReplayCommand extends SitrepCommand {
+    @Parameters(paramLabel = "SCENARIO")
     private String scenario;
 
     @Option(
             names = {"-m", "--mission"},
             paramLabel = "I",
             defaultValue = Defaults.FIRST,
-            converter = CountConverter.class,
-            description = "Index of the mission, from 0 (default: ${DEFAULT-VALUE}).")
+            converter = CountConverter.class)
     private long mission;
 
     @Option(
             names = {"-s", "--seed"},
             paramLabel = "SEED",
-            defaultValue = Defaults.SEED,
-            description = "Seed of the run (default: ${DEFAULT-VALUE}).")
+            defaultValue = Defaults.SEED)
     private long seed;
 
     @Option(
             names = {"-b", "--bot"},
-            paramLabel = "BOT",
-            description = "Who decides: a bot of the game (default: its first, see 'list bots'), or a file, "
-                    + "mine.yaml, MyBot.java or bots.jar.")
+            paramLabel = "BOT")
     private String bot;
 
-    @Option(
-            names = "--full",
-            description = "Tell all of it: why each decision was made and what else was weighed, every draw of a "
-                    + "card or marker; of a campaign every Mission step by step, not in few words.")
+    @Option(names = "--full")
     private boolean full;
 
-    @Option(
-            names = "--luck",
-            description = "Rank each roll in its exact law, from the player's side, and the mission among all that "
-                    + "the same rolls could have come to; of a campaign, tell every Mission.")
+    @Option(names = "--luck")
     private boolean luck;
 
-    @Option(
-            names = "--diff",
-            paramLabel = "CHANGES",
-            description = "Play the same mission changed as well, and tell both from where they part. In one text, "
-                    + "as compare's --against takes it: [SCENARIO] [--name N] [--bot B] [--squad S] "
-                    + "[--loadout L] [--forbid T] [--set P=V] [--overlay F].")
+    @Option(names = "--diff", paramLabel = "CHANGES")
     private String diff;
 
-    @Option(
-            names = "--html",
-            arity = "0..1",
-            fallbackValue = Defaults.OUT,
-            paramLabel = "PAGE",
-            description = "Write a page to step through, with the boards drawn: to the file PAGE if its name ends "
-                    + "in .html, else into the folder PAGE (default: "
-                    + Defaults.OUT
-                    + ") as <scenario>/replay-<bot>-seed<seed>-<mission>.html. Name the scenario before it.")
+    @Option(names = "--html", arity = "0..1", fallbackValue = Defaults.OUT, paramLabel = "PAGE")
     private String html;
 
     @Mixin
@@ -85,11 +56,7 @@ public final class ReplayCommand extends SitrepCommand {
     @Mixin
     private BatchOptions.BotTimeoutOption botTimeout;
 
-    @Option(
-            names = "--max-decisions",
-            paramLabel = "D",
-            defaultValue = Defaults.MAX_DECISIONS,
-            description = "Give the mission up after so many decisions (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--max-decisions", paramLabel = "D", defaultValue = Defaults.MAX_DECISIONS)
     private int maxDecisions;
 
     @Mixin
@@ -150,7 +117,7 @@ public final class ReplayCommand extends SitrepCommand {
             written(file, as);
         }
         if (as == Format.JSON) {
-            print(as, parted.json());
+            print(as, Json.write(StoryJson.of(parted)) + "\n");
         } else if (html == null) {
             print(as, DiffText.of(parted, full, console().colourOut()));
         }

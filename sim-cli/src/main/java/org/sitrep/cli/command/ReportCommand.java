@@ -14,36 +14,25 @@ import org.sitrep.report.Publication;
 import org.sitrep.report.Publications;
 import org.sitrep.report.capsule.ResultFile;
 import org.sitrep.report.model.LadderRack;
-import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code sitrep report}. */
-@Command(
-        name = "report",
-        header = "render the report of a capsule again",
-        description = "%nPrints the result that a capsule holds and, with --out, writes its report folder. Nothing "
-                + "is played and no other file is read.%n")
-public final class ReportCommand extends SitrepCommand {
-    @Parameters(
-            arity = "1..*",
-            paramLabel = "CAPSULE",
-            description = "A capsule.json, ladder.json, worth.json, comparison.json, race.json or the like, or the "
-                    + "folder of a report; several ladders are laid side by side.")
+final class ReportCommand extends SitrepCommand {
+    @Parameters(arity = "1..*", paramLabel = "CAPSULE")
     private List<Path> capsules = new ArrayList<>();
 
     @Option(
             names = {"-o", "--out"},
-            paramLabel = "DIR",
-            description = "Write the report into this folder; what is there is replaced (default: only print).")
+            paramLabel = "DIR")
     private Path out;
 
-    @Mixin
-    private FullOption full;
+    @Option(names = "--full")
+    private boolean full;
 
-    @Mixin
-    private NotebookOption notebook;
+    @Option(names = "--notebook")
+    private boolean notebook;
 
     @Mixin
     private FormatOption format;
@@ -66,13 +55,12 @@ public final class ReportCommand extends SitrepCommand {
         final Optional<Publication> publication =
                 capsules.size() > 1 ? Optional.of(Publications.of(rack())) : CapsuleFiles.publication(capsules.get(0));
         final ReportOutput output = publication
-                .map(result -> new ReportOutput(session(), result, notebook.notebook()))
-                .orElseGet(() -> new ReportOutput(
-                        session(), CapsuleFiles.read(capsules.get(0)), notebook.notebook(), full.full()));
+                .map(result -> new ReportOutput(session(), result, notebook))
+                .orElseGet(() -> new ReportOutput(session(), CapsuleFiles.read(capsules.get(0)), notebook, full));
         if (out != null) {
             output.writeReport(out);
         }
-        output.print(format.format());
+        output.print(format.format);
     }
 
     private LadderRack rack() {

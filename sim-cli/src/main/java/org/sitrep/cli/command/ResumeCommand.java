@@ -20,55 +20,33 @@ import org.sitrep.cli.session.Source;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.report.model.Commands;
-import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code sitrep resume}. */
-@Command(
-        name = "resume",
-        header = "go on with a run that was cut off",
-        description = "%nPlays what is left of a run that Ctrl-C or a crash has cut off, and writes the report that "
-                + "the whole run would have given, to the last digit. "
-                + "A run keeps what it has in its report folder, as often as --checkpoint says. "
-                + "Scenario, bot, changes, seed and precision come from there; data, bot and Sitrep "
-                + "have to be as they were. "
-                + "What is no run, but a comparison, ladder, sweep or search, goes on by its own line "
-                + "with --resume.%n")
-public final class ResumeCommand extends SitrepCommand {
+final class ResumeCommand extends SitrepCommand {
     private static final String OVERLAY = "--overlay=";
 
-    @Parameters(paramLabel = "FOLDER", description = "The folder of the run's report.")
+    @Parameters(paramLabel = "FOLDER")
     private Path folder;
 
     @Option(
             names = {"-b", "--bot"},
-            paramLabel = "FILE",
-            description = "The bot of the run, where it is a program, a .java file or a jar: it runs only if it is "
-                    + "named here.")
+            paramLabel = "FILE")
     private String bot;
 
     @Mixin
     private BatchOptions.WorkOptions work;
 
-    @Option(
-            names = "--checkpoint",
-            paramLabel = "EVERY",
-            defaultValue = Defaults.CHECKPOINT,
-            description = "Keep what has been played so often: a time, 30s, 5min, 2h, or a number of missions, 50k "
-                    + "(default: ${DEFAULT-VALUE}). Never changes a result.")
+    @Option(names = "--checkpoint", paramLabel = "EVERY", defaultValue = Defaults.CHECKPOINT)
     private String every;
 
-    @Option(
-            names = "--chunk",
-            paramLabel = "C",
-            defaultValue = Defaults.CHUNK,
-            description = "Missions that a thread takes at a time (default: ${DEFAULT-VALUE}). Never changes a result.")
+    @Option(names = "--chunk", paramLabel = "C", defaultValue = Defaults.CHUNK)
     private int chunk;
 
-    @Mixin
-    private FullOption full;
+    @Option(names = "--full")
+    private boolean full;
 
     @Mixin
     private FormatOption format;
@@ -88,7 +66,7 @@ public final class ResumeCommand extends SitrepCommand {
                 .toList();
         final String player = Commands.bot(kept);
         requireNamed(player);
-        final BotSource source = work.botTimeout().of(BotSource.of(player));
+        final BotSource source = work.botTimeout.of(BotSource.of(player));
         final OpenScenario open =
                 new Source(session(), kept.scenario(), overlays, changes.get(false), source).require();
         console().message(Player.goingOn(kept));
@@ -97,8 +75,8 @@ public final class ResumeCommand extends SitrepCommand {
         final RunJob job = new RunJob(open, request, kept.precision(), Optional.of(kept));
         try (Interrupts interrupts = Interrupts.install()) {
             final Stage stage = new Stage(
-                    session(), work.progress(), Kept.nothing(), interrupts, Optional.empty(), format.format(), false);
-            return job.play(stage, Optional.of(folder), often, full.full());
+                    session(), work.progress, Kept.nothing(), interrupts, Optional.empty(), format.format, false);
+            return job.play(stage, Optional.of(folder), often, full);
         }
     }
 

@@ -1,8 +1,12 @@
 package org.sitrep.cli.command;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.function.ToIntFunction;
 import org.sitrep.cli.base.BuildInfo;
 import org.sitrep.cli.output.Text;
 import org.sitrep.cli.session.Session;
@@ -24,6 +28,7 @@ import picocli.CommandLine.Spec;
         optionListHeading = "%nOptions:%n")
 public final class RootCommand implements Runnable {
     private static final int NAME_WIDTH = 12;
+    private static final Map<String, Entry> COMMANDS = commands();
 
     @Spec
     private CommandSpec spec;
@@ -42,24 +47,91 @@ public final class RootCommand implements Runnable {
     private boolean version;
 
     private final Session session;
+    private final Function<Session, ToIntFunction<String[]>> sitrep;
 
-    /** Creates the command line's root for a session. */
-    public RootCommand(final Session session) {
+    private RootCommand(final Session session, final Function<Session, ToIntFunction<String[]>> sitrep) {
         this.session = session;
+        this.sitrep = sitrep;
+    }
+
+    /** A command, and the theme that the help lists it under; empty for one that it does not list. */
+    private record Entry(String theme, Function<Session, Object> create) {}
+
+    private static Map<String, Entry> commands() {
+        final Map<String, Entry> commands = new LinkedHashMap<>();
+        put(commands, "Play", "run", RunCommand::new);
+        put(commands, "Play", "resume", ResumeCommand::new);
+        put(commands, "Play", "replay", ReplayCommand::new);
+        put(commands, "Play", "compare", CompareCommand::new);
+        put(commands, "Play", "loadouts", LoadoutsCommand::new);
+        put(commands, "Play", "sweep", SweepCommand::new);
+        put(commands, "Play", "solve", SolveCommand::new);
+        put(commands, "Play", "coverage", CoverageCommand::new);
+        put(commands, "Play", "tune", TuneCommand::new);
+        put(commands, "Gate", "baseline", BaselineCommand::new);
+        put(commands, "Gate", "check", CheckCommand::new);
+        commands.put("odds", new Entry("Compute", OddsCommand::of));
+        put(commands, "Scenarios", "new", NewCommand::new);
+        put(commands, "Scenarios", "validate", ValidateCommand::new);
+        put(commands, "Scenarios", "show", ShowCommand::new);
+        put(commands, "Scenarios", "list", ListCommand::new);
+        put(commands, "Scenarios", "schema", () -> new DefinitionCommand(DefinitionCommand::schema));
+        put(commands, "Scenarios", "reference", () -> new DefinitionCommand(DefinitionCommand::reference));
+        put(commands, "Results", "report", ReportCommand::new);
+        put(commands, "Results", "merge", MergeCommand::new);
+        put(commands, "Sitrep itself", "completion", CompletionCommand::new);
+        put(commands, "Sitrep itself", "bench", BenchCommand::new);
+        put(commands, "", "prime", PrimeCommand::new);
+        return commands;
+    }
+
+    private static void put(
+            final Map<String, Entry> commands, final String theme, final String name, final Supplier<Object> create) {
+        commands.put(name, new Entry(theme, session -> create.get()));
+    }
+
+    /** Returns the names of all commands, those that the help does not show included. */
+    public static List<String> names() {
+        return List.copyOf(COMMANDS.keySet());
+    }
+
+    /**
+     * Returns the command line with the one command that is asked for, or with all of them if none is named: to
+     * describe a command to the parser takes longer than most commands take to run.
+     *
+     * @param sitrep opens the whole command line for another session
+     */
+    public static CommandLine line(
+            final Session session, final Function<Session, ToIntFunction<String[]>> sitrep, final String... args) {
+        final CommandLine line = new CommandLine(new RootCommand(session, sitrep));
+        final boolean known = args.length > 0 && COMMANDS.containsKey(args[0]);
+        COMMANDS.forEach((name, entry) -> {
+            if (!known || name.equals(args[0])) {
+                line.addSubcommand(name, entry.create.apply(session));
+            }
+        });
+        arrangeHelp(line);
+        return line;
+    }
+
+    /** Returns the command line with all commands, to be looked at. */
+    CommandLine all() {
+        return line(session, sitrep);
+    }
+
+    /** Runs lines in another session. */
+    ToIntFunction<String[]> in(final Session other) {
+        return sitrep.apply(other);
     }
 
     Session session() {
         return session;
     }
 
-    /**
-     * Arranges the help of the whole command line: commands by theme, headings alike.
-     *
-     * @param themes names of commands by theme
-     */
-    public static void arrangeHelp(final CommandLine line, final Map<String, List<String>> themes) {
-        Examples.show(line);
-        line.getHelpSectionMap().put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, help -> commandsByTheme(help, themes));
+    /** Arranges the help of the whole command line: commands by theme, headings alike. */
+    private static void arrangeHelp(final CommandLine line) {
+        HelpTexts.show(line);
+        line.getHelpSectionMap().put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, RootCommand::commandsByTheme);
         line.getHelpSectionMap().remove(UsageMessageSpec.SECTION_KEY_COMMAND_LIST_HEADING);
         final List<String> sections = new ArrayList<>(line.getHelpSectionKeys());
         sections.remove(UsageMessageSpec.SECTION_KEY_COMMAND_LIST);
@@ -69,25 +141,29 @@ public final class RootCommand implements Runnable {
         line.setHelpSectionKeys(sections);
     }
 
-    private static String commandsByTheme(final CommandLine.Help help, final Map<String, List<String>> themes) {
+    private static String commandsByTheme(final CommandLine.Help help) {
         if (help.commandSpec().parent() != null) {
             return "";
         }
         final StringBuilder out = new StringBuilder();
-        themes.forEach((theme, names) -> {
-            out.append('\n').append(theme).append(":\n");
-            names.forEach(name -> {
-                final CommandLine command = help.commandSpec().subcommands().get(name);
-                if (command != null) {
-                    final String summary = String.join(
-                            " ", command.getCommandSpec().usageMessage().header());
-                    out.append("  ")
-                            .append(Text.padRight(name, NAME_WIDTH))
-                            .append(summary)
-                            .append('\n');
-                }
-            });
-        });
+        String before = "";
+        for (final Map.Entry<String, CommandLine> command :
+                help.commandSpec().subcommands().entrySet()) {
+            final String theme = COMMANDS.get(command.getKey()).theme;
+            if (!theme.isEmpty()) {
+                out.append(theme.equals(before) ? "" : "\n" + theme + ":\n")
+                        .append("  ")
+                        .append(Text.padRight(command.getKey(), NAME_WIDTH))
+                        .append(String.join(
+                                " ",
+                                command.getValue()
+                                        .getCommandSpec()
+                                        .usageMessage()
+                                        .header()))
+                        .append('\n');
+                before = theme;
+            }
+        }
         return out.toString();
     }
 
@@ -96,7 +172,6 @@ public final class RootCommand implements Runnable {
         spec.commandLine().usage(spec.commandLine().getOut());
     }
 
-    /** Says what is running. */
     static final class Version implements IVersionProvider {
         @Override
         public String[] getVersion() {

@@ -16,84 +16,53 @@ import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.cli.session.Source;
 import org.sitrep.engine.Precision;
 import org.sitrep.outcome.OutcomeLayout;
-import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code sitrep run}. */
-@Command(
-        name = "run",
-        header = "play a scenario many times and report what happens",
-        description = "%nPlays a scenario with a bot, many times, prints what happens and writes a report folder "
-                + "with tables, pictures and the capsule that "
-                + "everything is made from. Ctrl-C ends early and saves what was played; 'resume' "
-                + "goes on with it, also after a crash.%n")
-public final class RunCommand extends StudyCommand {
+final class RunCommand extends StudyCommand {
     private static final String PERCENT = "%";
     private static final String RELATIVE = "%rel";
     private static final String HOW =
             "write it as METRIC=0.01, METRIC=0.5% for a rate, or METRIC=5%rel for a part of the value itself";
 
-    @Parameters(arity = "1..*", paramLabel = "SCENARIO", description = "Scenario file; several with --ladder.")
+    @Parameters(arity = "1..*", paramLabel = "SCENARIO")
     private List<String> scenarios = new ArrayList<>();
 
     @Option(
             names = {"-n", "--missions"},
             paramLabel = "N",
-            converter = CountConverter.class,
-            description = "How many missions: 250000, 250k, 1M, 1e6 (default: " + Defaults.MISSIONS + "; "
-                    + Defaults.LADDER_MISSIONS + " with --ladder).")
+            converter = CountConverter.class)
     private Long missions;
 
-    @Option(
-            names = "--precision",
-            paramLabel = "METRIC=W",
-            description = "Stop as soon as METRIC is known to within W on either side: squad.survivors=0.01, "
-                    + "primary=0.5%% (of a rate), killRate=5%%rel (of the value itself). May be "
-                    + "repeated; all have to be. --missions is then the most that are played (default: "
-                    + Defaults.PRECISION_MISSIONS + ").")
+    @Option(names = "--precision", paramLabel = "METRIC=W")
     private List<String> precision = new ArrayList<>();
 
-    @Option(
-            names = "--level",
-            paramLabel = "L",
-            description = "Level with which the intervals of all --precision metrics hold together (default: "
-                    + Defaults.LEVEL + ").")
+    @Option(names = "--level", paramLabel = "L")
     private Double level;
 
     @Option(
             names = {"--first", "--first-mission"},
             paramLabel = "I",
             defaultValue = Defaults.FIRST,
-            converter = CountConverter.class,
-            description =
-                    "Index of the first mission (default: ${DEFAULT-VALUE}); to play a run in parts and merge them.")
+            converter = CountConverter.class)
     private long first;
 
     @Mixin
     private ContentOptions content;
 
-    @Mixin
-    private FullOption full;
+    @Option(names = "--full")
+    private boolean full;
 
-    @Option(
-            names = "--ladder",
-            description = "Play it with every bot of the game's ladder, from clumsy to strong, on the same "
-                    + "missions: how much does skill matter, how much luck? A --bot that is no rung "
-                    + "comes on top.")
+    @Option(names = "--ladder")
     private boolean ladder;
 
-    @Option(
-            names = "--rungs",
-            paramLabel = "BOTS",
-            split = ",",
-            description =
-                    "Other rungs for --ladder, from clumsy to strong, as --bot takes them: random,mine.yaml,planner.")
+    @Option(names = "--rungs", paramLabel = "BOTS", split = ",")
     private List<String> rungs = new ArrayList<>();
 
-    @Mixin
-    private NotebookOption notebook;
+    @Option(names = "--notebook")
+    private boolean notebook;
 
     @Override
     int study() {
@@ -106,17 +75,17 @@ public final class RunCommand extends StudyCommand {
                     rungs.isEmpty() ? "play them one by one, or with 'sweep'" : "add it, or name one with --bot");
         }
         final OpenScenario open =
-                content.source(session(), scenarios.get(0)).by(batch().bots()).require();
+                content.source(session(), scenarios.get(0)).by(batch.bots()).require();
         final Optional<Precision> goals = goals(open.compiled().layout());
         final long most = missions(goals.isEmpty() ? Defaults.MISSIONS : Defaults.PRECISION_MISSIONS);
-        final RunJob job = new RunJob(open, batch().request(open, first, most), goals, Optional.empty());
+        final RunJob job = new RunJob(open, batch.request(open, first, most), goals, Optional.empty());
         final Optional<Path> folder = out().map(reports -> reports.resolve(job.folder()));
         requireFolder();
-        final RunJob whole = folder.filter(any -> resume())
+        final RunJob whole = folder.filter(any -> resume)
                 .map(place -> job.goingOn(session(), place))
                 .orElse(job);
         try (Interrupts interrupts = Interrupts.install()) {
-            return whole.play(stage(Kept.nothing(), interrupts, notebook.notebook()), folder, every(), full.full());
+            return whole.play(stage(Kept.nothing(), interrupts, notebook), folder, every(), full);
         }
     }
 
@@ -124,13 +93,13 @@ public final class RunCommand extends StudyCommand {
         if (!precision.isEmpty() || level != null) {
             throw UserError.usage("a ladder has no --precision", "name its --missions instead");
         }
-        final BotSource bots = batch().ladder(rungs);
+        final BotSource bots = batch.ladder(rungs);
         final List<Source> sources = scenarios.stream()
                 .map(file -> content.source(session(), file).by(bots))
                 .toList();
-        final LadderRun run = new LadderRun(sources, batch(), first, missions(Defaults.LADDER_MISSIONS));
+        final LadderRun run = new LadderRun(sources, batch, first, missions(Defaults.LADDER_MISSIONS));
         run.announce(session());
-        return play(notebook.notebook(), run::play);
+        return play(notebook, run::play);
     }
 
     private long missions(final String usually) {

@@ -11,39 +11,24 @@ import org.sitrep.scenario.MapNode;
 import org.sitrep.scenario.Node;
 import org.sitrep.scenario.Provenance;
 import org.sitrep.scenario.ScenarioDocument;
-import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code sitrep show}. */
-@Command(
-        name = "show",
-        header = "show what a scenario resolves to, and where its values come from",
-        description = "%nWithout options: what is played, the readings of the rules in force, the files, and how "
-                + "much of the data is stated, deduced or "
-                + "ours. With --resolved or a path: the data themselves, as a scenario file.%n")
-public final class ShowCommand extends SitrepCommand {
+final class ShowCommand extends SitrepCommand {
     private static final int KEY_WIDTH = 24;
 
-    @Parameters(index = "0", paramLabel = "SCENARIO", description = "Scenario file.")
+    @Parameters(index = "0", paramLabel = "SCENARIO")
     private String scenario;
 
-    @Parameters(
-            index = "1",
-            arity = "0..1",
-            paramLabel = "PATH",
-            description = "Dotted path of a part, e.g. weapons.m16 or start (default: everything).")
+    @Parameters(index = "1", arity = "0..1", paramLabel = "PATH")
     private String path;
 
-    @Option(names = "--resolved", description = "Show all data after extends, overlays and --set.")
+    @Option(names = "--resolved")
     private boolean resolved;
 
-    @Option(
-            names = "--provenance",
-            description = "Show beside each value where it comes from: text (a rulebook states it), derived, house "
-                    + "(ours) or chosen. "
-                    + "Implies --resolved.")
+    @Option(names = "--provenance")
     private boolean provenance;
 
     @Mixin

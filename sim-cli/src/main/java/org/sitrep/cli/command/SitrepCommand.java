@@ -23,14 +23,14 @@ abstract class SitrepCommand implements Callable<Integer> {
     private static final List<String> DECISIVE = List.of("--missions", "--budget", "--seed", "--mission");
 
     @Spec
-    private CommandSpec spec;
+    CommandSpec spec;
 
-    final CommandSpec spec() {
-        return spec;
+    final RootCommand root() {
+        return (RootCommand) spec.root().userObject();
     }
 
     final Session session() {
-        return ((RootCommand) spec.root().userObject()).session();
+        return root().session();
     }
 
     final Console console() {
@@ -70,38 +70,13 @@ abstract class SitrepCommand implements Callable<Integer> {
         return words.stream().map(Commands::quoted).collect(Collectors.joining(" "));
     }
 
-    static final class FullOption {
-        @Option(names = "--full", description = "Print all tables and curves as text, not only the chief ones.")
-        private boolean full;
-
-        boolean full() {
-            return full;
-        }
-    }
-
-    static final class NotebookOption {
-        @Option(
-                names = "--notebook",
-                description = "Write report.ipynb into the report's folder, too: a Python notebook that reads its "
-                        + "tables and draws them.")
-        private boolean notebook;
-
-        boolean notebook() {
-            return notebook;
-        }
-    }
-
     static final class FormatOption {
         @Option(
                 names = {"-f", "--format"},
                 paramLabel = "FORMAT",
                 defaultValue = Defaults.FORMAT,
                 description = "text, json, csv or markdown (default: ${DEFAULT-VALUE}).")
-        private Format format;
-
-        Format format() {
-            return format;
-        }
+        Format format;
 
         /**
          * Returns the format.

@@ -44,74 +44,44 @@ import org.sitrep.report.model.Measure;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.ScenarioDocument;
-import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code sitrep solve}. */
-@Command(
-        name = "solve",
-        header = "find the smallest change of values that meets targets",
-        description = "%nFinds values of the data at which all targets hold, the smallest edit of the present ones "
-                + "first, and shows them to hold on dice that the search has not seen. The answer is "
-                + "an overlay file that "
-                + "'run --overlay' takes. Exit code 0: found; 5: not found, or not shown with this budget.%n")
-public final class SolveCommand extends StudyCommand {
+final class SolveCommand extends StudyCommand {
     private static final String OVERLAY = "overlay.yaml";
     /** A candidate's first missions are few: a chunk is kept small, so that all threads get some. */
     private static final int MOST_IN_A_CHUNK = 16;
 
-    @Parameters(paramLabel = "SCENARIO", description = "Scenario file.")
+    @Parameters(paramLabel = "SCENARIO")
     private String scenario;
 
-    @Option(
-            names = "--vary",
-            paramLabel = "PATH=RANGE",
-            required = true,
-            description = "A value of the data that may be changed, and what it may be: 2..8, 0..1:0.25, 0.2..0.8 "
-                    + "for any number between, or a,b,c. May be repeated.")
+    @Option(names = "--vary", paramLabel = "PATH=RANGE", required = true)
     private List<String> variations = new ArrayList<>();
 
-    @Option(
-            names = "--target",
-            paramLabel = "TARGET",
-            required = true,
-            description = "A metric and where its mean is to be: primary=55%%±2%% (or +-), survivors>=5, kia<=0.8, "
-                    + "primary=0.5..0.6, of another bot planner:primary=70%%±3%%. May be repeated: "
-                    + "all have to hold.")
+    @Option(names = "--target", paramLabel = "TARGET", required = true)
     private List<String> targets = new ArrayList<>();
 
     @Option(
             names = "--budget",
             paramLabel = "N",
             defaultValue = Defaults.SOLVE_BUDGET,
-            converter = CountConverter.class,
-            description = "Missions to play in all at most, those of every bot counted (default: ${DEFAULT-VALUE}).")
+            converter = CountConverter.class)
     private long budget;
 
-    @Option(
-            names = "--confirm",
-            paramLabel = "K",
-            defaultValue = Defaults.SOLVE_CONFIRM,
-            description =
-                    "Candidates to play on fresh dice at most, the smallest edits first (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--confirm", paramLabel = "K", defaultValue = Defaults.SOLVE_CONFIRM)
     private int confirm;
 
-    @Option(
-            names = "--level",
-            paramLabel = "L",
-            defaultValue = Defaults.LEVEL,
-            description = "Level with which all intervals on fresh dice hold together (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--level", paramLabel = "L", defaultValue = Defaults.LEVEL)
     private double level;
 
     @Option(
             names = {"-w", "--write"},
-            paramLabel = "FILE",
-            description = "Write the overlay to this file too (default: only into the report folder).")
+            paramLabel = "FILE")
     private Path write;
 
-    @Option(names = "--force", description = "Overwrite the file of --write if it is there.")
+    @Option(names = "--force")
     private boolean force;
 
     @Mixin
@@ -127,14 +97,14 @@ public final class SolveCommand extends StudyCommand {
             Overlays.requireFree(write, force);
         }
         request = request();
-        question = new Question(content.source(session(), scenario), batch(), variations, targets);
+        question = new Question(content.source(session(), scenario), batch, variations, targets);
         return play(false, this::play);
     }
 
     private SolveRequest request() {
         requireLevel(level);
         try {
-            return new SolveRequest(batch().seed(), budget, level, confirm);
+            return new SolveRequest(batch.seed, budget, level, confirm);
         } catch (final IllegalArgumentException outOfRange) {
             throw UserError.usage(outOfRange.getMessage(), "");
         }
@@ -190,12 +160,10 @@ public final class SolveCommand extends StudyCommand {
 
     private Solved.Setting setting(final Solution solution, final Solution.Confirmed answer) {
         final Solution.Goal first = solution.goals().get(0);
-        final String bot = first.target()
-                .bot()
-                .or(() -> Optional.ofNullable(batch().bot()))
-                .orElse(first.bot());
+        final String bot =
+                first.target().bot().or(() -> Optional.ofNullable(batch.bot())).orElse(first.bot());
         return new Solved.Setting(
-                bot, question.base().changes(), question.changes(answer.candidate()), batch().maxDecisions());
+                bot, question.base().changes(), question.changes(answer.candidate()), batch.maxDecisions);
     }
 
     private List<String> comment(final Solution solution, final Solution.Confirmed answer) {
@@ -220,7 +188,7 @@ public final class SolveCommand extends StudyCommand {
         question.source(List.of()).overlays().forEach(laid -> words.addAll(List.of("--overlay", laid.toString())));
         words.addAll(List.of("--overlay", overlay.toString()));
         question.source(List.of()).sets().forEach(set -> words.addAll(List.of("--set", set)));
-        Optional.ofNullable(batch().bot()).ifPresent(bot -> words.addAll(List.of("--bot", bot)));
+        Optional.ofNullable(batch.bot()).ifPresent(bot -> words.addAll(List.of("--bot", bot)));
         return words.stream().map(Commands::quoted).collect(Collectors.joining(" "));
     }
 
@@ -228,7 +196,7 @@ public final class SolveCommand extends StudyCommand {
     private List<String> changes() {
         return Stream.concat(
                         question.base().changes().stream(),
-                        Stream.ofNullable(batch().bot()).map(bot -> "--bot=" + bot))
+                        Stream.ofNullable(batch.bot()).map(bot -> "--bot=" + bot))
                 .toList();
     }
 
@@ -330,7 +298,7 @@ public final class SolveCommand extends StudyCommand {
                         .filter(g -> goals.get(g).bot().equals(bot))
                         .mapToObj(sums::get)
                         .toList();
-                play(compiled, key, batch().requestFor(bot, seed, first, missions), own);
+                play(compiled, key, batch.requestFor(bot, seed, first, missions), own);
             }
             return sums;
         }

@@ -7,7 +7,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import org.sitrep.cli.output.Json;
 import org.sitrep.ruleset.StepSink;
 import org.sitrep.ruleset.TaleRecorder;
 import org.sitrep.ruleset.tale.Tale;
@@ -135,11 +134,9 @@ record StoryDiff(Side base, Side other, Optional<Parting> parting) {
 
     /** Returns e.g. {@code mission 3 of seed 1967: baseline (drill) against --bot planner (planner)}. */
     String subtitle(final Function<Side, String> name) {
-        return base.story.played() + ": " + name.apply(base) + by(base) + " against " + name.apply(other) + by(other);
-    }
-
-    private static String by(final Side side) {
-        return " (" + side.story().bot() + ")";
+        return String.format(
+                "%s: %s (%s) against %s (%s)",
+                base.story.played(), name.apply(base), base.story.bot(), name.apply(other), other.story.bot());
     }
 
     /** Returns how much the missions share, in a sentence. */
@@ -166,9 +163,5 @@ record StoryDiff(Side base, Side other, Optional<Parting> parting) {
         return "They never part: every decision and every roll is the same, from the first to the last of "
                 + base.story.marks().size() + " steps of the game."
                 + (same ? " Both come to the same." : " What they come to differs all the same.");
-    }
-
-    String json() {
-        return Json.write(StoryJson.of(this)) + "\n";
     }
 }

@@ -45,30 +45,21 @@ abstract class StudyCommand extends SitrepCommand {
             "--resume");
 
     @Mixin
-    private BatchOptions batch;
+    BatchOptions batch;
 
-    @Option(
-            names = "--checkpoint",
-            paramLabel = "EVERY",
-            defaultValue = Defaults.CHECKPOINT,
-            description = "Keep what has been played so often, in case it is cut off: a time, 30s, 5min, 2h, or a "
-                    + "number of missions, 50k (default: ${DEFAULT-VALUE}). Never changes a result.")
+    @Option(names = "--checkpoint", paramLabel = "EVERY", defaultValue = Defaults.CHECKPOINT)
     private String checkpoint;
 
-    @Option(
-            names = "--resume",
-            description = "Go on where this same line was cut off by Ctrl-C or a crash, to the result that it would "
-                    + "have had.")
-    private boolean resume;
+    @Option(names = "--resume")
+    boolean resume;
 
     @Option(
             names = {"-o", "--out"},
             paramLabel = "DIR",
-            defaultValue = Defaults.OUT,
-            description = "Where report folders go (default: ${DEFAULT-VALUE}).")
+            defaultValue = Defaults.OUT)
     private Path out;
 
-    @Option(names = "--no-report", description = "Write no report folder.")
+    @Option(names = "--no-report")
     private boolean noReport;
 
     @Mixin
@@ -105,7 +96,7 @@ abstract class StudyCommand extends SitrepCommand {
 
     /** @param notebook whether the report has a notebook */
     final Stage stage(final Kept kept, final Interrupts interrupts, final boolean notebook) {
-        return new Stage(session(), batch.progress(), kept, interrupts, out(), format.format(), notebook);
+        return new Stage(session(), batch.work.progress, kept, interrupts, out(), format.format, notebook);
     }
 
     static void requireLevel(final double level) {
@@ -116,17 +107,8 @@ abstract class StudyCommand extends SitrepCommand {
         }
     }
 
-    final BatchOptions batch() {
-        return batch;
-    }
-
-    /** Returns how often to keep what was played. */
     final Every every() {
         return Every.of(checkpoint);
-    }
-
-    final boolean resume() {
-        return resume;
     }
 
     /** Returns what is kept of a line that plays more than one thing; without a report nothing is. */
@@ -146,8 +128,8 @@ abstract class StudyCommand extends SitrepCommand {
 
     /** Eight digits that tell lines apart which may give another result. */
     private String line() {
-        final ParseResult parsed = spec().commandLine().getParseResult();
-        final List<Object> words = new ArrayList<>(List.of(spec().name()));
+        final ParseResult parsed = spec.commandLine().getParseResult();
+        final List<Object> words = new ArrayList<>(List.of(spec.name()));
         for (final ArgSpec matched : parsed.matchedArgs()) {
             final String name = matched instanceof OptionSpec option ? option.longestName() : "";
             if (!NEVER_MATTER.contains(name)) {

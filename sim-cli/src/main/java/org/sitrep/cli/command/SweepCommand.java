@@ -36,93 +36,51 @@ import org.sitrep.outcome.Slot;
 import org.sitrep.report.Publications;
 import org.sitrep.report.text.Numbers;
 import org.sitrep.scenario.DidYouMean;
-import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code sitrep sweep}. */
-@Command(
-        name = "sweep",
-        header = "play variants and say what each value does to each metric",
-        description = "%nPlays a scenario as it is and at points of the space of the varied values, all on the same "
-                + "dice. Tells each point's metrics and how far it lies from the scenario as it is, "
-                + "and ranks the values by what they do. "
-                + "Ctrl-C ends early and tells of the points that are finished.%n")
-public final class SweepCommand extends StudyCommand {
+final class SweepCommand extends StudyCommand {
     /** Share of the memory that what is written down may take. */
     private static final int MEMORY_SHARE = 2;
 
-    @Parameters(arity = "1..*", paramLabel = "SCENARIO", description = "Scenario files.")
+    @Parameters(arity = "1..*", paramLabel = "SCENARIO")
     private List<String> scenarios = new ArrayList<>();
 
-    @Option(
-            names = "--vary",
-            paramLabel = "PATH=VALUES",
-            description = "A value of the data and what to try for it: a list 2,5,8, whole numbers 2..8, steps "
-                    + "0..1:0.25, or a range 0.2..0.8 of any numbers. May be repeated.")
+    @Option(names = "--vary", paramLabel = "PATH=VALUES")
     private List<String> variations = new ArrayList<>();
 
-    @Option(
-            names = "--design",
-            paramLabel = "DESIGN",
-            description = "Which points to play: grid (every combination), space (spread evenly over the space), "
-                    + "morris (walks, for ranking many values) or sobol (pairs, for shares of "
-                    + "variance) (default: grid up to "
-                    + Defaults.SWEEP_MOST_IN_A_GRID + " points, else space).")
+    @Option(names = "--design", paramLabel = "DESIGN")
     private Design.Kind design;
 
-    @Option(
-            names = "--levels",
-            paramLabel = "L",
-            defaultValue = Defaults.SWEEP_LEVELS,
-            description =
-                    "Values that a grid takes of a range of real numbers such as 0.2..0.8 (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--levels", paramLabel = "L", defaultValue = Defaults.SWEEP_LEVELS)
     private int levels;
 
-    @Option(
-            names = "--points",
-            paramLabel = "P",
-            defaultValue = Defaults.SWEEP_POINTS,
-            description = "Most points of a design that is no grid (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--points", paramLabel = "P", defaultValue = Defaults.SWEEP_POINTS)
     private int points;
 
-    @Option(
-            names = "--level",
-            paramLabel = "L",
-            defaultValue = Defaults.LEVEL,
-            description = "Level with which all differences from the base hold together, and all effects (default: "
-                    + "${DEFAULT-VALUE}).")
+    @Option(names = "--level", paramLabel = "L", defaultValue = Defaults.LEVEL)
     private double level;
 
-    @Option(
-            names = "--worth",
-            description = "Tabulate instead what each thing is worth that the scenario could do without, a weapon "
-                    + "say: the scenario with everything against the scenario without it, on the same "
-                    + "missions.")
+    @Option(names = "--worth")
     private boolean worth;
 
-    @Option(
-            names = "--metric",
-            paramLabel = "NAME",
-            split = ",",
-            description = "Metrics to tabulate; * stands for anything (default: the usual ones of the game, and "
-                    + "those by which the scenario is judged: these are held against the base).")
+    @Option(names = "--metric", paramLabel = "NAME", split = ",")
     private List<String> metrics;
 
     @Option(
             names = {"-n", "--missions"},
             paramLabel = "N",
             defaultValue = Defaults.SWEEP_MISSIONS,
-            converter = CountConverter.class,
-            description = "Missions of each point (default: ${DEFAULT-VALUE}).")
+            converter = CountConverter.class)
     private long missions;
 
     @Mixin
     private ContentOptions content;
 
-    @Mixin
-    private NotebookOption notebook;
+    @Option(names = "--notebook")
+    private boolean notebook;
 
     private Design chosen;
     /** Why these points, in a few words. */
@@ -142,7 +100,7 @@ public final class SweepCommand extends StudyCommand {
         choose();
         open();
         console().message(plan());
-        return play(notebook.notebook(), this::play);
+        return play(notebook, this::play);
     }
 
     private void choose() {
@@ -200,7 +158,7 @@ public final class SweepCommand extends StudyCommand {
         open = sources().stream()
                 .map(source -> new SweptScenario(source, chosen))
                 .toList();
-        open.forEach(each -> batch().request(each.base(), 0, missions));
+        open.forEach(each -> batch.request(each.base(), 0, missions));
         final List<OutcomeLayout> layouts = open.stream()
                 .flatMap(each -> each.layouts().stream())
                 .distinct()
@@ -222,9 +180,8 @@ public final class SweepCommand extends StudyCommand {
         return of.isBaseOnly() ? List.of() : common(held, of.layouts());
     }
 
-    /** All for the same bots. */
     private List<Source> sources() {
-        final BotSource bots = batch().bots();
+        final BotSource bots = batch.bots();
         return scenarios.stream()
                 .map(file -> content.source(session(), file).by(bots))
                 .toList();
@@ -237,8 +194,8 @@ public final class SweepCommand extends StudyCommand {
         if (scenarios.size() != 1) {
             throw UserError.usage("--worth takes one scenario", "play the others by themselves");
         }
-        final AblationPlayer player = new AblationPlayer(sources().get(0), batch(), missions);
-        return play(notebook.notebook(), player::play);
+        final AblationPlayer player = new AblationPlayer(sources().get(0), batch, missions);
+        return play(notebook, player::play);
     }
 
     private void requireRoom(final SweptScenario each) {
@@ -256,7 +213,6 @@ public final class SweepCommand extends StudyCommand {
         return open.stream().mapToInt(each -> each.asked() - each.unplayable()).sum();
     }
 
-    /** Returns what is going to be played, in a sentence. */
     private String plan() {
         final int unplayable = open.stream().mapToInt(each -> each.unplayable()).sum();
         final String kind = chosen.kind().name().toLowerCase(Locale.ROOT);
@@ -269,7 +225,7 @@ public final class SweepCommand extends StudyCommand {
     /** A point that was interrupted does not count, and one whose bot did not answer is the last and does not count. */
     private int play(final Stage stage) {
         final SweepResult played = played(stage);
-        final RunRequest request = batch().request(open.get(0).base(), 0, missions);
+        final RunRequest request = batch.request(open.get(0).base(), 0, missions);
         stage.publish(
                 Publications.of(played),
                 Optional.of(Path.of(
@@ -284,7 +240,7 @@ public final class SweepCommand extends StudyCommand {
         final List<SweepStudy> studies = new ArrayList<>();
         int before = 0;
         for (final SweptScenario each : open) {
-            final SweptScenario.Plan plan = new SweptScenario.Plan(batch(), missions, metrics(each), shown, level);
+            final SweptScenario.Plan plan = new SweptScenario.Plan(batch, missions, metrics(each), shown, level);
             each.play(stage, plan, givenUp, before, toPlay());
             givenUp |= each.givenUp();
             before += each.asked() - each.unplayable();
@@ -299,7 +255,7 @@ public final class SweepCommand extends StudyCommand {
                 chosen.factors(),
                 chosen.rows().size(),
                 level,
-                batch().maxDecisions(),
+                batch.maxDecisions,
                 studies,
                 command());
     }

@@ -111,11 +111,8 @@ final class TaleText {
     }
 
     private static String told(final Choice.Option option) {
-        return option.text() + (Double.isNaN(option.worth()) ? "" : " (" + number(option.worth()) + ")");
-    }
-
-    private static String number(final double worth) {
-        return String.format(Locale.ROOT, "%.2f", worth == 0 ? 0.0 : worth);
+        final double worth = option.worth() == 0 ? 0.0 : option.worth(); // no minus before a zero
+        return option.text() + (Double.isNaN(worth) ? "" : String.format(Locale.ROOT, " (%.2f)", worth));
     }
 
     private void roll(final Roll roll) {
@@ -124,7 +121,10 @@ final class TaleText {
         if (drawn && !how.full() && !(how.luck() && luck.isPresent())) {
             return; // a card or marker drawn is told by what it does
         }
-        wrapped("  * ", sentence(roll) + "." + (how.luck() && luck.isPresent() ? " " + ranked(luck) : ""), "      ");
+        wrapped(
+                "  * ",
+                sentence(roll) + "." + (how.luck() && luck.isPresent() ? " " + ranked(luck.getAsDouble()) + "." : ""),
+                "      ");
     }
 
     /** Returns a roll without a full stop: {@code Retreat roll: D6 4 = they stay}. */
@@ -142,10 +142,6 @@ final class TaleText {
 
     private static String pool(final Roll.Pool pool) {
         return pool.name() + " " + pool.faces().stream().map(String::valueOf).collect(Collectors.joining(" "));
-    }
-
-    private static String ranked(final OptionalDouble luck) {
-        return ranked(luck.orElseThrow()) + ".";
     }
 
     private static String ranked(final double rank) {
@@ -173,7 +169,7 @@ final class TaleText {
     private void extremes(final String title, final Luck luck, final List<Roll> rolls) {
         wrapped("  ", title + ":", "    ");
         for (final Roll roll : rolls) {
-            wrapped("  * ", sentence(roll) + ". " + ranked(Luck.of(roll)), "      ");
+            wrapped("  * ", sentence(roll) + ". " + ranked(Luck.of(roll).orElseThrow()) + ".", "      ");
             wrapped("      ", "(" + luck.step(roll) + ")", "      ");
         }
     }

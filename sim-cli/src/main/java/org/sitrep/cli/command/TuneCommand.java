@@ -35,21 +35,12 @@ import org.sitrep.stats.Tally;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotDefinition;
 import org.sitrep.tune.Tuner;
-import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code sitrep tune}. */
-@Command(
-        name = "tune",
-        header = "improve the weights of a playbook and write a new one",
-        description = "%nTries sets of weights (CMA-ES), a generation at a time on missions of its own; then the "
-                + "mean of what has proved itself beside the old ones on missions of the next seed, "
-                + "which tuning "
-                + "never saw, mission by mission. Exit code 0 if the new playbook is better there by "
-                + "an interval clear of zero, 5 if that is open, 4 if it is worse.%n")
-public final class TuneCommand extends SitrepCommand {
+final class TuneCommand extends SitrepCommand {
     private static final String INDENT = "  ";
     private static final String BEFORE = "before";
     private static final String AFTER = "after";
@@ -60,66 +51,39 @@ public final class TuneCommand extends SitrepCommand {
      */
     private static final int FINAL_SHARE = 5;
 
-    @Parameters(index = "0", paramLabel = "PLAYBOOK", description = "The playbook, a file.")
+    @Parameters(index = "0", paramLabel = "PLAYBOOK")
     private String playbook;
 
-    @Parameters(
-            index = "1..*",
-            arity = "1..*",
-            paramLabel = "SCENARIO",
-            description = "Scenario files to become better at.")
+    @Parameters(index = "1..*", arity = "1..*", paramLabel = "SCENARIO")
     private List<String> scenarios = new ArrayList<>();
 
-    @Option(
-            names = "--metric",
-            paramLabel = "NAME",
-            description = "What is to be better (default: the first scenario's yardstick of success). Whatever is "
-                    + "left out of it may be given up for it.")
+    @Option(names = "--metric", paramLabel = "NAME")
     private String metric;
 
     @Option(
             names = {"-n", "--missions"},
             paramLabel = "N",
             defaultValue = Defaults.TUNE_MISSIONS,
-            converter = CountConverter.class,
-            description = "Missions of each scenario for each set of weights, fresh ones for each generation "
-                    + "(default: ${DEFAULT-VALUE}).")
+            converter = CountConverter.class)
     private long missions;
 
-    @Option(
-            names = "--generations",
-            paramLabel = "G",
-            defaultValue = Defaults.TUNE_GENERATIONS,
-            description = "Generations (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--generations", paramLabel = "G", defaultValue = Defaults.TUNE_GENERATIONS)
     private int generations;
 
-    @Option(
-            names = "--population",
-            paramLabel = "P",
-            defaultValue = "0",
-            description = "Sets of weights a generation (default: 4 + 3 ln of the number of weights).")
+    @Option(names = "--population", paramLabel = "P", defaultValue = "0")
     private int population;
 
-    @Option(
-            names = "--spread",
-            paramLabel = "SHARE",
-            defaultValue = Defaults.TUNE_SPREAD,
-            description = "How far the first tries go, as a share of each weight (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--spread", paramLabel = "SHARE", defaultValue = Defaults.TUNE_SPREAD)
     private double spread;
 
     @Option(
             names = "--held-out",
             paramLabel = "N",
             defaultValue = Defaults.TUNE_HELD_OUT,
-            converter = CountConverter.class,
-            description = "Missions of each scenario to try the result on (default: ${DEFAULT-VALUE}).")
+            converter = CountConverter.class)
     private long heldOut;
 
-    @Option(
-            names = "--to",
-            paramLabel = "FILE",
-            description =
-                    "The new playbook (default: NAME-tuned.yaml here). A file that is there already is left alone.")
+    @Option(names = "--to", paramLabel = "FILE")
     private Path to;
 
     @Mixin
@@ -137,8 +101,7 @@ public final class TuneCommand extends SitrepCommand {
      *
      * @param metric what is measured: what was tuned for, and the yardsticks beside it
      * @param difference after less before, mission by mission
-     * @param old how the missions are played with the weights as they were
-     * @param parted the first mission that is known to come out otherwise by the metric, if there is one
+     * @param apart the line that tells where a mission parts from the same one of the old weights; empty if none does
      */
     private record Trial(
             String scenario,
@@ -146,8 +109,7 @@ public final class TuneCommand extends SitrepCommand {
             Estimate before,
             Estimate after,
             Estimate difference,
-            Setting old,
-            OptionalLong parted) {
+            Optional<String> apart) {
         /**
          * Returns 1 if the new weights are better by an interval clear of 0, -1 if they are worse by one, 0 if that is
          * open.
@@ -188,13 +150,16 @@ public final class TuneCommand extends SitrepCommand {
         final Tuner.Result found = tune();
         final double[] values = TunedPlaybook.rounded(
                 found.values().stream().mapToDouble(Double::doubleValue).toArray());
-        final List<Trial> trials = tryOut(values);
+        final List<Trial> trials = tryOut(values, file);
         Targets.create(file, tuned.written(values, file, how()), " with --to", "name another with --to");
         console().out().print(text(found, values, trials));
         console().line("");
         console().line("Written  " + file);
         console().line("Try      ./sitrep run " + scenarios.get(0) + " --bot " + file);
-        apart(trials, file).ifPresent(line -> console().line("Replay   " + line));
+        trials.stream()
+                .flatMap(trial -> trial.apart().stream())
+                .findFirst()
+                .ifPresent(line -> console().line("Replay   " + line));
         return verdict(trials);
     }
 
@@ -215,10 +180,7 @@ public final class TuneCommand extends SitrepCommand {
      * @throws UserError if the playbook is none but the name of such a bot
      */
     private void requirePlaybook() {
-        final boolean bot = session().games().all().stream()
-                .flatMap(game -> game.bots().stream())
-                .anyMatch(listing -> listing.id().equals(playbook));
-        if (bot) {
+        if (session().games().haveBot(playbook)) {
             throw UserError.usage(
                     playbook + " is a bot of the game: its weights are in its program, not in a file",
                     "tune a playbook; one may leave to " + playbook
@@ -229,28 +191,29 @@ public final class TuneCommand extends SitrepCommand {
     private String how() {
         return "Tuned by: ./sitrep tune " + playbook + " " + String.join(" ", scenarios) + " --metric "
                 + metric + " --missions " + missions + " --generations " + generations + " --population "
-                + usualPopulation() + " --spread " + spread + " --seed " + batch.seed();
+                + usualPopulation() + " --spread " + spread + " --seed " + batch.seed;
     }
 
     private String text(final Tuner.Result found, final double[] values, final List<Trial> trials) {
-        final StringBuilder text = new StringBuilder();
-        text.append(String.format(
+        final StringBuilder text = new StringBuilder(String.format(
                 Locale.ROOT,
-                "%d weights, %d sets tried, a generation on %d missions of its own of each scenario, seed "
-                        + "%d.%nThe finalists on others: %s %.4f -> %.4f%n",
+                """
+                %d weights, %d sets tried, a generation on %d missions of its own of each scenario, seed %d.
+                The finalists on others: %s %.4f -> %.4f
+                (what was chosen by those missions may have been lucky there; what counts is what it never saw)
+
+                %d missions of each, seed %d:
+
+                """,
                 values.length,
                 found.tried(),
                 missions,
-                batch.seed(),
+                batch.seed,
                 metric,
                 Math.abs(found.startWorth()),
-                Math.abs(found.worth())));
-        text.append(
-                "(what was chosen by those missions may have been lucky there; what counts is what it never saw)\n\n");
-        text.append(heldOut)
-                .append(" missions of each, seed ")
-                .append(heldOutSeed())
-                .append(":\n\n");
+                Math.abs(found.worth()),
+                heldOut,
+                heldOutSeed()));
         final Table table = new Table()
                 .text("scenario", "scenario")
                 .text("metric", "metric")
@@ -350,11 +313,11 @@ public final class TuneCommand extends SitrepCommand {
                 },
                 usualPopulation(),
                 generations,
-                batch.seed());
+                batch.seed);
     }
 
     private void say(final int round) {
-        if (batch.progress().tells(console())) {
+        if (batch.work.progress.tells(console())) {
             console()
                     .message(
                             round == generations
@@ -370,14 +333,14 @@ public final class TuneCommand extends SitrepCommand {
         double sum = 0;
         for (final Ground ground : grounds) {
             ground.tried().set(bot);
-            final double mean = ground.mean(batch.requestFor(AFTER, batch.seed(), round * missions, each));
+            final double mean = ground.mean(batch.requestFor(AFTER, batch.seed, round * missions, each));
             sum += ground.slot().better() == Slot.Better.HIGHER ? mean : -mean;
         }
         return sum;
     }
 
     /** Plays weights beside those of the file on missions of the next seed, which tuning never saw. */
-    private List<Trial> tryOut(final double[] values) {
+    private List<Trial> tryOut(final double[] values, final Path file) {
         final BotDefinition<?> bot = tuned.bot(values);
         final List<Trial> trials = new ArrayList<>();
         for (final Ground ground : grounds) {
@@ -392,7 +355,7 @@ public final class TuneCommand extends SitrepCommand {
                             request,
                             Optional.empty())
                     .run(() -> 0, "");
-            metrics(ground).forEach(slot -> trials.add(trial(ground, slot, result)));
+            metrics(ground).forEach(slot -> trials.add(trial(ground, slot, result, file)));
         }
         return trials;
     }
@@ -407,40 +370,26 @@ public final class TuneCommand extends SitrepCommand {
         return all;
     }
 
-    private Trial trial(final Ground ground, final Slot slot, final ContestResult result) {
+    private Trial trial(final Ground ground, final Slot slot, final ContestResult result, final Path file) {
         final Capsule before = result.capsules().get(0);
         final Capsule after = result.capsules().get(1);
+        final int at = before.layout().index(slot.name());
+        final OptionalLong parted = Standouts.parting(
+                before.tallies().get(at), after.tallies().get(at), Math.min(before.playedEnd(), after.playedEnd()));
+        final Setting old =
+                new Setting(before.scenario(), playbook, before.content().sets(), before.maxDecisions());
         return new Trial(
                 ground.open().name(),
                 slot,
                 Estimates.of(before).get(slot.name()),
                 Estimates.of(after).get(slot.name()),
                 PairedStep.of(PAIR, result).get(0).difference(slot, Estimates.DEFAULT_LEVEL),
-                old(before),
-                Standouts.parting(
-                        before.tallies().get(before.layout().index(slot.name())),
-                        after.tallies().get(before.layout().index(slot.name())),
-                        Math.min(before.playedEnd(), after.playedEnd())));
-    }
-
-    private Setting old(final Capsule before) {
-        return new Setting(before.scenario(), playbook, before.content().sets(), before.maxDecisions());
-    }
-
-    /** Returns the line that tells where a mission of the new playbook parts from the same one of the old one. */
-    private Optional<String> apart(final List<Trial> trials, final Path file) {
-        return trials.stream()
-                .filter(trial -> trial.parted().isPresent())
-                .findFirst()
-                .flatMap(trial -> trial.old()
-                        .diff(
-                                trial.old().by(file.toString()),
-                                "tuned",
-                                heldOutSeed(),
-                                trial.parted().getAsLong()));
+                parted.isEmpty()
+                        ? Optional.empty()
+                        : old.diff(old.by(file.toString()), "tuned", heldOutSeed(), parted.getAsLong()));
     }
 
     private long heldOutSeed() {
-        return batch.seed() + 1;
+        return batch.seed + 1;
     }
 }

@@ -109,7 +109,6 @@ record TunedPlaybook(Session session, Ruleset game, String file, ScenarioDocumen
         return shorter;
     }
 
-    /** Returns the playbook as a bot, with other weights. */
     BotDefinition<?> bot(final double[] values) {
         final List<String> sets = IntStream.range(0, values.length)
                 .mapToObj(i -> weights.get(i).name() + "=" + text(values[i]))

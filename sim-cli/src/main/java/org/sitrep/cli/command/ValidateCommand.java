@@ -9,19 +9,12 @@ import org.sitrep.cli.output.Format;
 import org.sitrep.cli.output.Table;
 import org.sitrep.cli.session.Source;
 import org.sitrep.scenario.Finding;
-import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** {@code sitrep validate}. */
-@Command(
-        name = "validate",
-        header = "say everything that is wrong with scenario files or playbooks",
-        description = "%nReads each scenario or playbook with all that it extends and says everything that is wrong "
-                + "with it, with code, file, line, column, "
-                + "path and what to do. Exit code 0 if all are sound, 3 if not.%n")
-public final class ValidateCommand extends SitrepCommand {
-    @Parameters(arity = "1..*", paramLabel = "FILE", description = "Scenario files or playbooks.")
+final class ValidateCommand extends SitrepCommand {
+    @Parameters(arity = "1..*", paramLabel = "FILE")
     private List<String> files = new ArrayList<>();
 
     @Mixin
@@ -40,10 +33,10 @@ public final class ValidateCommand extends SitrepCommand {
             all.addAll(wrong);
             sound += wrong.isEmpty() ? 1 : 0;
         }
-        if (format.format() == Format.TEXT) {
+        if (format.format == Format.TEXT) {
             all.forEach(finding -> console().line(finding.toString()));
         } else {
-            console().out(format.format()).print(table(all).in(format.format()));
+            console().out(format.format).print(table(all).in(format.format));
         }
         console()
                 .message(sound + " of " + files.size() + (files.size() == 1 ? " file" : " files") + " sound, "

@@ -19,7 +19,7 @@ import org.sitrep.ruleset.Ruleset;
 record Vocabulary(Map<String, List<String>> lists) {
     static Vocabulary of(final Session session, final List<String> topics) {
         final Map<String, List<String>> lists = new LinkedHashMap<>();
-        lists.put("shells", CompletionCommand.Shell.words());
+        lists.put("shells", CompletionCommand.SHELLS);
         lists.put("topics", topics);
         lists.put("rulesets", session.games().ids());
         final Map<String, Set<String>> names = new LinkedHashMap<>();
@@ -54,7 +54,6 @@ record Vocabulary(Map<String, List<String>> lists) {
                 .toList();
     }
 
-    /** Returns a list, empty if there is none of the name. */
     List<String> list(final String name) {
         return lists.getOrDefault(name, List.of());
     }

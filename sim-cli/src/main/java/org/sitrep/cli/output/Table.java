@@ -72,11 +72,6 @@ public final class Table {
         return row(cells);
     }
 
-    /** Returns whether there are no rows. */
-    public boolean isEmpty() {
-        return rows.isEmpty();
-    }
-
     /** Returns the table in a format, with a line end after each line. */
     public String in(final Format format) {
         return switch (format) {

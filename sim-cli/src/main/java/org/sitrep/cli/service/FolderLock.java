@@ -14,17 +14,7 @@ import org.sitrep.cli.session.Targets;
  * Keeps a folder for one process: a file beside it is locked, which the operating system undoes when the process ends,
  * however it ends. So a file that a dead process has left is in nobody's way. To be closed.
  */
-public final class FolderLock implements AutoCloseable {
-    private final Path lockFile;
-    private final FileChannel channel;
-    private final FileLock lock;
-
-    private FolderLock(final Path lockFile, final FileChannel channel, final FileLock lock) {
-        this.lockFile = lockFile;
-        this.channel = channel;
-        this.lock = lock;
-    }
-
+public record FolderLock(Path lockFile, FileChannel channel, FileLock lock) implements AutoCloseable {
     /**
      * Takes a folder, which need not be there yet.
      *

@@ -75,7 +75,7 @@ public final class Kept implements AutoCloseable {
                 console.message("Nothing is kept of this line in " + folder.getParent() + "; it begins anew.");
             }
             final Path file = folder.resolve(PLAYS);
-            final KeptPlays plays = resume ? KeptPlays.of(file) : KeptPlays.anew(file);
+            final KeptPlays plays = resume ? KeptPlays.of(file) : new KeptPlays(file);
             if (!plays.whole()) {
                 console.message(file + " is damaged or was cut off while it was written; of what it held "
                         + Numbers.count(plays.size()) + " can be used, the rest is played again");

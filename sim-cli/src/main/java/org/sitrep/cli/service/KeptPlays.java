@@ -39,13 +39,9 @@ final class KeptPlays {
 
     private record Place(long at, int length) {}
 
-    private KeptPlays(final Path file) {
-        this.file = file;
-    }
-
     /** Begins a file anew; one that is there stays until something is added. */
-    static KeptPlays anew(final Path file) {
-        return new KeptPlays(file);
+    KeptPlays(final Path file) {
+        this.file = file;
     }
 
     /**

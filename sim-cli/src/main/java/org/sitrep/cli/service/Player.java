@@ -193,17 +193,6 @@ public final class Player {
         if (before.isPresent()) {
             return before;
         }
-        final Optional<MissionValues> now = values(stage, bots, contender, slots, request);
-        now.ifPresent(values -> stage.kept().keep(whole, new Kept.Written(values, 0)));
-        return now;
-    }
-
-    private static Optional<MissionValues> values(
-            final Stage stage,
-            final BotSource bots,
-            final Contender contender,
-            final List<String> slots,
-            final RunRequest request) {
         if (stage.interrupts().requested()) {
             return Optional.empty();
         }
@@ -221,6 +210,10 @@ public final class Player {
         if (recorder.silent()) {
             throw silent[0];
         }
-        return values.missions() < request.missions() ? Optional.empty() : Optional.of(values);
+        if (values.missions() < request.missions()) {
+            return Optional.empty();
+        }
+        stage.kept().keep(whole, new Kept.Written(values, 0));
+        return Optional.of(values);
     }
 }

@@ -10,7 +10,7 @@ import org.sitrep.engine.BatchProgress;
  * Shows on standard error how far a batch is: on a terminal one line that is rewritten and wiped at the end; elsewhere,
  * and only if asked for, a line every few seconds, so that no carriage return gets into a file.
  */
-public final class Progress implements AutoCloseable {
+final class Progress implements AutoCloseable {
     private static final long REWRITE_MILLIS = 200;
     private static final long QUIET_AT_FIRST_MILLIS = 600;
     private static final long MILLIS_A_SECOND = 1000;
@@ -24,27 +24,21 @@ public final class Progress implements AutoCloseable {
     private final Thread thread = new Thread(this::show, "sitrep-progress");
     private boolean lineShown;
 
-    private Progress(
+    /**
+     * Shows progress, if it is wanted, until it is closed.
+     *
+     * @param trials what is played, in the plural
+     */
+    Progress(
             final Console console, final Supplier<BatchProgress> source, final String trials, final ProgressMode when) {
         this.console = console;
         this.source = source;
         this.trials = trials;
         this.when = when;
-    }
-
-    /**
-     * Starts to show progress, until it is closed.
-     *
-     * @param trials what is played, in the plural
-     */
-    public static Progress start(
-            final Console console, final Supplier<BatchProgress> source, final String trials, final ProgressMode when) {
-        final Progress progress = new Progress(console, source, trials, when);
         if (when.tells(console)) {
-            progress.thread.setDaemon(true);
-            progress.thread.start();
+            thread.setDaemon(true);
+            thread.start();
         }
-        return progress;
     }
 
     private void show() {

@@ -41,21 +41,14 @@ public final class ReportOutput {
     private static final int TITLE_WIDTH = 8;
 
     private final Session session;
-    private final Forms forms;
+    private final Publication publication;
+    private final boolean notebook;
+    /** The run, if the result is one. */
+    private final Optional<Capsule> run;
+
+    private final boolean full;
     private Supplier<NextSteps> next = NextSteps::new;
     private Optional<Path> folder = Optional.empty();
-
-    private interface Report {
-        ReportWriter.Written into(Path target) throws IOException;
-    }
-
-    /** A result in all its forms; the text comes with the places to go from there. */
-    private record Forms(
-            Report report,
-            Supplier<String> text,
-            Supplier<String> json,
-            Supplier<String> csv,
-            Supplier<String> markdown) {}
 
     /**
      * Prepares the output of a result of several runs.
@@ -63,14 +56,7 @@ public final class ReportOutput {
      * @param notebook whether the report comes with a notebook
      */
     public ReportOutput(final Session session, final Publication publication, final boolean notebook) {
-        this.session = session;
-        forms = new Forms(
-                target -> ReportWriter.write(target, publication, notebook),
-                () -> publication.text().apply(session.console().page()) + "\n" + report()
-                        + place("Repeat", publication.command()),
-                publication.json(),
-                publication.csv(),
-                () -> MarkdownReport.render(publication.page().get(), true));
+        this(session, publication, Optional.empty(), notebook, false);
     }
 
     /**
@@ -80,14 +66,20 @@ public final class ReportOutput {
      * @param full whether people get all tables at once
      */
     public ReportOutput(final Session session, final Capsule capsule, final boolean notebook, final boolean full) {
+        this(session, Publications.of(capsule, full), Optional.of(capsule), notebook, full);
+    }
+
+    private ReportOutput(
+            final Session session,
+            final Publication publication,
+            final Optional<Capsule> run,
+            final boolean notebook,
+            final boolean full) {
         this.session = session;
-        final Publication run = Publications.of(capsule, full);
-        forms = new Forms(
-                target -> ReportWriter.write(target, run, notebook),
-                () -> run.text().apply(session.console().page()) + places(capsule, full),
-                run.json(),
-                () -> metrics(capsule).in(Format.CSV),
-                () -> metrics(capsule).in(Format.MARKDOWN));
+        this.publication = publication;
+        this.run = run;
+        this.notebook = notebook;
+        this.full = full;
     }
 
     /**
@@ -98,7 +90,7 @@ public final class ReportOutput {
     public void writeReport(final Path target) {
         requireReplaceable(target);
         try {
-            forms.report.into(target).notes().forEach(session.console()::message);
+            ReportWriter.write(target, publication, notebook).notes().forEach(session.console()::message);
             folder = Optional.of(target);
         } catch (final IOException failed) {
             throw Targets.unwritable(target, failed);
@@ -121,31 +113,37 @@ public final class ReportOutput {
         final PrintStream out = session.console().out(format);
         switch (format) {
             case TEXT -> {
-                out.print(forms.text.get());
+                out.print(publication.text().apply(session.console().page()) + "\n" + places());
                 out.print(next.get().text(session.console().colourOut()));
             }
-            case JSON -> out.print(forms.json.get());
-            case CSV -> out.print(forms.csv.get());
-            case MARKDOWN -> out.print(forms.markdown.get());
+            case JSON -> out.print(publication.json().get());
+            case CSV -> out.print(table(format).orElseGet(publication.csv()));
+            case MARKDOWN ->
+                out.print(table(format)
+                        .orElseGet(
+                                () -> MarkdownReport.render(publication.page().get(), true)));
         }
         if (format != Format.TEXT) {
             folder.ifPresent(at -> session.console().message("Report: " + at));
         }
     }
 
-    private String report() {
-        return folder.map(at -> place("Report", at.resolve("report.html").toString()))
+    /** Returns where to go from the result: lines to paste into a shell, hence never broken. */
+    private String places() {
+        final String report = folder.map(
+                        at -> place("Report", at.resolve("report.html").toString()))
                 .orElse("");
+        return run.map(capsule -> places(capsule, report))
+                .orElseGet(() -> report + place("Repeat", publication.command()));
     }
 
-    /** Returns where to go from a run: lines to paste into a shell, hence never broken. */
-    private String places(final Capsule capsule, final boolean full) {
+    private String places(final Capsule capsule, final String report) {
         final Commands commands = Commands.of(capsule);
         final int more = full ? 0 : RunBrief.leftOut(capsule.layout());
         final String whole = more + " tables and curves: " + (folder.isPresent() ? "the report, or " : "") + "--full";
         final OptionalLong worst = worstMission(capsule);
-        return "\n" + (more > 0 ? place("More", whole) : "")
-                + report()
+        return (more > 0 ? place("More", whole) : "")
+                + report
                 + place("Repeat", commands.repeat())
                 + folder.filter(at -> Capsule.INTERRUPTED.equals(capsule.stopReason()))
                         .map(at -> place("Resume", resume(at)))
@@ -160,6 +158,11 @@ public final class ReportOutput {
     /** Returns the line that goes on with a run that was cut off. */
     public static String resume(final Path folder) {
         return "./sitrep resume " + Commands.quoted(folder.toString());
+    }
+
+    /** Returns the table that stands for a run; a result of several runs has its own. */
+    private Optional<String> table(final Format format) {
+        return run.map(capsule -> metrics(capsule).in(format));
     }
 
     private static Table metrics(final Capsule capsule) {

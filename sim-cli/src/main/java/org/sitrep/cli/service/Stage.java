@@ -90,7 +90,7 @@ public record Stage(
     /** Plays while progress is shown, Ctrl-C is heard and bots have to answer, and returns the result. */
     public <T> T supervise(final Play play, final Supplier<T> run) {
         interrupts.onInterrupt(play.stop);
-        try (Progress shown = Progress.start(session.console(), play.progress, play.trials, progress);
+        try (Progress shown = new Progress(session.console(), play.progress, play.trials, progress);
                 BotWatch watch = BotWatch.start(play.bots, play.silent)) {
             assert shown != null && watch != null;
             return run.get();

@@ -186,7 +186,6 @@ public final class BotSource {
         return Path.of(text).toAbsolutePath().normalize();
     }
 
-    /** Returns the file of {@code file#id}. */
     private static String file(final String text) {
         final int hash = text.lastIndexOf(JAR + "#");
         return hash < 0 ? text : text.substring(0, hash + JAR.length());

@@ -103,12 +103,10 @@ public final class BotWatch implements AutoCloseable {
             return work.get();
         }
         final CompletableFuture<T> result = new CompletableFuture<>();
-        final Thread thread = new Thread(() -> complete(result, work), "sitrep-guest");
-        thread.setDaemon(true);
         final Consumer<BotPulse> silent = pulse -> result.completeExceptionally(silence(bots, pulse));
         try (BotWatch watch = start(bots, silent)) {
             assert watch != null;
-            thread.start();
+            guest(result, work).start();
             return result.join();
         } catch (final CompletionException failed) {
             if (failed.getCause() instanceof Error error) {
@@ -126,9 +124,7 @@ public final class BotWatch implements AutoCloseable {
      */
     public static <T> T within(final double seconds, final String named, final Supplier<T> work) {
         final CompletableFuture<T> result = new CompletableFuture<>();
-        final Thread thread = new Thread(() -> complete(result, work), "sitrep-guest");
-        thread.setDaemon(true);
-        thread.start();
+        guest(result, work).start();
         try {
             return result.get((long) (seconds * TimeUnit.SECONDS.toNanos(1)), TimeUnit.NANOSECONDS);
         } catch (final TimeoutException silent) {
@@ -145,12 +141,18 @@ public final class BotWatch implements AutoCloseable {
         }
     }
 
-    private static <T> void complete(final CompletableFuture<T> result, final Supplier<T> work) {
-        try {
-            result.complete(work.get());
-        } catch (final Throwable e) {
-            result.completeExceptionally(e);
-        }
+    private static <T> Thread guest(final CompletableFuture<T> result, final Supplier<T> work) {
+        final Thread thread = new Thread(
+                () -> {
+                    try {
+                        result.complete(work.get());
+                    } catch (final Throwable e) {
+                        result.completeExceptionally(e);
+                    }
+                },
+                "sitrep-guest");
+        thread.setDaemon(true);
+        return thread;
     }
 
     @Override

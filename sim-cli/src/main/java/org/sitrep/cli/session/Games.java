@@ -32,6 +32,13 @@ public record Games(List<Ruleset> all) {
         return all.stream().map(Ruleset::id).toList();
     }
 
+    /** Returns whether any game itself has a bot of this name. */
+    public boolean haveBot(final String id) {
+        return all.stream()
+                .flatMap(game -> game.bots().stream())
+                .anyMatch(bot -> bot.id().equals(id));
+    }
+
     /**
      * Returns the ruleset of an id.
      *
@@ -59,8 +66,9 @@ public record Games(List<Ruleset> all) {
         final List<Ruleset> shipping = all.stream()
                 .filter(game -> !home.shippedScenarios(game).isEmpty())
                 .toList();
-        if (all.size() == 1 || shipping.size() == 1) {
-            return all.size() == 1 ? all.get(0) : shipping.get(0);
+        final List<Ruleset> meant = all.size() == 1 ? all : shipping;
+        if (meant.size() == 1) {
+            return meant.get(0);
         }
         throw UserError.usage("there are several games: " + String.join(", ", ids()), "name one with " + how);
     }

@@ -6,7 +6,6 @@ import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.ParameterizedType;
@@ -71,10 +70,7 @@ public final class JavaGuests {
         final BotClassLoader loader = loader(file, classes);
         final List<Class<?>> bots = new ArrayList<>();
         for (final String path : classes.keySet()) {
-            final Class<?> found = load(
-                    file,
-                    loader,
-                    path.substring(0, path.length() - ".class".length()).replace('/', '.'));
+            final Class<?> found = load(file, loader, path.replace(".class", "").replace('/', '.'));
             if (Bot.class.isAssignableFrom(found)
                     && Modifier.isPublic(found.getModifiers())
                     && !Modifier.isAbstract(found.getModifiers())) {
@@ -160,8 +156,7 @@ public final class JavaGuests {
      */
     private static Object made(final String file, final Class<?> type) {
         try {
-            final Constructor<?> constructor = type.getConstructor();
-            return constructor.newInstance();
+            return type.getConstructor().newInstance();
         } catch (final NoSuchMethodException | InstantiationException | IllegalAccessException unfit) {
             throw UserError.badData(
                     file + ": " + type.getName() + " cannot be made",
@@ -224,19 +219,13 @@ public final class JavaGuests {
          * @throws ClassNotFoundException if there is none
          */
         Class<?> own(final String name) throws ClassNotFoundException {
-            if (!entries.containsKey(path(name))) {
-                throw new ClassNotFoundException(name);
-            }
+            code(name);
             return loadClass(name);
         }
 
         @Override
         protected Class<?> findClass(final String name) throws ClassNotFoundException {
-            final byte[] code = entries.get(path(name));
-            if (code == null) {
-                throw new ClassNotFoundException(name);
-            }
-            return defineClass(name, code, 0, code.length);
+            return defineClass(name, code(name), 0, code(name).length);
         }
 
         @Override
@@ -245,8 +234,12 @@ public final class JavaGuests {
             return entry == null ? super.getResourceAsStream(name) : new ByteArrayInputStream(entry);
         }
 
-        private static String path(final String className) {
-            return className.replace('.', '/') + CLASS;
+        private byte[] code(final String className) throws ClassNotFoundException {
+            final byte[] code = entries.get(className.replace('.', '/') + CLASS);
+            if (code == null) {
+                throw new ClassNotFoundException(className);
+            }
+            return code;
         }
     }
 
@@ -318,7 +311,6 @@ public final class JavaGuests {
         }
     }
 
-    /** Keeps what the compiler writes. */
     private static final class Classes extends ForwardingJavaFileManager<StandardJavaFileManager> {
         private final Map<String, ByteArrayOutputStream> written = new LinkedHashMap<>();
 

@@ -30,7 +30,7 @@ class KeptPlaysTest {
 
     private Path file() throws IOException {
         final Path file = folder.resolve("plays.kept");
-        final KeptPlays plays = KeptPlays.anew(file);
+        final KeptPlays plays = new KeptPlays(file);
         for (int number = 0; number < THINGS; number++) {
             plays.add("key " + number, thing(number));
             plays.bring();

@@ -1,0 +1,61 @@
+package org.sitrep.cli.command;
+
+import java.io.IOException;
+import java.io.StringReader;
+import java.lang.reflect.Field;
+import java.util.PropertyResourceBundle;
+import java.util.ResourceBundle;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.sitrep.cli.base.Defaults;
+import org.sitrep.cli.base.Packed;
+import picocli.CommandLine;
+import picocli.CommandLine.Help;
+
+/**
+ * What the help says: of commands, options and arguments out of {@code help.properties}, below the options of a command
+ * out of {@code examples.txt}, since examples name games, and no command does. Read when it is needed: most commands
+ * are done before the files would be read.
+ */
+public final class HelpTexts {
+    private HelpTexts() {}
+
+    /** Has every command show its texts when its help is asked for. */
+    static void show(final CommandLine root) {
+        root.setHelpFactory((command, colours) -> {
+            describe(root);
+            final String[] examples = examples(command.name());
+            if (examples.length > 0) {
+                command.usageMessage().footer(examples);
+            }
+            return new Help(command, colours);
+        });
+    }
+
+    /** Describes every command, option and argument. Those of the odds are described by the games that offer them. */
+    public static void describe(final CommandLine root) {
+        final ResourceBundle texts = texts();
+        root.getSubcommands().values().stream()
+                .filter(command -> !(command.getCommand() instanceof OddsCommand))
+                .forEach(command -> command.setResourceBundle(texts));
+    }
+
+    private static ResourceBundle texts() {
+        String text = Packed.text("help.properties");
+        try {
+            for (final Field constant : Defaults.class.getFields()) {
+                text = text.replace("{" + constant.getName() + "}", String.valueOf(constant.get(null)));
+            }
+            return new PropertyResourceBundle(new StringReader(text));
+        } catch (final IOException | IllegalAccessException broken) {
+            throw new IllegalStateException("a part of Sitrep itself cannot be read", broken);
+        }
+    }
+
+    /** Returns the lines of a command as the parser takes them; none if the file has none. */
+    private static String[] examples(final String command) {
+        final Matcher section = Pattern.compile("(?ms)^\\[" + command + "]\n(.*?)\\s*(?=^\\[|\\z)")
+                .matcher(Packed.text("examples.txt"));
+        return section.find() ? ("\n" + section.group(1).replace("%", "%%")).split("\n") : new String[0];
+    }
+}
