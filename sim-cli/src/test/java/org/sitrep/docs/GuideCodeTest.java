@@ -48,7 +48,7 @@ class GuideCodeTest {
             final GameView view, final Decision decision, final long seed, final int nth, final int i) {
         final GuessedCombat table = new GuessedCombat(view.combat); // once, in begin
         final GameView there = new GameView(table.squad(), table.view());
-        table.sit(Sides.marines(new RiflemanBot(), there, Trace.NONE, GuessedCombat.MOST_DECISIONS), null);
+        table.sit(Sides.seat(Sides.MARINES, new RiflemanBot(), there, Trace.NONE, GuessedCombat.MOST_DECISIONS), null);
 
         table.play(seed, nth, decision.kind(), decision.option(i)); // guess nth, the same for every option
         final int survivors = there.squad.marines();
