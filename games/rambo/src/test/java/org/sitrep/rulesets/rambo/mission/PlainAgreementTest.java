@@ -13,9 +13,11 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.sitrep.contract.Deep;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.rulesets.rambo.bots.GameView;
 import org.sitrep.rulesets.rambo.definition.Behaviour;
@@ -35,8 +37,9 @@ import org.sitrep.strategy.Trace;
  * The engine agrees with {@link PlainRules} over states by chance, of the shipped maps and of maps by chance with many
  * walls: in whole sets of choices and not in one of them.
  */
+@Tag("slow")
 class PlainAgreementTest {
-    private static final int STATES = 150;
+    private static final int STATES = Deep.or(40, 150);
 
     private static final class Listener extends Bot<GameView> {
         private final Set<Integer> options = new TreeSet<>();
