@@ -17,7 +17,6 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.sitrep.contract.Deep;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.rulesets.rambo.bots.GameView;
 import org.sitrep.rulesets.rambo.definition.Behaviour;
@@ -39,7 +38,7 @@ import org.sitrep.strategy.Trace;
  */
 @Tag("slow")
 class PlainAgreementTest {
-    private static final int STATES = Deep.or(40, 150);
+    private static final int STATES = 150;
 
     private static final class Listener extends Bot<GameView> {
         private final Set<Integer> options = new TreeSet<>();
