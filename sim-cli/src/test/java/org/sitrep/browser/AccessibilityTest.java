@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -11,6 +12,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  * axe-core over every page: nothing serious or critical. By day on a desk and by night on a phone, so that each light
  * and each width is seen.
  */
+@Tag("slow")
 final class AccessibilityTest {
     private static final String AXE = Tab.resource("/axe.min.js");
 

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -13,6 +14,7 @@ import org.sitrep.cli.base.ExitCode;
 import org.sitrep.hostile.Hostile;
 
 /** Pages of hostile data: nothing of it runs, loads, becomes markup or breaks the page. */
+@Tag("slow")
 final class HostilePageTest {
     /** Elements and attributes that only data could have brought. */
     private static final String STRANGERS = """

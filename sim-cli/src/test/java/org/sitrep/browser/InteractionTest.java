@@ -4,12 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import tools.jackson.databind.JsonNode;
 
 /** What a reader can do with a page: sort its tables, copy its commands; and that it is whole without a script. */
+@Tag("slow")
 final class InteractionTest {
     private static final String COMMAND = "document.querySelector('.command code').textContent";
 

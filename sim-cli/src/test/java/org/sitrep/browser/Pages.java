@@ -14,11 +14,12 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Assertions;
 import org.sitrep.cli.Cli;
 import org.sitrep.cli.base.ExitCode;
+import org.sitrep.hostile.Hostile;
 
 /** The pages under test: each is made once, by the real command line, and kept in {@code target/browser}. */
 final class Pages {
-    /** Where pages and pictures lie. */
-    static final Path FOLDER = Path.of("target", "browser").toAbsolutePath();
+    /** Where pages and pictures lie: JVMs that run tests beside each other have a folder each. */
+    static final Path FOLDER = Hostile.FOLDER.getParent();
 
     private static final Map<PageKind, Path> MADE = new EnumMap<>(PageKind.class);
 

@@ -11,6 +11,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -18,6 +19,7 @@ import org.sitrep.cli.Cli;
 import org.sitrep.cli.base.ExitCode;
 
 /** Pages of replays in the browser: to be looked at like every other page, and stepped through. */
+@Tag("slow")
 final class ReplayPagesTest {
     private static final Map<Replay, Path> MADE = new EnumMap<>(Replay.class);
 

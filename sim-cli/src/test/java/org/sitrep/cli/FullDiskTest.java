@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -22,6 +23,7 @@ import org.sitrep.report.capsule.CapsuleJson;
 
 /** A disk that fills up: by a limit on the size of files, and by disks of a few kilobytes. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "a device that is full")
+@Tag("slow")
 class FullDiskTest {
     @TempDir
     private Path folder;

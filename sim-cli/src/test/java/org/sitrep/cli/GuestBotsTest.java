@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,6 +21,7 @@ import tools.jackson.databind.json.JsonMapper;
 /**
  * Bots from source files: what is told of those that cannot be used, and what becomes of missions that a bot spoils.
  */
+@Tag("slow")
 class GuestBotsTest {
     private static final String HEAD = """
             import org.sitrep.rulesets.purplehaze.bots.GameView;

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,6 +21,7 @@ import tools.jackson.databind.json.JsonMapper;
  * Programs as bots that reach for the process itself: what is held is held here, and where it ends is shown. What they
  * do to missions is in {@link GuestBotsTest}.
  */
+@Tag("slow")
 class GuestProcessTest {
     private static final String HEAD = """
             import org.sitrep.rulesets.purplehaze.bots.GameView;

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -27,6 +28,7 @@ import tools.jackson.databind.node.ObjectNode;
  * from it, though not what a process is doing then.
  */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "kills by signals")
+@Tag("slow")
 class KillsTest {
     private static final int KILLS = Integer.getInteger("sitrep.kills", 4);
     private static final long SEED = Long.getLong("sitrep.kills.seed", 1967);

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,6 +16,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.sitrep.cli.base.ExitCode;
 
 /** What a result says to try next works as it stands; here with few missions. */
+@Tag("slow")
 class NextTest {
     private static final String AMBUSHED = Cli.shipped("purple-haze/combats/ambushed.yaml");
 

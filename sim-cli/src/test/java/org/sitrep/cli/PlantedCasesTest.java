@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
@@ -18,6 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
  * mvn -q -B test -pl sim-cli -am -Dtest=PlantedCasesTest -Dsurefire.failIfNoSpecifiedTests=false -Dsitrep.planted=all
  * </pre>
  */
+@Tag("slow")
 class PlantedCasesTest {
     private static final String PATROL = "purple-haze/combats/patrol.yaml";
     private static final String AMBUSHED = "purple-haze/combats/ambushed.yaml";

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sitrep.cli.base.ExitCode;
@@ -27,6 +28,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** {@code replay --diff}: two missions part at the very step at which what was changed first counts. */
+@Tag("slow")
 class ReplayDiffTest {
     private static final String AMBUSH = Cli.shipped("examples/player/ambush.yaml");
     private static final String CRASH = Cli.shipped("purple-haze/missions/01-crash.yaml");

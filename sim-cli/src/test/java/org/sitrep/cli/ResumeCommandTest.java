@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sitrep.cli.base.ExitCode;
@@ -30,6 +31,7 @@ import org.sitrep.report.capsule.CapsuleJson;
 /**
  * {@code resume}: what was cut off comes to the same bits. The process that is killed for it is in {@link ProcessTest}.
  */
+@Tag("slow")
 class ResumeCommandTest {
     private static final String COINS = Cli.coins("three.yaml");
 

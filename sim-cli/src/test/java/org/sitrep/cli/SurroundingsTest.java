@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -21,6 +22,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** What a machine may lack: fonts, a place for temporary files, a terminal, open streams. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "a shell, mounts, devices")
+@Tag("slow")
 class SurroundingsTest {
     @TempDir
     private Path folder;

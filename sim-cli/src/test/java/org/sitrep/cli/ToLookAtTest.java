@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,6 +24,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Every mission that a report of any kind offers to look at is there, and came to what the report says of it. */
+@Tag("slow")
 class ToLookAtTest {
     private static final Pattern OFFERED = Pattern.compile("(?m)^(.+)\n\n```sh\n\\./sitrep (replay .*)\n```$");
     private static final Pattern AMOUNT = Pattern.compile(", \\w+ (\\d+): (?:.*: (yes|no)|([-0-9.,]+) .*)$");

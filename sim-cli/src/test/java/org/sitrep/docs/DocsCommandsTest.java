@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -16,6 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Every command of the documentation runs, and prints what stands below it. {@link DocsMode} says how thoroughly. */
 @DisabledOnOs(OS.WINDOWS)
+@Tag("slow")
 class DocsCommandsTest {
     @TempDir
     private static Path folder;

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -18,6 +19,7 @@ import org.sitrep.ruleset.Ruleset;
  * none of which knows it.
  */
 @DisabledOnOs(OS.WINDOWS)
+@Tag("slow")
 class RulesetWalkTest {
     static final String GUIDE = "docs/adding-a-ruleset.md";
 

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -27,6 +28,7 @@ import org.sitrep.cli.base.ExitCode;
  * {@code -Dsitrep.fuzz.case=N} the one that failed.
  */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "links and devices")
+@Tag("slow")
 class CommandFuzzTest {
     private static final long SEED = Long.getLong("sitrep.fuzz.seed", 1);
     private static final long CASES = Long.getLong("sitrep.fuzz", 250);

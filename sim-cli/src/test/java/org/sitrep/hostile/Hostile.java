@@ -103,7 +103,8 @@ public enum Hostile {
     public static final String LONG = "W".repeat(10_000);
 
     /** Where everything lies. */
-    public static final Path FOLDER = Path.of("target", "browser", "hostile").toAbsolutePath();
+    public static final Path FOLDER = Path.of("target", "browser", System.getProperty("sitrep.fork", ""), "hostile")
+            .toAbsolutePath();
 
     private static final String BAD_NAME = "=1+1 <img src=x onerror=alert(1)> |`x`'[y](javascript:alert(2)).yaml";
     private static final Map<Hostile, Made> MADE = new EnumMap<>(Hostile.class);

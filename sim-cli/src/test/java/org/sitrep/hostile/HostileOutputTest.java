@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sitrep.cli.Cli;
@@ -18,6 +19,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** What commands print of hostile data that is no report, and of what drives terminals. */
+@Tag("slow")
 final class HostileOutputTest {
     /** Clears the screen, hides a link, turns the line round, returns to its beginning, rings, isolates. */
     private static final String CONTROLS =

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -23,6 +24,7 @@ import org.sitrep.ruleset.Ruleset;
  * No output in any form holds NaN, an infinity, a null where a number belongs, a zero with a sign, or an interval of no
  * width; and an estimate has both limits or none, about its value.
  */
+@Tag("slow")
 final class SmallestRunsTest {
     private static final List<String> FORMATS = List.of("text", "json", "csv", "markdown");
     private static final List<Integer> FINE = List.of(ExitCode.OK, ExitCode.VERDICT_NEGATIVE, ExitCode.UNDECIDED);

@@ -38,8 +38,13 @@ final class Catalogue {
             return variant.trial().bound;
         }
 
-        /** Returns how many trials a test plays that asks for so many of each kind. */
+        /** Returns how many trials a test plays that asks for so many of each kind: in the ordinary build a quarter. */
         int trials(final int combats, final int missions, final int campaigns) {
+            final int all = all(combats, missions, campaigns);
+            return Deep.or(Math.max(Math.min(2, all), all / 4), all);
+        }
+
+        private int all(final int combats, final int missions, final int campaigns) {
             return switch (variant.trial()) {
                 case BRIEF -> combats;
                 case WHOLE -> missions;
@@ -115,6 +120,13 @@ final class Catalogue {
                     : scenario.trials(combats, missions, campaigns);
         }
 
+        /** Returns the same in every build, where few would not show anything. */
+        int allTrials(final int combats, final int missions, final int campaigns) {
+            return Budget.follows(bot)
+                    ? scenario.all(combats / 10, missions / 2, campaigns)
+                    : scenario.all(combats, missions, campaigns);
+        }
+
         @Override
         public String toString() {
             return bot + " in " + scenario;
@@ -182,11 +194,12 @@ final class Catalogue {
                         seatsOf(scenario), scenario.guests().stream().map(guest -> new Seat(scenario, guest.id()))));
     }
 
-    /** The same, and every bot in every scenario of whole missions and series. */
+    /** The same, and at full length every bot in every scenario of whole missions and series. */
     static Stream<Seat> seatsOnTheMap() {
         return Stream.concat(
                         someSeats(),
-                        seats().filter(seat -> seat.scenario().variant().trial() != Trial.BRIEF))
+                        seats().filter(seat -> seat.scenario().variant().trial() != Trial.BRIEF)
+                                .limit(Deep.or(0, Integer.MAX_VALUE)))
                 .distinct();
     }
 

@@ -35,6 +35,7 @@ import org.sitrep.scenario.ScenarioLoader;
  * things out.
  */
 @Tag("contract")
+@Tag("slow")
 class ContentLawsTest {
     private static final long SEED = 1967;
 

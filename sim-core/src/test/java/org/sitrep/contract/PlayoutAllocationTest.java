@@ -22,6 +22,7 @@ import org.sitrep.ruleset.Playout;
  * smallest object a round of a Mission or campaign would be more, too.
  */
 @Tag("contract")
+@Tag("slow")
 class PlayoutAllocationTest {
     private static final long SLACK_BYTES = 8192;
 
@@ -51,7 +52,7 @@ class PlayoutAllocationTest {
         final Outcome outcome = new Outcome(scenario.layout());
         final MissionKey key = new MissionKey();
         final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-        final int trials = seat.trials(10_000, 150, 15);
+        final int trials = seat.allTrials(10_000, 150, 15);
         long checksum = play(playout, key, outcome, trials);
         final long before = threads.getCurrentThreadAllocatedBytes();
         checksum += play(playout, key, outcome, trials);

@@ -27,6 +27,7 @@ import org.sitrep.ruleset.tale.Tale;
 
 /** What every ruleset promises of its playouts, on every scenario and with every bot of the catalogue. */
 @Tag("contract")
+@Tag("slow")
 class PlayoutContractTest {
     private static final long SEED = 1967;
 

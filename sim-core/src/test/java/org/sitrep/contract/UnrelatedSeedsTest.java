@@ -29,6 +29,7 @@ import org.sitrep.ruleset.Playout;
  * slots of two seats, 4 · 10^-7 in all under the normal law, and 4 · 10^-5 with tails a hundred times as heavy.
  */
 @Tag("contract")
+@Tag("slow")
 class UnrelatedSeedsTest {
     private static final long SEED = 1967;
     private static final double LIMIT = 6.7;

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.ToIntFunction;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -17,6 +18,7 @@ import org.sitrep.outcome.Slot;
  * How often anytime intervals miss the truth at any of their looks: for rates exactly, over every mission up to
  * 100,000; for the others by runs with fixed seeds.
  */
+@Tag("slow")
 class AnytimeCoverageTest {
     private static final int LAST = 100_000;
     private static final double BAR = Math.log(20);

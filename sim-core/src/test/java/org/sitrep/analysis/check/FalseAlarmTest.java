@@ -3,6 +3,7 @@ package org.sitrep.analysis.check;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.sitrep.analysis.check.DiceGame.Law;
 import org.sitrep.engine.MadeBy;
@@ -12,6 +13,7 @@ import org.sitrep.scenario.KeyOrder;
  * How often a whole check cries wolf, where nothing has moved but all dice have: no test has a harder time. Margins are
  * 0.
  */
+@Tag("slow")
 class FalseAlarmTest {
     private static final int REPEATS = 1000;
 

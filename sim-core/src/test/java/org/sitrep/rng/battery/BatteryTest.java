@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -19,6 +20,7 @@ import org.sitrep.rng.ChiSquare;
  *
  * <p>False alarm: 10^-9 a p-value, in both directions together; 377 of them, so 4 · 10^-7 in all.
  */
+@Tag("slow")
 class BatteryTest {
     private static final long SEED = 1967;
 

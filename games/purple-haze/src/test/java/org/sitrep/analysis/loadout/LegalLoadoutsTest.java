@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -18,6 +19,7 @@ import org.sitrep.ruleset.KitSpace;
 import org.sitrep.ruleset.Kits;
 
 /** What the space says is legal and what the checks of the content say is the same, both ways. */
+@Tag("slow")
 class LegalLoadoutsTest {
     private static final String PATROL = "combats/patrol.yaml";
 

@@ -8,6 +8,7 @@ import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.sitrep.analysis.race.Elimination;
 import org.sitrep.engine.Input;
@@ -18,6 +19,7 @@ import org.sitrep.stats.Estimate;
 import org.sitrep.stats.PairedDifference;
 
 /** The search on spaces that can be looked over as a whole. */
+@Tag("slow")
 class LoadoutQuestTest {
     private static final String AMBUSHED = "combats/ambushed.yaml";
     private static final String HOME = "squad.survivors";

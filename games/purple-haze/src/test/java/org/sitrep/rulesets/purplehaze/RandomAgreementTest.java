@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -15,6 +16,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * time of day. So they list the same Orders and carry them out alike; that each list is the same is held by
  * {@code PlainOrdersTest}.
  */
+@Tag("slow")
 class RandomAgreementTest {
     private static final int MISSIONS = 20_000;
     private static final long SEED = 3_141;

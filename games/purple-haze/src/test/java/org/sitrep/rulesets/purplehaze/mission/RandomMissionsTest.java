@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -28,6 +29,7 @@ import org.sitrep.rulesets.purplehaze.tables.MissionTables;
 import org.sitrep.strategy.EventListener;
 
 /** Random Missions in which state and question are checked at every decision. */
+@Tag("slow")
 class RandomMissionsTest {
     private static final int BOUND = 100_000;
 

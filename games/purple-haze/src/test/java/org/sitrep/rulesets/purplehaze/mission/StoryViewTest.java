@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.rng.MissionKey;
@@ -30,6 +31,7 @@ import org.sitrep.strategy.Trace;
  * Of the booklet a bot reads the entry in hand from the step in hand on, and the Encounter card that it is shown; no
  * other step, whatever it asks.
  */
+@Tag("slow")
 class StoryViewTest {
     private static final int MISSIONS = 40;
 

@@ -11,12 +11,14 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.sitrep.rulesets.purplehaze.plain.PlainTable.Mean;
 import org.sitrep.rulesets.purplehaze.plain.PlainTable.Setting;
 
 /** Holds the tables kept as resources against the code that made them. */
+@Tag("slow")
 class PlainTableTest {
 
     private static final List<String> METRICS = List.of("eliminated", "enemy.activations", "initiative.final");

@@ -5,9 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.sitrep.contract.Deep;
 import org.sitrep.engine.Batch;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.outcome.Outcome;
@@ -23,6 +25,7 @@ import org.sitrep.scenario.Findings;
 import org.sitrep.stats.Tally;
 
 /** Runs of campaigns: told as they are played, with everybody counted, and every one comes to an end. */
+@Tag("slow")
 class CampaignRunTest {
     private static final int MANY_DECISIONS = 100_000;
     private static final int CAMPAIGNS = 300;
@@ -42,8 +45,9 @@ class CampaignRunTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"random, 5000", "rifleman, 100"})
-    void everyCampaignEnds(final String bot, final int campaigns) {
+    @CsvSource({"random, 500, 5000", "rifleman, 20, 100"})
+    void everyCampaignEnds(final String bot, final int ordinary, final int full) {
+        final int campaigns = Deep.or(ordinary, full);
         final Tally tally = new Batch(
                         scenario, RunRequest.of(bot, 1967, campaigns).withThreads(2))
                 .run()

@@ -10,10 +10,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.sitrep.contract.Deep;
 import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Contender;
 import org.sitrep.engine.Contest;
@@ -53,10 +55,11 @@ import org.sitrep.strategy.EventListener;
  * <p>{@link OneMissionCampaignTest} holds it for Squads that are drawn and equipped by the drill. What a bot gets out
  * of the supply when <em>it</em> equips is another loadout, and so another Mission.
  */
+@Tag("slow")
 class EquippedAloneTest {
     private static final int BOUND = 1_000_000;
     private static final long SEED = 1967;
-    private static final int MISSIONS = 3;
+    private static final int MISSIONS = Deep.or(1, 3);
     private static final int COMPARED = 60;
 
     static Stream<Arguments> missionsAndBots() {

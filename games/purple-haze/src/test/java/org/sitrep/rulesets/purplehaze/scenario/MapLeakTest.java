@@ -8,6 +8,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -44,6 +45,7 @@ import org.sitrep.strategy.Trace;
  * which Enemies lie face down and which Tactics markers wait, and all dice and draws to come, those of the Boon, Wound
  * and Condition cards and of the Lucky Charms among them.
  */
+@Tag("slow")
 class MapLeakTest {
     /** Rollouts: what it tries it tries on guesses, few or many. */
     private static final int LITTLE = 16;

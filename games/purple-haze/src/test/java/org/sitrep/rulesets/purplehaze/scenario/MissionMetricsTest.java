@@ -12,6 +12,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -30,6 +31,7 @@ import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.MissionTables;
 
 /** The metrics of Missions add up, and agree with what a trace of the same Missions counts for itself. */
+@Tag("slow")
 class MissionMetricsTest {
     /** Nine Missions of so many are 10,000 and more. */
     private static final int MISSIONS = 1120;

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -31,6 +32,7 @@ import org.sitrep.strategy.Budget;
  * <p>And the other way round, so that this says something: one more of what <em>is</em> drawn from makes other
  * missions.
  */
+@Tag("slow")
 class NeverDrawnTest {
     private static final int BOUND = 1_000_000;
     private static final long SEED = 1967;

@@ -7,8 +7,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.sitrep.contract.Deep;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.rng.MissionKey;
 import org.sitrep.ruleset.Playout;
@@ -42,14 +44,15 @@ import org.sitrep.strategy.Trace;
  * <p>{@code -Dsitrep.missions=N} plays N Missions of each kind, shared out among the readings, and N / 100 campaigns
  * with each bot instead of a few.
  */
+@Tag("slow")
 class ReadingsTest {
     private static final int BOUND = 1_000_000;
     private static final List<String> READINGS = readings();
-    private static final int MISSIONS = Integer.getInteger("sitrep.missions", 3 * READINGS.size());
+    private static final int MISSIONS = Integer.getInteger("sitrep.missions", Deep.or(1, 3) * READINGS.size());
     /** Of each kind under one reading. */
     private static final int EACH = (MISSIONS + READINGS.size() - 1) / READINGS.size();
 
-    private static final int CAMPAIGNS = Math.max(4, MISSIONS / 100);
+    private static final int CAMPAIGNS = Math.max(Deep.or(2, 4), MISSIONS / 100);
 
     /** The defaults, and each value of each option that is not one. */
     static List<String> readings() {

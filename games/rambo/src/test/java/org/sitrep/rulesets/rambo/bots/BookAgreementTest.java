@@ -5,9 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.sitrep.contract.Deep;
 import org.sitrep.contract.Listed;
 import org.sitrep.contract.ShippedBooks;
 import org.sitrep.engine.Batch;
@@ -28,8 +30,9 @@ import org.sitrep.strategy.Decision;
  * the book is asked the same. At most one answer of 10,000 may differ. Measured, two of 218,000: after a free attack
  * with a silent weapon that is not worth making, the pointman spends no valor, the book what would kill.
  */
+@Tag("slow")
 class BookAgreementTest {
-    private static final int MISSIONS = 200;
+    private static final int MISSIONS = Deep.or(50, 200);
 
     /** The pointman, and the book beside it. */
     private static final class Shadowed extends Bot<GameView> {

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -36,6 +37,7 @@ import org.sitrep.strategy.BotRandom;
 import org.sitrep.strategy.Decision;
 
 /** Who is sent on a mission of a campaign (RB-MODE-3), by each bot. */
+@Tag("slow")
 class PartyChoiceTest {
     private static final int PROOF = 0;
     private static final int POWDER_STORE = 2;

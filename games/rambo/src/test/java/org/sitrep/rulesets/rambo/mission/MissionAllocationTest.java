@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -21,6 +22,7 @@ import org.sitrep.strategy.Trace;
  * The rules allocate nothing once warm, and a mission is the same on whatever thread. The JVM's counter is approximate,
  * hence a slack of 8192 bytes: about 4 a mission, where one smallest object is 16.
  */
+@Tag("slow")
 class MissionAllocationTest {
     private static final long SLACK_BYTES = 8192;
     private static final int MISSIONS = 2000;

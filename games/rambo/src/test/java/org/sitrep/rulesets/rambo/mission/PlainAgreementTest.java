@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -35,6 +36,7 @@ import org.sitrep.strategy.Trace;
  * The engine agrees with {@link PlainRules} over states by chance, of the shipped maps and of maps by chance with many
  * walls: in whole sets of choices and not in one of them.
  */
+@Tag("slow")
 class PlainAgreementTest {
     private static final int STATES = 150;
 

@@ -5,7 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.function.Supplier;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.sitrep.contract.Deep;
 import org.sitrep.rulesets.rambo.bots.GameView;
 import org.sitrep.rulesets.rambo.bots.RandomBot;
 import org.sitrep.rulesets.rambo.bots.pointman.PointmanBot;
@@ -18,9 +20,10 @@ import org.sitrep.strategy.Bot;
  * Campaigns whose parties are drawn at random keep the invariants, played by chance and by a bot that wins; none is
  * given up. {@code -Dsitrep.rambo.missions=100000} plays so many.
  */
+@Tag("slow")
 class RandomCampaignsTest {
     private static final long SEED = 1967;
-    private static final long CAMPAIGNS = Long.getLong("sitrep.rambo.missions", 2000) / 2;
+    private static final long CAMPAIGNS = Long.getLong("sitrep.rambo.missions", Deep.or(500, 2000)) / 2;
 
     private static CampaignInvariants campaign(final Supplier<Bot<GameView>> bots, final String... sets) {
         return new CampaignInvariants(

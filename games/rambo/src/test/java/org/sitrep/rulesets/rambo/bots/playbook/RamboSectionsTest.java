@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.sitrep.playbook.Fact;
 import org.sitrep.playbook.Vocabulary;
@@ -26,6 +27,7 @@ import org.sitrep.strategy.Decision;
  * Which questions a playbook can answer, and what the reference says of facts and actions: every fact keeps to its
  * range, those of a question are the same for all options, and every action is on offer somewhere.
  */
+@Tag("slow")
 class RamboSectionsTest {
     /** Options of a question that are looked at. */
     private static final int LOOKED_AT = 40;
