@@ -1,6 +1,6 @@
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.combat.Order;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotRandom;
 import org.sitrep.strategy.Decision;
@@ -17,7 +17,7 @@ public final class HoldFast extends Bot<GameView> {
 
     @Override
     public int choose(final GameView view, final Decision decision) {
-        if (decision.kind() != Ask.FIRST_ORDER && decision.kind() != Ask.SECOND_ORDER) {
+        if (decision.kind() != DecisionKind.FIRST_ORDER && decision.kind() != DecisionKind.SECOND_ORDER) {
             return random.below(decision.count());
         }
         int best = decision.count() - 1; // Idle, the last option
@@ -34,7 +34,7 @@ public final class HoldFast extends Bot<GameView> {
 
     @Override
     public Explanation explain(final GameView view, final Decision decision, final int chosen) {
-        if (decision.kind() != Ask.FIRST_ORDER && decision.kind() != Ask.SECOND_ORDER) {
+        if (decision.kind() != DecisionKind.FIRST_ORDER && decision.kind() != DecisionKind.SECOND_ORDER) {
             return Explanation.of("left to chance");
         }
         final double[] worths = new double[decision.count()];

@@ -39,7 +39,12 @@ class PlainWordsTest {
      */
     private record Limit(double limit, String pattern) {
         private double count(final String text, final int words) {
-            return 1000.0 * Pattern.compile(pattern, Pattern.MULTILINE).matcher(text).results().count() / words;
+            return 1000.0
+                    * Pattern.compile(pattern, Pattern.MULTILINE)
+                            .matcher(text)
+                            .results()
+                            .count()
+                    / words;
         }
     }
 
@@ -49,7 +54,8 @@ class PlainWordsTest {
         final int words = text.split("\\s+").length;
         final List<String> lines = Files.readAllLines(LIMITS);
         if ("write".equals(System.getProperty("sitrep.golden"))) {
-            Files.write(LIMITS, lines.stream().map(line -> today(line, text, words)).toList());
+            Files.write(
+                    LIMITS, lines.stream().map(line -> today(line, text, words)).toList());
         }
         final List<String> wrong = new ArrayList<>();
         for (final Limit limit : limits(lines)) {
@@ -97,13 +103,17 @@ class PlainWordsTest {
     }
 
     private static String comments() throws IOException {
-        return files(".java").filter(file -> file.toString().contains("/src/main/")).map(PlainWordsTest::read)
-                .map(PlainWordsTest::text).collect(Collectors.joining());
+        return files(".java")
+                .filter(file -> file.toString().contains("/src/main/"))
+                .map(PlainWordsTest::read)
+                .map(PlainWordsTest::text)
+                .collect(Collectors.joining());
     }
 
     /** Returns the prose of all pages, a paragraph per line: no code, and no golden tables. */
     private static String pages() throws IOException {
-        return files(".md").filter(file -> !file.toString().contains("/docs/golden/"))
+        return files(".md")
+                .filter(file -> !file.toString().contains("/docs/golden/"))
                 .map(PlainWordsTest::read)
                 .map(page -> page.replaceAll("(?s)```.*?```", "").replaceAll("(?s)<!--.*?-->", ""))
                 .collect(Collectors.joining("\n"));
@@ -128,7 +138,8 @@ class PlainWordsTest {
         try (Stream<Path> all = Files.walk(REPOSITORY)) {
             return all
                     .filter(file -> file.toString().endsWith(ending))
-                    .filter(file -> !REPOSITORY.relativize(file).toString().matches("(.*/)?(target|notebooks-out|\\.git)/.*"))
+                    .filter(file ->
+                            !REPOSITORY.relativize(file).toString().matches("(.*/)?(target|notebooks-out|\\.git)/.*"))
                     .filter(Files::isRegularFile)
                     .sorted()
                     .toList()

@@ -13,7 +13,7 @@ import org.openjdk.jmh.annotations.State;
 import org.sitrep.dice.FaceSampler;
 import org.sitrep.dice.MatchRule;
 import org.sitrep.dice.TotalSampler;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 
 /**
  * What does a whole combat cost with each bot, and how much of it are the dice? The score is the time of one combat;
@@ -37,7 +37,7 @@ public class CombatBenchmark {
     @Param({"we-ambush/2", "ambushed/8"})
     public String combat;
 
-    private final MissionKey key = new MissionKey();
+    private final TrialKey key = new TrialKey();
     private Plays plays;
     private TotalSampler totals;
     private FaceSampler faces;

@@ -10,7 +10,7 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 
 /**
  * How many decisions does a bot take in a second, with all that the game does between them? {@code decisions} counts
@@ -31,7 +31,7 @@ public class DecisionBenchmark {
     @Param({"we-ambush/2", "patrol/5", "ambushed/8"})
     public String combat;
 
-    private final MissionKey key = new MissionKey();
+    private final TrialKey key = new TrialKey();
     private Plays plays;
     private long address;
 

@@ -12,7 +12,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.sitrep.dice.MatchRule;
 import org.sitrep.dice.ReferenceResolver;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 
 /**
  * What both kinds of tests are measured by: what the game uses beside plain counters, the reference, naive collections
@@ -30,7 +30,7 @@ public abstract class DiceTestBenchmark {
     public int otherKib;
 
     Pools pools;
-    final MissionKey key = new MissionKey().set(1, 1);
+    final TrialKey key = new TrialKey().set(1, 1);
     final PlainDice plain = new PlainDice(1);
     final ReferenceResolver reference = new ReferenceResolver(MatchRule.STANDARD);
     final SplittableRandom random = new SplittableRandom(1);

@@ -6,12 +6,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.sitrep.engine.Capsule;
-import org.sitrep.engine.Contest;
+import org.sitrep.engine.PairedRun;
+import org.sitrep.engine.RunMetadata;
 import org.sitrep.engine.RunRequest;
-import org.sitrep.engine.RunSubject;
+import org.sitrep.engine.RunResult;
 import org.sitrep.outcome.Outcome;
-import org.sitrep.report.capsule.CapsuleJson;
+import org.sitrep.report.result.RunResultJson;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.scenario.ScenarioDocument;
 import org.sitrep.scenario.ValueSources;
@@ -60,11 +60,11 @@ public final class Footprint {
         final Run one = run(missions, 1);
         line("the run on one thread, its capsule in hand", one.kept());
         line("the run on two threads", run(missions, 2).kept());
-        final String text = CapsuleJson.write(one.capsule());
-        line("its capsule as an object", Heap.keptBy(COPIES, () -> CapsuleJson.read(text, name)));
+        final String text = RunResultJson.write(one.capsule());
+        line("its capsule as an object", Heap.keptBy(COPIES, () -> RunResultJson.read(text, name)));
         line("its capsule as a file", text.getBytes(StandardCharsets.UTF_8).length);
-        line("allocated to write it as text", Heap.allocatedBy(() -> CapsuleJson.write(one.capsule())));
-        line("allocated to read that text", Heap.allocatedBy(() -> CapsuleJson.read(text, name)));
+        line("allocated to write it as text", Heap.allocatedBy(() -> RunResultJson.write(one.capsule())));
+        line("allocated to read that text", Heap.allocatedBy(() -> RunResultJson.read(text, name)));
     }
 
     private static void line(final String what, final long bytes) {
@@ -79,22 +79,22 @@ public final class Footprint {
      * What a run has come to, and the bytes that it holds while its capsule is made: state and tally of each thread,
      * and the capsule.
      */
-    private record Run(long kept, Capsule capsule) {}
+    private record Run(long kept, RunResult capsule) {}
 
     private Run run(final long missions, final int threads) {
         final RunRequest request = RunRequest.of("rifleman", SEED, missions).withThreads(threads);
         final long before = Heap.kept();
-        final Contest run = Contest.ofOne(scenario, subject(), request);
-        final Capsule capsule = run.run(System::nanoTime, "").capsule();
+        final PairedRun run = PairedRun.ofOne(scenario, subject(), request);
+        final RunResult capsule = run.run(System::nanoTime, "").capsule();
         final long kept = Heap.kept() - before;
         Reference.reachabilityFence(run);
         return new Run(kept, capsule);
     }
 
-    private RunSubject subject() {
-        final Capsule.Content content = new Capsule.Content(
+    private RunMetadata subject() {
+        final RunResult.Content content = new RunResult.Content(
                 document.sha256(), document.json(), document.files(), document.sets(), ValueSources.of(document));
-        return new RunSubject(
+        return new RunMetadata(
                 "benchmark", "unknown", document.ruleset(), name, document.title(), content, Optional.empty());
     }
 }

@@ -2,7 +2,7 @@ package org.sitrep.benchmarks;
 
 import org.sitrep.engine.RunRequest;
 import org.sitrep.outcome.Outcome;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.stats.Tally;
@@ -16,7 +16,7 @@ final class Plays {
 
     private final Playout playout;
     private final Outcome outcome;
-    private final MissionKey key = new MissionKey();
+    private final TrialKey key = new TrialKey();
     private long mission;
 
     /** Begins with mission 0. */

@@ -6,11 +6,11 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import org.sitrep.outcome.Outcome;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Narrator;
-import org.sitrep.ruleset.tale.Roll;
-import org.sitrep.ruleset.tale.Tale;
+import org.sitrep.ruleset.transcript.Roll;
+import org.sitrep.ruleset.transcript.Transcript;
 
 /**
  * Which dice pools do combats throw, and how often? Plays the five shipped combats and the Crash Mission with the
@@ -57,7 +57,7 @@ public final class PoolCount {
     }
 
     private void play(final CompiledScenario scenario, final int missions) {
-        final MissionKey key = new MissionKey();
+        final TrialKey key = new TrialKey();
         final Outcome outcome = new Outcome(scenario.layout());
         for (int mission = 0; mission < missions; mission++) {
             outcome.reset();
@@ -91,8 +91,8 @@ public final class PoolCount {
         public void heading(final String text) {}
 
         @Override
-        public void tell(final Tale.Entry entry) {
-            if (entry instanceof Tale.Rolled rolled) {
+        public void tell(final Transcript.Entry entry) {
+            if (entry instanceof Transcript.Rolled rolled) {
                 count(rolled.roll());
             }
         }

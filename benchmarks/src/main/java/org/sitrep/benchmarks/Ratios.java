@@ -28,20 +28,21 @@ public final class Ratios {
     public static void main(final String[] arguments) throws IOException {
         final List<String> names = new ArrayList<>(List.of(arguments));
         final boolean keep = names.remove("--keep");
-        final List<Question> questions = names.isEmpty()
-                ? Question.all()
-                : names.stream().map(Question::named).toList();
+        final List<RatioQuestion> questions = names.isEmpty()
+                ? RatioQuestion.all()
+                : names.stream().map(RatioQuestion::named).toList();
         final ResultLog log = new ResultLog(Path.of("benchmarks/results"));
         System.out.println("JDK " + ResultLog.jdk() + ", " + ResultLog.machine());
-        for (final Question question : questions) {
+        for (final RatioQuestion question : questions) {
             answer(question, log, keep);
         }
     }
 
-    private static void answer(final Question question, final ResultLog log, final boolean keep) throws IOException {
+    private static void answer(final RatioQuestion question, final ResultLog log, final boolean keep)
+            throws IOException {
         final Turns turns = question.measure(TURNS, SLICE_MILLIS, WARM_UP_MILLIS);
-        final Quartiles ours = turns.nanos(Question.OURS, question.deducted());
-        final String checksum = Long.toHexString(turns.checksum(Question.OURS));
+        final Quartiles ours = turns.nanos(RatioQuestion.OURS, question.deducted());
+        final String checksum = Long.toHexString(turns.checksum(RatioQuestion.OURS));
         System.out.printf(
                 Locale.ROOT,
                 "%s: %s ns of CPU, %.2f million a second, first batch %s%n",
@@ -49,7 +50,7 @@ public final class Ratios {
                 ours,
                 NANOS_A_SECOND_IN_MILLIONS / ours.median(),
                 checksum);
-        for (final Question.Ratio ratio : question.ratios()) {
+        for (final RatioQuestion.Ratio ratio : question.ratios()) {
             final Quartiles spread = turns.ratio(ratio.of(), ratio.by(), question.deducted());
             final ResultLog.Row row = ResultLog.Row.now(question.name() + "." + ratio.id(), spread, checksum);
             final Optional<ResultLog.Row> last = log.last(row.question(), row.jdk());

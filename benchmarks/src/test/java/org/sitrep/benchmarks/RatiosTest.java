@@ -29,7 +29,7 @@ class RatiosTest {
     @CsvSource({"marine, 3.6, 45, 10", "enemy, 7.5, 20, 4.5"})
     void aTestTakesFewDrawsAndOthersTakeManyOfIt(
             final String test, final double mostDraws, final double leastNaive, final double leastCounters) {
-        final Turns turns = Question.named(test).measure(TURNS, SLICE_MILLIS, WARM_UP_MILLIS);
+        final Turns turns = RatioQuestion.named(test).measure(TURNS, SLICE_MILLIS, WARM_UP_MILLIS);
         assertAtMost(mostDraws, turns.ratio("ours", "draw", null), test, "bare draws a test");
         assertAtLeast(leastNaive, turns.ratio("naive", "ours", null), test, "naive collections over ours");
         assertAtLeast(leastCounters, turns.ratio("counters", "ours", null), test, "plain counters over ours");
@@ -39,7 +39,7 @@ class RatiosTest {
     @ParameterizedTest
     @CsvSource({"combat-patrol-5-random, 12", "combat-patrol-5, 4"})
     void aPlainCombatTakesManyOfOurs(final String question, final double least) {
-        final Turns turns = Question.named(question).measure(TURNS, 2 * SLICE_MILLIS, 2 * WARM_UP_MILLIS);
+        final Turns turns = RatioQuestion.named(question).measure(TURNS, 2 * SLICE_MILLIS, 2 * WARM_UP_MILLIS);
         assertAtLeast(least, turns.ratio("naive", "ours", null), question, "plain combats over ours");
     }
 

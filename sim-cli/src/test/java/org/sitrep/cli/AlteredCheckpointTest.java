@@ -12,8 +12,8 @@ import java.util.Arrays;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.sitrep.report.capsule.CapsuleFormatException;
-import org.sitrep.report.capsule.CapsuleJson;
+import org.sitrep.report.result.ResultFormatException;
+import org.sitrep.report.result.RunResultJson;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
@@ -51,9 +51,9 @@ class AlteredCheckpointTest {
     private boolean refused(final byte[] bytes, final String what) throws IOException {
         Files.write(file, bytes);
         try {
-            assertEquals(meaning, meaning(CapsuleJson.write(CapsuleJson.read(file))), what);
+            assertEquals(meaning, meaning(RunResultJson.write(RunResultJson.read(file))), what);
             return false;
-        } catch (final CapsuleFormatException told) {
+        } catch (final ResultFormatException told) {
             assertTrue(told.getMessage().contains("checkpoint.json"), told.getMessage());
             return true;
         } catch (final CharacterCodingException noText) {

@@ -9,7 +9,7 @@ import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Narrator;
 import org.sitrep.ruleset.Playout;
@@ -130,7 +130,7 @@ public final class Coins implements Ruleset {
         public void narrate(
                 final String botId,
                 final int maxDecisions,
-                final MissionKey key,
+                final TrialKey key,
                 final Narrator narrator,
                 final StepSink sink,
                 final Outcome into) {
@@ -138,7 +138,7 @@ public final class Coins implements Ruleset {
         }
 
         private void toss(
-                final String bot, final int maxDecisions, final MissionKey key, final Outcome into, final Narrator to) {
+                final String bot, final int maxDecisions, final TrialKey key, final Outcome into, final Narrator to) {
             final int coins = bot.equals("timid") ? 1 : data.coins();
             int heads = 0;
             for (int i = 0; i < coins; i++) {

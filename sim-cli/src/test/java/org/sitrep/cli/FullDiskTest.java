@@ -18,8 +18,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sitrep.cli.base.ExitCode;
-import org.sitrep.engine.Capsule;
-import org.sitrep.report.capsule.CapsuleJson;
+import org.sitrep.engine.RunResult;
+import org.sitrep.report.result.RunResultJson;
 
 /** A disk that fills up: by a limit on the size of files, and by disks of a few kilobytes. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "a device that is full")
@@ -113,7 +113,7 @@ class FullDiskTest {
         final Cli.Result result = started.shell(script);
         final String told = said("first.err");
         assertFalse(told.contains("\tat "), told);
-        final Capsule whole = CapsuleJson.read(said("first"), "the result");
+        final RunResult whole = RunResultJson.read(said("first"), "the result");
         assertEquals(2000, whole.completed(), "the result is printed all the same");
         if (result.code() == ExitCode.OK) {
             assertTrue(kilobytes > 200, "it fits " + kilobytes + " KB");
@@ -128,7 +128,7 @@ class FullDiskTest {
             assertTrue(told.contains("from what was kept: ./sitrep resume " + disk), told);
             assertEquals(
                     whole.resultHash(),
-                    CapsuleJson.read(result.out(), "resumed").resultHash());
+                    RunResultJson.read(result.out(), "resumed").resultHash());
         }
     }
 }

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
-import org.sitrep.report.capsule.CapsuleJson;
+import org.sitrep.report.result.RunResultJson;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
@@ -187,7 +187,7 @@ class KillsTest {
                             || f.endsWith("capsule.json")
                                     && !f.getParent().getFileName().toString().startsWith("."))
                     .toList()) {
-                CapsuleJson.read(file);
+                RunResultJson.read(file);
             }
         }
     }

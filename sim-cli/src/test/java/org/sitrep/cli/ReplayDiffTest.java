@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.outcome.Outcome;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.rulesets.purplehaze.PurpleHaze;
 import org.sitrep.scenario.Findings;
@@ -71,7 +71,7 @@ class ReplayDiffTest {
         final List<String> steps = new ArrayList<>();
         compiled.newTraced(bot, 100_000, (name, numbers) -> steps.add(name + " " + Arrays.toString(numbers)))
                 .orElseThrow()
-                .play(new MissionKey().set(1967, mission), new Outcome(compiled.layout()));
+                .play(new TrialKey().set(1967, mission), new Outcome(compiled.layout()));
         return steps;
     }
 

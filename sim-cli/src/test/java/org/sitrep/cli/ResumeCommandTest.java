@@ -23,10 +23,10 @@ import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.command.Checkpoint;
 import org.sitrep.cli.output.Console;
-import org.sitrep.cli.service.Every;
-import org.sitrep.engine.Capsule;
-import org.sitrep.engine.ContestResult;
-import org.sitrep.report.capsule.CapsuleJson;
+import org.sitrep.cli.service.CheckpointInterval;
+import org.sitrep.engine.PairedRunResult;
+import org.sitrep.engine.RunResult;
+import org.sitrep.report.result.RunResultJson;
 
 /**
  * {@code resume}: what was cut off comes to the same bits. The process that is killed for it is in {@link ProcessTest}.
@@ -38,17 +38,17 @@ class ResumeCommandTest {
     @TempDir
     private Path folder;
 
-    private static Capsule run(final int missions, final List<String> what) {
+    private static RunResult run(final int missions, final List<String> what) {
         final List<String> args = new ArrayList<>(List.of("run", "-n", "" + missions, "--no-report", "-f", "json"));
         args.addAll(what);
         final Cli.Result result = Cli.run(args.toArray(String[]::new));
         assertEquals(ExitCode.OK, result.code(), result.err());
-        return CapsuleJson.read(result.out(), "the run");
+        return RunResultJson.read(result.out(), "the run");
     }
 
     /** Returns the same capsule as a run of more missions has it when it is cut off after these. */
-    private static Capsule cut(final Capsule c, final long requested, final String stopReason) {
-        return new Capsule(
+    private static RunResult cut(final RunResult c, final long requested, final String stopReason) {
+        return new RunResult(
                 c.schemaVersion(),
                 c.toolVersion(),
                 c.commit(),
@@ -82,11 +82,11 @@ class ResumeCommandTest {
     /** Returns a folder with a run that was cut off after some of its missions. */
     private Path cutOff(final String file, final int after, final long of, final List<String> what) throws IOException {
         final Path place = Files.createDirectories(folder.resolve("cut"));
-        CapsuleJson.write(cut(run(after, what), of, Capsule.INTERRUPTED), place.resolve(file));
+        RunResultJson.write(cut(run(after, what), of, RunResult.INTERRUPTED), place.resolve(file));
         return place;
     }
 
-    private Capsule resumed(final Path place, final String... more) throws IOException {
+    private RunResult resumed(final Path place, final String... more) throws IOException {
         final List<String> args = new ArrayList<>(List.of("resume", place.toString()));
         args.addAll(List.of(more));
         final Cli.Result result = Cli.run(args.toArray(String[]::new));
@@ -97,7 +97,7 @@ class ResumeCommandTest {
         try (Stream<Path> beside = Files.list(folder)) {
             assertTrue(beside.noneMatch(f -> f.toString().endsWith(".lock")));
         }
-        return CapsuleJson.read(place.resolve("capsule.json"));
+        return RunResultJson.read(place.resolve("capsule.json"));
     }
 
     @Test
@@ -106,8 +106,8 @@ class ResumeCommandTest {
                 Files.writeString(folder.resolve("more coins.yaml"), "sitrep: 1\nruleset: coins\ncoins: 5\n");
         final List<String> what = List.of(
                 COINS, "--overlay", overlay.toString(), "--set", "wins=4", "--first", "100", "--max-decisions", "50");
-        final Capsule whole = run(1_000, what);
-        final Capsule resumed = resumed(cutOff("checkpoint.json", 400, 1_000, what), "-t", "3");
+        final RunResult whole = run(1_000, what);
+        final RunResult resumed = resumed(cutOff("checkpoint.json", 400, 1_000, what), "-t", "3");
         assertEquals(whole.resultHash(), resumed.resultHash());
         assertEquals(whole.missionsHash(), resumed.missionsHash());
     }
@@ -125,8 +125,8 @@ class ResumeCommandTest {
     @Test
     void aRunOnPrecisionStopsWhereItWouldHave() throws IOException {
         final List<String> what = List.of(COINS, "--precision", "heads=0.05", "--level", "0.99");
-        final Capsule whole = run(100_000, what);
-        assertEquals(Capsule.PRECISE, whole.stopReason());
+        final RunResult whole = run(100_000, what);
+        assertEquals(RunResult.PRECISE, whole.stopReason());
         assertEquals(
                 whole.resultHash(),
                 resumed(cutOff("checkpoint.json", 300, 100_000, what)).resultHash());
@@ -138,10 +138,10 @@ class ResumeCommandTest {
                 folder.resolve("mine.yaml"), "sitrep: 1\nextends: purple-haze:playbooks/novice.yaml\n");
         final List<String> what =
                 List.of(Cli.patrol(), "--bot", book.toString(), "--bot-set", "otherwise=random", "--squad", "veterans");
-        final Capsule whole = run(60, what);
+        final RunResult whole = run(60, what);
         final Path place = cutOff("checkpoint.json", 20, 60, what);
         assertEquals(whole.resultHash(), resumed(place).resultHash());
-        CapsuleJson.write(cut(run(20, what), 60, Capsule.INTERRUPTED), place.resolve("checkpoint.json"));
+        RunResultJson.write(cut(run(20, what), 60, RunResult.INTERRUPTED), place.resolve("checkpoint.json"));
         Files.writeString(book, "\n# another\n", java.nio.file.StandardOpenOption.APPEND);
         assertRefused(place, "file of the bot differs");
     }
@@ -180,12 +180,12 @@ class ResumeCommandTest {
         assertEquals(ExitCode.BAD_DATA, nothing.code());
         assertTrue(nothing.err().contains("nothing is kept in"), nothing.err());
         final Path place = Files.createDirectories(folder.resolve("done"));
-        final Capsule whole = run(50, List.of(COINS));
-        CapsuleJson.write(whole, place.resolve("capsule.json"));
+        final RunResult whole = run(50, List.of(COINS));
+        RunResultJson.write(whole, place.resolve("capsule.json"));
         final Cli.Result complete = Cli.run("resume", place.toString());
         assertEquals(ExitCode.USAGE, complete.code());
         assertTrue(complete.err().contains("is complete"), complete.err());
-        CapsuleJson.write(cut(whole, 60, Capsule.BOT_SILENT), place.resolve("capsule.json"));
+        RunResultJson.write(cut(whole, 60, RunResult.BOT_SILENT), place.resolve("capsule.json"));
         assertEquals(ExitCode.BAD_DATA, Cli.run("resume", place.toString()).code());
     }
 
@@ -223,7 +223,7 @@ class ResumeCommandTest {
                 }
                 """);
         final List<String> what = List.of(Cli.patrol(), "--bot", file.toString());
-        final Capsule whole = run(30, what);
+        final RunResult whole = run(30, what);
         final Path place = cutOff("checkpoint.json", 10, 30, what);
         System.clearProperty("sitrep.test.program");
         final Cli.Result unnamed = Cli.run("resume", place.toString());
@@ -240,9 +240,9 @@ class ResumeCommandTest {
         assertEquals("ran", System.clearProperty("sitrep.test.program"));
     }
 
-    private String place(final String name, final Capsule capsule) throws IOException {
+    private String place(final String name, final RunResult capsule) throws IOException {
         final Path place = Files.createDirectories(folder.resolve(name));
-        CapsuleJson.write(capsule, place.resolve("capsule.json"));
+        RunResultJson.write(capsule, place.resolve("capsule.json"));
         return place.toString();
     }
 
@@ -264,7 +264,7 @@ class ResumeCommandTest {
             Files.write(file, altered);
             final Cli.Result result = Cli.run("resume", file.getParent().toString(), "-f", "json");
             if (result.code() == ExitCode.OK) {
-                assertEquals(whole, CapsuleJson.read(result.out(), "resumed").resultHash());
+                assertEquals(whole, RunResultJson.read(result.out(), "resumed").resultHash());
                 Files.delete(file.resolveSibling("capsule.json"));
             } else {
                 assertEquals(ExitCode.BAD_DATA, result.code(), result.err());
@@ -311,12 +311,12 @@ class ResumeCommandTest {
                     .orElseThrow()
                     .getParent();
         }
-        CapsuleJson.write(cut(run(50, List.of(COINS)), 200, Capsule.INTERRUPTED), place.resolve("checkpoint.json"));
+        RunResultJson.write(cut(run(50, List.of(COINS)), 200, RunResult.INTERRUPTED), place.resolve("checkpoint.json"));
         final Cli.Result second = Cli.run(line);
         assertTrue(second.err().contains("Going on after 50 of 200 "), second.err());
         assertEquals(
-                CapsuleJson.read(first.out(), "first").resultHash(),
-                CapsuleJson.read(second.out(), "second").resultHash());
+                RunResultJson.read(first.out(), "first").resultHash(),
+                RunResultJson.read(second.out(), "second").resultHash());
         assertEquals(
                 ExitCode.USAGE,
                 Cli.run("run", COINS, "-n", "9", "--no-report", "--resume").code());
@@ -338,8 +338,8 @@ class ResumeCommandTest {
         }
     }
 
-    private static ContestResult played(final Capsule capsule) {
-        return new ContestResult(List.of(capsule), List.of());
+    private static PairedRunResult played(final RunResult capsule) {
+        return new PairedRunResult(List.of(capsule), List.of());
     }
 
     /** The folder goes while the run plays: it is made again, and the report is written. */
@@ -348,9 +348,9 @@ class ResumeCommandTest {
         final Path place = folder.resolve("vanishing");
         final Console console =
                 new Console(new ByteArrayOutputStream(), new ByteArrayOutputStream(), false, false, 80, Map.of());
-        final Capsule part = cut(run(10, List.of(COINS)), 20, Capsule.INTERRUPTED);
+        final RunResult part = cut(run(10, List.of(COINS)), 20, RunResult.INTERRUPTED);
         try (Checkpoint checkpoint = Checkpoint.in(place, console)) {
-            final var saving = checkpoint.saving(Every.of("1"));
+            final var saving = checkpoint.saving(CheckpointInterval.of("1"));
             saving.save().accept(played(part));
             checkpoint.settle();
             assertTrue(checkpoint.isThere());
@@ -369,18 +369,18 @@ class ResumeCommandTest {
         final Path place = folder.resolve("blocked");
         final ByteArrayOutputStream err = new ByteArrayOutputStream();
         final Console console = new Console(new ByteArrayOutputStream(), err, false, false, 80, Map.of());
-        final Capsule part = cut(run(10, List.of(COINS)), 20, Capsule.INTERRUPTED);
+        final RunResult part = cut(run(10, List.of(COINS)), 20, RunResult.INTERRUPTED);
         try (Checkpoint checkpoint = Checkpoint.in(place, console)) {
-            final var saving = checkpoint.saving(Every.of("1"));
+            final var saving = checkpoint.saving(CheckpointInterval.of("1"));
             saving.save().accept(played(part));
             checkpoint.settle();
             Files.createDirectory(place.resolve("checkpoint.json.part"));
             Files.writeString(place.resolve("checkpoint.json.part/x"), "in the way");
-            saving.save().accept(played(cut(run(15, List.of(COINS)), 20, Capsule.INTERRUPTED)));
-            saving.save().accept(played(cut(run(15, List.of(COINS)), 20, Capsule.INTERRUPTED)));
+            saving.save().accept(played(cut(run(15, List.of(COINS)), 20, RunResult.INTERRUPTED)));
+            saving.save().accept(played(cut(run(15, List.of(COINS)), 20, RunResult.INTERRUPTED)));
         }
         final String told = err.toString(StandardCharsets.UTF_8);
         assertEquals(1, told.split("the run plays on, and what was kept before still is", -1).length - 1, told);
-        assertEquals(10, CapsuleJson.read(place.resolve("checkpoint.json")).completed());
+        assertEquals(10, RunResultJson.read(place.resolve("checkpoint.json")).completed());
     }
 }

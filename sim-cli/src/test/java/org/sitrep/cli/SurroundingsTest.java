@@ -17,7 +17,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.sitrep.cli.base.ExitCode;
-import org.sitrep.report.capsule.CapsuleJson;
+import org.sitrep.report.result.RunResultJson;
 import tools.jackson.databind.json.JsonMapper;
 
 /** What a machine may lack: fonts, a place for temporary files, a terminal, open streams. */
@@ -174,7 +174,7 @@ class SurroundingsTest {
         final String merge = started.line("merge", parts[0], parts[1], "-o", "/dev/stdout");
         final Cli.Result through = started.shell(merge + " | cat; exit ${PIPESTATUS[0]}");
         assertEquals(ExitCode.OK, through.code(), through.err());
-        assertEquals(40, CapsuleJson.read(through.out(), "merged").completed());
+        assertEquals(40, RunResultJson.read(through.out(), "merged").completed());
         final Cli.Result first = started.shell(merge + " | head -c 1; exit ${PIPESTATUS[0]}");
         assertEquals(ExitCode.OK, first.code(), first.err());
         final Path file = folder.resolve("whole.txt");

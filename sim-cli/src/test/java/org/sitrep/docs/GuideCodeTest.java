@@ -6,14 +6,14 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.bots.RiflemanBot;
-import org.sitrep.rulesets.purplehaze.combat.GuessedCombat;
+import org.sitrep.rulesets.purplehaze.combat.DeterminizedCombat;
 import org.sitrep.rulesets.purplehaze.play.Sides;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotDefinition;
 import org.sitrep.strategy.BotRandom;
 import org.sitrep.strategy.Budget;
 import org.sitrep.strategy.Decision;
-import org.sitrep.strategy.Trace;
+import org.sitrep.strategy.TrialListener;
 
 /** The Java of docs/adding-a-bot.md, so that it compiles; {@link DocsTest} holds the page to it. */
 class GuideCodeTest {
@@ -46,9 +46,12 @@ class GuideCodeTest {
     /** What a bot does that tries out an answer on a second table. */
     private static int survivors(
             final GameView view, final Decision decision, final long seed, final int nth, final int i) {
-        final GuessedCombat table = new GuessedCombat(view.combat); // once, in begin
+        final DeterminizedCombat table = new DeterminizedCombat(view.combat); // once, in begin
         final GameView there = new GameView(table.squad(), table.view());
-        table.sit(Sides.seat(Sides.MARINES, new RiflemanBot(), there, Trace.NONE, GuessedCombat.MOST_DECISIONS), null);
+        table.sit(
+                Sides.seat(
+                        Sides.MARINES, new RiflemanBot(), there, TrialListener.NONE, DeterminizedCombat.MOST_DECISIONS),
+                null);
 
         table.play(seed, nth, decision.kind(), decision.option(i)); // guess nth, the same for every option
         final int survivors = there.squad.marines();

@@ -11,8 +11,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeSet;
 import java.util.stream.Stream;
-import org.sitrep.engine.Capsule;
-import org.sitrep.report.capsule.CapsuleJson;
+import org.sitrep.engine.RunResult;
+import org.sitrep.report.result.RunResultJson;
 
 /**
  * The sound files that are damaged: all that ship, and a result of each kind, made by the commands that make them, with
@@ -110,9 +110,9 @@ record Corpus(Map<Kind, List<Sound>> files, List<String> words) {
                 Files.writeString(made.resolve(recipe.name), timeless(Files.readString(file)));
             }
         }
-        final Capsule whole = CapsuleJson.read(made.resolve("capsule.json"));
+        final RunResult whole = RunResultJson.read(made.resolve("capsule.json"));
         Files.createDirectories(made.resolve("cut"));
-        CapsuleJson.write(Cut.off(whole, 200), made.resolve("cut/checkpoint.json"));
+        RunResultJson.write(Cut.off(whole, 200), made.resolve("cut/checkpoint.json"));
         commands.run(words("baseline made/three.yaml -n 40 -t 1 -o made/coins.baseline"));
         commands.run(words("baseline PH/combats/patrol.yaml --bot random -n 40 -t 1 -o made/patrol.baseline"));
         commands.run(words("baseline RB/missions/01-proof.yaml --bot random -n 20 -t 1 -o made/proof.baseline"));

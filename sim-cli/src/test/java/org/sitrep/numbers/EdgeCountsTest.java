@@ -22,8 +22,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sitrep.cli.Cli;
 import org.sitrep.cli.base.ExitCode;
-import org.sitrep.cli.service.CapsuleFiles;
-import org.sitrep.engine.Capsule;
+import org.sitrep.cli.service.RunResultFiles;
+import org.sitrep.engine.RunResult;
 import org.sitrep.stats.ProductTally;
 import org.sitrep.stats.SlotTally;
 import tools.jackson.databind.JsonNode;
@@ -41,26 +41,26 @@ final class EdgeCountsTest {
     @TempDir
     private Path folder;
 
-    private Capsule played;
+    private RunResult played;
 
     @BeforeEach
     void play() throws IOException {
         final Cli.Result result =
                 Cli.run("run", Cli.coins("three.yaml"), "-n", "" + MISSIONS, "-t", "1", "--no-report", "-f", "json");
         assertEquals(ExitCode.OK, result.code(), result.err());
-        played = CapsuleFiles.read(Files.writeString(folder.resolve("played.json"), result.out()));
+        played = RunResultFiles.read(Files.writeString(folder.resolve("played.json"), result.out()));
     }
 
     /** Returns the capsule with other components. */
-    private static Capsule with(final Capsule capsule, final Map<String, Object> changed) {
+    private static RunResult with(final RunResult capsule, final Map<String, Object> changed) {
         final List<Object> values = new ArrayList<>();
-        final RecordComponent[] components = Capsule.class.getRecordComponents();
+        final RecordComponent[] components = RunResult.class.getRecordComponents();
         try {
             for (final RecordComponent component : components) {
                 final Object before = component.getAccessor().invoke(capsule);
                 values.add(changed.getOrDefault(component.getName(), before));
             }
-            return Capsule.class
+            return RunResult.class
                     .getDeclaredConstructor(Arrays.stream(components)
                             .map(RecordComponent::getType)
                             .toArray(Class<?>[]::new))
@@ -81,7 +81,7 @@ final class EdgeCountsTest {
     }
 
     /** Returns what so many times as many missions had come to, had they gone alike. */
-    private Capsule times(final int power, final long first) {
+    private RunResult times(final int power, final long first) {
         final List<SlotTally> tallies = new ArrayList<>();
         final List<ProductTally> products = new ArrayList<>();
         for (final SlotTally tally : played.tallies()) {
@@ -107,9 +107,9 @@ final class EdgeCountsTest {
                         products));
     }
 
-    private Path written(final String name, final Capsule capsule) {
+    private Path written(final String name, final RunResult capsule) {
         final Path file = folder.resolve(name);
-        CapsuleFiles.write(capsule, file);
+        RunResultFiles.write(capsule, file);
         return file;
     }
 
@@ -161,7 +161,7 @@ final class EdgeCountsTest {
                 ExitCode.OK,
                 Cli.run("merge", b.toString(), a.toString(), "-o", both.toString())
                         .code());
-        final Capsule whole = CapsuleFiles.read(both);
+        final RunResult whole = RunResultFiles.read(both);
         assertEquals(2 * half, whole.completed());
         assertEquals(2 * half, whole.tallies().get(0).n());
         for (int s = 0; s < whole.tallies().size(); s++) {
@@ -180,7 +180,7 @@ final class EdgeCountsTest {
     @Test
     void sumsThatDoNotFitAreRefused() {
         final long most = Long.MAX_VALUE - 3;
-        final Capsule next = with(played, Map.of("firstMission", (long) MISSIONS));
+        final RunResult next = with(played, Map.of("firstMission", (long) MISSIONS));
         refused(with(played, Map.of("decisions", most)), with(next, Map.of("decisions", most)), "overflow");
         final List<ProductTally> products = played.products().stream()
                 .map(product -> new ProductTally(product.first(), product.second(), product.n(), most))
@@ -196,7 +196,7 @@ final class EdgeCountsTest {
                 "neither gap nor overlap");
     }
 
-    private void refused(final Capsule one, final Capsule other, final String why) {
+    private void refused(final RunResult one, final RunResult other, final String why) {
         final Path a = written("a.json", one);
         final Path b = written("b.json", other);
         final Path both = folder.resolve("both.json");
@@ -215,7 +215,7 @@ final class EdgeCountsTest {
         int shown = 0;
         for (final String count : List.of("firstMission", "requested", "completed", "aborted", "decisions")) {
             for (final long edge : EDGES) {
-                final Capsule edged;
+                final RunResult edged;
                 try {
                     edged = with(played, Map.of(count, edge));
                 } catch (final IllegalArgumentException impossible) {

@@ -4,9 +4,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.stream.IntStream;
-import org.sitrep.engine.Capsule;
-import org.sitrep.engine.Contest;
-import org.sitrep.engine.ContestResult;
+import org.sitrep.engine.PairedRun;
+import org.sitrep.engine.PairedRunResult;
+import org.sitrep.engine.RunResult;
 import org.sitrep.outcome.Slot;
 import org.sitrep.stats.Estimate;
 
@@ -22,7 +22,7 @@ import org.sitrep.stats.Estimate;
  * @param partings where missions part without each thing, in their order; empty if that is not known
  */
 public record Ablation(
-        Capsule whole,
+        RunResult whole,
         List<String> things,
         List<PairedStep> steps,
         List<String> absent,
@@ -61,27 +61,27 @@ public record Ablation(
             whole.layout().slot(yardstick).orElseThrow(() -> new IllegalArgumentException("no " + yardstick));
         }
         for (int i = 0; i < steps.size(); i++) {
-            if (!steps.get(i).fits(new Contest.Pair(i + 1, 0), whole)) {
+            if (!steps.get(i).fits(new PairedRun.Pair(i + 1, 0), whole)) {
                 throw new IllegalArgumentException("what " + things.get(i) + " is worth does not fit");
             }
         }
     }
 
     /** Returns the pairs of a contest of the scenario as it is and then without each of so many things. */
-    public static List<Contest.Pair> pairs(final int things) {
+    public static List<PairedRun.Pair> pairs(final int things) {
         return IntStream.rangeClosed(1, things)
-                .mapToObj(i -> new Contest.Pair(i, 0))
+                .mapToObj(i -> new PairedRun.Pair(i, 0))
                 .toList();
     }
 
     /** Returns what a contest over {@link #pairs} came to. */
     public static Ablation of(
-            final ContestResult result,
+            final PairedRunResult result,
             final List<String> things,
             final List<String> absent,
             final List<String> yardsticks) {
         final List<PairedStep> steps = PairedStep.of(pairs(things.size()), result);
-        final Capsule whole = result.capsules().get(0);
+        final RunResult whole = result.capsules().get(0);
         final List<Parting> partings = result.capsules().stream()
                 .skip(1)
                 .map(without -> parting(whole, without, yardsticks))
@@ -89,7 +89,7 @@ public record Ablation(
         return new Ablation(whole, things, steps, absent, yardsticks, partings);
     }
 
-    private static Parting parting(final Capsule whole, final Capsule without, final List<String> yardsticks) {
+    private static Parting parting(final RunResult whole, final RunResult without, final List<String> yardsticks) {
         OptionalLong parted = OptionalLong.empty();
         for (int y = 0; parted.isEmpty() && y < yardsticks.size(); y++) {
             final int slot = whole.layout().index(yardsticks.get(y));

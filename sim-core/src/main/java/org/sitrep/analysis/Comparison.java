@@ -5,10 +5,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
-import org.sitrep.engine.Capsule;
-import org.sitrep.engine.Capsules;
-import org.sitrep.engine.Contest;
-import org.sitrep.engine.ContestResult;
+import org.sitrep.engine.PairedRun;
+import org.sitrep.engine.PairedRunResult;
+import org.sitrep.engine.RunResult;
+import org.sitrep.engine.RunResults;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
 import org.sitrep.stats.Estimate;
@@ -35,7 +35,7 @@ public record Comparison(
      * @param name what it is called, other than all others
      * @param capsule what it came to by itself
      */
-    public record Side(String name, Capsule capsule) {}
+    public record Side(String name, RunResult capsule) {}
 
     /**
      * Copies the lists and checks that the parts fit together.
@@ -75,16 +75,16 @@ public record Comparison(
     }
 
     /** Returns the pairs that a comparison of so many sides is made of. */
-    public static List<Contest.Pair> pairs(final int sides) {
+    public static List<PairedRun.Pair> pairs(final int sides) {
         return IntStream.range(1, sides)
-                .mapToObj(side -> new Contest.Pair(0, side))
+                .mapToObj(side -> new PairedRun.Pair(0, side))
                 .toList();
     }
 
     /** Returns the comparison that a contest over {@link #pairs} came to. */
     public static Comparison of(
             final List<String> names,
-            final ContestResult result,
+            final PairedRunResult result,
             final List<Criterion> yardsticks,
             final double level,
             final String command) {
@@ -114,9 +114,10 @@ public record Comparison(
         final List<Side> sides = IntStream.range(0, names.size())
                 .mapToObj(s -> new Side(
                         names.get(s),
-                        Capsules.merge(a.sides.get(s).capsule(), b.sides.get(s).capsule())))
+                        RunResults.merge(
+                                a.sides.get(s).capsule(), b.sides.get(s).capsule())))
                 .toList();
-        final List<PairedStep> steps = Capsules.pairwise(a.steps, b.steps, PairedStep::combine);
+        final List<PairedStep> steps = RunResults.pairwise(a.steps, b.steps, PairedStep::combine);
         return new Comparison(sides, steps, a.yardsticks, a.level, command);
     }
 

@@ -2,10 +2,10 @@ package org.sitrep.analysis;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.sitrep.engine.Capsule;
-import org.sitrep.engine.Capsules;
-import org.sitrep.engine.Contest;
-import org.sitrep.engine.ContestResult;
+import org.sitrep.engine.PairedRun;
+import org.sitrep.engine.PairedRunResult;
+import org.sitrep.engine.RunResult;
+import org.sitrep.engine.RunResults;
 import org.sitrep.outcome.Slot;
 
 /**
@@ -16,7 +16,7 @@ import org.sitrep.outcome.Slot;
  *     two
  * @param yardsticks names of the slots by which play is judged, success first
  */
-public record Ladder(List<Capsule> rungs, List<PairedStep> steps, List<String> yardsticks) {
+public record Ladder(List<RunResult> rungs, List<PairedStep> steps, List<String> yardsticks) {
     /**
      * Copies the lists and checks that the parts fit together.
      *
@@ -33,7 +33,7 @@ public record Ladder(List<Capsule> rungs, List<PairedStep> steps, List<String> y
         for (final String yardstick : yardsticks) {
             rungs.get(0).layout().slot(yardstick).orElseThrow(() -> new IllegalArgumentException("no " + yardstick));
         }
-        final List<Contest.Pair> pairs = pairs(rungs.size());
+        final List<PairedRun.Pair> pairs = pairs(rungs.size());
         if (steps.size() != pairs.size()) {
             throw new IllegalArgumentException(steps.size() + " steps for " + rungs.size() + " rungs");
         }
@@ -45,9 +45,9 @@ public record Ladder(List<Capsule> rungs, List<PairedStep> steps, List<String> y
         }
     }
 
-    private static void requireRungsAlike(final List<Capsule> rungs) {
-        final Capsule lowest = rungs.get(0);
-        for (final Capsule rung : rungs) {
+    private static void requireRungsAlike(final List<RunResult> rungs) {
+        final RunResult lowest = rungs.get(0);
+        for (final RunResult rung : rungs) {
             if (!PairedStep.sameMissions(lowest, rung)
                     || !rung.content().json().equals(lowest.content().json())) {
                 throw new IllegalArgumentException(
@@ -57,19 +57,19 @@ public record Ladder(List<Capsule> rungs, List<PairedStep> steps, List<String> y
     }
 
     /** Returns the pairs that a ladder of so many rungs is made of. */
-    public static List<Contest.Pair> pairs(final int rungs) {
-        final List<Contest.Pair> pairs = new ArrayList<>();
+    public static List<PairedRun.Pair> pairs(final int rungs) {
+        final List<PairedRun.Pair> pairs = new ArrayList<>();
         for (int upper = 1; upper < rungs; upper++) {
-            pairs.add(new Contest.Pair(upper - 1, upper));
+            pairs.add(new PairedRun.Pair(upper - 1, upper));
         }
         if (rungs > 2) {
-            pairs.add(new Contest.Pair(0, rungs - 1));
+            pairs.add(new PairedRun.Pair(0, rungs - 1));
         }
         return pairs;
     }
 
     /** Returns the ladder that a contest over {@link #pairs} came to. */
-    public static Ladder of(final ContestResult result, final List<String> yardsticks) {
+    public static Ladder of(final PairedRunResult result, final List<String> yardsticks) {
         return new Ladder(
                 result.capsules(), PairedStep.of(pairs(result.capsules().size()), result), yardsticks);
     }
@@ -84,8 +84,8 @@ public record Ladder(List<Capsule> rungs, List<PairedStep> steps, List<String> y
         if (a.rungs.size() != b.rungs.size() || !a.yardsticks.equals(b.yardsticks)) {
             throw new IllegalArgumentException("cannot merge: the ladders have not the same rungs");
         }
-        final List<Capsule> rungs = Capsules.pairwise(a.rungs, b.rungs, Capsules::merge);
-        final List<PairedStep> steps = Capsules.pairwise(a.steps, b.steps, PairedStep::combine);
+        final List<RunResult> rungs = RunResults.pairwise(a.rungs, b.rungs, RunResults::merge);
+        final List<PairedStep> steps = RunResults.pairwise(a.steps, b.steps, PairedStep::combine);
         return new Ladder(rungs, steps, a.yardsticks);
     }
 
@@ -105,7 +105,7 @@ public record Ladder(List<Capsule> rungs, List<PairedStep> steps, List<String> y
     }
 
     /** Returns the highest rung. */
-    public Capsule highest() {
+    public RunResult highest() {
         return rungs.get(rungs.size() - 1);
     }
 

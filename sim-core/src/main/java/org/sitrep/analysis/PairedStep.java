@@ -2,10 +2,10 @@ package org.sitrep.analysis;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import org.sitrep.engine.Capsule;
-import org.sitrep.engine.Capsules;
-import org.sitrep.engine.Contest;
-import org.sitrep.engine.ContestResult;
+import org.sitrep.engine.PairedRun;
+import org.sitrep.engine.PairedRunResult;
+import org.sitrep.engine.RunResult;
+import org.sitrep.engine.RunResults;
 import org.sitrep.outcome.Slot;
 import org.sitrep.stats.Estimate;
 import org.sitrep.stats.PairSums;
@@ -30,18 +30,18 @@ public record PairedStep(int first, int second, long missions, long incomplete, 
     }
 
     /** Returns the steps that a contest over some pairs has come to, in their order. */
-    public static List<PairedStep> of(final List<Contest.Pair> pairs, final ContestResult result) {
+    public static List<PairedStep> of(final List<PairedRun.Pair> pairs, final PairedRunResult result) {
         return IntStream.range(0, pairs.size())
                 .mapToObj(p -> of(pairs.get(p), result.pairs().get(p)))
                 .toList();
     }
 
-    private static PairedStep of(final Contest.Pair pair, final PairTally tally) {
+    private static PairedStep of(final PairedRun.Pair pair, final PairTally tally) {
         return new PairedStep(pair.first(), pair.second(), tally.missions(), tally.incomplete(), tally.sums());
     }
 
     /** Returns whether it is of a pair, and of all slots and missions that a side has played. */
-    boolean fits(final Contest.Pair pair, final Capsule side) {
+    boolean fits(final PairedRun.Pair pair, final RunResult side) {
         return first == pair.first()
                 && second == pair.second()
                 && missions == side.playedEnd() - side.firstMission()
@@ -52,7 +52,7 @@ public record PairedStep(int first, int second, long missions, long incomplete, 
     }
 
     /** Returns whether two sides have played the same missions and measured the same. */
-    static boolean sameMissions(final Capsule one, final Capsule other) {
+    static boolean sameMissions(final RunResult one, final RunResult other) {
         return other.layout().equals(one.layout())
                 && other.seed() == one.seed()
                 && other.firstMission() == one.firstMission()
@@ -81,7 +81,7 @@ public record PairedStep(int first, int second, long missions, long incomplete, 
         if (first != other.first || second != other.second || sums.size() != other.sums.size()) {
             throw new IllegalArgumentException("cannot combine steps of different ladders");
         }
-        final List<PairSums> both = Capsules.pairwise(sums, other.sums, PairSums::combine);
+        final List<PairSums> both = RunResults.pairwise(sums, other.sums, PairSums::combine);
         return new PairedStep(
                 first,
                 second,

@@ -2,7 +2,7 @@ package org.sitrep.dice;
 
 import java.math.BigInteger;
 import java.util.Objects;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 
 /**
  * Draws dice that show a given result: from all throws of a pool with this total and this critical, one with equal
@@ -38,7 +38,7 @@ public final class ConditionalThrow {
      * @throws IllegalArgumentException if no throw of the pool gives this result
      */
     public void draw(
-            final MissionKey key, final long address, final int total, final boolean critical, final DiceThrow into) {
+            final TrialKey key, final long address, final int total, final boolean critical, final DiceThrow into) {
         final Source source = new Source(key, address);
         into.clear();
         if (focus == 0) {
@@ -181,10 +181,10 @@ public final class ConditionalThrow {
 
     /** Whole numbers below a bound, exactly uniform, from successive ordinals of one address. */
     private static final class Source {
-        private final MissionKey key;
+        private final TrialKey key;
         private long at;
 
-        Source(final MissionKey key, final long address) {
+        Source(final TrialKey key, final long address) {
             this.key = key;
             this.at = address;
         }

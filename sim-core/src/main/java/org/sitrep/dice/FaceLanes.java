@@ -1,6 +1,6 @@
 package org.sitrep.dice;
 
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 
 /**
  * Turns one 64-bit draw into the face counts of up to 24 dice, exactly uniformly.
@@ -81,7 +81,7 @@ final class FaceLanes {
      *
      * @param dice 0-24
      */
-    static long exactDraw(final MissionKey key, final long address, final int first, final int stride, final int dice) {
+    static long exactDraw(final TrialKey key, final long address, final int first, final int stride, final int dice) {
         long at = address + first * NEXT_ORDINAL;
         long draw = key.draw(at);
         while (isRefused(draw, dice)) {

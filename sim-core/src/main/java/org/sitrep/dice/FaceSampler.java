@@ -1,7 +1,7 @@
 package org.sitrep.dice;
 
 import java.util.Objects;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 
 /**
  * Samples an enemy's test: hits and critical of all six faces jointly, from one throw. The faces are exactly jointly
@@ -53,7 +53,7 @@ public final class FaceSampler {
      * @param address the roll, see {@link org.sitrep.rng.Address}
      * @throws IllegalArgumentException if the pool is outside {@link DicePool}
      */
-    public long sample(final MissionKey key, final long address, final int focus, final int strike, final int crit) {
+    public long sample(final TrialKey key, final long address, final int focus, final int strike, final int crit) {
         if (standard && SmallThrow.takes(focus, strike, crit)) {
             final long packed = SmallThrow.score(key.draw(address), focus, strike, crit);
             if (packed != SmallThrow.UNDECIDED) {
@@ -63,8 +63,7 @@ public final class FaceSampler {
         return sampleAny(key, address, focus, strike, crit);
     }
 
-    private long sampleAny(
-            final MissionKey key, final long address, final int focus, final int strike, final int crit) {
+    private long sampleAny(final TrialKey key, final long address, final int focus, final int strike, final int crit) {
         DicePool.check(focus, strike, crit);
         if (focus == 0) {
             return 0L; // PH-DICE-5
@@ -89,7 +88,7 @@ public final class FaceSampler {
      * @throws IllegalArgumentException if the pool is outside {@link DicePool}
      */
     public void explain(
-            final MissionKey key,
+            final TrialKey key,
             final long address,
             final int focus,
             final int strike,
@@ -198,7 +197,7 @@ public final class FaceSampler {
     }
 
     /** Returns the draw that holds the Focus and Crit dice and, if all fit into one, the Strike dice behind them. */
-    private static long firstDraw(final MissionKey key, final long address, final int focusAndCrit, final int strike) {
+    private static long firstDraw(final TrialKey key, final long address, final int focusAndCrit, final int strike) {
         final int all = focusAndCrit + strike;
         return all <= FaceLanes.DICE_PER_DRAW
                 ? FaceLanes.exactDraw(key, address, 0, 1, all)
@@ -209,7 +208,7 @@ public final class FaceSampler {
      * Returns the draw of the Strike dice of a pool too large for one draw: it lies at odd ordinals, the first at even
      * ones.
      */
-    private static long secondDraw(final MissionKey key, final long address, final int strike) {
+    private static long secondDraw(final TrialKey key, final long address, final int strike) {
         return FaceLanes.exactDraw(key, address, 1, 2, strike);
     }
 

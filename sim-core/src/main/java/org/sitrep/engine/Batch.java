@@ -28,17 +28,17 @@ public final class Batch {
     private static final double NANOS_PER_SECOND = 1e9;
 
     private final List<Entry> entries;
-    private final List<Contest.Pair> pairs;
+    private final List<PairedRun.Pair> pairs;
     private final RunRequest request;
     private final HeadlineMoments headline;
     /** The headline sums of each share after its last chunk, never changed once posted; null before the first. */
     private final AtomicReferenceArray<long[]> posted;
     /** Null if nothing is written down. */
-    private final Journal journal;
+    private final SlotRecorder journal;
     /** Kept from stage to stage, with their tallies; each made on the thread that first uses it. */
-    private final Share[] shares;
+    private final WorkerShare[] shares;
 
-    private volatile Crew crew;
+    private volatile WorkerPool crew;
     private volatile boolean stop;
     /** Missions of the range that were begun; written and read by the thread that plays. */
     private long begun;
@@ -57,18 +57,22 @@ public final class Batch {
     }
 
     /** Prepares a batch of entries of one layout; {@code journal} writes the first one's missions down if not null. */
-    Batch(final List<Entry> entries, final List<Contest.Pair> pairs, final RunRequest request, final Journal journal) {
+    Batch(
+            final List<Entry> entries,
+            final List<PairedRun.Pair> pairs,
+            final RunRequest request,
+            final SlotRecorder journal) {
         this.entries = entries;
         this.pairs = pairs;
         this.request = request;
         this.journal = journal;
         headline = new HeadlineMoments(entries.get(0).scenario().layout());
         posted = new AtomicReferenceArray<>(request.threads());
-        shares = new Share[request.threads()];
-        crew = new Crew(request);
+        shares = new WorkerShare[request.threads()];
+        crew = new WorkerPool(request);
         // Thrown away: only to find a wrong bot before any thread starts. Shares are allocated on their own threads,
         // so that their states lie apart.
-        new Share(entries, pairs, request, journal, null);
+        new WorkerShare(entries, pairs, request, journal, null);
     }
 
     /**
@@ -76,7 +80,7 @@ public final class Batch {
      * interrupted, that counts as a {@linkplain #requestStop request to stop}, and its interrupt status is set again on
      * return.
      *
-     * @throws MissionFailedException if a mission throws: the one with the smallest index of those that would, for any
+     * @throws TrialFailedException if a mission throws: the one with the smallest index of those that would, for any
      *     number of threads
      */
     public BatchResult run() {
@@ -93,7 +97,7 @@ public final class Batch {
      */
     List<BatchResult> playTo(final long missions, final LongSupplier clock) {
         final Thread[] threads = new Thread[request.threads()];
-        crew = new Crew(stage(missions));
+        crew = new WorkerPool(stage(missions));
         if (stop) {
             crew.requestStop();
         }
@@ -115,12 +119,12 @@ public final class Batch {
                 .withChunkMissions((int) Math.min(request.chunkMissions(), share));
     }
 
-    private Crew.Hand hand(final int index, final Thread[] threads, final LongSupplier clock) {
+    private WorkerPool.Hand hand(final int index, final Thread[] threads, final LongSupplier clock) {
         // At once: of a thread that is lost its share is all that is left.
         if (shares[index] == null) {
-            shares[index] = new Share(entries, pairs, request, journal, clock);
+            shares[index] = new WorkerShare(entries, pairs, request, journal, clock);
         }
-        final Share share = shares[index];
+        final WorkerShare share = shares[index];
         threads[index] = Thread.currentThread();
         return (from, to) -> {
             share.play(from, to);

@@ -34,7 +34,7 @@ public final class Estimates {
     }
 
     /** Returns the level of a capsule's estimates: {@link #DEFAULT_LEVEL} unless it was asked for with another one. */
-    public static double level(final Capsule capsule) {
+    public static double level(final RunResult capsule) {
         return capsule.precision().map(Precision::level).orElse(DEFAULT_LEVEL);
     }
 
@@ -42,7 +42,7 @@ public final class Estimates {
      * Returns the estimate of every slot and then of every ratio by name, in the layout's order, at the capsule's
      * {@link #level}; unmodifiable.
      */
-    public static Map<String, Estimate> of(final Capsule capsule) {
+    public static Map<String, Estimate> of(final RunResult capsule) {
         return of(capsule, level(capsule));
     }
 
@@ -53,13 +53,14 @@ public final class Estimates {
      *
      * @param level confidence level of each by itself, between 0 and 1
      */
-    public static Map<String, Estimate> of(final Capsule capsule, final double level) {
+    public static Map<String, Estimate> of(final RunResult capsule, final double level) {
         return capsule.precision()
                 .map(precision -> anytime(capsule, precision, level))
                 .orElseGet(() -> MetricEstimates.of(capsule.layout(), capsule.tallies(), capsule.products(), level));
     }
 
-    private static Map<String, Estimate> anytime(final Capsule capsule, final Precision precision, final double level) {
+    private static Map<String, Estimate> anytime(
+            final RunResult capsule, final Precision precision, final double level) {
         final Map<String, Estimate> all =
                 new LinkedHashMap<>(AnytimeEstimates.of(capsule.layout(), capsule.tallies(), level));
         all.replaceAll((name, estimate) -> precision.goal(name).isPresent()
@@ -72,7 +73,7 @@ public final class Estimates {
      * Returns the survival curves of each survival by its name, in the layout's order, at {@link #DEFAULT_LEVEL};
      * unmodifiable.
      */
-    public static Map<String, List<SurvivalCurve>> survivals(final Capsule capsule) {
+    public static Map<String, List<SurvivalCurve>> survivals(final RunResult capsule) {
         return survivals(capsule, level(capsule));
     }
 
@@ -81,7 +82,7 @@ public final class Estimates {
      *
      * @param level confidence level of each step by itself, between 0 and 1
      */
-    public static Map<String, List<SurvivalCurve>> survivals(final Capsule capsule, final double level) {
+    public static Map<String, List<SurvivalCurve>> survivals(final RunResult capsule, final double level) {
         return capsule.precision().isPresent()
                 ? AnytimeEstimates.survivals(capsule.layout(), capsule.tallies(), capsule.curves(), level)
                 : MetricEstimates.survivals(capsule.layout(), capsule.tallies(), capsule.curves(), level);
@@ -93,7 +94,7 @@ public final class Estimates {
      *
      * @throws IllegalArgumentException if there is no such slot
      */
-    public static Map<String, Estimate> quantiles(final Capsule capsule, final String slotName) {
+    public static Map<String, Estimate> quantiles(final RunResult capsule, final String slotName) {
         final int index = capsule.layout().index(slotName);
         final Slot slot = capsule.layout().slots().get(index);
         final SlotTally tally = capsule.tallies().get(index);

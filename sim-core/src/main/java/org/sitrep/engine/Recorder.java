@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import org.sitrep.outcome.Outcome;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Playout;
 
@@ -22,7 +22,7 @@ public final class Recorder {
     private final List<String> slotNames;
     private final RunRequest request;
     private final AtomicInteger aborted = new AtomicInteger();
-    private volatile Crew crew;
+    private volatile WorkerPool crew;
     private volatile boolean stop;
     private volatile boolean silent;
 
@@ -34,19 +34,19 @@ public final class Recorder {
         this.scenario = scenario;
         this.slotNames = List.copyOf(slotNames);
         this.request = request;
-        Journal.requireRoom(scenario.layout(), slotNames, request);
+        SlotRecorder.requireRoom(scenario.layout(), slotNames, request);
         // Thrown away: only to find a wrong bot before any thread starts.
         scenario.newPlayout(request.bot(), request.maxDecisions());
-        crew = new Crew(request);
+        crew = new WorkerPool(request);
     }
 
     /**
      * Plays the missions of the request and returns what was written down, of a prefix of the range if a stop was asked
      * for or a bot did not answer; its hash is that of the missions of the whole range, or 0 if some are missing.
      *
-     * @throws MissionFailedException if a mission throws
+     * @throws TrialFailedException if a mission throws
      */
-    public MissionValues run() {
+    public TrialValues run() {
         return record(request.firstMission(), request.missions(), request.threads());
     }
 
@@ -55,18 +55,18 @@ public final class Recorder {
      *
      * @param first index of the first mission
      */
-    public MissionValues record(final long first, final long missions, final int threads) {
+    public TrialValues record(final long first, final long missions, final int threads) {
         final RunRequest range = request.withRange(first, missions).withThreads(threads);
-        final Journal journal = new Journal(scenario.layout(), slotNames, range);
+        final SlotRecorder journal = new SlotRecorder(scenario.layout(), slotNames, range);
         // Chunks in hand of a lost thread stay here.
         final List<Integer> unfinished = Collections.synchronizedList(new ArrayList<>());
         final AtomicLong hash = new AtomicLong();
-        crew = new Crew(range);
+        crew = new WorkerPool(range);
         if (stop) {
             crew.requestStop();
         }
         final long neverBegun = crew.run(index -> {
-            final Crew.Hand hand = hand(journal, hash);
+            final WorkerPool.Hand hand = hand(journal, hash);
             return (from, to) -> {
                 final Integer chunk = (int) (from - first);
                 unfinished.add(chunk);
@@ -81,10 +81,10 @@ public final class Recorder {
         return journal.all(hash.get()).first(played);
     }
 
-    private Crew.Hand hand(final Journal journal, final AtomicLong hash) {
+    private WorkerPool.Hand hand(final SlotRecorder journal, final AtomicLong hash) {
         final Playout playout = scenario.newPlayout(request.bot(), request.maxDecisions());
         final Outcome outcome = new Outcome(scenario.layout());
-        final MissionKey key = new MissionKey();
+        final TrialKey key = new TrialKey();
         return (from, to) -> {
             long sum = 0;
             int given = 0;
@@ -99,12 +99,12 @@ public final class Recorder {
         };
     }
 
-    private void play(final Playout playout, final MissionKey key, final long mission, final Outcome outcome) {
+    private void play(final Playout playout, final TrialKey key, final long mission, final Outcome outcome) {
         try {
             outcome.reset();
             playout.play(key, outcome);
         } catch (final Throwable e) {
-            throw new MissionFailedException(request.seed(), mission, request.bot(), e);
+            throw new TrialFailedException(request.seed(), mission, request.bot(), e);
         }
     }
 

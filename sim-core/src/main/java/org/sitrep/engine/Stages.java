@@ -14,7 +14,7 @@ final class Stages {
      */
     private static final double PLAY_TO_SAVE = 9;
 
-    private final Contest.Saving saving;
+    private final PairedRun.Saving saving;
     private final long missions;
     private final long shortest;
     private long length;
@@ -24,7 +24,7 @@ final class Stages {
     private double nextSave;
 
     /** @param missions how many there are to be played */
-    Stages(final Contest.Saving saving, final long missions, final int threads) {
+    Stages(final PairedRun.Saving saving, final long missions, final int threads) {
         this.saving = saving;
         this.missions = missions;
         shortest = FIRST_STAGE * threads;

@@ -6,14 +6,14 @@ import java.util.Objects;
 /**
  * Something that a playbook can ask about.
  *
- * @param id number by which an {@link Outlook} knows it
+ * @param id number by which an {@link FactReader} knows it
  * @param name as written in conditions and weights
  * @param kind what its value is
  * @param min smallest value
  * @param max largest value
  * @param words the values of a word, in the order of their numbers; empty for others
  * @param ofOption whether it is about one option, and not about the question as a whole
- * @param sorts the sorts of options for which it can be other than 0, a bit for each {@link Outlook#sort}
+ * @param sorts the sorts of options for which it can be other than 0, a bit for each {@link FactReader#sort}
  * @param meaning one sentence
  */
 public record Fact(

@@ -47,7 +47,7 @@ public final class Facts<S> {
     /**
      * Says that the facts declared from here on are about one option, and 0 for options of other sorts.
      *
-     * @param optionSorts sorts of {@link Outlook#sort}; none for every sort
+     * @param optionSorts sorts of {@link FactReader#sort}; none for every sort
      */
     public Facts<S> ofOption(final int... optionSorts) {
         ofOption = true;

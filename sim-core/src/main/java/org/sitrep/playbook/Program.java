@@ -67,7 +67,7 @@ final class Program {
         return depth;
     }
 
-    boolean holds(final Outlook outlook, final double[] stack) {
+    boolean holds(final FactReader outlook, final double[] stack) {
         final int[] code = steps;
         int top = -1;
         for (int at = 0; at < code.length; at++) {

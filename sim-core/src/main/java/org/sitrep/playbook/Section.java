@@ -59,7 +59,7 @@ public final class Section {
      *
      * @param question which of the section's questions is asked, by its place among them
      */
-    public int choose(final Outlook outlook, final int question, final int options, final double[] stack) {
+    public int choose(final FactReader outlook, final int question, final int options, final double[] stack) {
         for (final Line line : lines) {
             if ((line.questions & 1 << question) != 0 && (line.when == null || line.when.holds(outlook, stack))) {
                 final int best = best(line, outlook, options, stack);
@@ -72,7 +72,7 @@ public final class Section {
     }
 
     /** The option with the largest sum among those that are the action of a line; ties to the first. */
-    private static int best(final Line line, final Outlook outlook, final int options, final double[] stack) {
+    private static int best(final Line line, final FactReader outlook, final int options, final double[] stack) {
         final int action = line.action;
         final Program condition = line.condition;
         int best = NONE;
@@ -95,7 +95,7 @@ public final class Section {
      * Returns why {@link #choose} answers as it does: which line decides, and the sums of the options that it weighs.
      * For replays.
      */
-    public Verdict explain(final Outlook outlook, final int question, final int options, final double[] stack) {
+    public LineVerdict explain(final FactReader outlook, final int question, final int options, final double[] stack) {
         for (int i = 0; i < lines.length; i++) {
             final Line line = lines[i];
             if ((line.questions & 1 << question) != 0 && (line.when == null || line.when.holds(outlook, stack))) {
@@ -105,11 +105,11 @@ public final class Section {
                 }
             }
         }
-        return new Verdict(NONE, "", List.of(), new double[0]);
+        return new LineVerdict(NONE, "", List.of(), new double[0]);
     }
 
-    private Verdict verdict(
-            final int at, final int best, final Outlook outlook, final int options, final double[] stack) {
+    private LineVerdict verdict(
+            final int at, final int best, final FactReader outlook, final int options, final double[] stack) {
         final Line line = lines[at];
         final double[] sums = new double[options];
         for (int option = 0; option < options; option++) {
@@ -121,11 +121,11 @@ public final class Section {
         }
         outlook.turnTo(best);
         final int sort = outlook.sort();
-        final List<Verdict.Term> terms = new ArrayList<>();
+        final List<LineVerdict.Term> terms = new ArrayList<>();
         for (int f = 0; f < line.facts[sort].length; f++) {
-            terms.add(new Verdict.Term(
+            terms.add(new LineVerdict.Term(
                     line.words.facts[sort][f], outlook.fact(line.facts[sort][f]), line.weights[sort][f]));
         }
-        return new Verdict(at, line.words.text, terms, sums);
+        return new LineVerdict(at, line.words.text, terms, sums);
     }
 }

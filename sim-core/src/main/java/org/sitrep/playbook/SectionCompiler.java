@@ -28,7 +28,7 @@ public final class SectionCompiler {
     private final List<Reach> earlier = new ArrayList<>();
 
     /** Where a line applies: when it is tried, what it takes and of which options. */
-    private record Reach(Box box, Vocabulary.Action action) {}
+    private record Reach(FactBounds box, Vocabulary.Action action) {}
 
     private SectionCompiler(
             final ScenarioDocument document,
@@ -119,7 +119,7 @@ public final class SectionCompiler {
 
     /** For each sort of option, something of the weighted facts that are worth asking about there. */
     private <T> Stream<T> bySort(final Map<String, Double> weights, final Function<Stream<Fact>, T> of) {
-        return IntStream.range(0, Outlook.SORTS)
+        return IntStream.range(0, FactReader.SORTS)
                 .mapToObj(sort -> of.apply(weights.keySet().stream()
                         .flatMap(name -> words.fact(name).stream())
                         .filter(fact -> (fact.sorts() & 1 << sort) != 0)));
@@ -178,7 +178,7 @@ public final class SectionCompiler {
             final Optional<Expression> condition,
             final Vocabulary.Action action,
             final String path) {
-        final Box box = new Box();
+        final FactBounds box = new FactBounds();
         when.ifPresent(box::narrow);
         condition.ifPresent(box::narrow);
         if (box.isEmpty()) {

@@ -28,7 +28,7 @@ public record Vocabulary(
     /**
      * Something that a line can do: it names some of the options.
      *
-     * @param id number by which an {@link Outlook} knows it
+     * @param id number by which an {@link FactReader} knows it
      * @param name as written behind {@code do}
      * @param meaning one sentence
      * @param kinds the questions that have it among their options, by the kinds of their decisions; none for all of the

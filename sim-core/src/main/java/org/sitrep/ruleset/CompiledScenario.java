@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 
 /** A scenario made into tables: immutable, shared by all threads. */
 public interface CompiledScenario {
@@ -97,7 +97,7 @@ public interface CompiledScenario {
     default void narrate(
             final String botId,
             final int maxDecisions,
-            final MissionKey key,
+            final TrialKey key,
             final Narrator narrator,
             final Outcome into) {
         narrate(botId, maxDecisions, key, narrator, StepSink.NONE, into);
@@ -109,5 +109,5 @@ public interface CompiledScenario {
      *
      * @param sink is told each step; {@link StepSink#NONE} for a story alone
      */
-    void narrate(String botId, int maxDecisions, MissionKey key, Narrator narrator, StepSink sink, Outcome into);
+    void narrate(String botId, int maxDecisions, TrialKey key, Narrator narrator, StepSink sink, Outcome into);
 }

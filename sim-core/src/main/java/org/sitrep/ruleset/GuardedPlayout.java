@@ -1,21 +1,21 @@
 package org.sitrep.ruleset;
 
 import org.sitrep.outcome.Outcome;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.strategy.BotFailure;
-import org.sitrep.strategy.GivenUp;
+import org.sitrep.strategy.TrialAborted;
 
 /** A playout that aborts a mission which is given up or whose bot fails, and counts its decisions. One a thread. */
 public abstract class GuardedPlayout implements Playout {
-    private final MissionKey rollsKey;
+    private final TrialKey rollsKey;
 
     /** @param rollsKey what the rolls are drawn from; set to the key of each mission */
-    protected GuardedPlayout(final MissionKey rollsKey) {
+    protected GuardedPlayout(final TrialKey rollsKey) {
         this.rollsKey = rollsKey;
     }
 
     /** Plays a mission from its start to its end and fills every slot. */
-    protected abstract void playAll(MissionKey key, Outcome into);
+    protected abstract void playAll(TrialKey key, Outcome into);
 
     /** Returns how many decisions the mission has asked for so far. */
     protected abstract long decisions();
@@ -24,11 +24,11 @@ public abstract class GuardedPlayout implements Playout {
     protected void fillGivenUp(final Outcome into) {}
 
     @Override
-    public final void play(final MissionKey key, final Outcome into) {
+    public final void play(final TrialKey key, final Outcome into) {
         rollsKey.set(key.seed(), key.missionIndex());
         try {
             playAll(key, into);
-        } catch (final GivenUp givenUp) {
+        } catch (final TrialAborted givenUp) {
             fillGivenUp(into);
             into.abort(givenUp.getMessage());
         } catch (final BotFailure failure) {

@@ -1,7 +1,7 @@
 package org.sitrep.ruleset;
 
 import java.util.List;
-import org.sitrep.strategy.Trace;
+import org.sitrep.strategy.TrialListener;
 
 /**
  * Who listens to one playout: to each of its tables, where a campaign plays its missions at several, and to the rolls
@@ -14,8 +14,8 @@ public interface Listeners<R> {
     int BETWEEN = -1;
 
     /** Returns who is told what happens at a table, from 0 or {@link #BETWEEN}. */
-    default Trace trace(final int table) {
-        return Trace.NONE;
+    default TrialListener trace(final int table) {
+        return TrialListener.NONE;
     }
 
     /** Returns the rolls of a table: {@code plain}, or rolls with the same results that are told. */

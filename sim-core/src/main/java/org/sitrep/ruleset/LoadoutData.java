@@ -15,7 +15,7 @@ import org.sitrep.strategy.BotDefinition;
  *
  * @param <G> the record that the game's files are bound to
  */
-public abstract class LoadoutData<G> implements Outfitting {
+public abstract class LoadoutData<G> implements LoadoutRules {
     /** Id of a loadout that is played without being written down. */
     protected static final String TRIED = "tried";
 

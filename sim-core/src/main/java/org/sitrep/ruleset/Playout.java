@@ -1,7 +1,7 @@
 package org.sitrep.ruleset;
 
 import org.sitrep.outcome.Outcome;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 
 /** Plays missions one after the other on state of its own. One a thread. */
 public interface Playout {
@@ -13,5 +13,5 @@ public interface Playout {
      * @param key re-keyed to the mission by the caller
      * @param into reset by the caller
      */
-    void play(MissionKey key, Outcome into);
+    void play(TrialKey key, Outcome into);
 }

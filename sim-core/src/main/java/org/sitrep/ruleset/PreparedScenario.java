@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.sitrep.outcome.Outcome;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotDefinition;
 import org.sitrep.strategy.QuestionNames;
-import org.sitrep.strategy.Trace;
-import org.sitrep.strategy.TraceEvent;
+import org.sitrep.strategy.TrialEvent;
+import org.sitrep.strategy.TrialListener;
 
 /**
  * What all scenarios made ready to be played have in common, of whatever game and kind: who may play them, what is said
@@ -80,7 +80,7 @@ public abstract class PreparedScenario<V, S, R> implements CompiledScenario {
      * @param listeners who is told what happens in it
      */
     protected abstract Playout newPlayout(
-            String botId, int maxDecisions, S state, MissionKey rollsKey, Listeners<R> listeners);
+            String botId, int maxDecisions, S state, TrialKey rollsKey, Listeners<R> listeners);
 
     /** Returns who counts what a playout reaches; empty where nothing is counted. */
     protected Optional<Listeners<R>> reach(final S state) {
@@ -88,18 +88,18 @@ public abstract class PreparedScenario<V, S, R> implements CompiledScenario {
     }
 
     /** Returns who tells a playout in words. */
-    protected abstract Listeners<R> story(S state, MissionKey rollsKey, Narrator narrator);
+    protected abstract Listeners<R> story(S state, TrialKey rollsKey, Narrator narrator);
 
     /** Returns numbers of the state that follow those of an event in its step, see {@link StepTrace}. */
-    protected long[] stateNumbers(final S state, final TraceEvent event) {
+    protected long[] stateNumbers(final S state, final TrialEvent event) {
         return NO_NUMBERS;
     }
 
     private Listeners<R> steps(final S state, final StepSink sink, final Listeners<R> next) {
         return new Listeners<>() {
             @Override
-            public Trace trace(final int table) {
-                final Trace told = next.trace(table);
+            public TrialListener trace(final int table) {
+                final TrialListener told = next.trace(table);
                 return sink == StepSink.NONE
                         ? told
                         : new StepTrace(told, sink, about.questions::id, event -> stateNumbers(state, event));
@@ -114,17 +114,17 @@ public abstract class PreparedScenario<V, S, R> implements CompiledScenario {
 
     @Override
     public final Playout newPlayout(final String botId, final int maxDecisions) {
-        return newPlayout(botId, maxDecisions, newState(), new MissionKey(), new Listeners<>() {});
+        return newPlayout(botId, maxDecisions, newState(), new TrialKey(), new Listeners<>() {});
     }
 
     @Override
     public final Optional<Probe> newProbe(final String botId, final int maxDecisions) {
         final S state = newState();
         return reach(state).map(reach -> {
-            final Playout playout = newPlayout(botId, maxDecisions, state, new MissionKey(), reach);
+            final Playout playout = newPlayout(botId, maxDecisions, state, new TrialKey(), reach);
             return new Probe() {
                 @Override
-                public void play(final MissionKey key, final Outcome into) {
+                public void play(final TrialKey key, final Outcome into) {
                     playout.play(key, into);
                 }
 
@@ -140,19 +140,19 @@ public abstract class PreparedScenario<V, S, R> implements CompiledScenario {
     public final Optional<Playout> newTraced(final String botId, final int maxDecisions, final StepSink sink) {
         final S state = newState();
         final Listeners<R> steps = steps(state, sink, new Listeners<>() {});
-        return Optional.of(newPlayout(botId, maxDecisions, state, new MissionKey(), steps));
+        return Optional.of(newPlayout(botId, maxDecisions, state, new TrialKey(), steps));
     }
 
     @Override
     public final void narrate(
             final String botId,
             final int maxDecisions,
-            final MissionKey key,
+            final TrialKey key,
             final Narrator narrator,
             final StepSink sink,
             final Outcome into) {
         final S state = newState();
-        final MissionKey rollsKey = new MissionKey();
+        final TrialKey rollsKey = new TrialKey();
         final Listeners<R> story = story(state, rollsKey, narrator);
         newPlayout(botId, maxDecisions, state, rollsKey, steps(state, sink, story))
                 .play(key, into);

@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.ToIntFunction;
 import org.sitrep.strategy.EventListener;
-import org.sitrep.strategy.Trace;
-import org.sitrep.strategy.TraceEvent;
+import org.sitrep.strategy.TrialEvent;
+import org.sitrep.strategy.TrialListener;
 
 /**
  * Counts what missions reach: groups of things, and which event reaches which thing of a group. One a probe, or a table
@@ -18,7 +18,7 @@ import org.sitrep.strategy.TraceEvent;
  * @param <E> the game's events
  * @param <R> the game's rolls
  */
-public class ReachCounter<E extends Enum<E> & TraceEvent, R> extends EventListener<E> implements Listeners<R> {
+public class ReachCounter<E extends Enum<E> & TrialEvent, R> extends EventListener<E> implements Listeners<R> {
     private final List<Group> groups = new ArrayList<>();
     private final Map<E, Consumer<int[]>> counted;
 
@@ -92,7 +92,7 @@ public class ReachCounter<E extends Enum<E> & TraceEvent, R> extends EventListen
     }
 
     @Override
-    public Trace trace(final int table) {
+    public TrialListener trace(final int table) {
         return this;
     }
 

@@ -7,16 +7,16 @@ import java.util.function.Function;
 import java.util.function.IntFunction;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.Decision;
-import org.sitrep.strategy.Trace;
-import org.sitrep.strategy.TraceEvent;
+import org.sitrep.strategy.TrialEvent;
+import org.sitrep.strategy.TrialListener;
 
 /** Tells a sink each event and each decision as a step, and then another trace, a story say. */
-final class StepTrace extends Trace {
-    private final Trace next;
+final class StepTrace extends TrialListener {
+    private final TrialListener next;
     private final StepSink sink;
     private final IntFunction<String> questions;
-    private final Function<TraceEvent, long[]> more;
-    private final Map<TraceEvent, String> ids = new IdentityHashMap<>();
+    private final Function<TrialEvent, long[]> more;
+    private final Map<TrialEvent, String> ids = new IdentityHashMap<>();
 
     /**
      * @param next is told all of it after the sink
@@ -24,10 +24,10 @@ final class StepTrace extends Trace {
      * @param more returns the numbers that follow those of an event: how the board stands; mostly none
      */
     StepTrace(
-            final Trace next,
+            final TrialListener next,
             final StepSink sink,
             final IntFunction<String> questions,
-            final Function<TraceEvent, long[]> more) {
+            final Function<TrialEvent, long[]> more) {
         this.next = next;
         this.sink = sink;
         this.questions = questions;
@@ -48,7 +48,7 @@ final class StepTrace extends Trace {
 
     @Override
     public void tell(
-            final TraceEvent event,
+            final TrialEvent event,
             final long a,
             final long b,
             final long c,
@@ -62,7 +62,7 @@ final class StepTrace extends Trace {
         final long[] extra = more.apply(event);
         final long[] numbers = Arrays.copyOf(new long[] {a, b, c, d, e, f, g, h, i}, count + extra.length);
         System.arraycopy(extra, 0, numbers, count, extra.length);
-        sink.step(ids.computeIfAbsent(event, TraceEvent::id), numbers);
+        sink.step(ids.computeIfAbsent(event, TrialEvent::id), numbers);
         next.tell(event, a, b, c, d, e, f, g, h, i);
     }
 }

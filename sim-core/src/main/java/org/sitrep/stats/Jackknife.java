@@ -65,7 +65,7 @@ public final class Jackknife {
     private static double variance(final int groups, final IntToDoubleFunction withoutOne) {
         final double[] without =
                 IntStream.range(0, groups).mapToDouble(withoutOne).toArray();
-        final double mean = MissionMean.mean(without);
+        final double mean = TrialMean.mean(without);
         double sum = 0;
         for (final double value : without) {
             sum += (value - mean) * (value - mean);

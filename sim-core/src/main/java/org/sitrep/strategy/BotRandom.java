@@ -1,8 +1,8 @@
 package org.sitrep.strategy;
 
 import org.sitrep.rng.Draws;
-import org.sitrep.rng.MissionKey;
 import org.sitrep.rng.Mix64;
+import org.sitrep.rng.TrialKey;
 
 /**
  * A bot's own randomness: keyed by (seed, mission), apart from the dice, so that a bot that draws more or less never
@@ -12,11 +12,11 @@ public final class BotRandom {
     /** Sets the bots' draws apart from the dice of the same mission. */
     private static final long BOT_STREAM = 0x5EED_B075_0000_0000L;
 
-    private final MissionKey key = new MissionKey();
+    private final TrialKey key = new TrialKey();
     private long next;
 
     /** Re-keys to the mission in hand. */
-    public void begin(final MissionKey mission) {
+    public void begin(final TrialKey mission) {
         begin(mission, 0);
     }
 
@@ -26,7 +26,7 @@ public final class BotRandom {
      * @param side 0 for the first bot at the table, another number for each other one, 0-255: their draws have nothing
      *     to do with each other
      */
-    public void begin(final MissionKey mission, final int side) {
+    public void begin(final TrialKey mission, final int side) {
         key.set(Mix64.mix(mission.seed() ^ BOT_STREAM + side), mission.missionIndex());
         next = 0;
     }

@@ -5,7 +5,7 @@ package org.sitrep.strategy;
  *
  * @param <E> the game's events
  */
-public abstract class EventListener<E extends Enum<E> & TraceEvent> extends Trace {
+public abstract class EventListener<E extends Enum<E> & TrialEvent> extends TrialListener {
     private final int[] numbers = new int[MOST_NUMBERS];
     private final long[] wide = new long[MOST_NUMBERS];
 
@@ -24,7 +24,7 @@ public abstract class EventListener<E extends Enum<E> & TraceEvent> extends Trac
     @Override
     @SuppressWarnings("unchecked")
     public final void tell(
-            final TraceEvent event,
+            final TrialEvent event,
             final long a,
             final long b,
             final long c,

@@ -1,21 +1,21 @@
 package org.sitrep.strategy;
 
 import java.util.function.IntFunction;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 
 /**
  * A player's seat at the table: puts the questions to the bot and counts them. A question with one answer is not asked.
  * One a side and playout; not thread-safe. Asking allocates nothing.
  *
- * <p>A mission that asks too much, or a bot that answers what is not on offer, is given up by throwing {@link GivenUp},
- * one constant object.
+ * <p>A mission that asks too much, or a bot that answers what is not on offer, is given up by throwing
+ * {@link TrialAborted}, one constant object.
  *
  * @param <V> what the bot sees
  */
 public final class Seat<V> {
     private final Bot<V> bot;
     private final V view;
-    private final Trace trace;
+    private final TrialListener trace;
     private final int maxDecisions;
     private final int side;
     private final BotRandom random = new BotRandom();
@@ -36,7 +36,7 @@ public final class Seat<V> {
     public Seat(
             final Bot<V> bot,
             final V view,
-            final Trace trace,
+            final TrialListener trace,
             final int maxDecisions,
             final int side,
             final int mostOptions,
@@ -51,7 +51,7 @@ public final class Seat<V> {
     }
 
     /** Begins a mission. */
-    public void begin(final MissionKey key) {
+    public void begin(final TrialKey key) {
         begin(key, 0);
     }
 
@@ -60,12 +60,12 @@ public final class Seat<V> {
      *
      * @param asked questions that earlier parts of it have asked: they count
      */
-    public void begin(final MissionKey key, final long asked) {
+    public void begin(final TrialKey key, final long asked) {
         decisions = asked;
         random.begin(key, side);
         try {
             bot.begin(view, random);
-        } catch (final GivenUp | BotFailure told) {
+        } catch (final TrialAborted | BotFailure told) {
             throw told;
         } catch (final Exception | StackOverflowError e) {
             throw BotFailure.thrown(bot, "the start of the mission", e);
@@ -89,7 +89,7 @@ public final class Seat<V> {
     /**
      * Asks the open question and returns the chosen option.
      *
-     * @throws GivenUp if that was one question too many, or the answer is not on offer
+     * @throws TrialAborted if that was one question too many, or the answer is not on offer
      * @throws BotFailure if the bot throws
      */
     public int ask() {
@@ -97,12 +97,12 @@ public final class Seat<V> {
             return decision.option(0);
         }
         if (decisions == maxDecisions) {
-            throw GivenUp.TOO_MANY_DECISIONS;
+            throw TrialAborted.TOO_MANY_DECISIONS;
         }
         decision.number(decisions++);
         final int chosen = answer();
         if (chosen < 0 || chosen >= decision.count()) {
-            throw GivenUp.ILLEGAL_ANSWER;
+            throw TrialAborted.ILLEGAL_ANSWER;
         }
         trace.decided(decision, chosen);
         return decision.option(chosen);
@@ -115,7 +115,7 @@ public final class Seat<V> {
     private int answer() {
         try {
             return bot.choose(view, decision);
-        } catch (final GivenUp | BotFailure told) {
+        } catch (final TrialAborted | BotFailure told) {
             throw told;
         } catch (final Exception | StackOverflowError e) {
             throw BotFailure.thrown(

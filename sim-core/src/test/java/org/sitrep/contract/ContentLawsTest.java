@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.sitrep.contract.Catalogue.Scenario;
 import org.sitrep.contract.Listed.Variant;
 import org.sitrep.outcome.Outcome;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.scenario.Findings;
@@ -141,8 +141,8 @@ class ContentLawsTest {
             for (long mission = 0; mission < scenario.trials(40, 3, 1); mission++) {
                 outcome.reset();
                 ofOther.reset();
-                one.play(new MissionKey().set(SEED, mission), outcome);
-                other.play(new MissionKey().set(SEED, mission), ofOther);
+                one.play(new TrialKey().set(SEED, mission), outcome);
+                other.play(new TrialKey().set(SEED, mission), ofOther);
                 assertEquals(outcome.hash(mission), ofOther.hash(mission), bot + ", mission " + mission);
             }
         }

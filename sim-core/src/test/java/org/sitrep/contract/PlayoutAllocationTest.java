@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sitrep.contract.Catalogue.Seat;
 import org.sitrep.outcome.Outcome;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Playout;
 
@@ -50,7 +50,7 @@ class PlayoutAllocationTest {
         final CompiledScenario scenario = seat.scenario().compiled();
         final Playout playout = scenario.newPlayout(seat.bot(), maxDecisions);
         final Outcome outcome = new Outcome(scenario.layout());
-        final MissionKey key = new MissionKey();
+        final TrialKey key = new TrialKey();
         final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         final int trials = seat.allTrials(10_000, 150, 15);
         long checksum = play(playout, key, outcome, trials);
@@ -61,7 +61,7 @@ class PlayoutAllocationTest {
         assertTrue(allocated <= SLACK_BYTES, allocated + " bytes over " + trials + " trials");
     }
 
-    private static long play(final Playout playout, final MissionKey key, final Outcome outcome, final int trials) {
+    private static long play(final Playout playout, final TrialKey key, final Outcome outcome, final int trials) {
         long checksum = 0;
         for (long mission = 0; mission < trials; mission++) {
             outcome.reset();

@@ -19,11 +19,11 @@ import org.sitrep.contract.Catalogue.Seat;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Narrator;
 import org.sitrep.ruleset.Playout;
-import org.sitrep.ruleset.tale.Tale;
+import org.sitrep.ruleset.transcript.Transcript;
 
 /** What every ruleset promises of its playouts, on every scenario and with every bot of the catalogue. */
 @Tag("contract")
@@ -45,7 +45,7 @@ class PlayoutContractTest {
 
     private static long play(final Playout playout, final Outcome into, final long mission) {
         into.reset();
-        playout.play(new MissionKey().set(SEED, mission), into);
+        playout.play(new TrialKey().set(SEED, mission), into);
         return into.hash(mission);
     }
 
@@ -133,7 +133,7 @@ class PlayoutContractTest {
             final long played = play(playout, outcome, mission);
             outcome.reset();
             scenario.narrate(
-                    seat.bot(), seat.scenario().bound(), new MissionKey().set(SEED, mission), new Silent(), outcome);
+                    seat.bot(), seat.scenario().bound(), new TrialKey().set(SEED, mission), new Silent(), outcome);
             assertEquals(played, outcome.hash(mission), "mission " + mission);
         }
     }
@@ -151,7 +151,7 @@ class PlayoutContractTest {
         }
 
         @Override
-        public void tell(final Tale.Entry entry) {
+        public void tell(final Transcript.Entry entry) {
             // The outcome is compared, not the words.
         }
     }
@@ -198,7 +198,7 @@ class PlayoutContractTest {
         for (long mission = 0; mission < seat.scenario().trials(20, 8, 2); mission++) {
             one += play(playout, outcome, mission);
             outcome.reset();
-            playout.play(new MissionKey().set(SEED + 1, mission), outcome);
+            playout.play(new TrialKey().set(SEED + 1, mission), outcome);
             other += outcome.hash(mission);
         }
         assertNotEquals(one, other);

@@ -17,7 +17,7 @@ import org.sitrep.contract.Catalogue.Seat;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.rng.ChiSquare;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.Playout;
 
 /**
@@ -108,7 +108,7 @@ class UnrelatedSeedsTest {
 
         double[][] under(final long seedBit, final long indexBit) {
             final double[][] values = new double[outcome.size() + 1][missions];
-            final MissionKey key = new MissionKey();
+            final TrialKey key = new TrialKey();
             for (int mission = 0; mission < missions; mission++) {
                 outcome.reset();
                 // Far from each other, so that no index is another's neighbour.

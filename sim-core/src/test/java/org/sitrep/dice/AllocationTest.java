@@ -10,7 +10,7 @@ import java.util.function.LongUnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 
 /**
  * Sampling allocates nothing: bytes allocated by the thread over 200 000 tests after as many to warm up. The JVM's
@@ -28,7 +28,7 @@ class AllocationTest {
     @Test
     void aMarinesTestAllocatesNothing() {
         final TotalSampler sampler = new TotalSampler(MatchRule.STANDARD, 6, 12, 5);
-        final MissionKey key = new MissionKey();
+        final TrialKey key = new TrialKey();
         assertAllocatesNothing(
                 i -> sampler.sample(key.set(1, i).draw(i), 1 + (int) (i % 6), (int) (i % 13), (int) (i % 5)));
     }
@@ -37,7 +37,7 @@ class AllocationTest {
     @MethodSource("readings")
     void anEnemysTestAllocatesNothing(final MatchRule rule) {
         final FaceSampler sampler = new FaceSampler(rule);
-        final MissionKey key = new MissionKey();
+        final TrialKey key = new TrialKey();
         assertAllocatesNothing(i -> sampler.sample(key.set(1, i), i, 1 + (int) (i % 8), (int) (i % 21), (int) (i % 9)));
     }
 

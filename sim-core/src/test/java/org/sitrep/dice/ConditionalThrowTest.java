@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sitrep.rng.Address;
 import org.sitrep.rng.ChiSquare;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 
 /** Dice that show a given result, from the law that the result leaves. */
 class ConditionalThrowTest {
@@ -24,7 +24,7 @@ class ConditionalThrowTest {
     @ParameterizedTest
     @MethodSource("readings")
     void everyPossibleResultGetsDiceThatShowIt(final MatchRule rule) {
-        final MissionKey key = new MissionKey().set(1, 1);
+        final TrialKey key = new TrialKey().set(1, 1);
         final DiceThrow dice = new DiceThrow();
         for (final int[] pool : new int[][] {{3, 6, 2}, {2, 3, 4}, {0, 3, 2}, {1, 0, 0}}) {
             final ConditionalThrow conditional = new ConditionalThrow(rule, pool[0], pool[1], pool[2]);
@@ -40,7 +40,7 @@ class ConditionalThrowTest {
     void theRarestResultsOfTheLargestPoolTakeNoLonger() {
         final int[] pool = {8, 20, 8};
         final ConditionalThrow conditional = new ConditionalThrow(MatchRule.STANDARD, 8, 20, 8);
-        final MissionKey key = new MissionKey().set(1, 1);
+        final TrialKey key = new TrialKey().set(1, 1);
         final DiceThrow dice = new DiceThrow();
         final List<ExactLaw.Entry> law =
                 ExactLaw.of(MatchRule.STANDARD, 8, 20, 8).total();
@@ -64,7 +64,7 @@ class ConditionalThrowTest {
         final long[] observed = new long[probability.length];
         final TotalSampler totals = new TotalSampler(rule, 1, 2, 2);
         final ConditionalThrow conditional = new ConditionalThrow(rule, 1, 2, 2);
-        final MissionKey key = new MissionKey();
+        final TrialKey key = new TrialKey();
         final DiceThrow dice = new DiceThrow();
         for (int mission = 0; mission < 40_000; mission++) {
             final int packed = totals.sample(key.set(41, mission).draw(ADDRESS), 1, 2, 2);
@@ -79,8 +79,8 @@ class ConditionalThrowTest {
         final ConditionalThrow conditional = new ConditionalThrow(MatchRule.STANDARD, 3, 6, 2);
         final DiceThrow one = new DiceThrow();
         final DiceThrow other = new DiceThrow().addAll(DieColour.CRIT, 1, 1, 1);
-        conditional.draw(new MissionKey().set(5, 6), ADDRESS, 11, false, one);
-        conditional.draw(new MissionKey().set(5, 6), ADDRESS, 11, false, other);
+        conditional.draw(new TrialKey().set(5, 6), ADDRESS, 11, false, one);
+        conditional.draw(new TrialKey().set(5, 6), ADDRESS, 11, false, other);
         assertEquals(one, other);
     }
 
@@ -88,7 +88,7 @@ class ConditionalThrowTest {
     void aResultThatCannotOccurIsRefused() {
         final ConditionalThrow conditional = new ConditionalThrow(MatchRule.STANDARD, 1, 1, 0);
         final DiceThrow dice = new DiceThrow();
-        final MissionKey key = new MissionKey();
+        final TrialKey key = new TrialKey();
         assertEquals(
                 "no throw of Focus 1, Strike 1, Crit 0 gives 2 hits without a Critical Hit",
                 assertThrows(IllegalArgumentException.class, () -> conditional.draw(key, 0, 2, false, dice))

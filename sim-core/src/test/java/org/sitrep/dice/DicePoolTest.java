@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 
 /** Limits of a pool, and that every entry point holds to them. */
 class DicePoolTest {
@@ -32,7 +32,7 @@ class DicePoolTest {
             })
     void everyEntryPointNamesTheLimit(final int focus, final int strike, final int crit, final String message) {
         final FaceSampler faces = new FaceSampler(MatchRule.STANDARD);
-        final MissionKey key = new MissionKey();
+        final TrialKey key = new TrialKey();
         final ReferenceResolver reference = new ReferenceResolver(MatchRule.STANDARD);
         assertMessage(message, () -> DicePool.check(focus, strike, crit));
         assertMessage(message, () -> ExactLaw.of(MatchRule.STANDARD, focus, strike, crit));

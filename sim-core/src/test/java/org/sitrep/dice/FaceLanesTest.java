@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sitrep.rng.Address;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 
 /** Dice read from a draw: every throw of n dice belongs to exactly the same number of draws. */
 class FaceLanesTest {
@@ -59,7 +59,7 @@ class FaceLanesTest {
     /** A test owns the ordinals from its own upwards: those below are other rolls. */
     @Test
     void aRefusedDrawIsFollowedByThoseOfHigherOrdinals() {
-        final MissionKey key = new MissionKey();
+        final TrialKey key = new TrialKey();
         final long address = Address.of(3, 7, 1, 2);
         int refused = 0;
         for (int mission = 0; mission < 200; mission++) {

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sitrep.rng.Address;
 import org.sitrep.rng.ChiSquare;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 
 /** An enemy's test: packed scores against the rule, samples against the exact law, joint law of the faces. */
 class FaceSamplerTest {
@@ -51,7 +51,7 @@ class FaceSamplerTest {
     @MethodSource("readings")
     void scoringTheExplainedDiceGivesTheSample(final MatchRule rule) {
         final FaceSampler sampler = new FaceSampler(rule);
-        final MissionKey key = new MissionKey();
+        final TrialKey key = new TrialKey();
         final DiceThrow dice = new DiceThrow();
         for (final int[] pool : POOLS) {
             for (int mission = 0; mission < 2000; mission++) {
@@ -76,7 +76,7 @@ class FaceSamplerTest {
     @MethodSource("readings")
     void totalsFollowTheExactLaw(final MatchRule rule) {
         final FaceSampler sampler = new FaceSampler(rule);
-        final MissionKey key = new MissionKey();
+        final TrialKey key = new TrialKey();
         for (final int[] pool : rule.equals(MatchRule.STANDARD) ? POOLS : new int[][] {{3, 8, 2}, {5, 15, 5}}) {
             final LawCells cells =
                     new LawCells(ExactLaw.of(rule, pool[0], pool[1], pool[2]).total());
@@ -92,7 +92,7 @@ class FaceSamplerTest {
     @MethodSource("readings")
     void eachFaceFollowsTheExactLaw(final MatchRule rule) {
         final FaceSampler sampler = new FaceSampler(rule);
-        final MissionKey key = new MissionKey();
+        final TrialKey key = new TrialKey();
         for (final int[] pool : rule.equals(MatchRule.STANDARD) ? POOLS : new int[][] {{3, 8, 2}}) {
             final List<ExactLaw.Entry> law =
                     ExactLaw.of(rule, pool[0], pool[1], pool[2]).face();
@@ -120,7 +120,7 @@ class FaceSamplerTest {
         final double[] probability = jointLaw(focus, strike, crit, cellOf);
         final long[] observed = new long[probability.length];
         final FaceSampler sampler = new FaceSampler(MatchRule.STANDARD);
-        final MissionKey key = new MissionKey();
+        final TrialKey key = new TrialKey();
         for (int mission = 0; mission < 300_000; mission++) {
             observed[cellOf.get(sampler.sample(key.set(13, mission), ADDRESS, focus, strike, crit))]++;
         }
@@ -130,15 +130,15 @@ class FaceSamplerTest {
     @Test
     void PH_DICE_5_withoutFocusNothingIsScored() {
         for (final MatchRule rule : Readings.all()) {
-            assertEquals(0L, new FaceSampler(rule).sample(new MissionKey(), ADDRESS, 0, 12, 4));
+            assertEquals(0L, new FaceSampler(rule).sample(new TrialKey(), ADDRESS, 0, 12, 4));
         }
     }
 
     @Test
     void aTestDependsOnItsAddressAndMissionOnly() {
         final FaceSampler sampler = new FaceSampler(MatchRule.STANDARD);
-        final long first = sampler.sample(new MissionKey().set(1, 2), ADDRESS, 5, 15, 5);
-        final MissionKey used = new MissionKey().set(1, 3);
+        final long first = sampler.sample(new TrialKey().set(1, 2), ADDRESS, 5, 15, 5);
+        final TrialKey used = new TrialKey().set(1, 3);
         assertNotEquals(first, sampler.sample(used, ADDRESS, 5, 15, 5));
         assertEquals(first, sampler.sample(used.set(1, 2), ADDRESS, 5, 15, 5));
         assertNotEquals(first, sampler.sample(used, Address.of(4, 18, 2, 0), 5, 15, 5));

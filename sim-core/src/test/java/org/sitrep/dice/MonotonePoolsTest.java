@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sitrep.rng.Address;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 
 /**
  * One more die never makes a test worse. Of Marines' tests nothing is sampled here: such a test is a step function of
@@ -175,7 +175,7 @@ class MonotonePoolsTest {
     @Test
     void oneMoreStrikeDieTakesNoHitFromAnyFace() {
         final FaceSampler sampler = new FaceSampler(MatchRule.STANDARD);
-        final MissionKey key = new MissionKey();
+        final TrialKey key = new TrialKey();
         final long address = Address.of(5, 1, 0, 0);
         long compared = 0;
         for (int mission = 0; mission < 300; mission++) {

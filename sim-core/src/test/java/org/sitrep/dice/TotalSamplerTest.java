@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 
 /** A marine's test: the law held in the tables against the exact one (no simulation), then samples. */
 class TotalSamplerTest {
@@ -100,7 +100,7 @@ class TotalSamplerTest {
     void samplesFollowTheExactLaw(final int focus, final int strike, final int crit) {
         final LawCells cells = new LawCells(
                 ExactLaw.of(MatchRule.STANDARD, focus, strike, crit).total());
-        final MissionKey key = new MissionKey();
+        final TrialKey key = new TrialKey();
         for (int mission = 0; mission < 300_000; mission++) {
             final int packed = standard.sample(key.set(21, mission).draw(5), focus, strike, crit);
             cells.count(TotalSampler.total(packed), TotalSampler.critical(packed));

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sitrep.outcome.Outcome;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.stats.Tally;
 
@@ -40,7 +40,7 @@ class BatchTest {
         final Tally tally = new Tally(scenario.layout());
         for (long m = first; m < first + missions; m++) {
             final Outcome outcome = new Outcome(scenario.layout());
-            playout.play(new MissionKey().set(SEED, m), outcome);
+            playout.play(new TrialKey().set(SEED, m), outcome);
             tally.accept(outcome, m);
         }
         return tally;
@@ -139,7 +139,7 @@ class BatchTest {
     void shouldNameTheFirstMissionThatFails(final int threads, final int chunk) {
         final ToyScenario scenario = new ToyScenario("won", m -> m >= 2_345 && m % 5 == 0, () -> {});
         final Batch batch = new Batch(scenario, request(threads, chunk));
-        final MissionFailedException e = assertThrows(MissionFailedException.class, batch::run);
+        final TrialFailedException e = assertThrows(TrialFailedException.class, batch::run);
         assertEquals(2_345, e.missionIndex());
         assertEquals(
                 "mission 2345 of seed 20260101 failed under bot dice: java.lang.IllegalStateException: dice fell off the table;"
@@ -159,7 +159,7 @@ class BatchTest {
         final ToyScenario scenario = new ToyScenario(headline, m -> false, () -> {});
         final Batch batch = new Batch(scenario, request(3, 100));
         assertTrue(Double.isNaN(batch.snapshot().mean()));
-        final Capsule capsule = Contest.ofOne(scenario, Samples.SUBJECT, request(1, 10))
+        final RunResult capsule = PairedRun.ofOne(scenario, Samples.SUBJECT, request(1, 10))
                 .run(() -> 0, "")
                 .capsule();
         batch.run();
@@ -180,7 +180,7 @@ class BatchTest {
     @Test
     void shouldAllocateNothingWhilePlaying() {
         final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-        final Share share = new Share(
+        final WorkerShare share = new WorkerShare(
                 List.of(new Batch.Entry(new ToyScenario(), ToyScenario.BOT)),
                 List.of(),
                 RunRequest.of(ToyScenario.BOT, SEED, 1),

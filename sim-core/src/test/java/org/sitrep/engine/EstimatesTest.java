@@ -15,7 +15,7 @@ import org.sitrep.stats.SurvivalCurve;
 import org.sitrep.stats.Wilson;
 
 class EstimatesTest {
-    private static final Capsule CAPSULE = Samples.capsule(0, 20_000);
+    private static final RunResult CAPSULE = Samples.capsule(0, 20_000);
 
     @Test
     void shouldListSlotsThenRatiosInTheLayoutsOrder() {

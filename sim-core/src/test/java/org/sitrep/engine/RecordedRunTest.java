@@ -18,8 +18,8 @@ class RecordedRunTest {
     private static final RunRequest REQUEST =
             RunRequest.of(ToyScenario.BOT, 11, 700).withFirstMission(40);
 
-    private static Contest run(final RunRequest request, final List<String> slots) {
-        return Contest.ofOne(new ToyScenario(), Samples.SUBJECT, request, slots.toArray(String[]::new));
+    private static PairedRun run(final RunRequest request, final List<String> slots) {
+        return PairedRun.ofOne(new ToyScenario(), Samples.SUBJECT, request, slots.toArray(String[]::new));
     }
 
     /**
@@ -30,10 +30,10 @@ class RecordedRunTest {
     @CsvSource({"1,256", "3,7"})
     void aRunCanBeWrittenDown(final int threads, final int chunk) {
         final RunRequest request = REQUEST.withThreads(threads).withChunkMissions(chunk);
-        final Contest run = run(request, SLOTS);
-        final Capsule capsule = run.run(() -> 0, "2026-01-01T00:00:00Z").capsule();
-        final MissionValues expected = new Recorder(new ToyScenario(), SLOTS, REQUEST).run();
-        final MissionValues values = run.recorded().orElseThrow();
+        final PairedRun run = run(request, SLOTS);
+        final RunResult capsule = run.run(() -> 0, "2026-01-01T00:00:00Z").capsule();
+        final TrialValues expected = new Recorder(new ToyScenario(), SLOTS, REQUEST).run();
+        final TrialValues values = run.recorded().orElseThrow();
         for (int s = 0; s < SLOTS.size(); s++) {
             assertEquals(Arrays.toString(expected.row(s)), Arrays.toString(values.row(s)), SLOTS.get(s));
         }
@@ -43,11 +43,11 @@ class RecordedRunTest {
 
     @Test
     void nothingIsKeptOfAPartOrWhereNothingIsAskedFor() {
-        final Contest stopped = run(REQUEST.withChunkMissions(10), SLOTS);
+        final PairedRun stopped = run(REQUEST.withChunkMissions(10), SLOTS);
         stopped.requestStop();
         stopped.run(() -> 0, "");
         assertEquals(Optional.empty(), stopped.recorded());
-        final Contest plain = run(REQUEST, List.of());
+        final PairedRun plain = run(REQUEST, List.of());
         plain.run(() -> 0, "");
         assertEquals(Optional.empty(), plain.recorded());
         assertThrows(IllegalArgumentException.class, () -> run(REQUEST, List.of("no such slot")));

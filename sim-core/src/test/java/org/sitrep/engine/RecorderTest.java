@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sitrep.outcome.Outcome;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.Playout;
 
 class RecorderTest {
@@ -29,7 +29,7 @@ class RecorderTest {
                 .withChunkMissions(chunk);
     }
 
-    private static MissionValues record(final RunRequest request) {
+    private static TrialValues record(final RunRequest request) {
         return new Recorder(new ToyScenario(), SLOTS, request).run();
     }
 
@@ -38,13 +38,13 @@ class RecorderTest {
     void everyMissionIsWrittenAsItIsPlayed(final int threads, final int chunk) {
         final ToyScenario toy = new ToyScenario();
         final Recorder recorder = new Recorder(toy, SLOTS, request(threads, chunk));
-        final MissionValues values = recorder.run();
+        final TrialValues values = recorder.run();
         final Playout playout = toy.newPlayout(ToyScenario.BOT, 100);
         final Outcome outcome = new Outcome(toy.layout());
         int aborted = 0;
         for (int i = 0; i < MISSIONS; i++) {
             outcome.reset();
-            playout.play(new MissionKey().set(77, FIRST + i), outcome);
+            playout.play(new TrialKey().set(77, FIRST + i), outcome);
             aborted += outcome.aborted() ? 1 : 0;
             assertEquals(outcome.aborted() ? Outcome.ABSENT : outcome.get(ToyScenario.SCORE), values.get(0, i));
             assertEquals(outcome.aborted() ? Outcome.ABSENT : outcome.get(ToyScenario.WON), values.get(1, i));
@@ -58,10 +58,10 @@ class RecorderTest {
 
     @Test
     void partsFollowOnOneAnother() {
-        final MissionValues whole = record(request(2, 64));
-        final MissionValues first = record(request(1, 64).withRange(FIRST, 1_000));
-        final MissionValues second = record(request(1, 64).withRange(FIRST + 1_000, MISSIONS - 1_000));
-        final MissionValues both = first.then(second);
+        final TrialValues whole = record(request(2, 64));
+        final TrialValues first = record(request(1, 64).withRange(FIRST, 1_000));
+        final TrialValues second = record(request(1, 64).withRange(FIRST + 1_000, MISSIONS - 1_000));
+        final TrialValues both = first.then(second);
         assertEquals(whole.hash(), both.hash());
         for (int slot = 0; slot < SLOTS.size(); slot++) {
             assertArrayEquals(whole.row(slot), both.row(slot));
@@ -69,7 +69,7 @@ class RecorderTest {
         assertThrows(IllegalArgumentException.class, () -> second.then(first));
         assertThrows(
                 IllegalArgumentException.class,
-                () -> new MissionValues(whole.slots(), 0, 3, 0, new int[][] {new int[3]}));
+                () -> new TrialValues(whole.slots(), 0, 3, 0, new int[][] {new int[3]}));
     }
 
     /** The first chunk asks for a stop: what is in hand is finished, the rest never begun. */
@@ -79,7 +79,7 @@ class RecorderTest {
         final ToyScenario toy = new ToyScenario(
                 "killRate", mission -> false, () -> recorder.get().requestStop());
         recorder.set(new Recorder(toy, SLOTS, request(1, 100)));
-        final MissionValues values = recorder.get().run();
+        final TrialValues values = recorder.get().run();
         assertEquals(100, values.missions());
         assertArrayEquals(record(request(1, 100).withRange(FIRST, 100)).row(0), values.row(0));
     }
@@ -101,7 +101,7 @@ class RecorderTest {
             }
         });
         recorder.set(new Recorder(toy, SLOTS, request(1, 100)));
-        final MissionValues values = recorder.get().run();
+        final TrialValues values = recorder.get().run();
         assertTrue(recorder.get().silent());
         assertEquals(200, values.missions());
         assertEquals(0, values.hash());
@@ -113,7 +113,7 @@ class RecorderTest {
         final Recorder recorder = new Recorder(toy, SLOTS, request(2, 5));
         assertEquals(
                 FIRST + 17,
-                assertThrows(MissionFailedException.class, recorder::run).missionIndex());
+                assertThrows(TrialFailedException.class, recorder::run).missionIndex());
         assertFalse(recorder.silent());
     }
 

@@ -6,20 +6,20 @@ import org.sitrep.scenario.ValueSources;
 
 /** What the engine's tests share. */
 final class Samples {
-    static final RunSubject SUBJECT = new RunSubject(
+    static final RunMetadata SUBJECT = new RunMetadata(
             "0.1.0",
             "abcdef0",
             "toy",
             "toy.yaml",
             "Toy",
-            new Capsule.Content("0".repeat(64), "{}", List.of("toy.yaml"), List.of(), new ValueSources(1, 2, 3, 4)),
+            new RunResult.Content("0".repeat(64), "{}", List.of("toy.yaml"), List.of(), new ValueSources(1, 2, 3, 4)),
             Optional.empty());
 
     private Samples() {}
 
     /** Returns the capsule of missions {@code first … first + missions - 1} of the toy. */
-    static Capsule capsule(final long first, final long missions) {
-        return Contest.ofOne(
+    static RunResult capsule(final long first, final long missions) {
+        return PairedRun.ofOne(
                         new ToyScenario(),
                         SUBJECT,
                         RunRequest.of(ToyScenario.BOT, 11, missions).withFirstMission(first))

@@ -39,26 +39,26 @@ class StagedRunTest {
         return () -> now[0] += 100_000_000L;
     }
 
-    private static Contest run(
-            final RunRequest request, final Optional<Precision> precision, final Optional<Capsule> before) {
-        return Contest.ofOne(new ToyScenario(), Samples.SUBJECT, request, precision, before);
+    private static PairedRun run(
+            final RunRequest request, final Optional<Precision> precision, final Optional<RunResult> before) {
+        return PairedRun.ofOne(new ToyScenario(), Samples.SUBJECT, request, precision, before);
     }
 
-    private static Capsule played(final Contest run, final Consumer<Capsule> save) {
-        final Contest.Saving saving = new Contest.Saving(0.15, 900, part -> save.accept(part.capsule()));
+    private static RunResult played(final PairedRun run, final Consumer<RunResult> save) {
+        final PairedRun.Saving saving = new PairedRun.Saving(0.15, 900, part -> save.accept(part.capsule()));
         return run.run(slowClock(), Optional.empty(), "2026-01-01T00:00:00Z", saving)
                 .capsule();
     }
 
-    private static Capsule played(final RunRequest request, final Optional<Precision> precision) {
+    private static RunResult played(final RunRequest request, final Optional<Precision> precision) {
         return played(run(request, precision, Optional.empty()), saved -> {});
     }
 
     @Test
     void shouldGiveInStagesWhatOneRunGives() {
-        final List<Capsule> saved = new ArrayList<>();
-        final Capsule inStages = played(run(REQUEST, Optional.empty(), Optional.empty()), saved::add);
-        final Capsule inOne = Contest.ofOne(new ToyScenario(), Samples.SUBJECT, REQUEST)
+        final List<RunResult> saved = new ArrayList<>();
+        final RunResult inStages = played(run(REQUEST, Optional.empty(), Optional.empty()), saved::add);
+        final RunResult inOne = PairedRun.ofOne(new ToyScenario(), Samples.SUBJECT, REQUEST)
                 .run(() -> 0, "")
                 .capsule();
         assertEquals(inOne.resultHash(), inStages.resultHash());
@@ -70,12 +70,12 @@ class StagedRunTest {
     @ValueSource(booleans = {false, true})
     void shouldGoOnFromEachThingSaved(final boolean untilPrecise) {
         final Optional<Precision> precision = Optional.of(WON).filter(p -> untilPrecise);
-        final List<Capsule> saved = new ArrayList<>();
-        final Capsule whole = played(run(REQUEST, precision, Optional.empty()), saved::add);
-        assertEquals(untilPrecise ? Capsule.PRECISE : Capsule.ALL_PLAYED, whole.stopReason());
-        for (final Capsule part : saved) {
-            assertEquals(Capsule.INTERRUPTED, part.stopReason());
-            final Capsule gone = played(run(REQUEST.withThreads(3), precision, Optional.of(part)), next -> {});
+        final List<RunResult> saved = new ArrayList<>();
+        final RunResult whole = played(run(REQUEST, precision, Optional.empty()), saved::add);
+        assertEquals(untilPrecise ? RunResult.PRECISE : RunResult.ALL_PLAYED, whole.stopReason());
+        for (final RunResult part : saved) {
+            assertEquals(RunResult.INTERRUPTED, part.stopReason());
+            final RunResult gone = played(run(REQUEST.withThreads(3), precision, Optional.of(part)), next -> {});
             assertEquals(whole.resultHash(), gone.resultHash(), "after " + part.completed());
         }
     }
@@ -83,8 +83,8 @@ class StagedRunTest {
     @ParameterizedTest
     @CsvSource({"1, 256", "2, 256", "3, 1", "5, 1000"})
     void shouldStopAtTheSameMissionOnAnyThreads(final int threads, final int chunk) {
-        final Capsule one = played(REQUEST, Optional.of(WON));
-        final Capsule other = played(REQUEST.withThreads(threads).withChunkMissions(chunk), Optional.of(WON));
+        final RunResult one = played(REQUEST, Optional.of(WON));
+        final RunResult other = played(REQUEST.withThreads(threads).withChunkMissions(chunk), Optional.of(WON));
         assertEquals(one.resultHash(), other.resultHash());
         final long played = one.completed() + one.aborted();
         assertEquals(played, Precision.nextLook(played - 1), "it stops at a look");
@@ -93,14 +93,14 @@ class StagedRunTest {
 
     @Test
     void shouldStopAtTheFirstLookThatIsPreciseEnough() {
-        final Capsule capsule = played(REQUEST, Optional.of(WON));
+        final RunResult capsule = played(REQUEST, Optional.of(WON));
         assertTrue(WON.reached(capsule.layout(), capsule.tallies()));
         final Estimate won = Estimates.of(capsule).get("won");
         assertEquals(BetaBinomialSequence.METHOD, won.method());
         assertTrue(won.halfWidth() <= 0.02, won.toString());
         long look = Precision.nextLook(0);
         while (look < capsule.completed() + capsule.aborted()) {
-            final Capsule earlier = Samples.capsule(50, look);
+            final RunResult earlier = Samples.capsule(50, look);
             assertTrue(!WON.reached(earlier.layout(), earlier.tallies()), "after " + look);
             look = Precision.nextLook(look);
         }
@@ -121,8 +121,8 @@ class StagedRunTest {
     @Test
     void shouldEndWithItsMissionsIfTheyAreNotEnough() {
         final Precision fine = goals(new Precision.Goal("won", 0.0001, false));
-        final Capsule capsule = played(REQUEST, Optional.of(fine));
-        assertEquals(Capsule.ALL_PLAYED, capsule.stopReason());
+        final RunResult capsule = played(REQUEST, Optional.of(fine));
+        assertEquals(RunResult.ALL_PLAYED, capsule.stopReason());
         assertEquals(0, capsule.unplayed());
         assertEquals(
                 BetaBinomialSequence.METHOD, Estimates.of(capsule).get("won").method());
@@ -135,7 +135,7 @@ class StagedRunTest {
     @Test
     void shouldSayOfEachNumberWhatItIs() {
         final Precision two = goals(new Precision.Goal("won", 0.03, false), new Precision.Goal("killRate", 0.08, true));
-        final Capsule capsule = played(REQUEST, Optional.of(two));
+        final RunResult capsule = played(REQUEST, Optional.of(two));
         final var estimates = Estimates.of(capsule);
         assertEquals(
                 BetaBinomialSequence.METHOD + ", together with the other goals",
@@ -177,9 +177,9 @@ class StagedRunTest {
 
     @Test
     void shouldRefuseToGoOnWithSomethingElse() {
-        final List<Capsule> saved = new ArrayList<>();
-        final Capsule whole = played(run(REQUEST, Optional.empty(), Optional.empty()), saved::add);
-        final Optional<Capsule> part = Optional.of(saved.get(0));
+        final List<RunResult> saved = new ArrayList<>();
+        final RunResult whole = played(run(REQUEST, Optional.empty(), Optional.empty()), saved::add);
+        final Optional<RunResult> part = Optional.of(saved.get(0));
         assertRefused(
                 "seed differs",
                 () -> run(RunRequest.of(ToyScenario.BOT, 12, 20_000).withFirstMission(50), Optional.empty(), part));
@@ -200,9 +200,9 @@ class StagedRunTest {
     /** Parts of a run that decides by what it sees when to end are no parts of a whole. */
     @Test
     void shouldNotMergeRunsOnPrecision() {
-        final Capsule a = played(REQUEST, Optional.of(WON));
-        final Capsule b = Samples.capsule(a.playedEnd(), 100);
-        assertTrue(assertThrows(IllegalArgumentException.class, () -> Capsules.merge(a, b))
+        final RunResult a = played(REQUEST, Optional.of(WON));
+        final RunResult b = Samples.capsule(a.playedEnd(), 100);
+        assertTrue(assertThrows(IllegalArgumentException.class, () -> RunResults.merge(a, b))
                 .getMessage()
                 .contains("--precision"));
     }

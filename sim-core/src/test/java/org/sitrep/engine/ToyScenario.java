@@ -10,7 +10,7 @@ import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
 import org.sitrep.outcome.Survival;
 import org.sitrep.rng.Draws;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Narrator;
 import org.sitrep.ruleset.Playout;
@@ -96,7 +96,7 @@ final class ToyScenario implements CompiledScenario {
         return this::play;
     }
 
-    private void play(final MissionKey key, final Outcome into) {
+    private void play(final TrialKey key, final Outcome into) {
         beforeMission.run();
         if (fails.test(key.missionIndex())) {
             throw new IllegalStateException("dice fell off the table");
@@ -121,7 +121,7 @@ final class ToyScenario implements CompiledScenario {
      * Two sentries: each falls asleep in a watch with a probability of 1/6, and after a watch one goes home with a
      * probability of 1/3.
      */
-    private static void watch(final MissionKey key, final Outcome into) {
+    private static void watch(final TrialKey key, final Outcome into) {
         int awake = 2;
         for (int watch = 0; watch < WATCHES && awake > 0; watch++) {
             int asleep = 0;
@@ -139,7 +139,7 @@ final class ToyScenario implements CompiledScenario {
     public void narrate(
             final String botId,
             final int maxDecisions,
-            final MissionKey key,
+            final TrialKey key,
             final Narrator narrator,
             final StepSink sink,
             final Outcome into) {

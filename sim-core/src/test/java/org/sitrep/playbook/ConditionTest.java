@@ -38,7 +38,7 @@ class ConditionTest {
     }
 
     /** A table at which the facts are as their meanings say. */
-    private static final class Table extends Outlook {
+    private static final class Table extends FactReader {
         @Override
         public void turnTo(final int option) {
             // All options are alike.
@@ -184,8 +184,8 @@ class ConditionTest {
         assertFalse(box("threat > 5 and threat < 7").isEmpty());
     }
 
-    private static Box box(final String text) {
-        final Box box = new Box();
+    private static FactBounds box(final String text) {
+        final FactBounds box = new FactBounds();
         box.narrow(parse(text, new ArrayList<>()).orElseThrow());
         return box;
     }

@@ -11,7 +11,7 @@ import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
 import org.sitrep.rng.Draws;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 
 class PairTallyTest {
     private static final Slot SCORE =
@@ -30,8 +30,8 @@ class PairTallyTest {
     private static int[] values(final long seed, final int common) {
         final int[] values = new int[MISSIONS];
         for (int m = 0; m < MISSIONS; m++) {
-            final int shared = Draws.below(new MissionKey().set(common, m).draw(0), 30);
-            values[m] = shared - 15 + Draws.below(new MissionKey().set(seed, m).draw(0), 7);
+            final int shared = Draws.below(new TrialKey().set(common, m).draw(0), 30);
+            values[m] = shared - 15 + Draws.below(new TrialKey().set(seed, m).draw(0), 7);
         }
         return values;
     }

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 
 /** Bots at one table draw from streams that have nothing to do with each other. */
 class BotRandomTest {
@@ -13,8 +13,8 @@ class BotRandomTest {
     private static int equal(final int side, final int otherSide) {
         final BotRandom one = new BotRandom();
         final BotRandom other = new BotRandom();
-        one.begin(new MissionKey().set(1967, 3), side);
-        other.begin(new MissionKey().set(1967, 3), otherSide);
+        one.begin(new TrialKey().set(1967, 3), side);
+        other.begin(new TrialKey().set(1967, 3), otherSide);
         int equal = 0;
         for (int i = 0; i < DRAWS; i++) {
             equal += one.below(6) == other.below(6) ? 1 : 0;
@@ -26,8 +26,8 @@ class BotRandomTest {
     void theFirstSideIsTheOneWithoutANumber() {
         final BotRandom plain = new BotRandom();
         final BotRandom first = new BotRandom();
-        plain.begin(new MissionKey().set(1967, 3));
-        first.begin(new MissionKey().set(1967, 3), 0);
+        plain.begin(new TrialKey().set(1967, 3));
+        first.begin(new TrialKey().set(1967, 3), 0);
         for (int i = 0; i < DRAWS; i++) {
             assertEquals(plain.below(1000), first.below(1000));
         }

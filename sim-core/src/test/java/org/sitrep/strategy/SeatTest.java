@@ -9,11 +9,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToIntFunction;
 import org.junit.jupiter.api.Test;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 
 class SeatTest {
     private static final int FIRST_ORDER = 3;
-    private static final GivenUp TOO_LONG = new GivenUp("more rounds than the bound");
+    private static final TrialAborted TOO_LONG = new TrialAborted("more rounds than the bound");
 
     private static Bot<String> bot(final Runnable begin, final ToIntFunction<Decision> choice) {
         final BotDefinition<String> clerk = new BotDefinition<>("clerk", "", String.class, () -> new Bot<String>() {
@@ -31,8 +31,9 @@ class SeatTest {
     }
 
     private static Seat<String> seat(final ToIntFunction<Decision> choice) {
-        final Seat<String> seat = new Seat<>(bot(() -> {}, choice), "view", new Trace() {}, 5, 0, 2, SeatTest::name);
-        seat.begin(new MissionKey().set(1, 17));
+        final Seat<String> seat =
+                new Seat<>(bot(() -> {}, choice), "view", new TrialListener() {}, 5, 0, 2, SeatTest::name);
+        seat.begin(new TrialKey().set(1, 17));
         return seat;
     }
 
@@ -71,12 +72,12 @@ class SeatTest {
                         },
                         decision -> 0),
                 "view",
-                new Trace() {},
+                new TrialListener() {},
                 5,
                 0,
                 2,
                 SeatTest::name);
-        final BotFailure failure = assertThrows(BotFailure.class, () -> seat.begin(new MissionKey().set(1, 17)));
+        final BotFailure failure = assertThrows(BotFailure.class, () -> seat.begin(new TrialKey().set(1, 17)));
         assertEquals("bot clerk threw java.lang.ArithmeticException", failure.reason());
         assertEquals("the start of the mission", failure.detail());
     }
@@ -98,11 +99,11 @@ class SeatTest {
         assertSame(
                 TOO_LONG,
                 assertThrows(
-                        GivenUp.class,
+                        TrialAborted.class,
                         () -> ask(seat(decision -> {
                             throw TOO_LONG;
                         }))));
-        assertSame(GivenUp.ILLEGAL_ANSWER, assertThrows(GivenUp.class, () -> ask(seat(decision -> 2))));
+        assertSame(TrialAborted.ILLEGAL_ANSWER, assertThrows(TrialAborted.class, () -> ask(seat(decision -> 2))));
         assertThrows(
                 AssertionError.class,
                 () -> ask(seat(decision -> {
@@ -119,8 +120,8 @@ class SeatTest {
         for (int i = 0; i < 5; i++) {
             assertEquals(40, ask(seat));
         }
-        assertSame(GivenUp.TOO_MANY_DECISIONS, assertThrows(GivenUp.class, () -> ask(seat)));
-        assertEquals(0, GivenUp.TOO_MANY_DECISIONS.getStackTrace().length);
+        assertSame(TrialAborted.TOO_MANY_DECISIONS, assertThrows(TrialAborted.class, () -> ask(seat)));
+        assertEquals(0, TrialAborted.TOO_MANY_DECISIONS.getStackTrace().length);
     }
 
     @Test
@@ -144,7 +145,7 @@ class SeatTest {
                 return 0;
             }
         };
-        new Seat<>(bot, "view", Trace.NONE, 5, side, 2, SeatTest::name).begin(new MissionKey().set(1, 17));
+        new Seat<>(bot, "view", TrialListener.NONE, 5, side, 2, SeatTest::name).begin(new TrialKey().set(1, 17));
         return drawn;
     }
 }

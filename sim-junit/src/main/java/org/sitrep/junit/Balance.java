@@ -39,8 +39,8 @@ public final class Balance {
     /** Chance of a false alarm of one {@link #verify} where the caller names none. */
     public static final double FALSE_ALARMS = 0.001;
 
-    private final Side side;
-    private final Side other;
+    private final TestedSide side;
+    private final TestedSide other;
     private final List<Expectation> expectations;
     private final long seed;
     private final int missions;
@@ -56,8 +56,8 @@ public final class Balance {
     record Expectation(String metric, Expected expected) {}
 
     private Balance(
-            final Side side,
-            final Side other,
+            final TestedSide side,
+            final TestedSide other,
             final List<Expectation> expectations,
             final long seed,
             final int missions,
@@ -78,10 +78,10 @@ public final class Balance {
      * @param scenario its path, as from the current folder; nothing is read before {@link #verify}
      */
     public static Balance of(final String scenario) {
-        return new Balance(Side.of(scenario), null, List.of(), SEED, MISSIONS, FALSE_ALARMS, Undecided.FAIL);
+        return new Balance(TestedSide.of(scenario), null, List.of(), SEED, MISSIONS, FALSE_ALARMS, Undecided.FAIL);
     }
 
-    private Balance with(final Side another) {
+    private Balance with(final TestedSide another) {
         return new Balance(another, other, expectations, seed, missions, falseAlarms, undecided);
     }
 
@@ -183,13 +183,13 @@ public final class Balance {
         if (expectations.isEmpty()) {
             throw new IllegalStateException("nothing is expected of " + side.scenario());
         }
-        final List<Side.Opened> sides = Stream.of(side, other)
+        final List<TestedSide.Opened> sides = Stream.of(side, other)
                 .filter(Objects::nonNull)
                 .map(one -> one.open(KeyOrder.NONE))
                 .toList();
         final RunRequest request =
                 RunRequest.of("", seed, 1).withThreads(Runtime.getRuntime().availableProcessors());
-        final Verdicts verdicts = new Trial(sides, expectations).play(request, missions, falseAlarms);
+        final Verdicts verdicts = new SequentialTest(sides, expectations).play(request, missions, falseAlarms);
         verdicts.orFail(undecided);
         return verdicts;
     }

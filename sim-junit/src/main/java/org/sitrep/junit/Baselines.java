@@ -15,7 +15,7 @@ import org.sitrep.analysis.check.CheckOptions;
 import org.sitrep.analysis.check.CheckResult;
 import org.sitrep.analysis.check.CheckSide;
 import org.sitrep.analysis.check.CheckVerdict;
-import org.sitrep.engine.MadeBy;
+import org.sitrep.engine.ToolVersion;
 import org.sitrep.scenario.BoundedFile;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.KeyOrder;
@@ -67,7 +67,7 @@ public final class Baselines {
                         (number, entry) -> opened(file, folder, entry, baseline.order()),
                         file.toString(),
                         "",
-                        MadeBy.UNKNOWN);
+                        ToolVersion.UNKNOWN);
     }
 
     private static Baseline read(final Path file) {
@@ -75,7 +75,8 @@ public final class Baselines {
         try {
             final String text = BoundedFile.text(file, BaselineReader.MOST_MEBIBYTES);
             return BaselineReader.read(file.toString(), text, findings)
-                    .orElseThrow(() -> new IllegalStateException(file + " cannot be used:\n" + Side.lines(findings)));
+                    .orElseThrow(
+                            () -> new IllegalStateException(file + " cannot be used:\n" + TestedSide.lines(findings)));
         } catch (final IOException unreadable) {
             throw new IllegalStateException("there is no baseline " + file, unreadable);
         }
@@ -83,13 +84,13 @@ public final class Baselines {
 
     private static CheckSide opened(
             final Path file, final Path folder, final BaselineEntry entry, final KeyOrder order) {
-        final Side.Opened open = Side.of(beside(folder, entry.scenario()))
+        final TestedSide.Opened open = TestedSide.of(beside(folder, entry.scenario()))
                 .withBot(beside(folder, entry.bot()))
                 .open(order);
         final Findings unfit = new Findings();
         entry.misfits(open.scenario().layout(), new Mark(file.toString(), 0, 0)).forEach(unfit::add);
         if (!unfit.isEmpty()) {
-            throw new IllegalStateException(file + " cannot be used:\n" + Side.lines(unfit));
+            throw new IllegalStateException(file + " cannot be used:\n" + TestedSide.lines(unfit));
         }
         return new CheckSide(entry.scenario(), entry.bot(), open.title(), open.input(), open.scenario(), open.bot());
     }

@@ -35,10 +35,10 @@ class BaselinesTest {
 
     @BeforeEach
     void make() throws IOException {
-        System.setProperty(Side.LIBRARY, BalanceTest.LIBRARY.toString());
+        System.setProperty(TestedSide.LIBRARY, BalanceTest.LIBRARY.toString());
         final Path scenario = Files.writeString(folder.resolve("mine.yaml"), PATROL);
-        final Side.Opened open =
-                Side.of(scenario.toString()).withBot("rifleman").open(KeyOrder.NONE);
+        final TestedSide.Opened open =
+                TestedSide.of(scenario.toString()).withBot("rifleman").open(KeyOrder.NONE);
         final List<Slot> watched = List.of("squad.survivors", "eliminated").stream()
                 .map(name -> open.scenario().layout().slot(name).orElseThrow())
                 .toList();

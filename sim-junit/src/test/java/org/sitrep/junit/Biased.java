@@ -1,12 +1,12 @@
 package org.sitrep.junit;
 
 import java.util.Map;
-import org.sitrep.engine.Input;
+import org.sitrep.engine.ContentSummary;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
-import org.sitrep.rng.MissionKey;
 import org.sitrep.rng.Mix64;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Narrator;
 import org.sitrep.ruleset.Playout;
@@ -39,7 +39,7 @@ record Biased(double chance, long salt, boolean givesUp) implements CompiledScen
         return this::play;
     }
 
-    private void play(final MissionKey key, final Outcome into) {
+    private void play(final TrialKey key, final Outcome into) {
         if (givesUp && key.missionIndex() % 10 == 0) {
             into.abort("no luck");
             return;
@@ -53,14 +53,14 @@ record Biased(double chance, long salt, boolean givesUp) implements CompiledScen
     public void narrate(
             final String botId,
             final int maxDecisions,
-            final MissionKey key,
+            final TrialKey key,
             final Narrator narrator,
             final StepSink sink,
             final Outcome into) {
         throw new UnsupportedOperationException();
     }
 
-    Side.Opened open() {
-        return new Side.Opened("coin " + chance, "Coin", Input.UNKNOWN, this, BOT);
+    TestedSide.Opened open() {
+        return new TestedSide.Opened("coin " + chance, "Coin", ContentSummary.UNKNOWN, this, BOT);
     }
 }

@@ -2,7 +2,7 @@ package org.sitrep.report;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.sitrep.report.model.Rich;
+import org.sitrep.report.model.RichText;
 import org.sitrep.report.text.Markup;
 
 /** Text made safe for HTML and SVG. */
@@ -48,9 +48,9 @@ final class Html {
     }
 
     /** Returns the text with its emphases and links as elements. */
-    static Markup of(final Rich text) {
+    static Markup of(final RichText text) {
         final Markup out = new Markup();
-        for (final Rich.Span span : text.spans()) {
+        for (final RichText.Span span : text.spans()) {
             if (!span.text().isEmpty()) {
                 switch (span.style()) {
                     case PLAIN -> out.add("{}", prose(span.text()));

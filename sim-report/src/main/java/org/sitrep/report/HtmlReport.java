@@ -5,8 +5,8 @@ import org.sitrep.report.chart.Chart;
 import org.sitrep.report.chart.SvgPictures;
 import org.sitrep.report.model.Block;
 import org.sitrep.report.model.ReportModel;
-import org.sitrep.report.model.Rich;
-import org.sitrep.report.model.Section;
+import org.sitrep.report.model.ReportSection;
+import org.sitrep.report.model.RichText;
 import org.sitrep.report.text.Markup;
 import org.sitrep.report.text.Resources;
 
@@ -72,7 +72,7 @@ public final class HtmlReport {
         out.add("<section id='answer' class='answer' aria-labelledby='answer-heading'>\n")
                 .add("<h2 id='answer-heading'>The answer</h2>\n");
         String style = " class='lead'";
-        for (final Rich line : report.answer()) {
+        for (final RichText line : report.answer()) {
             out.add("<p" + style + ">{}</p>\n", Html.of(line));
             style = "";
         }
@@ -90,7 +90,7 @@ public final class HtmlReport {
         out.add("</section>\n");
     }
 
-    private void section(final Section section) {
+    private void section(final ReportSection section) {
         final Markup id = Markup.raw(section.id());
         out.add("<section id='{}' aria-labelledby='{}-heading'>\n", id, id)
                 .add("<h2 id='{}-heading'>{}</h2>\n", id, Html.prose(section.heading()));

@@ -1,6 +1,6 @@
 package org.sitrep.report;
 
-import org.sitrep.report.model.Rich;
+import org.sitrep.report.model.RichText;
 import org.sitrep.scenario.SafeText;
 
 /** Text made safe for Markdown as code-hosting sites read it. */
@@ -54,9 +54,9 @@ public final class Markdown {
     }
 
     /** Returns the text with its emphases and links. */
-    public static String of(final Rich text, final boolean inTable) {
+    public static String of(final RichText text, final boolean inTable) {
         final StringBuilder out = new StringBuilder();
-        for (final Rich.Span span : text.spans()) {
+        for (final RichText.Span span : text.spans()) {
             if (span.text().isEmpty()) {
                 continue;
             }

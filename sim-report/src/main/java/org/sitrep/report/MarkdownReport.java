@@ -5,8 +5,8 @@ import java.util.stream.Stream;
 import org.sitrep.report.chart.Chart;
 import org.sitrep.report.model.Block;
 import org.sitrep.report.model.ReportModel;
-import org.sitrep.report.model.Rich;
-import org.sitrep.report.model.Section;
+import org.sitrep.report.model.ReportSection;
+import org.sitrep.report.model.RichText;
 import org.sitrep.report.text.Markup;
 
 /** Lays a report out as Markdown for code-hosting sites; its pictures are the files beside it. Stateless. */
@@ -43,11 +43,11 @@ public final class MarkdownReport {
         return "[" + Markdown.escape(text) + "](#" + section + ")";
     }
 
-    private static void section(final StringBuilder out, final Section section, final boolean png) {
+    private static void section(final StringBuilder out, final ReportSection section, final boolean png) {
         // The anchor of its own makes links hold whatever a site derives from the heading.
         out.append("<a id=\"" + section.id() + "\"></a>\n\n## " + Markdown.escape(section.heading()) + "\n\n");
         if (!section.question().isEmpty()) {
-            paragraph(out, Rich.of(section.question()));
+            paragraph(out, RichText.of(section.question()));
         }
         section.blocks().forEach(b -> block(out, b, png));
     }
@@ -67,7 +67,7 @@ public final class MarkdownReport {
         }
     }
 
-    private static void paragraph(final StringBuilder out, final Rich text) {
+    private static void paragraph(final StringBuilder out, final RichText text) {
         out.append(Markdown.of(text, false)).append("\n\n");
     }
 

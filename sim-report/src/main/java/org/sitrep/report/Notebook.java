@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.sitrep.report.model.Block;
 import org.sitrep.report.model.ReportModel;
-import org.sitrep.report.model.Rich;
-import org.sitrep.report.model.Section;
+import org.sitrep.report.model.ReportSection;
+import org.sitrep.report.model.RichText;
 import org.sitrep.report.model.StudyReport;
 import org.sitrep.report.text.Resources;
 import org.sitrep.scenario.JsonText;
@@ -49,7 +49,7 @@ final class Notebook {
         final StringBuilder out = new StringBuilder("# ").append(Markdown.escape(report.title()));
         out.append("\n\n").append(Markdown.escape(report.subtitle())).append('.');
         report.answer().stream()
-                .filter(line -> line.spans().stream().noneMatch(span -> span.style() == Rich.Style.LINK))
+                .filter(line -> line.spans().stream().noneMatch(span -> span.style() == RichText.Style.LINK))
                 .forEach(line -> out.append("\n\n").append(Markdown.of(line, false)));
         report.warnings().forEach(line -> out.append("\n\n> **Note:** ").append(Markdown.of(line, false)));
         return out.toString();
@@ -70,7 +70,7 @@ final class Notebook {
         final StringBuilder out = new StringBuilder("## How it was made");
         report.sections().stream()
                 .filter(section -> section.id().endsWith("-method"))
-                .map(Section::blocks)
+                .map(ReportSection::blocks)
                 .flatMap(List::stream)
                 .filter(Block.Paragraph.class::isInstance)
                 .map(block -> ((Block.Paragraph) block).text())

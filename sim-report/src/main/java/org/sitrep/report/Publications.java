@@ -16,17 +16,14 @@ import org.sitrep.analysis.Ladder;
 import org.sitrep.analysis.check.CheckResult;
 import org.sitrep.analysis.loadout.LoadoutAnswer;
 import org.sitrep.analysis.race.SideRace;
-import org.sitrep.analysis.solve.Solved;
+import org.sitrep.analysis.solve.SolveResult;
 import org.sitrep.analysis.sweep.SweepResult;
-import org.sitrep.engine.Capsule;
-import org.sitrep.report.capsule.CapsuleFormatException;
-import org.sitrep.report.capsule.CapsuleJson;
-import org.sitrep.report.capsule.ResultFile;
+import org.sitrep.engine.RunResult;
 import org.sitrep.report.model.AblationReport;
 import org.sitrep.report.model.CheckReport;
 import org.sitrep.report.model.ComparisonReport;
-import org.sitrep.report.model.LadderRack;
-import org.sitrep.report.model.LadderRackReport;
+import org.sitrep.report.model.LadderMatrix;
+import org.sitrep.report.model.LadderMatrixReport;
 import org.sitrep.report.model.LadderReport;
 import org.sitrep.report.model.LoadoutReport;
 import org.sitrep.report.model.RaceReport;
@@ -34,6 +31,9 @@ import org.sitrep.report.model.RunReport;
 import org.sitrep.report.model.SolveReport;
 import org.sitrep.report.model.StudyReport;
 import org.sitrep.report.model.SweepReport;
+import org.sitrep.report.result.ResultFile;
+import org.sitrep.report.result.ResultFormatException;
+import org.sitrep.report.result.RunResultJson;
 
 /** How each kind of result is published, and had again from its file. Stateless. */
 public final class Publications {
@@ -65,7 +65,7 @@ public final class Publications {
      *
      * @param named the file, or the folder of a report
      * @throws IOException if it cannot be read
-     * @throws CapsuleFormatException if it is of one of the kinds and not sound
+     * @throws ResultFormatException if it is of one of the kinds and not sound
      */
     public static Optional<Publication> read(final Path named) throws IOException {
         for (final Kind<?> kind : KINDS) {
@@ -96,15 +96,16 @@ public final class Publications {
      *
      * @param full whether a terminal shows all tables at once
      */
-    public static Publication of(final Capsule capsule, final boolean full) {
-        return new Publication("capsule.json", new RunReport(capsule, full), () -> CapsuleJson.write(capsule), Map::of);
+    public static Publication of(final RunResult capsule, final boolean full) {
+        return new Publication(
+                "capsule.json", new RunReport(capsule, full), () -> RunResultJson.write(capsule), Map::of);
     }
 
     /** Publishes a ladder, with the capsule of each rung. */
     public static Publication of(final Ladder ladder) {
         return of(ResultFile.LADDER, ladder, new LadderReport(ladder), () -> {
             final Map<String, String> files = new LinkedHashMap<>();
-            ladder.rungs().forEach(rung -> files.put(rungFile(rung.bot()), CapsuleJson.write(rung)));
+            ladder.rungs().forEach(rung -> files.put(rungFile(rung.bot()), RunResultJson.write(rung)));
             return files;
         });
     }
@@ -115,14 +116,15 @@ public final class Publications {
     }
 
     /** Publishes several ladders of the same rungs side by side. */
-    public static Publication of(final LadderRack rack) {
+    public static Publication of(final LadderMatrix rack) {
         return new Publication(
-                LADDERS, new LadderRackReport(rack), () -> ResultFile.LADDER.write(rack.ladders()), Map::of);
+                LADDERS, new LadderMatrixReport(rack), () -> ResultFile.LADDER.write(rack.ladders()), Map::of);
     }
 
     /** Publishes what things are worth, with the capsule of the scenario as it is. */
     public static Publication of(final Ablation worth) {
-        final Supplier<Map<String, String>> more = () -> Map.of("capsule-whole.json", CapsuleJson.write(worth.whole()));
+        final Supplier<Map<String, String>> more =
+                () -> Map.of("capsule-whole.json", RunResultJson.write(worth.whole()));
         return of(ResultFile.WORTH, worth, new AblationReport(worth), more);
     }
 
@@ -131,7 +133,7 @@ public final class Publications {
         return of(ResultFile.COMPARISON, comparison, new ComparisonReport(comparison), () -> {
             final Map<String, String> files = new LinkedHashMap<>();
             for (final Comparison.Side side : comparison.sides()) {
-                files.put("capsule-" + files.size() + ".json", CapsuleJson.write(side.capsule()));
+                files.put("capsule-" + files.size() + ".json", RunResultJson.write(side.capsule()));
             }
             return files;
         });
@@ -143,7 +145,7 @@ public final class Publications {
     }
 
     /** Publishes a search for values, with the answer's overlay. */
-    public static Publication of(final Solved solved) {
+    public static Publication of(final SolveResult solved) {
         final Supplier<Map<String, String>> more =
                 () -> solved.overlay().map(text -> Map.of("overlay.yaml", text)).orElse(Map.of());
         return of(ResultFile.SOLVE, solved, new SolveReport(solved), more);

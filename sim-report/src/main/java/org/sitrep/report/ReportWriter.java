@@ -15,7 +15,7 @@ import org.sitrep.report.chart.Chart;
 import org.sitrep.report.chart.SvgPictures;
 import org.sitrep.report.model.ReportModel;
 import org.sitrep.report.png.PngPictures;
-import org.sitrep.report.text.WholeFile;
+import org.sitrep.report.text.AtomicFileWriter;
 
 /**
  * Writes the folder of a result: {@code report.html}, {@code report.md}, CSV tables, a PNG and an SVG of each picture,
@@ -84,10 +84,10 @@ public final class ReportWriter {
                 content.text(file.getKey(), file.getValue());
             }
             // All else can be made again from this one.
-            WholeFile.bring(temporary.resolve(source), Files.readAllBytes(temporary.resolve(source)));
-            WholeFile.sync(temporary.resolve(source));
+            AtomicFileWriter.bring(temporary.resolve(source), Files.readAllBytes(temporary.resolve(source)));
+            AtomicFileWriter.sync(temporary.resolve(source));
             replace(temporary, place);
-            WholeFile.sync(place);
+            AtomicFileWriter.sync(place);
             return new Written(folder, content.files, content.notes);
         } finally {
             deleteIfThere(temporary);

@@ -6,14 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.sitrep.engine.Capsule;
+import org.sitrep.engine.RunResult;
 import org.sitrep.outcome.Group;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
 import org.sitrep.outcome.Slot.Better;
-import org.sitrep.report.model.Metrics;
+import org.sitrep.report.model.MetricText;
 import org.sitrep.stats.Tally;
 
 /** Rows that no mission had a value for are left out of a run's report; the tables for machines keep them. */
@@ -21,7 +21,7 @@ final class AbsentTest {
     private static final String SHARE = OutcomeLayout.SHARE;
 
     /** Ann plays and does nothing, Bob does not play. */
-    private static Capsule capsule(final int missions) {
+    private static RunResult capsule(final int missions) {
         final OutcomeLayout.Builder b = OutcomeLayout.builder();
         b.add(Slot.flag("won", "Won", Better.HIGHER));
         for (final String who : List.of("ann", "bob")) {
@@ -55,7 +55,7 @@ final class AbsentTest {
     }
 
     private static List<Group> groups(final int missions) {
-        return new Metrics(capsule(missions)).groups();
+        return new MetricText(capsule(missions)).groups();
     }
 
     @Test

@@ -7,22 +7,22 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.sitrep.engine.Capsule;
+import org.sitrep.engine.RunResult;
 import org.sitrep.outcome.Group;
 import org.sitrep.report.chart.StackedChart;
 import org.sitrep.report.model.Block;
 import org.sitrep.report.model.ReportModel;
-import org.sitrep.report.model.Section;
+import org.sitrep.report.model.ReportSection;
 
 /**
  * What a report has beyond that of a combat: survival curves, breakdowns, matrices, series by the clock, and another
  * word for a trial.
  */
 final class CampaignReportTest {
-    private final Capsule capsule = SampleCampaign.of(400);
+    private final RunResult capsule = SampleCampaign.of(400);
     private final ReportModel report = Rendered.model(capsule);
 
-    private Section section(final String id) {
+    private ReportSection section(final String id) {
         return report.sections().stream()
                 .filter(s -> s.id().equals("section-" + id))
                 .findFirst()
@@ -31,7 +31,7 @@ final class CampaignReportTest {
 
     @Test
     void shouldSayWhatATrialIsCalledEverywhere() {
-        final Capsule combats = SampleCapsules.called("combat");
+        final RunResult combats = SampleCapsules.called("combat");
         String all = Rendered.html(combats) + Rendered.markdown(combats) + Rendered.text(combats, 100, false, false);
         for (final Group group : combats.layout().groups()) {
             all = all.replace(group.question(), "");
@@ -59,7 +59,7 @@ final class CampaignReportTest {
                         "section-life-squad",
                         "section-life-marines",
                         "section-threat"),
-                report.sections().stream().map(Section::id).limit(6).toList());
+                report.sections().stream().map(ReportSection::id).limit(6).toList());
     }
 
     @Test
@@ -138,7 +138,7 @@ final class CampaignReportTest {
 
     @Test
     void shouldKeepStepsOutOfTheListOfAllMetrics() {
-        final Section all = report.sections().stream()
+        final ReportSection all = report.sections().stream()
                 .filter(s -> s.id().equals("run-metrics"))
                 .findFirst()
                 .orElseThrow();

@@ -9,13 +9,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Estimates;
+import org.sitrep.engine.RunResult;
 import org.sitrep.stats.Estimate;
 import org.sitrep.stats.SurvivalCurve;
 
 final class CsvTablesTest {
-    private final Capsule capsule = SampleCapsules.of(300);
+    private final RunResult capsule = SampleCapsules.of(300);
     private final Map<String, Estimate> estimates = Estimates.of(capsule);
     private final Map<String, String> files = Rendered.tables(capsule);
 
@@ -74,7 +74,7 @@ final class CsvTablesTest {
     @Test
     void shouldWriteSurvivalAndTablesOnlyWhereThereAreAny() {
         assertEquals(List.of("estimates.csv", "ends.csv", "histograms.csv", "series.csv"), List.copyOf(files.keySet()));
-        final Capsule campaign = SampleCampaign.of(300);
+        final RunResult campaign = SampleCampaign.of(300);
         final Map<String, String> more = Rendered.tables(campaign);
         final List<String> survival = more.get("survival.csv").lines().toList();
         assertEquals("survival,curve,step,atRisk,lost,value,low,high,level,method", survival.get(0));
@@ -95,7 +95,7 @@ final class CsvTablesTest {
 
     @Test
     void shouldNameTheStepsOfASeries() {
-        final Capsule campaign = SampleCampaign.of(300);
+        final RunResult campaign = SampleCampaign.of(300);
         final List<String> series =
                 Rendered.tables(campaign).get("series.csv").lines().toList();
         assertTrue(series.get(0).endsWith(",label"));

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.sitrep.engine.Capsule;
+import org.sitrep.engine.RunResult;
 import org.sitrep.report.chart.Chart;
 import org.sitrep.report.chart.IntervalChart;
 import org.sitrep.report.chart.SvgPictures;
@@ -19,7 +19,7 @@ import org.sitrep.stats.Estimate;
 final class EscapingTest {
     private static final String EVIL = "</title><script>alert(\"x\")</script> & 'quoted' |`*_[a](b) \u001b[31m";
 
-    private final Capsule capsule = SampleCapsules.titled(EVIL);
+    private final RunResult capsule = SampleCapsules.titled(EVIL);
 
     @Test
     void shouldEscapeInHtml() {

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
-import org.sitrep.engine.Capsule;
+import org.sitrep.engine.RunResult;
 import org.sitrep.report.text.Resources;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
@@ -189,7 +189,7 @@ final class HtmlReportTest {
 
     @Test
     void shouldGiveReplayLinesForMissionsOfTheRun() {
-        final Capsule capsule = SampleCapsules.of(300);
+        final RunResult capsule = SampleCapsules.of(300);
         final List<Element> lines = Xml.all(page, "pre");
         assertEquals(3, lines.size(), "best and median (the same), worst, and the line that repeats the run");
         for (final Element line : lines.subList(0, 2)) {

@@ -13,9 +13,9 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.sitrep.engine.Capsule;
-import org.sitrep.report.capsule.CapsuleJson;
+import org.sitrep.engine.RunResult;
 import org.sitrep.report.model.ReportModel;
+import org.sitrep.report.result.RunResultJson;
 import org.w3c.dom.Element;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -36,8 +36,8 @@ final class InputOnPagesTest {
         SamplePublications.all()
                 .forEach((kind, made) ->
                         all.put(kind, new Made(made.page().get(), made.json().get())));
-        for (final Capsule run : List.of(SampleCapsules.of(100), SampleCampaign.of(50))) {
-            all.put("run of a " + run.trial(), new Made(Rendered.model(run), CapsuleJson.write(run)));
+        for (final RunResult run : List.of(SampleCapsules.of(100), SampleCampaign.of(50))) {
+            all.put("run of a " + run.trial(), new Made(Rendered.model(run), RunResultJson.write(run)));
         }
         return all;
     }

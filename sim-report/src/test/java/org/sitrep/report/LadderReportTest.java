@@ -6,10 +6,10 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.sitrep.analysis.Ladder;
 import org.sitrep.analysis.PairedStep;
-import org.sitrep.engine.Capsule;
+import org.sitrep.engine.RunResult;
 import org.sitrep.outcome.Slot;
-import org.sitrep.report.model.LadderRack;
-import org.sitrep.report.model.LadderRackReport;
+import org.sitrep.report.model.LadderMatrix;
+import org.sitrep.report.model.LadderMatrixReport;
 import org.sitrep.report.model.LadderReport;
 import org.sitrep.stats.PairSums;
 
@@ -21,7 +21,7 @@ class LadderReportTest {
      * A ladder of two rungs; of its 100 missions the lower succeeds in some, the upper in some, in some of them both.
      */
     private static Ladder ladder(final int lower, final int upper, final int both) {
-        final Capsule rung = SampleCapsules.of(MISSIONS);
+        final RunResult rung = SampleCapsules.of(MISSIONS);
         final List<PairSums> sums = rung.layout().slots().stream()
                 .map(slot -> slot.name().equals(WON)
                         ? new PairSums(WON, MISSIONS, lower, lower, upper, upper, both, lower + upper - 2L * both)
@@ -75,17 +75,17 @@ class LadderReportTest {
 
     @Test
     void aRackCountsTheStepsOfAllItsLadders() {
-        final LadderRack rack = new LadderRack(List.of(ladder(30, 65, 20), ladder(65, 30, 20), ladder(30, 30, 20)));
-        final Capsule rung = rack.ladders().get(0).highest();
+        final LadderMatrix rack = new LadderMatrix(List.of(ladder(30, 65, 20), ladder(65, 30, 20), ladder(30, 30, 20)));
+        final RunResult rung = rack.ladders().get(0).highest();
         assertEquals(
                 rack.slot(WON).label() + ", 3 steps: 1 holds, 1 open, 1 fails: " + rung.title() + " (" + rung.bot()
                         + " plays worse than " + rung.bot() + ").",
-                new LadderRackReport(rack).stepsInAll(WON));
+                new LadderMatrixReport(rack).stepsInAll(WON));
         assertEquals(
                 List.of("35 ± 13"),
-                new LadderRackReport(rack).steps(rack.slot(WON)).grid().get(1).subList(1, 2));
+                new LadderMatrixReport(rack).steps(rack.slot(WON)).grid().get(1).subList(1, 2));
         assertEquals(
                 List.of("-35 ± 13 FAILS"),
-                new LadderRackReport(rack).steps(rack.slot(WON)).grid().get(2).subList(1, 2));
+                new LadderMatrixReport(rack).steps(rack.slot(WON)).grid().get(2).subList(1, 2));
     }
 }

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.sitrep.engine.Capsule;
+import org.sitrep.engine.RunResult;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
 
@@ -45,7 +45,7 @@ final class NotebookTest {
         return target;
     }
 
-    private static void write(final Path target, final Capsule capsule) throws IOException {
+    private static void write(final Path target, final RunResult capsule) throws IOException {
         ReportWriter.write(target, Publications.of(capsule, false), true);
     }
 
@@ -138,7 +138,7 @@ final class NotebookTest {
 
     @Test
     void shouldBeWrittenOnRequestOnly() throws IOException {
-        final Capsule capsule = SampleCapsules.of(20);
+        final RunResult capsule = SampleCapsules.of(20);
         final Path target = folder.resolve("plain");
         final List<String> files = ReportWriter.write(target, Publications.of(capsule, false), false)
                 .files();

@@ -17,12 +17,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
-import org.sitrep.engine.Capsule;
-import org.sitrep.report.capsule.CapsuleJson;
+import org.sitrep.engine.RunResult;
 import org.sitrep.report.model.RunReport;
+import org.sitrep.report.result.RunResultJson;
 
 final class ReportWriterTest {
-    private final Capsule capsule = SampleCapsules.of(200);
+    private final RunResult capsule = SampleCapsules.of(200);
 
     @TempDir
     private Path out;
@@ -86,7 +86,7 @@ final class ReportWriterTest {
 
     @Test
     void shouldNeedNothingButTheCapsulesFile() throws IOException {
-        final Capsule read = CapsuleJson.read(CapsuleJson.write(capsule), "capsule.json");
+        final RunResult read = RunResultJson.read(RunResultJson.write(capsule), "capsule.json");
         assertEquals(Rendered.html(capsule), Rendered.html(read));
         assertEquals(Rendered.markdown(capsule), Rendered.markdown(read));
         assertEquals(Rendered.tables(capsule), Rendered.tables(read));
@@ -111,7 +111,7 @@ final class ReportWriterTest {
         final Path link = Files.createSymbolicLink(out.resolve("link"), real);
         write(link);
         assertTrue(Files.isSymbolicLink(link));
-        assertEquals(CapsuleJson.write(capsule), Files.readString(real.resolve("capsule.json")));
+        assertEquals(RunResultJson.write(capsule), Files.readString(real.resolve("capsule.json")));
         assertEquals(Set.of("elsewhere", "link"), names(out));
         assertEquals(Set.of("real"), names(out.resolve("elsewhere")));
     }

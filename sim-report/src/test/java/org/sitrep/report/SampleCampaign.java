@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import org.sitrep.engine.Capsule;
+import org.sitrep.engine.RunResult;
 import org.sitrep.outcome.Group;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
@@ -139,7 +139,7 @@ public final class SampleCampaign {
     }
 
     /** Returns a run of so many campaigns. */
-    public static Capsule of(final long campaigns) {
+    public static RunResult of(final long campaigns) {
         final OutcomeLayout layout = layout();
         final Tally tally = new Tally(layout);
         final Outcome outcome = new Outcome(layout);
@@ -153,9 +153,9 @@ public final class SampleCampaign {
     }
 
     /** Returns a run that was played to its end with this result. */
-    static Capsule capsule(final OutcomeLayout layout, final Tally tally) {
-        return new Capsule(
-                Capsule.SCHEMA_VERSION,
+    static RunResult capsule(final OutcomeLayout layout, final Tally tally) {
+        return new RunResult(
+                RunResult.SCHEMA_VERSION,
                 "0.1.0",
                 "abc1234",
                 "toy",
@@ -163,7 +163,7 @@ public final class SampleCampaign {
                 "Tour of duty",
                 "campaign",
                 Map.of("Missions", "9"),
-                new Capsule.Content(
+                new RunResult.Content(
                         "44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a",
                         "{}",
                         List.of("scenarios/toy/campaign.yaml"),
@@ -185,9 +185,9 @@ public final class SampleCampaign {
                 tally.slots(),
                 tally.products(),
                 tally.curves(),
-                Capsule.ALL_PLAYED,
+                RunResult.ALL_PLAYED,
                 Optional.empty(),
-                new Capsule.Timing(2, 3.21, "17.0.15", "2026-01-01T00:00:00Z"));
+                new RunResult.Timing(2, 3.21, "17.0.15", "2026-01-01T00:00:00Z"));
     }
 
     private static void play(final OutcomeLayout layout, final SplittableRandom dice, final Outcome o) {

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
-import org.sitrep.engine.Capsule;
+import org.sitrep.engine.RunResult;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.ruleset.CompiledScenario;
@@ -43,36 +43,36 @@ final class SampleCapsules {
     }
 
     /** A run of {@code missions}, all completed. */
-    static Capsule of(final long missions) {
+    static RunResult of(final long missions) {
         return build(new Variant("Patrol", missions, missions, 0, 1));
     }
 
     /** A run of 200 missions with another title. */
-    static Capsule titled(final String title) {
+    static RunResult titled(final String title) {
         return build(new Variant(title, 200, 200, 0, 1));
     }
 
     /** An interrupted run with aborts, whose trials are called so. */
-    static Capsule called(final String trial) {
+    static RunResult called(final String trial) {
         return build(new Variant("Patrol", trial, 2_000, 1_500, 0.1, 1));
     }
 
     /** A run in which about the share {@code abortRate} of the missions was given up. */
-    static Capsule withAborts(final long missions, final double abortRate) {
+    static RunResult withAborts(final long missions, final double abortRate) {
         return build(new Variant("Patrol", missions, missions, abortRate, 1));
     }
 
     /** A run that was stopped before its end. */
-    static Capsule interrupted(final long requested, final long played) {
+    static RunResult interrupted(final long requested, final long played) {
         return build(new Variant("Patrol", requested, played, 0, 1));
     }
 
     /** A run in which all Marines survive, so that some slots never vary. */
-    static Capsule unhurt(final long missions) {
+    static RunResult unhurt(final long missions) {
         return build(new Variant("Patrol", missions, missions, 0, 0));
     }
 
-    private static Capsule build(final Variant v) {
+    private static RunResult build(final Variant v) {
         final OutcomeLayout layout = SampleLayout.build();
         final Tally tally = new Tally(layout);
         final Outcome outcome = new Outcome(layout);
@@ -81,8 +81,8 @@ final class SampleCapsules {
             play(layout, new SplittableRandom(mission * 0x9E3779B97F4A7C15L + 7), outcome, v);
             tally.accept(outcome, mission);
         }
-        return new Capsule(
-                Capsule.SCHEMA_VERSION,
+        return new RunResult(
+                RunResult.SCHEMA_VERSION,
                 "0.1.0",
                 "abc1234",
                 "purple-haze",
@@ -90,7 +90,7 @@ final class SampleCapsules {
                 v.title(),
                 v.trial(),
                 setup(),
-                new Capsule.Content(
+                new RunResult.Content(
                         "44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a",
                         "{}",
                         List.of(
@@ -114,14 +114,14 @@ final class SampleCapsules {
                 tally.slots(),
                 tally.products(),
                 tally.curves(),
-                v.played() == v.requested() ? Capsule.ALL_PLAYED : Capsule.INTERRUPTED,
+                v.played() == v.requested() ? RunResult.ALL_PLAYED : RunResult.INTERRUPTED,
                 Optional.empty(),
-                new Capsule.Timing(2, 3.21, "17.0.15", "2026-01-01T00:00:00Z"));
+                new RunResult.Timing(2, 3.21, "17.0.15", "2026-01-01T00:00:00Z"));
     }
 
-    private static List<Capsule.Abort> aborts(final AbortTally aborts) {
+    private static List<RunResult.Abort> aborts(final AbortTally aborts) {
         return IntStream.range(0, aborts.kept())
-                .mapToObj(i -> new Capsule.Abort(aborts.mission(i), aborts.reason(i), ""))
+                .mapToObj(i -> new RunResult.Abort(aborts.mission(i), aborts.reason(i), ""))
                 .toList();
     }
 

@@ -12,9 +12,9 @@ import org.sitrep.analysis.Comparison;
 import org.sitrep.analysis.Criterion;
 import org.sitrep.analysis.Ladder;
 import org.sitrep.analysis.PairedStep;
-import org.sitrep.engine.Capsule;
+import org.sitrep.engine.RunResult;
 import org.sitrep.outcome.Slot;
-import org.sitrep.report.model.LadderRack;
+import org.sitrep.report.model.LadderMatrix;
 import org.sitrep.stats.PairSums;
 
 /**
@@ -33,7 +33,7 @@ final class SamplePublications {
         final Map<String, Publication> all = new LinkedHashMap<>();
         final Ladder ladder = ladder();
         all.put("ladder", Publications.of(ladder));
-        all.put("ladders", Publications.of(new LadderRack(List.of(ladder, ladder))));
+        all.put("ladders", Publications.of(new LadderMatrix(List.of(ladder, ladder))));
         all.put("comparison", Publications.of(comparison()));
         all.put("worth", Publications.of(worth()));
         all.put("sweep of a grid", Publications.of(SampleSweep.grid()));
@@ -57,12 +57,12 @@ final class SamplePublications {
     }
 
     private static Ladder ladder() {
-        final Capsule rung = SampleCapsules.of(100);
+        final RunResult rung = SampleCapsules.of(100);
         return new Ladder(List.of(rung, rung), List.of(step(rung, 0, 1)), List.of("end.eliminated", "wounds"));
     }
 
     private static Comparison comparison() {
-        final Capsule side = SampleCapsules.of(100);
+        final RunResult side = SampleCapsules.of(100);
         final List<Criterion> yardsticks = List.of("squad.survivors", "end.eliminated").stream()
                 .map(name -> new Criterion(side.layout().slot(name).orElseThrow(), 0))
                 .toList();
@@ -75,7 +75,7 @@ final class SamplePublications {
     }
 
     private static Ablation worth() {
-        final Capsule whole = SampleCapsules.of(100);
+        final RunResult whole = SampleCapsules.of(100);
         return new Ablation(
                 whole,
                 List.of("weapon:m16", "order:fire"),
@@ -88,7 +88,7 @@ final class SamplePublications {
     }
 
     /** Of 100 missions, in 25 the second has one more of everything. */
-    private static PairedStep step(final Capsule side, final int first, final int second) {
+    private static PairedStep step(final RunResult side, final int first, final int second) {
         final List<PairSums> sums = side.layout().slots().stream()
                 .map(Slot::name)
                 .map(name -> new PairSums(name, 100, 30, 30, 55, 55, 30, 25))

@@ -12,8 +12,8 @@ import org.sitrep.analysis.sweep.Effect;
 import org.sitrep.analysis.sweep.SweepPoint;
 import org.sitrep.analysis.sweep.SweepResult;
 import org.sitrep.analysis.sweep.SweepStudy;
-import org.sitrep.engine.Capsule;
-import org.sitrep.engine.Input;
+import org.sitrep.engine.ContentSummary;
+import org.sitrep.engine.RunResult;
 import org.sitrep.outcome.Slot;
 import org.sitrep.scenario.ValueSources;
 import org.sitrep.stats.Estimate;
@@ -115,14 +115,14 @@ public final class SampleSweep {
                         "river",
                         "River <1> & \"bridge\"",
                         "mission",
-                        new Input(
+                        new ContentSummary(
                                 "skirmish",
                                 "0".repeat(64),
                                 List.of("river.yaml"),
                                 List.of("threat=2"),
                                 Map.of("options.night", "false"),
                                 new ValueSources(1, 2, 3, 4)),
-                        Optional.of(new Capsule.BotFile("Owl.java", "1".repeat(64))),
+                        Optional.of(new RunResult.BotFile("Owl.java", "1".repeat(64))),
                         List.of("won", "spent"),
                         List.of(WON),
                         points,

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.sitrep.engine.Capsule;
+import org.sitrep.engine.RunResult;
 import org.sitrep.report.chart.Chart;
 import org.sitrep.report.chart.SvgPictures;
 import org.sitrep.report.png.PngPictures;
@@ -15,8 +15,8 @@ import org.sitrep.report.text.Resources;
 
 /** Runs with nothing, one mission, no variance, aborts: each must give a whole report that says so. */
 final class SmallRunsTest {
-    static Capsule[] runs() {
-        return new Capsule[] {
+    static RunResult[] runs() {
+        return new RunResult[] {
             SampleCapsules.withAborts(20, 1.0),
             SampleCapsules.of(1),
             SampleCapsules.of(2),
@@ -32,7 +32,7 @@ final class SmallRunsTest {
 
     @ParameterizedTest
     @MethodSource("runs")
-    void shouldRenderInEveryFormatWithoutNonsense(final Capsule capsule) throws Exception {
+    void shouldRenderInEveryFormatWithoutNonsense(final RunResult capsule) throws Exception {
         final String html = Rendered.html(capsule);
         Xml.parse(html);
         for (final String text : new String[] {
@@ -82,7 +82,7 @@ final class SmallRunsTest {
 
     @Test
     void shouldListAbortedMissionsWithTheirReasonAndAReplayLine() {
-        final Capsule capsule = SampleCapsules.withAborts(500, 0.02);
+        final RunResult capsule = SampleCapsules.withAborts(500, 0.02);
         assertTrue(capsule.aborted() > 0 && capsule.completed() > 0, "the sample has both");
         final String report = Rendered.markdown(capsule);
         final long first = capsule.abortedMissions().get(0).mission();

@@ -15,13 +15,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sitrep.analysis.design.Factor;
 import org.sitrep.analysis.sweep.SweepResult;
-import org.sitrep.report.capsule.ResultFile;
 import org.sitrep.report.chart.Chart;
 import org.sitrep.report.chart.HeatChart;
 import org.sitrep.report.chart.SvgPictures;
 import org.sitrep.report.model.SweepReport;
 import org.sitrep.report.model.SweepSentences;
 import org.sitrep.report.png.PngPictures;
+import org.sitrep.report.result.ResultFile;
 
 class SweepReportTest {
     @TempDir

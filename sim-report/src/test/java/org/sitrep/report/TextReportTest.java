@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.sitrep.engine.Capsule;
+import org.sitrep.engine.RunResult;
 import org.sitrep.report.model.RunBrief;
 
 final class TextReportTest {
@@ -67,7 +67,7 @@ final class TextReportTest {
     /** Of the sample campaign the layout names one group, whose columns do not all fit beside each other. */
     @Test
     void shouldTellTheChiefThingsInBrief() {
-        final Capsule capsule = SampleCampaign.of(500);
+        final RunResult capsule = SampleCampaign.of(500);
         final String text = Rendered.brief(capsule, 60);
         assertTrue(text.contains("\nMissions completed\n"), text);
         assertTrue(text.contains("\nWhat becomes of each Marine\n"), text);
@@ -82,7 +82,7 @@ final class TextReportTest {
 
     @Test
     void shouldLeaveNothingOutOfALayoutThatNamesNothing() {
-        final Capsule capsule = SampleCapsules.of(100);
+        final RunResult capsule = SampleCapsules.of(100);
         assertEquals(Rendered.text(capsule, 80, false, false), Rendered.brief(capsule, 80));
         assertEquals(0, RunBrief.leftOut(capsule.layout()));
     }

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.sitrep.engine.Capsule;
+import org.sitrep.engine.RunResult;
 import org.sitrep.outcome.Group;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
@@ -14,8 +14,8 @@ import org.sitrep.outcome.Slot;
 import org.sitrep.outcome.Slot.Better;
 import org.sitrep.outcome.Slot.Kind;
 import org.sitrep.report.model.Block;
-import org.sitrep.report.model.Metrics;
-import org.sitrep.report.model.Section;
+import org.sitrep.report.model.MetricText;
+import org.sitrep.report.model.ReportSection;
 import org.sitrep.stats.Tally;
 
 /**
@@ -29,7 +29,7 @@ final class UnseenTest {
      * A thousand missions: never lost, twice blown up, two things of one row each, always 2 hours, Stress in three of
      * them.
      */
-    private static Capsule capsule() {
+    private static RunResult capsule() {
         final OutcomeLayout.Builder b = OutcomeLayout.builder();
         b.add(flag("won"));
         b.add(flag("lost"));
@@ -76,7 +76,7 @@ final class UnseenTest {
         return new Group(name, name, "?", kind, List.of(metrics), List.of(metrics));
     }
 
-    private static Section section(final String name) {
+    private static ReportSection section(final String name) {
         return Rendered.model(capsule()).sections().stream()
                 .filter(s -> s.id().equals("section-" + name))
                 .findFirst()
@@ -111,7 +111,7 @@ final class UnseenTest {
 
     @Test
     void shouldSayWhatNeverChangedAndWhatChangedInAFew() {
-        final Metrics metrics = new Metrics(capsule());
+        final MetricText metrics = new MetricText(capsule());
         assertEquals("2 hours (always)", metrics.withUnit("hours"));
         assertEquals("0.003 Stress (3 differ)", metrics.withUnit("stress"));
         assertTrue(metrics.withUnit("won").startsWith("100.00 ["), metrics.withUnit("won"));

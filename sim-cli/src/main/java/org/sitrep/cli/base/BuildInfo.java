@@ -1,6 +1,6 @@
 package org.sitrep.cli.base;
 
-import org.sitrep.engine.MadeBy;
+import org.sitrep.engine.ToolVersion;
 
 /**
  * What is running.
@@ -21,7 +21,7 @@ public record BuildInfo(String version, String commit, String java) {
     }
 
     /** Returns it as a result says it. */
-    public MadeBy madeBy() {
-        return new MadeBy(version, commit);
+    public ToolVersion madeBy() {
+        return new ToolVersion(version, commit);
     }
 }

@@ -10,14 +10,14 @@ import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.output.Console;
 import org.sitrep.cli.service.NextSteps;
 import org.sitrep.cli.service.Player;
-import org.sitrep.cli.service.Stage;
-import org.sitrep.cli.session.GivenUpNotes;
+import org.sitrep.cli.service.StudyContext;
+import org.sitrep.cli.session.AbortNotes;
 import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.cli.session.RunName;
 import org.sitrep.cli.session.Source;
-import org.sitrep.engine.Capsule;
-import org.sitrep.engine.Contender;
+import org.sitrep.engine.PairedEntry;
 import org.sitrep.engine.RunRequest;
+import org.sitrep.engine.RunResult;
 import org.sitrep.report.Publications;
 import org.sitrep.ruleset.CompiledScenario;
 
@@ -29,7 +29,7 @@ final class AblationPlayer {
     private final OpenScenario free;
     private final RunRequest request;
     private final List<String> things;
-    private final List<Contender> contenders = new ArrayList<>();
+    private final List<PairedEntry> contenders = new ArrayList<>();
 
     /**
      * Opens the scenario, and once more without each thing.
@@ -52,7 +52,7 @@ final class AblationPlayer {
     }
 
     /** Plays all of them, or fewer missions after Ctrl-C, and publishes; returns the exit code. */
-    int play(final Stage stage) {
+    int play(final StudyContext stage) {
         final CompiledScenario scenario = free.compiled();
         final Console console = stage.session().console();
         console.message("Every " + scenario.trial() + " is played " + contenders.size() + " times.");
@@ -61,8 +61,8 @@ final class AblationPlayer {
                 things,
                 scenario.nobodyHas(),
                 scenario.yardsticks());
-        final Capsule whole = worth.whole();
-        GivenUpNotes.of(whole).forEach(console::message);
+        final RunResult whole = worth.whole();
+        AbortNotes.of(whole).forEach(console::message);
         final String bot = "worth-" + RunName.who(request.bot(), whole.botFile());
         stage.publish(
                 Publications.of(worth),
@@ -71,8 +71,7 @@ final class AblationPlayer {
                                 RunName.of(bot, request, whole.content().sha256())))
                         .filter(any -> whole.completed() > 0),
                 folder -> NextSteps.of(worth));
-        final boolean givenUp =
-                GivenUpNotes.any(whole) || worth.steps().stream().anyMatch(step -> step.incomplete() > 0);
+        final boolean givenUp = AbortNotes.any(whole) || worth.steps().stream().anyMatch(step -> step.incomplete() > 0);
         return givenUp ? ExitCode.GIVEN_UP : ExitCode.OK;
     }
 }

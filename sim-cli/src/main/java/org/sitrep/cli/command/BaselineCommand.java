@@ -20,10 +20,10 @@ import org.sitrep.cli.base.CountConverter;
 import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.UserError;
-import org.sitrep.cli.service.Stage;
+import org.sitrep.cli.service.StudyContext;
 import org.sitrep.cli.session.Advice;
 import org.sitrep.cli.session.BotSource;
-import org.sitrep.cli.session.BotWatch;
+import org.sitrep.cli.session.DecisionWatchdog;
 import org.sitrep.cli.session.Interrupts;
 import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.cli.session.Source;
@@ -32,9 +32,9 @@ import org.sitrep.engine.RunRequest;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
 import org.sitrep.report.model.Commands;
-import org.sitrep.report.text.WholeFile;
+import org.sitrep.report.text.AtomicFileWriter;
 import org.sitrep.scenario.KeyOrder;
-import org.sitrep.strategy.BotPulse;
+import org.sitrep.strategy.DecisionTimer;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -75,11 +75,11 @@ final class BaselineCommand extends SitrepCommand {
     private Optional<Baseline> again = Optional.empty();
 
     private Margins chosen;
-    private final List<Side> sides = new ArrayList<>();
+    private final List<RequestedSide> sides = new ArrayList<>();
     private KeyOrder order = KeyOrder.NONE;
 
     /** A scenario and who plays it, with what is watched and how often, and their names in the file. */
-    private record Side(String scenario, String bot, CheckSide open, List<Slot> watched, long missions) {}
+    private record RequestedSide(String scenario, String bot, CheckSide open, List<Slot> watched, long missions) {}
 
     @Override
     public Integer call() {
@@ -90,13 +90,13 @@ final class BaselineCommand extends SitrepCommand {
         }
         open();
         try (Interrupts interrupts = Interrupts.install()) {
-            final Baseline baseline = play(Stage.of(session(), batch.work.progress, interrupts));
+            final Baseline baseline = play(StudyContext.of(session(), batch.work.progress, interrupts));
             if (baseline == null) {
                 console().message("Interrupted; nothing was written.");
                 return ExitCode.INTERRUPTED;
             }
             Targets.write(out, BaselineText.write(baseline), " with -o");
-            if (!WholeFile.isStandardOutput(out)) {
+            if (!AtomicFileWriter.isStandardOutput(out)) {
                 console().line("Baseline  " + out);
                 console().line("Check     ./sitrep check " + Commands.quoted(out.toString()));
             }
@@ -122,7 +122,7 @@ final class BaselineCommand extends SitrepCommand {
         named = batch.bot() == null ? List.of() : List.of(batch.bot().split(","));
         chosen = new Margins(margins);
         final Optional<BaselineFile> earlier =
-                Files.isRegularFile(out) && !WholeFile.isStandardOutput(out) || scenarios.isEmpty()
+                Files.isRegularFile(out) && !AtomicFileWriter.isStandardOutput(out) || scenarios.isEmpty()
                         ? Optional.of(BaselineFile.read(session(), out))
                         : Optional.empty();
         earlier.ifPresent(file -> chosen.keep(file.baseline()));
@@ -188,14 +188,14 @@ final class BaselineCommand extends SitrepCommand {
         }
     }
 
-    private Side side(
+    private RequestedSide side(
             final OpenScenario open,
             final String scenario,
             final String bot,
             final List<Slot> watched,
             final long missions) {
         order = order.and(KeyOrder.of(open.document(), open.game().definition()));
-        return new Side(
+        return new RequestedSide(
                 BaselineFile.kept(out, scenario),
                 BaselineFile.kept(out, bot),
                 new CheckSide(scenario, bot, open.document().title(), open.input(), open.compiled(), open.bot(bot)),
@@ -219,15 +219,15 @@ final class BaselineCommand extends SitrepCommand {
     }
 
     /** Returns the baseline; null after Ctrl-C. */
-    private Baseline play(final Stage stage) {
+    private Baseline play(final StudyContext stage) {
         final AtomicInteger played = new AtomicInteger();
         final AtomicReference<BaselineMaker> inHand = new AtomicReference<>();
-        final AtomicReference<BotPulse> silent = new AtomicReference<>();
+        final AtomicReference<DecisionTimer> silent = new AtomicReference<>();
         final List<BaselineEntry> entries = new ArrayList<>();
-        final long most = sides.stream().mapToLong(Side::missions).sum();
-        final Stage.Play play = new Stage.Play(
+        final long most = sides.stream().mapToLong(RequestedSide::missions).sum();
+        final StudyContext.Play play = new StudyContext.Play(
                 () -> Optional.ofNullable(inHand.get()).ifPresent(BaselineMaker::requestStop),
-                () -> Stage.progress(most, played.get()),
+                () -> StudyContext.progress(most, played.get()),
                 "missions at most",
                 bots,
                 pulse -> {
@@ -235,7 +235,7 @@ final class BaselineCommand extends SitrepCommand {
                     inHand.get().abandon(pulse.thread());
                 });
         stage.supervise(play, () -> {
-            for (final Side side : sides) {
+            for (final RequestedSide side : sides) {
                 final Optional<BaselineEntry> entry = play(side, inHand, stage.interrupts());
                 if (entry.isEmpty()) {
                     break;
@@ -246,7 +246,7 @@ final class BaselineCommand extends SitrepCommand {
             return entries;
         });
         if (silent.get() != null) {
-            throw UserError.givenUp(BotWatch.reason(bots, silent.get()), "--bot-timeout gives it more time");
+            throw UserError.givenUp(DecisionWatchdog.reason(bots, silent.get()), "--bot-timeout gives it more time");
         }
         if (entries.size() < sides.size()) {
             return null;
@@ -264,7 +264,7 @@ final class BaselineCommand extends SitrepCommand {
     }
 
     private Optional<BaselineEntry> play(
-            final Side side, final AtomicReference<BaselineMaker> inHand, final Interrupts interrupts) {
+            final RequestedSide side, final AtomicReference<BaselineMaker> inHand, final Interrupts interrupts) {
         final RunRequest request =
                 batch.requestFor(side.open.bot(), seed(), 0, side.missions).withMaxDecisions(maxDecisions());
         final BaselineMaker maker = new BaselineMaker(side.open, side.watched, request);

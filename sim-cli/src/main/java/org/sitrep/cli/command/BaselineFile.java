@@ -14,7 +14,7 @@ import org.sitrep.cli.base.Reason;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.session.Session;
 import org.sitrep.cli.session.Source;
-import org.sitrep.report.text.WholeFile;
+import org.sitrep.report.text.AtomicFileWriter;
 import org.sitrep.scenario.BoundedFile;
 import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.Findings;
@@ -126,7 +126,7 @@ record BaselineFile(Path file, String text, Baseline baseline) {
     }
 
     private static Path folder(final Path file) {
-        return WholeFile.isStandardOutput(file)
+        return AtomicFileWriter.isStandardOutput(file)
                 ? here()
                 : file.toAbsolutePath().normalize().getParent();
     }

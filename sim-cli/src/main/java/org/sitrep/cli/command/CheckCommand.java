@@ -21,9 +21,9 @@ import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.output.Format;
 import org.sitrep.cli.service.NextSteps;
 import org.sitrep.cli.service.ReportOutput;
-import org.sitrep.cli.service.Stage;
+import org.sitrep.cli.service.StudyContext;
 import org.sitrep.cli.session.BotSource;
-import org.sitrep.cli.session.BotWatch;
+import org.sitrep.cli.session.DecisionWatchdog;
 import org.sitrep.cli.session.Interrupts;
 import org.sitrep.cli.session.Source;
 import org.sitrep.cli.session.Targets;
@@ -32,8 +32,8 @@ import org.sitrep.report.CheckMarkdown;
 import org.sitrep.report.Publications;
 import org.sitrep.scenario.Finding;
 import org.sitrep.scenario.Findings;
-import org.sitrep.strategy.BotPulse;
 import org.sitrep.strategy.Budget;
+import org.sitrep.strategy.DecisionTimer;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -75,7 +75,7 @@ final class CheckCommand extends SitrepCommand {
     private BaselineFile baseline;
     private BotSource bots;
     private final List<Finding> wrong = Collections.synchronizedList(new ArrayList<>());
-    private final AtomicReference<BotPulse> silent = new AtomicReference<>();
+    private final AtomicReference<DecisionTimer> silent = new AtomicReference<>();
 
     enum Form {
         TEXT,
@@ -105,13 +105,13 @@ final class CheckCommand extends SitrepCommand {
                 : work.botTimeout.of(BotSource.of(named));
         final CheckOptions options = new CheckOptions(full, usual.threads(), usual.falseAlarm(), usual.sameLevel());
         try (Interrupts interrupts = Interrupts.install()) {
-            final CheckResult result = check(Stage.of(session(), work.progress, interrupts), options);
+            final CheckResult result = check(StudyContext.of(session(), work.progress, interrupts), options);
             write(result);
             if (interrupts.requested()) {
                 return ExitCode.INTERRUPTED;
             }
             if (silent.get() != null) {
-                console().message(BotWatch.reason(bots, silent.get()) + "; --bot-timeout gives it more time");
+                console().message(DecisionWatchdog.reason(bots, silent.get()) + "; --bot-timeout gives it more time");
                 return ExitCode.GIVEN_UP;
             }
             return exitCode(result);
@@ -137,14 +137,18 @@ final class CheckCommand extends SitrepCommand {
     }
 
     /** Returns the result, of fewer missions after Ctrl-C. */
-    private CheckResult check(final Stage stage, final CheckOptions options) {
+    private CheckResult check(final StudyContext stage, final CheckOptions options) {
         final BalanceCheck check = new BalanceCheck(baseline.baseline(), options);
         final List<CheckSide> opened = open();
         final long most = baseline.baseline().entries().stream()
                 .mapToLong(BaselineEntry::missions)
                 .sum();
-        final Stage.Play play = new Stage.Play(
-                check::requestStop, () -> Stage.progress(most, check.played()), "missions at most", bots, pulse -> {
+        final StudyContext.Play play = new StudyContext.Play(
+                check::requestStop,
+                () -> StudyContext.progress(most, check.played()),
+                "missions at most",
+                bots,
+                pulse -> {
                     silent.set(pulse);
                     check.abandon(pulse.thread());
                 });

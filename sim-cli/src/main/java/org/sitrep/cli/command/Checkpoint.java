@@ -8,13 +8,13 @@ import java.util.function.Consumer;
 import org.sitrep.cli.base.Reason;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.output.Console;
-import org.sitrep.cli.service.CapsuleFiles;
-import org.sitrep.cli.service.Every;
+import org.sitrep.cli.service.CheckpointInterval;
 import org.sitrep.cli.service.FolderLock;
 import org.sitrep.cli.service.ReportOutput;
+import org.sitrep.cli.service.RunResultFiles;
 import org.sitrep.cli.session.Targets;
-import org.sitrep.engine.Capsule;
-import org.sitrep.engine.Contest;
+import org.sitrep.engine.PairedRun;
+import org.sitrep.engine.RunResult;
 import org.sitrep.report.ReportWriter;
 import org.sitrep.scenario.Shown;
 
@@ -73,20 +73,20 @@ public final class Checkpoint implements AutoCloseable {
      *
      * @throws UserError if nothing is kept, it is damaged, or the run is complete
      */
-    public static Capsule kept(final Path folder) {
+    public static RunResult kept(final Path folder) {
         if (!isThere(folder)) {
             throw UserError.badData(
                     "nothing is kept in " + Shown.name(folder),
                     "name the folder of a run's report; one that was cut off in its first second has to be "
                             + "played anew, and to go on with anything but a run type its line again with --resume");
         }
-        final Capsule kept = CapsuleFiles.read(file(folder).orElse(folder));
-        if (Capsule.BOT_SILENT.equals(kept.stopReason())) {
+        final RunResult kept = RunResultFiles.read(file(folder).orElse(folder));
+        if (RunResult.BOT_SILENT.equals(kept.stopReason())) {
             throw UserError.badData(
                     "the bot " + kept.bot() + " did not answer, so there is no telling where to go on",
                     "play it anew, perhaps with --bot-timeout");
         }
-        if (!Capsule.INTERRUPTED.equals(kept.stopReason())) {
+        if (!RunResult.INTERRUPTED.equals(kept.stopReason())) {
             throw UserError.usage("the run in " + folder + " is complete", "./sitrep report " + folder + " shows it");
         }
         return kept;
@@ -98,13 +98,13 @@ public final class Checkpoint implements AutoCloseable {
     }
 
     /** Returns how a run keeps what it has. */
-    public Contest.Saving saving(final Every every) {
-        final Consumer<Capsule> keep = every.byTime() ? this::keep : this::keepEach;
-        return new Contest.Saving(every.seconds(), every.missions(), played -> keep.accept(played.capsule()));
+    public PairedRun.Saving saving(final CheckpointInterval every) {
+        final Consumer<RunResult> keep = every.byTime() ? this::keep : this::keepEach;
+        return new PairedRun.Saving(every.seconds(), every.missions(), played -> keep.accept(played.capsule()));
     }
 
     /** On a thread of its own, so that the run plays on; while that writes, what comes is left to the next time. */
-    private void keep(final Capsule soFar) {
+    private void keep(final RunResult soFar) {
         if (!writer.isAlive()) {
             writer = new Thread(() -> write(soFar), "sitrep-checkpoint");
             writer.start();
@@ -112,14 +112,14 @@ public final class Checkpoint implements AutoCloseable {
     }
 
     /** None is left out: that is what counting missions is for. */
-    private void keepEach(final Capsule soFar) {
+    private void keepEach(final RunResult soFar) {
         settle();
         keep(soFar);
     }
 
-    private void write(final Capsule soFar) {
+    private void write(final RunResult soFar) {
         try {
-            CapsuleFiles.write(soFar, folder.resolve(ReportOutput.CHECKPOINT));
+            RunResultFiles.write(soFar, folder.resolve(ReportOutput.CHECKPOINT));
             said = "";
         } catch (final UserError failed) {
             // The run itself is none the worse, and what was kept before still is.

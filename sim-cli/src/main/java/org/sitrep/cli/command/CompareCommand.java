@@ -24,21 +24,21 @@ import org.sitrep.cli.base.CountConverter;
 import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.UserError;
-import org.sitrep.cli.service.Key;
+import org.sitrep.cli.service.CacheKey;
 import org.sitrep.cli.service.NextSteps;
 import org.sitrep.cli.service.Player;
-import org.sitrep.cli.service.Stage;
+import org.sitrep.cli.service.StudyContext;
+import org.sitrep.cli.session.AbortNotes;
 import org.sitrep.cli.session.Advice;
 import org.sitrep.cli.session.BotSource;
-import org.sitrep.cli.session.GivenUpNotes;
 import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.cli.session.RunName;
 import org.sitrep.cli.session.Source;
-import org.sitrep.engine.Capsule;
-import org.sitrep.engine.Contender;
-import org.sitrep.engine.Input;
+import org.sitrep.engine.ContentSummary;
+import org.sitrep.engine.PairedEntry;
+import org.sitrep.engine.RunMetadata;
 import org.sitrep.engine.RunRequest;
-import org.sitrep.engine.RunSubject;
+import org.sitrep.engine.RunResult;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
 import org.sitrep.report.Publications;
@@ -97,10 +97,10 @@ final class CompareCommand extends StudyCommand {
     @Option(names = "--notebook")
     private boolean notebook;
 
-    private List<Side> sides;
+    private List<RequestedSide> sides;
     private BotSource bots;
     private final List<OpenScenario> open = new ArrayList<>();
-    private final List<Contender> contenders = new ArrayList<>();
+    private final List<PairedEntry> contenders = new ArrayList<>();
 
     @Override
     int study() {
@@ -120,17 +120,19 @@ final class CompareCommand extends StudyCommand {
     }
 
     /** The first side, and one for each further thing that is named, which differs from it in that alone. */
-    private List<Side> sides() {
+    private List<RequestedSide> sides() {
         final String player = batch.bot();
         final List<String> named = player == null ? List.of() : List.of(player.split(","));
         final List<String> common = new ArrayList<>();
         squads.stream().limit(1).forEach(squad -> common.add("squad=" + squad));
         loadouts.stream().limit(1).forEach(loadout -> common.add("loadout=" + loadout));
         common.addAll(sets);
-        final Side base =
-                new Side(baseName(named), source(scenarios.get(0), common), named.isEmpty() ? null : named.get(0));
-        final List<Side> all = new ArrayList<>(List.of(base));
-        scenarios.stream().skip(1).forEach(file -> all.add(new Side(fileName(file), source(file, common), base.bot())));
+        final RequestedSide base = new RequestedSide(
+                baseName(named), source(scenarios.get(0), common), named.isEmpty() ? null : named.get(0));
+        final List<RequestedSide> all = new ArrayList<>(List.of(base));
+        scenarios.stream()
+                .skip(1)
+                .forEach(file -> all.add(new RequestedSide(fileName(file), source(file, common), base.bot())));
         named.stream().skip(1).forEach(other -> all.add(base.by(other)));
         squads.stream().skip(1).forEach(squad -> all.add(base.with(squad, "squad=" + squad)));
         loadouts.stream().skip(1).forEach(loadout -> all.add(base.with(loadout, "loadout=" + loadout)));
@@ -145,24 +147,24 @@ final class CompareCommand extends StudyCommand {
         return new Source(session(), file, overlays, common, BotSource.NONE);
     }
 
-    private String forbidding(final Side side, final String thing) {
+    private String forbidding(final RequestedSide side, final String thing) {
         return side.source().by(batch.bots(players(List.of(side)))).require().forbiddingAlso(thing);
     }
 
-    private static List<Side> distinct(final List<Side> sides) {
+    private static List<RequestedSide> distinct(final List<RequestedSide> sides) {
         if (sides.size() == 1) {
             throw UserError.usage(
                     "there is nothing to compare with",
                     "name two scenarios, or two values of --bot, --squad or --loadout, or use --forbid or --against");
         }
         final Set<String> taken = new LinkedHashSet<>();
-        final List<Side> all = new ArrayList<>();
-        for (final Side side : sides) {
+        final List<RequestedSide> all = new ArrayList<>();
+        for (final RequestedSide side : sides) {
             String name = side.name();
             for (int n = 2; !taken.add(name); n++) {
                 name = side.name() + " (" + n + ")";
             }
-            all.add(new Side(name, side.source(), side.bot()));
+            all.add(new RequestedSide(name, side.source(), side.bot()));
         }
         return all;
     }
@@ -186,7 +188,7 @@ final class CompareCommand extends StudyCommand {
     /** All are opened before the first mission, so that a wrong one costs no time. */
     private void open() {
         bots = batch.bots(players(sides));
-        for (final Side side : sides) {
+        for (final RequestedSide side : sides) {
             final OpenScenario scenario = side.source().by(bots).require();
             open.add(scenario);
             contenders.add(scenario.contender(scenario.bot(side.bot())));
@@ -198,8 +200,12 @@ final class CompareCommand extends StudyCommand {
         }
     }
 
-    private static List<String> players(final List<Side> sides) {
-        return sides.stream().map(Side::bot).filter(Objects::nonNull).distinct().toList();
+    private static List<String> players(final List<RequestedSide> sides) {
+        return sides.stream()
+                .map(RequestedSide::bot)
+                .filter(Objects::nonNull)
+                .distinct()
+                .toList();
     }
 
     private OutcomeLayout layout() {
@@ -257,7 +263,7 @@ final class CompareCommand extends StudyCommand {
     }
 
     /** Races the sides against each other, or fewer missions after Ctrl-C, and publishes; returns the exit code. */
-    private int race(final Stage stage, final RunRequest request, final RaceRules rules) {
+    private int race(final StudyContext stage, final RunRequest request, final RaceRules rules) {
         final SideRace race = race(request, rules, stage);
         stage.publish(
                 Publications.of(race),
@@ -274,26 +280,26 @@ final class CompareCommand extends StudyCommand {
         return Path.of(open.get(0).name(), name);
     }
 
-    private SideRace race(final RunRequest request, final RaceRules rules, final Stage stage) {
+    private SideRace race(final RunRequest request, final RaceRules rules, final StudyContext stage) {
         final List<String> slots = List.of(rules.yardstick().slot().name());
         final LongConsumer progress = raceProgress(stage);
         final Race race = new Race(sides.size(), rules, (side, from, many) -> {
             progress.accept(from);
-            final Contender contender = contenders.get(side);
-            final Key key = Key.of("race", contender.subject());
+            final PairedEntry contender = contenders.get(side);
+            final CacheKey key = CacheKey.of("race", contender.subject());
             return Player.values(stage, bots, contender, slots, request.withRange(from, many), key);
         });
         final RaceResult result = race.run();
         final List<SideRace.Entrant> entrants = new ArrayList<>();
         for (int side = 0; side < sides.size(); side++) {
-            final RunSubject subject = contenders.get(side).subject();
+            final RunMetadata subject = contenders.get(side).subject();
             entrants.add(new SideRace.Entrant(
                     sides.get(side).name(),
                     subject.scenario(),
                     subject.botFile()
-                            .map(Capsule.BotFile::file)
+                            .map(RunResult.BotFile::file)
                             .orElse(contenders.get(side).bot()),
-                    Input.of(subject, contenders.get(side).scenario())));
+                    ContentSummary.of(subject, contenders.get(side).scenario())));
         }
         return new SideRace(
                 open.get(0).document().title(),
@@ -308,7 +314,7 @@ final class CompareCommand extends StudyCommand {
     }
 
     /** Returns what is given the first mission of each side's turn and writes a line a look, with how many are left. */
-    private LongConsumer raceProgress(final Stage stage) {
+    private LongConsumer raceProgress(final StudyContext stage) {
         final long[] look = {-1, 0};
         return from -> {
             if (from != look[0] && look[1] > 0) {
@@ -321,22 +327,22 @@ final class CompareCommand extends StudyCommand {
     }
 
     /** Plays all sides, or fewer missions after Ctrl-C, and publishes; returns the exit code. */
-    private int contest(final Stage stage, final RunRequest request, final List<Criterion> yardsticks) {
+    private int contest(final StudyContext stage, final RunRequest request, final List<Criterion> yardsticks) {
         final Comparison played = Comparison.of(
-                sides.stream().map(Side::name).toList(),
+                sides.stream().map(RequestedSide::name).toList(),
                 Player.contest(stage, bots, contenders, Comparison.pairs(sides.size()), request),
                 yardsticks,
                 level,
                 command());
-        final List<Capsule> capsules =
+        final List<RunResult> capsules =
                 played.sides().stream().map(Comparison.Side::capsule).toList();
-        capsules.forEach(capsule -> GivenUpNotes.of(capsule).forEach(console()::message));
+        capsules.forEach(capsule -> AbortNotes.of(capsule).forEach(console()::message));
         stage.publish(
                 Publications.of(played),
                 Optional.of(place(RunName.of("compare", request, fingerprint(played))))
                         .filter(any -> capsules.stream().allMatch(capsule -> capsule.completed() > 0)),
                 folder -> NextSteps.of(played));
-        return capsules.stream().anyMatch(GivenUpNotes::any) ? ExitCode.GIVEN_UP : ExitCode.OK;
+        return capsules.stream().anyMatch(AbortNotes::any) ? ExitCode.GIVEN_UP : ExitCode.OK;
     }
 
     /** Tells comparisons apart that share a scenario, seed and number of missions. */

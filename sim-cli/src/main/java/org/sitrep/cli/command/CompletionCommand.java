@@ -2,7 +2,7 @@ package org.sitrep.cli.command;
 
 import java.util.List;
 import org.sitrep.cli.base.ExitCode;
-import org.sitrep.cli.base.Packed;
+import org.sitrep.cli.base.PackedFile;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.scenario.DidYouMean;
 import picocli.CommandLine.Parameters;
@@ -22,14 +22,14 @@ final class CompletionCommand extends SitrepCommand {
                     "there is no completion for " + shell,
                     near.isEmpty() ? "choose one of " + String.join(", ", SHELLS) : near);
         }
-        final CompletionScript script =
-                new CompletionScript(Grammar.of(root().all()), Vocabulary.of(session(), ListCommand.topics(session())));
+        final CompletionScript script = new CompletionScript(
+                CommandTree.of(root().all()), CompletionWords.of(session(), ListCommand.topics(session())));
         final String names = switch (shell) {
             case "bash" -> script.bash();
             case "zsh" -> script.zsh();
             default -> script.fish();
         };
-        console().data().print(Packed.text("completion/completion." + shell).replace("@NAMES@\n", names));
+        console().data().print(PackedFile.text("completion/completion." + shell).replace("@NAMES@\n", names));
         return ExitCode.OK;
     }
 }

@@ -10,24 +10,26 @@ import java.util.stream.Collectors;
  * The names of commands and options, and what each takes, as shells read them. What a script always says is in a file
  * of its shell; that for bash needs neither bash-completion nor anything newer than bash 3.2.
  */
-record CompletionScript(Grammar grammar, Vocabulary vocabulary) {
+record CompletionScript(CommandTree grammar, CompletionWords vocabulary) {
     private static final String CASE_END = "  esac\n}\n";
 
     String bash() {
         final StringBuilder out = new StringBuilder();
         out.append("\n__sitrep_commands='")
-                .append(grammar.commands().stream().map(Grammar.Command::name).collect(Collectors.joining(" ")))
+                .append(grammar.commands().stream()
+                        .map(CommandTree.Command::name)
+                        .collect(Collectors.joining(" ")))
                 .append("'\n\n# The options of a command.\n__sitrep_options() {\n  case $1 in\n");
-        for (final Grammar.Command command : grammar.commands()) {
+        for (final CommandTree.Command command : grammar.commands()) {
             final String names =
-                    command.options().stream().map(Grammar.Option::longName).collect(Collectors.joining(" "));
+                    command.options().stream().map(CommandTree.Option::longName).collect(Collectors.joining(" "));
             out.append("    " + command.name() + ") echo '" + names + "' ;;\n");
         }
         out.append(CASE_END)
                 .append("\n# What an option of a command takes; without an option what the command takes.\n")
                 .append("__sitrep_takes() {\n  case $1:$2 in\n");
-        final Map<Grammar.Offer, String> kinds = new LinkedHashMap<>();
-        for (final Grammar.Taker taker : grammar.takers()) {
+        final Map<CommandTree.Offer, String> kinds = new LinkedHashMap<>();
+        for (final CommandTree.Taker taker : grammar.takers()) {
             final String kind = taker.offer().isEmpty()
                     ? "free"
                     : kinds.computeIfAbsent(taker.offer(), one -> "k" + (kinds.size() + 1));
@@ -42,7 +44,7 @@ record CompletionScript(Grammar grammar, Vocabulary vocabulary) {
         return out.append(CASE_END).toString();
     }
 
-    private static String ends(final Grammar.Offer offer) {
+    private static String ends(final CommandTree.Offer offer) {
         return offer.anyFile() ? "any" : String.join(" ", offer.files());
     }
 
@@ -50,7 +52,7 @@ record CompletionScript(Grammar grammar, Vocabulary vocabulary) {
         final StringBuilder out = new StringBuilder("_sitrep_commands() {\n  local -a all=(\n");
         grammar.commands().forEach(command -> out.append(described(command.name(), command.summary())));
         out.append("  )\n  _describe command all\n}\n\n_sitrep_options() {\n  local -a all\n  case $1 in\n");
-        for (final Grammar.Command command : grammar.commands()) {
+        for (final CommandTree.Command command : grammar.commands()) {
             out.append("  (" + command.name() + ") all=(\n");
             command.options().forEach(option -> out.append(described(option.longName(), option.summary())));
             out.append("  ) ;;\n");
@@ -71,7 +73,7 @@ record CompletionScript(Grammar grammar, Vocabulary vocabulary) {
         return word.matches("[A-Za-z0-9_./-]+") ? word : "'" + word.replace("'", "'\\''") + "'";
     }
 
-    private String zsh(final Grammar.Offer offer) {
+    private String zsh(final CommandTree.Offer offer) {
         final String words =
                 offer.in(vocabulary).stream().map(CompletionScript::zsh).collect(Collectors.joining(" "));
         final String files = offer.files().isEmpty() ? "" : " _files -g '*.(" + String.join("|", offer.files()) + ")';";
@@ -82,14 +84,14 @@ record CompletionScript(Grammar grammar, Vocabulary vocabulary) {
 
     String fish() {
         final StringBuilder out = new StringBuilder();
-        for (final Grammar.Command command : grammar.commands()) {
+        for (final CommandTree.Command command : grammar.commands()) {
             final String when = "complete -c sitrep -n '__sitrep_command " + command.name() + "'";
             out.append("\ncomplete -c sitrep -n 'test (count (commandline -opc)) -eq 1' -a ")
                     .append(command.name() + " -d " + fish(command.summary()) + "\n");
             command.argument()
                     .filter(offer -> !offer.isEmpty())
                     .ifPresent(offer -> out.append(when + fish(offer) + "\n"));
-            for (final Grammar.Option option : command.options()) {
+            for (final CommandTree.Option option : command.options()) {
                 out.append(when);
                 option.names()
                         .forEach(name -> out.append(
@@ -102,7 +104,7 @@ record CompletionScript(Grammar grammar, Vocabulary vocabulary) {
         return out.toString();
     }
 
-    private String fish(final Grammar.Offer offer) {
+    private String fish(final CommandTree.Offer offer) {
         final List<String> candidates = new ArrayList<>();
         final List<String> words = offer.in(vocabulary);
         if (!words.isEmpty()) {

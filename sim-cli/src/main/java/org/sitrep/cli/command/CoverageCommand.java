@@ -15,10 +15,10 @@ import org.sitrep.cli.output.Format;
 import org.sitrep.cli.output.Json;
 import org.sitrep.cli.output.Table;
 import org.sitrep.cli.session.BotSource;
-import org.sitrep.cli.session.BotWatch;
+import org.sitrep.cli.session.DecisionWatchdog;
 import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.outcome.Outcome;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.Probe;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -102,8 +102,8 @@ final class CoverageCommand extends SitrepCommand {
                         scenario.document().file() + " has nothing to count",
                         "give a mission or a campaign that tells a story"));
         final Outcome outcome = new Outcome(scenario.compiled().layout());
-        final MissionKey key = new MissionKey();
-        BotWatch.call(scenario.bots(), () -> play(probe, outcome, key));
+        final TrialKey key = new TrialKey();
+        DecisionWatchdog.call(scenario.bots(), () -> play(probe, outcome, key));
         files.add(scenario.document().file());
         titles.add(scenario.document().title());
         players.add(bot);
@@ -114,7 +114,7 @@ final class CoverageCommand extends SitrepCommand {
         }
     }
 
-    private Void play(final Probe probe, final Outcome outcome, final MissionKey key) {
+    private Void play(final Probe probe, final Outcome outcome, final TrialKey key) {
         for (long mission = 0; mission < missions; mission++) {
             outcome.reset();
             probe.play(key.set(seed, mission), outcome);

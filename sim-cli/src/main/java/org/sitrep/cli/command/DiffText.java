@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.sitrep.cli.output.Text;
-import org.sitrep.ruleset.tale.Tale;
+import org.sitrep.ruleset.transcript.Transcript;
 
 /** Two missions one after the other in text, from where they part. */
 final class DiffText {
@@ -16,18 +16,18 @@ final class DiffText {
     /** Steps of each side that are told unless all are asked for. */
     private static final int FEW = 3;
 
-    private final StoryDiff diff;
+    private final ReplayDiff diff;
     private final boolean full;
     private final boolean colour;
     private final StringBuilder out = new StringBuilder();
 
-    private DiffText(final StoryDiff diff, final boolean full, final boolean colour) {
+    private DiffText(final ReplayDiff diff, final boolean full, final boolean colour) {
         this.diff = diff;
         this.full = full;
         this.colour = colour;
     }
 
-    static String of(final StoryDiff diff, final boolean full, final boolean colour) {
+    static String of(final ReplayDiff diff, final boolean full, final boolean colour) {
         return new DiffText(diff, full, colour).text();
     }
 
@@ -49,7 +49,7 @@ final class DiffText {
         return out.toString();
     }
 
-    private static String name(final StoryDiff.Side side) {
+    private static String name(final ReplayDiff.Side side) {
         return Text.cut(side.name(), LONGEST_NAME);
     }
 
@@ -66,7 +66,7 @@ final class DiffText {
     private void common() {
         heading("The same so far");
         final int shared = diff.number() - 1;
-        final List<Tale.Step> steps = diff.base().story().tale().steps();
+        final List<Transcript.Step> steps = diff.base().story().tale().steps();
         final List<String> headings = new ArrayList<>();
         for (int s = Math.max(0, shared - LAST_SHARED); s < shared; s++) {
             headings.add((s + 1) + " " + steps.get(s).heading());
@@ -85,7 +85,7 @@ final class DiffText {
     }
 
     /** The decision or roll itself, also one that is too small to be told among the others. */
-    private void first(final StoryDiff.Side side) {
+    private void first(final ReplayDiff.Side side) {
         final String what = diff.after(side).stream()
                 .limit(1)
                 .flatMap(step -> step.entries().stream())
@@ -96,22 +96,22 @@ final class DiffText {
         paragraph(name(side) + ": " + what, "  ");
     }
 
-    private static String sentence(final Tale.Entry entry) {
-        if (entry instanceof Tale.Chosen chosen) {
+    private static String sentence(final Transcript.Entry entry) {
+        if (entry instanceof Transcript.Chosen chosen) {
             return chosen.choice().question() + " " + chosen.choice().taken().text();
         }
-        if (entry instanceof Tale.Rolled rolled) {
-            return TaleText.sentence(rolled.roll());
+        if (entry instanceof Transcript.Rolled rolled) {
+            return TranscriptText.sentence(rolled.roll());
         }
-        return entry instanceof Tale.Line line ? line.text().strip() : "";
+        return entry instanceof Transcript.Line line ? line.text().strip() : "";
     }
 
-    private void told(final StoryDiff.Side side) {
-        final List<Tale.Step> after = diff.after(side);
+    private void told(final ReplayDiff.Side side) {
+        final List<Transcript.Step> after = diff.after(side);
         heading("== " + name(side) + " ==");
-        final List<Tale.Step> steps = full ? after : after.subList(0, Math.min(FEW, after.size()));
-        out.append(new TaleText(new TaleText.Telling(full, false))
-                .of(new Tale(steps), colour)
+        final List<Transcript.Step> steps = full ? after : after.subList(0, Math.min(FEW, after.size()));
+        out.append(new TranscriptText(new TranscriptText.Telling(full, false))
+                .of(new Transcript(steps), colour)
                 .stripLeading());
         if (steps.size() < after.size()) {
             out.append('\n');

@@ -8,7 +8,7 @@ import java.util.ResourceBundle;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.sitrep.cli.base.Defaults;
-import org.sitrep.cli.base.Packed;
+import org.sitrep.cli.base.PackedFile;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
 
@@ -41,7 +41,7 @@ public final class HelpTexts {
     }
 
     private static ResourceBundle texts() {
-        String text = Packed.text("help.properties");
+        String text = PackedFile.text("help.properties");
         try {
             for (final Field constant : Defaults.class.getFields()) {
                 text = text.replace("{" + constant.getName() + "}", String.valueOf(constant.get(null)));
@@ -55,7 +55,7 @@ public final class HelpTexts {
     /** Returns the lines of a command as the parser takes them; none if the file has none. */
     private static String[] examples(final String command) {
         final Matcher section = Pattern.compile("(?ms)^\\[" + command + "]\n(.*?)\\s*(?=^\\[|\\z)")
-                .matcher(Packed.text("examples.txt"));
+                .matcher(PackedFile.text("examples.txt"));
         return section.find() ? ("\n" + section.group(1).replace("%", "%%")).split("\n") : new String[0];
     }
 }

@@ -11,20 +11,20 @@ import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.service.NextSteps;
 import org.sitrep.cli.service.Player;
-import org.sitrep.cli.service.Stage;
-import org.sitrep.cli.session.BotWatch;
-import org.sitrep.cli.session.GivenUpNotes;
+import org.sitrep.cli.service.StudyContext;
+import org.sitrep.cli.session.AbortNotes;
+import org.sitrep.cli.session.DecisionWatchdog;
 import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.cli.session.RunName;
 import org.sitrep.cli.session.Session;
 import org.sitrep.cli.session.Source;
-import org.sitrep.engine.Capsule;
 import org.sitrep.engine.RunRequest;
+import org.sitrep.engine.RunResult;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.report.Publication;
 import org.sitrep.report.Publications;
-import org.sitrep.report.model.LadderRack;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.report.model.LadderMatrix;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.scenario.Sha256;
 
@@ -84,7 +84,8 @@ final class LadderRun {
                 final RunRequest request = requests.get(s);
                 for (int r = 0; r < seconds.length; r++) {
                     final String rung = rungs.get(r);
-                    seconds[r] += BotWatch.call(scenario.bots(), () -> secondsOf(scenario, request.withBot(rung)));
+                    seconds[r] +=
+                            DecisionWatchdog.call(scenario.bots(), () -> secondsOf(scenario, request.withBot(rung)));
                 }
             }
         } catch (final RuntimeException failed) {
@@ -107,7 +108,7 @@ final class LadderRun {
     private static double secondsOf(final OpenScenario scenario, final RunRequest request) {
         final Playout playout = scenario.compiled().newPlayout(request.bot(), request.maxDecisions());
         final Outcome outcome = new Outcome(scenario.compiled().layout());
-        final MissionKey key = new MissionKey();
+        final TrialKey key = new TrialKey();
         final long start = System.nanoTime();
         long mission = request.firstMission();
         long before = start;
@@ -131,7 +132,7 @@ final class LadderRun {
     }
 
     /** Plays and publishes; returns the exit code. */
-    int play(final Stage stage) {
+    int play(final StudyContext stage) {
         final List<Ladder> ladders = new ArrayList<>();
         for (int s = 0; s < scenarios.size() && !stage.interrupts().requested(); s++) {
             if (scenarios.size() > 1) {
@@ -142,15 +143,15 @@ final class LadderRun {
         if (scenarios.size() > 1 && !ladders.isEmpty()) {
             final String contents = ladders.stream().map(LadderRun::sha256).collect(Collectors.joining());
             final Path place = Path.of("ladders", name(0, ladders.get(0), Sha256.hex(contents)));
-            stage.write(Publications.of(new LadderRack(ladders)), Optional.of(place))
+            stage.write(Publications.of(new LadderMatrix(ladders)), Optional.of(place))
                     .print(stage.format());
         }
-        return ladders.stream().flatMap(ladder -> ladder.rungs().stream()).anyMatch(GivenUpNotes::any)
+        return ladders.stream().flatMap(ladder -> ladder.rungs().stream()).anyMatch(AbortNotes::any)
                 ? ExitCode.GIVEN_UP
                 : ExitCode.OK;
     }
 
-    private Ladder play(final Stage stage, final int s) {
+    private Ladder play(final StudyContext stage, final int s) {
         final OpenScenario scenario = scenarios.get(s);
         final Ladder ladder = Ladder.of(
                 Player.contest(
@@ -161,8 +162,8 @@ final class LadderRun {
                         requests.get(s)),
                 scenario.compiled().yardsticks());
         final var console = stage.session().console();
-        ladder.rungs().forEach(rung -> GivenUpNotes.causes(rung).forEach(console::message));
-        GivenUpNotes.silent(ladder.highest()).ifPresent(console::message);
+        ladder.rungs().forEach(rung -> AbortNotes.causes(rung).forEach(console::message));
+        AbortNotes.silent(ladder.highest()).ifPresent(console::message);
         final Publication publication = Publications.of(ladder);
         final Optional<Path> place = Optional.of(Path.of(scenario.name(), name(s, ladder, sha256(ladder))))
                 .filter(any -> ladder.rungs().stream().allMatch(rung -> rung.completed() > 0));
@@ -176,8 +177,8 @@ final class LadderRun {
 
     private String name(final int s, final Ladder ladder, final String contentSha256) {
         final String who = ladder.rungs().stream()
-                .map(rung ->
-                        rung.bot() + rung.botFile().map(Capsule.BotFile::sha256).orElse(""))
+                .map(rung -> rung.bot()
+                        + rung.botFile().map(RunResult.BotFile::sha256).orElse(""))
                 .collect(Collectors.joining(" "));
         return RunName.of("ladder-" + RunName.digits(Sha256.hex(who)), requests.get(s), contentSha256);
     }

@@ -14,10 +14,10 @@ import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.output.Format;
 import org.sitrep.cli.output.Table;
-import org.sitrep.cli.session.BookGuests;
 import org.sitrep.cli.session.Games;
-import org.sitrep.cli.session.JavaGuests;
+import org.sitrep.cli.session.JavaBots;
 import org.sitrep.cli.session.OpenScenario;
+import org.sitrep.cli.session.PlaybookBots;
 import org.sitrep.cli.session.Session;
 import org.sitrep.cli.session.Source;
 import org.sitrep.outcome.OutcomeLayout;
@@ -129,7 +129,7 @@ final class ListCommand extends SitrepCommand {
         return switch (kind) {
             case RULESETS -> rulesets();
             case SCENARIOS -> scenarios();
-            case BOTS -> listings("bot", BookGuests.catalogue(session(), game(any -> true)));
+            case BOTS -> listings("bot", PlaybookBots.catalogue(session(), game(any -> true)));
             case OPTIONS ->
                 format.format == Format.TEXT
                         ? options(game(any -> true).options())
@@ -210,7 +210,7 @@ final class ListCommand extends SitrepCommand {
         for (final Codes code : Codes.values()) {
             table.row(code.id(), code.summary());
         }
-        table.row(JavaGuests.CODE, JavaGuests.SUMMARY);
+        table.row(JavaBots.CODE, JavaBots.SUMMARY);
         game.checks().forEach(check -> table.row(check.id(), check.summary()));
         if (!game.playbookSections().isEmpty()) {
             for (final PlaybookCodes code : PlaybookCodes.values()) {

@@ -13,9 +13,9 @@ import java.util.Set;
 import java.util.WeakHashMap;
 import java.util.stream.Stream;
 import org.sitrep.analysis.Difference;
-import org.sitrep.analysis.loadout.Ground;
 import org.sitrep.analysis.loadout.LoadoutAnswer;
-import org.sitrep.analysis.loadout.LoadoutQuest;
+import org.sitrep.analysis.loadout.LoadoutEvaluator;
+import org.sitrep.analysis.loadout.LoadoutOptimizer;
 import org.sitrep.analysis.loadout.LoadoutTask;
 import org.sitrep.analysis.loadout.Objective;
 import org.sitrep.analysis.loadout.Scope;
@@ -24,20 +24,20 @@ import org.sitrep.cli.base.CountConverter;
 import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.UserError;
-import org.sitrep.cli.service.Key;
+import org.sitrep.cli.service.CacheKey;
 import org.sitrep.cli.service.NextSteps;
 import org.sitrep.cli.service.Player;
 import org.sitrep.cli.service.ReportOutput;
-import org.sitrep.cli.service.Stage;
+import org.sitrep.cli.service.StudyContext;
 import org.sitrep.cli.session.Advice;
 import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.cli.session.RunName;
 import org.sitrep.cli.session.Targets;
-import org.sitrep.engine.Capsule;
-import org.sitrep.engine.Contender;
-import org.sitrep.engine.Input;
+import org.sitrep.engine.ContentSummary;
+import org.sitrep.engine.PairedEntry;
+import org.sitrep.engine.RunMetadata;
 import org.sitrep.engine.RunRequest;
-import org.sitrep.engine.RunSubject;
+import org.sitrep.engine.RunResult;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
 import org.sitrep.report.Publications;
@@ -45,7 +45,7 @@ import org.sitrep.report.model.Commands;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.KitSpace;
 import org.sitrep.ruleset.Kits;
-import org.sitrep.ruleset.Outfitting;
+import org.sitrep.ruleset.LoadoutRules;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.ScenarioDocument;
 import org.sitrep.strategy.BotDefinition;
@@ -99,10 +99,10 @@ final class LoadoutsCommand extends StudyCommand {
     private Path write;
 
     private OpenScenario open;
-    private RunSubject subject;
+    private RunMetadata subject;
     private String bot;
     private List<BotDefinition<?>> guests;
-    private Outfitting outfitting;
+    private LoadoutRules outfitting;
     private Scope scope;
     private Objective objective;
     /** What each scenario that was made was made of; forgotten with it. */
@@ -149,7 +149,7 @@ final class LoadoutsCommand extends StudyCommand {
                                 "--matters " + matters + " is no difference", "write it as 0.01 or, of a rate, 1%"));
     }
 
-    private int play(final Stage stage, final SearchRules rules) {
+    private int play(final StudyContext stage, final SearchRules rules) {
         final Optional<LoadoutAnswer> found = search(stage, rules);
         if (found.isEmpty()) {
             console().message("Interrupted before there was anything to tell.");
@@ -180,7 +180,7 @@ final class LoadoutsCommand extends StudyCommand {
     }
 
     /** Empty if it was stopped before there was anything to tell. */
-    private Optional<LoadoutAnswer> search(final Stage stage, final SearchRules rules) {
+    private Optional<LoadoutAnswer> search(final StudyContext stage, final SearchRules rules) {
         requireCountable(rules);
         final Set<String> names = new LinkedHashSet<>();
         objective.terms().forEach(term -> names.add(term.slot().name()));
@@ -194,7 +194,7 @@ final class LoadoutsCommand extends StudyCommand {
                         || !slot.equals(objective.terms().get(0).slot()))
                 .toList();
         final RunRequest request = batch.requestFor(bot, rules.seed(), 0, rules.budget());
-        final Ground ground = new Ground(
+        final LoadoutEvaluator ground = new LoadoutEvaluator(
                 scope,
                 this::compile,
                 slots.stream().map(Slot::name).toList(),
@@ -203,11 +203,11 @@ final class LoadoutsCommand extends StudyCommand {
                 (scenario, recorded, play) -> Player.values(
                         stage,
                         open.bots(),
-                        new Contender(scenario, subject, bot),
+                        new PairedEntry(scenario, subject, bot),
                         recorded,
                         play,
-                        Key.of("loadouts", subject, played.get(scenario))));
-        final LoadoutQuest quest = new LoadoutQuest(
+                        CacheKey.of("loadouts", subject, played.get(scenario))));
+        final LoadoutOptimizer quest = new LoadoutOptimizer(
                 new LoadoutTask(ground, objective, metrics, goals, scope, outfitting, rules, stage::tell));
         final Optional<LoadoutAnswer> answer = quest.run(told(), command());
         winner = quest.winner().orElse(null);
@@ -257,11 +257,11 @@ final class LoadoutsCommand extends StudyCommand {
                 subject.title(),
                 subject.scenario(),
                 open.compiled().trial(),
-                subject.botFile().map(Capsule.BotFile::file).orElse(bot),
+                subject.botFile().map(RunResult.BotFile::file).orElse(bot),
                 batch.maxDecisions,
                 subject.toolVersion(),
                 subject.commit(),
-                Input.of(subject, open.compiled()));
+                ContentSummary.of(subject, open.compiled()));
     }
 
     private Objective objective() {

@@ -11,14 +11,14 @@ import org.sitrep.analysis.Comparison;
 import org.sitrep.analysis.Ladder;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.UserError;
-import org.sitrep.cli.service.CapsuleFiles;
+import org.sitrep.cli.service.RunResultFiles;
 import org.sitrep.cli.session.Targets;
-import org.sitrep.engine.Capsule;
-import org.sitrep.engine.Capsules;
-import org.sitrep.report.capsule.ResultFile;
+import org.sitrep.engine.RunResult;
+import org.sitrep.engine.RunResults;
 import org.sitrep.report.model.Commands;
-import org.sitrep.report.model.Trial;
-import org.sitrep.report.text.WholeFile;
+import org.sitrep.report.model.TrialWord;
+import org.sitrep.report.result.ResultFile;
+import org.sitrep.report.text.AtomicFileWriter;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -36,47 +36,48 @@ final class MergeCommand extends SitrepCommand {
     @Override
     public Integer call() {
         Targets.requireFile(out, "--out");
-        if (CapsuleFiles.holds(ResultFile.LADDER, capsules.get(0))) {
+        if (RunResultFiles.holds(ResultFile.LADDER, capsules.get(0))) {
             return merge(
                     "ladders",
-                    file -> CapsuleFiles.read(ResultFile.LADDER, file),
+                    file -> RunResultFiles.read(ResultFile.LADDER, file),
                     ladder -> ladder.rungs().get(0),
                     Ladder::merge,
-                    (whole, file) -> CapsuleFiles.write(ResultFile.LADDER, whole, file));
+                    (whole, file) -> RunResultFiles.write(ResultFile.LADDER, whole, file));
         }
-        if (CapsuleFiles.holds(ResultFile.COMPARISON, capsules.get(0))) {
+        if (RunResultFiles.holds(ResultFile.COMPARISON, capsules.get(0))) {
             return merge(
                     "comparisons",
-                    file -> CapsuleFiles.read(ResultFile.COMPARISON, file),
+                    file -> RunResultFiles.read(ResultFile.COMPARISON, file),
                     comparison -> comparison.base().capsule(),
                     (a, b) -> Comparison.merge(a, b, overBoth(a, b)),
-                    (whole, file) -> CapsuleFiles.write(ResultFile.COMPARISON, whole, file));
+                    (whole, file) -> RunResultFiles.write(ResultFile.COMPARISON, whole, file));
         }
-        return merge("capsules", CapsuleFiles::read, Function.identity(), Capsules::merge, CapsuleFiles::write);
+        return merge("capsules", RunResultFiles::read, Function.identity(), RunResults::merge, RunResultFiles::write);
     }
 
     /** @param capsule whose range is that of the whole part */
     private <T> int merge(
             final String what,
             final Function<Path, T> read,
-            final Function<T, Capsule> capsule,
+            final Function<T, RunResult> capsule,
             final BinaryOperator<T> merge,
             final BiConsumer<T, Path> write) {
         final T whole = merged(read, capsule, merge);
         write.accept(whole, out);
-        final Capsule played = capsule.apply(whole);
-        if (!WholeFile.isStandardOutput(out)) {
+        final RunResult played = capsule.apply(whole);
+        if (!AtomicFileWriter.isStandardOutput(out)) {
             console().line(out.toString());
         }
         console()
-                .message(capsules.size() + " " + what + ", " + Trial.of(played).many() + " " + played.firstMission()
-                        + " to " + (played.playedEnd() - 1) + ", hash " + played.missionsHash());
+                .message(capsules.size() + " " + what + ", "
+                        + TrialWord.of(played).many() + " " + played.firstMission() + " to " + (played.playedEnd() - 1)
+                        + ", hash " + played.missionsHash());
         return ExitCode.OK;
     }
 
     /** The line of the first part, over the missions of both. */
     private static String overBoth(final Comparison a, final Comparison b) {
-        final Capsule first = a.base().capsule();
+        final RunResult first = a.base().capsule();
         return Commands.over(
                 a.command(),
                 first.firstMission(),
@@ -84,7 +85,7 @@ final class MergeCommand extends SitrepCommand {
     }
 
     private <T> T merged(
-            final Function<Path, T> read, final Function<T, Capsule> capsule, final BinaryOperator<T> merge) {
+            final Function<Path, T> read, final Function<T, RunResult> capsule, final BinaryOperator<T> merge) {
         final List<Part<T>> parts = capsules.stream()
                 .map(file -> new Part<>(file, read.apply(file)))
                 .sorted(Comparator.comparingLong(

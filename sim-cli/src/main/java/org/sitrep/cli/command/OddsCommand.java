@@ -18,11 +18,11 @@ import org.sitrep.cli.session.Games;
 import org.sitrep.cli.session.Session;
 import org.sitrep.cli.session.Source;
 import org.sitrep.ruleset.Ruleset;
-import org.sitrep.ruleset.odds.Asked;
 import org.sitrep.ruleset.odds.Odds;
 import org.sitrep.ruleset.odds.OddsForm;
 import org.sitrep.ruleset.odds.OddsOption;
 import org.sitrep.ruleset.odds.OddsRefused;
+import org.sitrep.ruleset.odds.OddsRequest;
 import org.sitrep.ruleset.odds.OddsTable;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.LoadRequest;
@@ -185,7 +185,7 @@ final class OddsCommand extends SitrepCommand {
         return own(offered).filter(typed).findFirst().orElseThrow().name();
     }
 
-    private static Asked asked(final Offered offered, final ParseResult parsed) {
+    private static OddsRequest asked(final Offered offered, final ParseResult parsed) {
         final Map<String, String> values = new LinkedHashMap<>();
         for (final OddsOption option : offered.form.options()) {
             if (parsed.hasMatchedOption(option.name())) {
@@ -194,10 +194,10 @@ final class OddsCommand extends SitrepCommand {
                 values.put(option.name(), option.orElse());
             }
         }
-        return new Asked(values);
+        return new OddsRequest(values);
     }
 
-    private Odds reckon(final Offered offered, final Asked asked) {
+    private Odds reckon(final Offered offered, final OddsRequest asked) {
         final Findings findings = new Findings();
         final OddsForm form = offered.form;
         final Optional<String> file = form.readsScenario()
@@ -205,7 +205,8 @@ final class OddsCommand extends SitrepCommand {
                 : Optional.empty();
         final Optional<ScenarioDocument> document = file.map(name -> document(offered.game, name, findings));
         try {
-            return form.answer().reckon(asked, document, findings)
+            return form.answer()
+                    .reckon(asked, document, findings)
                     .orElseThrow(() -> Source.unusable(session(), file.orElse(""), findings.sorted()));
         } catch (final OddsRefused refused) {
             throw UserError.usage(refused.getMessage(), refused.advice());

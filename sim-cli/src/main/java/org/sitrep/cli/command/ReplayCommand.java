@@ -74,7 +74,7 @@ final class ReplayCommand extends SitrepCommand {
         if (html != null) {
             ReplayFile.require(html);
         }
-        final Side base = new Side("baseline", content.source(session(), scenario), botSet.of(bot));
+        final RequestedSide base = new RequestedSide("baseline", content.source(session(), scenario), botSet.of(bot));
         final OpenScenario open = open(base, KeyOrder.NONE);
         if (diff != null) {
             diff(base, open, as);
@@ -84,21 +84,27 @@ final class ReplayCommand extends SitrepCommand {
         return ExitCode.OK;
     }
 
-    private OpenScenario open(final Side side, final KeyOrder order) {
+    private OpenScenario open(final RequestedSide side, final KeyOrder order) {
         return side.source().by(botTimeout.of(BotSource.of(side.bot()))).require(order);
     }
 
-    private void tell(final Side base, final OpenScenario open, final Format as) {
+    private void tell(final RequestedSide base, final OpenScenario open, final Format as) {
         final boolean all = full || luck || html != null || as == Format.JSON;
-        final Story story = Story.of(open, open.bot(base.bot()), maxDecisions, seed, mission, all, false);
+        final ReplayedTrial story =
+                ReplayedTrial.of(open, open.bot(base.bot()), maxDecisions, seed, mission, all, false);
         if (html != null) {
             final Path file = ReplayFile.of(html, story, "replay");
-            StoryPages.of(story, luck, command(), file.getFileName().toString())
+            ReplayPages.of(story, luck, command(), file.getFileName().toString())
                     .forEach((name, page) -> ReplayFile.write(file.resolveSibling(name), ReplayPage.of(page)));
             written(file, as);
         }
         if (html == null || as == Format.JSON) {
-            print(as, story.in(as, new TaleText.Telling(full, luck), console().colourOut()));
+            print(
+                    as,
+                    story.in(
+                            as,
+                            new TranscriptText.Telling(full, luck),
+                            console().colourOut()));
         }
     }
 
@@ -106,26 +112,26 @@ final class ReplayCommand extends SitrepCommand {
      * Both sides see the same things in the same order, so that what is only written elsewhere in the files is no other
      * step.
      */
-    private void diff(final Side base, final OpenScenario open, final Format as) {
-        final Side variant = SideOptions.against(base, "--diff", diff);
+    private void diff(final RequestedSide base, final OpenScenario open, final Format as) {
+        final RequestedSide variant = SideOptions.against(base, "--diff", diff);
         final OpenScenario beside =
                 open(variant, KeyOrder.of(open.document(), open.game().definition()));
-        final StoryDiff parted = StoryDiff.of(played(base, open), played(variant, beside));
+        final ReplayDiff parted = ReplayDiff.of(played(base, open), played(variant, beside));
         if (html != null) {
             final Path file = ReplayFile.of(html, parted.base().story(), "diff");
-            ReplayFile.write(file, ReplayPage.of(StoryPages.of(parted, luck, command())));
+            ReplayFile.write(file, ReplayPage.of(ReplayPages.of(parted, luck, command())));
             written(file, as);
         }
         if (as == Format.JSON) {
-            print(as, Json.write(StoryJson.of(parted)) + "\n");
+            print(as, Json.write(ReplayJson.of(parted)) + "\n");
         } else if (html == null) {
             print(as, DiffText.of(parted, full, console().colourOut()));
         }
     }
 
-    private StoryDiff.Side played(final Side side, final OpenScenario open) {
-        return new StoryDiff.Side(
-                side.name(), Story.of(open, open.bot(side.bot()), maxDecisions, seed, mission, true, true));
+    private ReplayDiff.Side played(final RequestedSide side, final OpenScenario open) {
+        return new ReplayDiff.Side(
+                side.name(), ReplayedTrial.of(open, open.bot(side.bot()), maxDecisions, seed, mission, true, true));
     }
 
     private void print(final Format as, final String text) {

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import org.sitrep.cli.base.Reason;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.session.Targets;
-import org.sitrep.report.text.WholeFile;
+import org.sitrep.report.text.AtomicFileWriter;
 
 /** Where a page of a replay goes. */
 final class ReplayFile {
@@ -47,7 +47,7 @@ final class ReplayFile {
      * @param named by the user: a page by its ending, otherwise a folder, in which its place follows from what is
      *     played
      */
-    static Path of(final String named, final Story story, final String kind) {
+    static Path of(final String named, final ReplayedTrial story, final String kind) {
         if (isPage(named)) {
             return Path.of(named);
         }
@@ -72,7 +72,7 @@ final class ReplayFile {
             if (file.getParent() != null) {
                 Files.createDirectories(file.getParent());
             }
-            WholeFile.write(file, page);
+            AtomicFileWriter.write(file, page);
         } catch (final IOException failed) {
             throw UserError.machine("cannot write " + file + ": " + Reason.of(failed), "name another: --html PAGE");
         }

@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.Optional;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.UserError;
-import org.sitrep.cli.service.CapsuleFiles;
 import org.sitrep.cli.service.ReportOutput;
+import org.sitrep.cli.service.RunResultFiles;
 import org.sitrep.cli.session.Targets;
 import org.sitrep.report.Publication;
 import org.sitrep.report.Publications;
-import org.sitrep.report.capsule.ResultFile;
-import org.sitrep.report.model.LadderRack;
+import org.sitrep.report.model.LadderMatrix;
+import org.sitrep.report.result.ResultFile;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -46,27 +46,28 @@ final class ReportCommand extends SitrepCommand {
             throw told;
         } catch (final RuntimeException contradiction) {
             // Nothing is played here, so it is the files.
-            throw CapsuleFiles.contradictory(capsules, contradiction);
+            throw RunResultFiles.contradictory(capsules, contradiction);
         }
         return ExitCode.OK;
     }
 
     private void show() {
-        final Optional<Publication> publication =
-                capsules.size() > 1 ? Optional.of(Publications.of(rack())) : CapsuleFiles.publication(capsules.get(0));
+        final Optional<Publication> publication = capsules.size() > 1
+                ? Optional.of(Publications.of(rack()))
+                : RunResultFiles.publication(capsules.get(0));
         final ReportOutput output = publication
                 .map(result -> new ReportOutput(session(), result, notebook))
-                .orElseGet(() -> new ReportOutput(session(), CapsuleFiles.read(capsules.get(0)), notebook, full));
+                .orElseGet(() -> new ReportOutput(session(), RunResultFiles.read(capsules.get(0)), notebook, full));
         if (out != null) {
             output.writeReport(out);
         }
         output.print(format.format);
     }
 
-    private LadderRack rack() {
+    private LadderMatrix rack() {
         try {
-            return new LadderRack(capsules.stream()
-                    .map(file -> CapsuleFiles.read(ResultFile.LADDER, file))
+            return new LadderMatrix(capsules.stream()
+                    .map(file -> RunResultFiles.read(ResultFile.LADDER, file))
                     .toList());
         } catch (final IllegalArgumentException unlike) {
             throw UserError.badData(unlike.getMessage(), "nothing was written");

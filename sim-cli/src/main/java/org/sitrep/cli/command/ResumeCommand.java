@@ -8,17 +8,17 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.UserError;
-import org.sitrep.cli.service.Every;
-import org.sitrep.cli.service.Kept;
+import org.sitrep.cli.service.CheckpointInterval;
 import org.sitrep.cli.service.Player;
 import org.sitrep.cli.service.ReportOutput;
-import org.sitrep.cli.service.Stage;
+import org.sitrep.cli.service.ResultCache;
+import org.sitrep.cli.service.StudyContext;
 import org.sitrep.cli.session.BotSource;
 import org.sitrep.cli.session.Interrupts;
 import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.cli.session.Source;
-import org.sitrep.engine.Capsule;
 import org.sitrep.engine.RunRequest;
+import org.sitrep.engine.RunResult;
 import org.sitrep.report.model.Commands;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -53,12 +53,12 @@ final class ResumeCommand extends SitrepCommand {
 
     @Override
     public Integer call() {
-        final Every often = Every.of(every);
+        final CheckpointInterval often = CheckpointInterval.of(every);
         if (Files.isDirectory(folder.toAbsolutePath().normalize().getParent())) {
             // Taken for a moment, to put right what a killed process has left.
             Checkpoint.in(folder, console()).close();
         }
-        final Capsule kept = Checkpoint.kept(folder);
+        final RunResult kept = Checkpoint.kept(folder);
         final Map<Boolean, List<String>> changes =
                 kept.content().sets().stream().collect(Collectors.partitioningBy(change -> change.startsWith(OVERLAY)));
         final List<Path> overlays = changes.get(true).stream()
@@ -74,8 +74,14 @@ final class ResumeCommand extends SitrepCommand {
                 open.bot(player), kept.seed(), kept.firstMission(), kept.requested(), kept.maxDecisions(), chunk);
         final RunJob job = new RunJob(open, request, kept.precision(), Optional.of(kept));
         try (Interrupts interrupts = Interrupts.install()) {
-            final Stage stage = new Stage(
-                    session(), work.progress, Kept.nothing(), interrupts, Optional.empty(), format.format, false);
+            final StudyContext stage = new StudyContext(
+                    session(),
+                    work.progress,
+                    ResultCache.nothing(),
+                    interrupts,
+                    Optional.empty(),
+                    format.format,
+                    false);
             return job.play(stage, Optional.of(folder), often, full);
         }
     }

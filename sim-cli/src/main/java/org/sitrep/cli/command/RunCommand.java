@@ -8,7 +8,7 @@ import java.util.Optional;
 import org.sitrep.cli.base.CountConverter;
 import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.UserError;
-import org.sitrep.cli.service.Kept;
+import org.sitrep.cli.service.ResultCache;
 import org.sitrep.cli.session.Advice;
 import org.sitrep.cli.session.BotSource;
 import org.sitrep.cli.session.Interrupts;
@@ -85,7 +85,7 @@ final class RunCommand extends StudyCommand {
                 .map(place -> job.goingOn(session(), place))
                 .orElse(job);
         try (Interrupts interrupts = Interrupts.install()) {
-            return whole.play(stage(Kept.nothing(), interrupts, notebook), folder, every(), full);
+            return whole.play(stage(ResultCache.nothing(), interrupts, notebook), folder, every(), full);
         }
     }
 

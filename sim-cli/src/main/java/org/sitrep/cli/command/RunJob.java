@@ -5,25 +5,25 @@ import java.util.Optional;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.output.Console;
-import org.sitrep.cli.service.Every;
+import org.sitrep.cli.service.CheckpointInterval;
 import org.sitrep.cli.service.NextSteps;
 import org.sitrep.cli.service.Player;
 import org.sitrep.cli.service.ReportOutput;
-import org.sitrep.cli.service.Stage;
-import org.sitrep.cli.session.GivenUpNotes;
+import org.sitrep.cli.service.StudyContext;
+import org.sitrep.cli.session.AbortNotes;
 import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.cli.session.RunName;
 import org.sitrep.cli.session.Session;
-import org.sitrep.engine.Capsule;
-import org.sitrep.engine.Contest;
+import org.sitrep.engine.PairedRun;
 import org.sitrep.engine.Precision;
+import org.sitrep.engine.RunMetadata;
 import org.sitrep.engine.RunRequest;
-import org.sitrep.engine.RunSubject;
-import org.sitrep.report.model.Trial;
+import org.sitrep.engine.RunResult;
+import org.sitrep.report.model.TrialWord;
 import org.sitrep.report.text.Numbers;
 
 /** A run from its first mission, or the one behind what was played {@code before}, to its report. */
-record RunJob(OpenScenario open, RunRequest request, Optional<Precision> precision, Optional<Capsule> before) {
+record RunJob(OpenScenario open, RunRequest request, Optional<Precision> precision, Optional<RunResult> before) {
     /**
      * Returns the same job, going on from what was kept in its folder, if anything is.
      *
@@ -34,7 +34,7 @@ record RunJob(OpenScenario open, RunRequest request, Optional<Precision> precisi
             session.console().message("Nothing is kept of this run in " + folder + "; it begins anew.");
             return this;
         }
-        final Capsule kept = Checkpoint.kept(folder);
+        final RunResult kept = Checkpoint.kept(folder);
         session.console().message(Player.goingOn(kept));
         return new RunJob(open, request, precision, Optional.of(kept));
     }
@@ -49,7 +49,7 @@ record RunJob(OpenScenario open, RunRequest request, Optional<Precision> precisi
                         subject().content().sha256()));
     }
 
-    private RunSubject subject() {
+    private RunMetadata subject() {
         return open.subject(request.bot());
     }
 
@@ -63,9 +63,10 @@ record RunJob(OpenScenario open, RunRequest request, Optional<Precision> precisi
      * @return the exit code
      * @throws UserError if the folder is taken, or what was played before is not of the same run
      */
-    int play(final Stage stage, final Optional<Path> folder, final Every every, final boolean full) {
+    int play(
+            final StudyContext stage, final Optional<Path> folder, final CheckpointInterval every, final boolean full) {
         if (folder.isEmpty()) {
-            return show(stage, capsule(stage, Contest.Saving.NONE), folder, full);
+            return show(stage, capsule(stage, PairedRun.Saving.NONE), folder, full);
         }
         final Console console = stage.session().console();
         try (Checkpoint checkpoint = Checkpoint.in(folder.get(), console)) {
@@ -73,7 +74,7 @@ record RunJob(OpenScenario open, RunRequest request, Optional<Precision> precisi
                 console.message("A run was cut off here; this one begins anew. To go on with it instead: "
                         + ReportOutput.resume(folder.get()));
             }
-            final Capsule capsule = capsule(stage, checkpoint.saving(every));
+            final RunResult capsule = capsule(stage, checkpoint.saving(every));
             checkpoint.settle();
             final int code = show(stage, capsule, folder, full);
             checkpoint.discard();
@@ -81,14 +82,15 @@ record RunJob(OpenScenario open, RunRequest request, Optional<Precision> precisi
         }
     }
 
-    private int show(final Stage stage, final Capsule capsule, final Optional<Path> folder, final boolean full) {
+    private int show(
+            final StudyContext stage, final RunResult capsule, final Optional<Path> folder, final boolean full) {
         final Session session = stage.session();
         if (stage.interrupts().requested()) {
             session.console()
                     .message("Interrupted after " + Numbers.count(capsule.completed() + capsule.aborted()) + " of "
-                            + Trial.of(capsule).counted(capsule.requested()));
+                            + TrialWord.of(capsule).counted(capsule.requested()));
         }
-        GivenUpNotes.of(capsule).forEach(session.console()::message);
+        AbortNotes.of(capsule).forEach(session.console()::message);
         final ReportOutput output = new ReportOutput(session, capsule, stage.notebook(), full);
         final Optional<UserError> unwritten =
                 folder.filter(any -> capsule.completed() > 0).flatMap(place -> unwritten(output, place));
@@ -99,7 +101,7 @@ record RunJob(OpenScenario open, RunRequest request, Optional<Precision> precisi
         if (stage.interrupts().requested()) {
             return ExitCode.INTERRUPTED;
         }
-        return GivenUpNotes.any(capsule) ? ExitCode.GIVEN_UP : ExitCode.OK;
+        return AbortNotes.any(capsule) ? ExitCode.GIVEN_UP : ExitCode.OK;
     }
 
     /** Writes the report; returns why that cannot be, with what to do about it. */
@@ -117,10 +119,10 @@ record RunJob(OpenScenario open, RunRequest request, Optional<Precision> precisi
         }
     }
 
-    private Capsule capsule(final Stage stage, final Contest.Saving saving) {
-        final Contest contest;
+    private RunResult capsule(final StudyContext stage, final PairedRun.Saving saving) {
+        final PairedRun contest;
         try {
-            contest = Contest.ofOne(open.compiled(), subject(), request, precision, before);
+            contest = PairedRun.ofOne(open.compiled(), subject(), request, precision, before);
         } catch (final IllegalArgumentException unlike) {
             throw before.isEmpty() ? unlike : UserError.badData(unlike.getMessage(), "nothing was played or written");
         }

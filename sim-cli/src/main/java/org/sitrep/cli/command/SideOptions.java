@@ -41,7 +41,7 @@ final class SideOptions {
      *
      * @throws UserError if it cannot be read, or names a scenario that is not there
      */
-    static Side against(final Side base, final String option, final String text) {
+    static RequestedSide against(final RequestedSide base, final String option, final String text) {
         final SideOptions side = new SideOptions();
         side.parse(option, text);
         final Source from = base.source();
@@ -50,7 +50,7 @@ final class SideOptions {
                     "there is no file " + Shown.name(side.scenario) + ", which " + option + " names",
                     Advice.scenario(from.session(), side.scenario));
         }
-        return new Side(
+        return new RequestedSide(
                 side.name == null ? text.strip() : side.name,
                 new Source(
                         from.session(),

@@ -10,34 +10,34 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.sitrep.analysis.solve.Candidate;
-import org.sitrep.analysis.solve.Field;
-import org.sitrep.analysis.solve.Gauge;
-import org.sitrep.analysis.solve.GaugeSums;
+import org.sitrep.analysis.solve.CandidateEvaluator;
+import org.sitrep.analysis.solve.MetricReader;
+import org.sitrep.analysis.solve.MetricSums;
 import org.sitrep.analysis.solve.Solution;
 import org.sitrep.analysis.solve.SolveRequest;
-import org.sitrep.analysis.solve.Solved;
+import org.sitrep.analysis.solve.SolveResult;
 import org.sitrep.analysis.solve.Solver;
 import org.sitrep.cli.base.BuildInfo;
 import org.sitrep.cli.base.CountConverter;
 import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.UserError;
-import org.sitrep.cli.service.Kept;
-import org.sitrep.cli.service.Key;
+import org.sitrep.cli.service.CacheKey;
 import org.sitrep.cli.service.NextSteps;
 import org.sitrep.cli.service.Player;
 import org.sitrep.cli.service.ReportOutput;
-import org.sitrep.cli.service.Stage;
+import org.sitrep.cli.service.ResultCache;
+import org.sitrep.cli.service.StudyContext;
 import org.sitrep.cli.session.BotSource;
-import org.sitrep.cli.session.BotWatch;
+import org.sitrep.cli.session.DecisionWatchdog;
 import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.cli.session.RunName;
 import org.sitrep.cli.session.Source;
 import org.sitrep.cli.session.Targets;
 import org.sitrep.engine.BatchProgress;
-import org.sitrep.engine.MissionValues;
 import org.sitrep.engine.Recorder;
 import org.sitrep.engine.RunRequest;
+import org.sitrep.engine.TrialValues;
 import org.sitrep.report.Publications;
 import org.sitrep.report.model.Commands;
 import org.sitrep.report.model.Measure;
@@ -87,17 +87,17 @@ final class SolveCommand extends StudyCommand {
     @Mixin
     private ContentOptions content;
 
-    private Question question;
+    private SearchOptionsParser question;
     private SolveRequest request;
 
     @Override
     int study() {
         Targets.requireFile(write, "--write");
         if (write != null) {
-            Overlays.requireFree(write, force);
+            OverlayText.requireFree(write, force);
         }
         request = request();
-        question = new Question(content.source(session(), scenario), batch, variations, targets);
+        question = new SearchOptionsParser(content.source(session(), scenario), batch, variations, targets);
         return play(false, this::play);
     }
 
@@ -110,7 +110,7 @@ final class SolveCommand extends StudyCommand {
         }
     }
 
-    private int play(final Stage stage) {
+    private int play(final StudyContext stage) {
         final Search solving = new Search(stage);
         final Solution solution = solving.solve();
         if (!solving.silent.isEmpty()) {
@@ -123,9 +123,9 @@ final class SolveCommand extends StudyCommand {
         final Path place = Path.of(question.base().name(), name());
         final Optional<Path> overlay = Optional.ofNullable(write)
                 .or(() -> stage.out().map(out -> out.resolve(place).resolve(OVERLAY)));
-        final Solved solved = solved(solving, solution, overlay);
+        final SolveResult solved = solved(solving, solution, overlay);
         if (write != null && solved.overlay().isPresent()) {
-            Overlays.write(write, solved.overlay().get(), force);
+            OverlayText.write(write, solved.overlay().get(), force);
             console().message("Overlay: " + write);
         }
         final ReportOutput output = stage.write(Publications.of(solved), Optional.of(place));
@@ -136,10 +136,10 @@ final class SolveCommand extends StudyCommand {
         return solution.answer().isPresent() ? ExitCode.OK : ExitCode.UNDECIDED;
     }
 
-    private Solved solved(final Search solving, final Solution solution, final Optional<Path> file) {
+    private SolveResult solved(final Search solving, final Solution solution, final Optional<Path> file) {
         final BuildInfo build = BuildInfo.current();
         final OpenScenario base = question.base();
-        final Solved.Origin origin = new Solved.Origin(
+        final SolveResult.Origin origin = new SolveResult.Origin(
                 build.version(),
                 build.commit(),
                 scenario,
@@ -149,20 +149,20 @@ final class SolveCommand extends StudyCommand {
                 solving.givenUp);
         final Optional<Solution.Confirmed> edit =
                 solution.answer().filter(answer -> solution.space().changes(answer.candidate()) > 0);
-        return new Solved(
+        return new SolveResult(
                 solution,
                 origin,
                 command(),
-                edit.map(answer -> Overlays.text(question, answer.candidate(), comment(solution, answer))),
+                edit.map(answer -> OverlayText.text(question, answer.candidate(), comment(solution, answer))),
                 edit.flatMap(answer -> file.map(this::run)),
                 solution.answer().map(answer -> setting(solution, answer)));
     }
 
-    private Solved.Setting setting(final Solution solution, final Solution.Confirmed answer) {
+    private SolveResult.Setting setting(final Solution solution, final Solution.Confirmed answer) {
         final Solution.Goal first = solution.goals().get(0);
         final String bot =
                 first.target().bot().or(() -> Optional.ofNullable(batch.bot())).orElse(first.bot());
-        return new Solved.Setting(
+        return new SolveResult.Setting(
                 bot, question.base().changes(), question.changes(answer.candidate()), batch.maxDecisions);
     }
 
@@ -211,8 +211,8 @@ final class SolveCommand extends StudyCommand {
     }
 
     /** Plays the candidates of a search, showing progress and minding Ctrl-C and bots that do not answer. */
-    private final class Search implements Field {
-        private final Stage stage;
+    private final class Search implements CandidateEvaluator {
+        private final StudyContext stage;
         /** Who plays, and the goals that each plays for, by number. */
         private final List<String> bots;
 
@@ -222,20 +222,20 @@ final class SolveCommand extends StudyCommand {
         private volatile Recorder current;
         private volatile String silent = "";
 
-        Search(final Stage stage) {
+        Search(final StudyContext stage) {
             this.stage = stage;
             bots = question.goals().stream().map(Solution.Goal::bot).distinct().toList();
         }
 
         /** Searches and returns what came of it, as far as it came after Ctrl-C or when a bot does not answer. */
         Solution solve() {
-            final Stage.Play play = new Stage.Play(
+            final StudyContext.Play play = new StudyContext.Play(
                     () -> tell(Recorder::requestStop),
                     this::progress,
                     question.base().compiled().trial() + "s",
                     question.base().bots(),
                     pulse -> {
-                        silent = BotWatch.reason(question.base().bots(), pulse);
+                        silent = DecisionWatchdog.reason(question.base().bots(), pulse);
                         tell(recorder -> recorder.abandon(pulse.thread()));
                     });
             return stage.supervise(
@@ -251,7 +251,7 @@ final class SolveCommand extends StudyCommand {
         }
 
         private BatchProgress progress() {
-            return Stage.progress(request.budgetMissions(), Math.min(played.get(), request.budgetMissions()));
+            return StudyContext.progress(request.budgetMissions(), Math.min(played.get(), request.budgetMissions()));
         }
 
         private Solution.Ending ending() {
@@ -271,8 +271,9 @@ final class SolveCommand extends StudyCommand {
             }
             final CompiledScenario compiled = attempt.scenario().get().compiled();
             final boolean measures = question.goals().stream()
-                    .allMatch(goal ->
-                            Gauge.of(compiled.layout(), goal.target().metric()).isPresent());
+                    .allMatch(goal -> MetricReader.of(
+                                    compiled.layout(), goal.target().metric())
+                            .isPresent());
             return measures ? Optional.of(arm(compiled, attempt.scenario().get().document())) : Optional.empty();
         }
 
@@ -282,19 +283,24 @@ final class SolveCommand extends StudyCommand {
         }
 
         private Arm arm(final CompiledScenario compiled, final ScenarioDocument document) {
-            final Key key = Key.of("solve", document.json());
+            final CacheKey key = CacheKey.of("solve", document.json());
             return (seed, first, missions) -> play(compiled, key, seed, first, missions);
         }
 
-        private List<GaugeSums> play(
-                final CompiledScenario compiled, final Key key, final long seed, final long first, final int missions) {
+        private List<MetricSums> play(
+                final CompiledScenario compiled,
+                final CacheKey key,
+                final long seed,
+                final long first,
+                final int missions) {
             final List<Solution.Goal> goals = question.goals();
-            final List<GaugeSums> sums = goals.stream()
-                    .map(goal -> new GaugeSums(
-                            Gauge.of(compiled.layout(), goal.target().metric()).orElseThrow()))
+            final List<MetricSums> sums = goals.stream()
+                    .map(goal -> new MetricSums(
+                            MetricReader.of(compiled.layout(), goal.target().metric())
+                                    .orElseThrow()))
                     .toList();
             for (final String bot : bots) {
-                final List<GaugeSums> own = IntStream.range(0, sums.size())
+                final List<MetricSums> own = IntStream.range(0, sums.size())
                         .filter(g -> goals.get(g).bot().equals(bot))
                         .mapToObj(sums::get)
                         .toList();
@@ -305,9 +311,9 @@ final class SolveCommand extends StudyCommand {
 
         private void play(
                 final CompiledScenario compiled,
-                final Key content,
+                final CacheKey content,
                 final RunRequest asked,
-                final List<GaugeSums> sums) {
+                final List<MetricSums> sums) {
             if (stopped()) {
                 return;
             }
@@ -316,7 +322,8 @@ final class SolveCommand extends StudyCommand {
                     .distinct()
                     .toList();
             final BotSource guests = question.base().bots();
-            final Key key = Player.key(content.and(guests.file(question.base().game(), asked.bot())), asked, slots);
+            final CacheKey key =
+                    Player.key(content.and(guests.file(question.base().game(), asked.bot())), asked, slots);
             stage.kept()
                     .written(key, Player.slots(compiled.layout(), slots))
                     .or(() -> record(compiled, slots, asked, key))
@@ -327,15 +334,15 @@ final class SolveCommand extends StudyCommand {
         }
 
         /** Plays and keeps; empty if there is nothing to be played any more. */
-        private Optional<Kept.Written> record(
-                final CompiledScenario compiled, final List<String> slots, final RunRequest asked, final Key key) {
+        private Optional<ResultCache.Written> record(
+                final CompiledScenario compiled, final List<String> slots, final RunRequest asked, final CacheKey key) {
             final Recorder recorder = new Recorder(
                     compiled, slots, asked.withChunkMissions(Math.min(asked.chunkMissions(), MOST_IN_A_CHUNK)));
             current = recorder;
             if (stopped()) {
                 return Optional.empty();
             }
-            final Kept.Written written = new Kept.Written(recorder.run(), recorder.aborted());
+            final ResultCache.Written written = new ResultCache.Written(recorder.run(), recorder.aborted());
             current = null;
             if (written.values().missions() == asked.missions()) {
                 stage.kept().keep(key, written);
@@ -343,7 +350,7 @@ final class SolveCommand extends StudyCommand {
             return Optional.of(written);
         }
 
-        private static void add(final MissionValues values, final List<String> slots, final GaugeSums into) {
+        private static void add(final TrialValues values, final List<String> slots, final MetricSums into) {
             final List<String> own = into.gauge().slots();
             final int value = slots.indexOf(own.get(0));
             final int below = slots.indexOf(own.get(own.size() - 1));

@@ -9,9 +9,9 @@ import java.util.function.ToIntFunction;
 import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.UserError;
-import org.sitrep.cli.service.Every;
-import org.sitrep.cli.service.Kept;
-import org.sitrep.cli.service.Stage;
+import org.sitrep.cli.service.CheckpointInterval;
+import org.sitrep.cli.service.ResultCache;
+import org.sitrep.cli.service.StudyContext;
 import org.sitrep.cli.session.Interrupts;
 import org.sitrep.cli.session.RunName;
 import org.sitrep.cli.session.Targets;
@@ -23,7 +23,7 @@ import picocli.CommandLine.ParseResult;
 
 /**
  * A command that plays for long, can be resumed, and leaves a report. A study has its options here and one service that
- * opens what they name, plays on a {@link Stage} and publishes the result.
+ * opens what they name, plays on a {@link StudyContext} and publishes the result.
  */
 abstract class StudyCommand extends SitrepCommand {
     /** Below it an interval says less often than not what is so. */
@@ -82,8 +82,8 @@ abstract class StudyCommand extends SitrepCommand {
      * @param notebook whether the report has a notebook
      * @param study plays and publishes; returns the exit code of a study that was not interrupted
      */
-    final int play(final boolean notebook, final ToIntFunction<Stage> study) {
-        try (Kept kept = kept();
+    final int play(final boolean notebook, final ToIntFunction<StudyContext> study) {
+        try (ResultCache kept = kept();
                 Interrupts interrupts = Interrupts.install()) {
             final int code = study.applyAsInt(stage(kept, interrupts, notebook));
             if (interrupts.requested()) {
@@ -95,8 +95,8 @@ abstract class StudyCommand extends SitrepCommand {
     }
 
     /** @param notebook whether the report has a notebook */
-    final Stage stage(final Kept kept, final Interrupts interrupts, final boolean notebook) {
-        return new Stage(session(), batch.work.progress, kept, interrupts, out(), format.format, notebook);
+    final StudyContext stage(final ResultCache kept, final Interrupts interrupts, final boolean notebook) {
+        return new StudyContext(session(), batch.work.progress, kept, interrupts, out(), format.format, notebook);
     }
 
     static void requireLevel(final double level) {
@@ -107,16 +107,16 @@ abstract class StudyCommand extends SitrepCommand {
         }
     }
 
-    final Every every() {
-        return Every.of(checkpoint);
+    final CheckpointInterval every() {
+        return CheckpointInterval.of(checkpoint);
     }
 
     /** Returns what is kept of a line that plays more than one thing; without a report nothing is. */
-    private Kept kept() {
-        final Every often = every();
+    private ResultCache kept() {
+        final CheckpointInterval often = every();
         requireFolder();
-        return out().map(reports -> Kept.in(reports.resolve(".kept-" + line()), often, resume, console()))
-                .orElseGet(Kept::nothing);
+        return out().map(reports -> ResultCache.in(reports.resolve(".kept-" + line()), often, resume, console()))
+                .orElseGet(ResultCache::nothing);
     }
 
     /** Without a folder there is nothing to go on with. */

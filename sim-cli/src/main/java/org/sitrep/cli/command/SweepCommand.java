@@ -25,7 +25,7 @@ import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.service.NextSteps;
-import org.sitrep.cli.service.Stage;
+import org.sitrep.cli.service.StudyContext;
 import org.sitrep.cli.session.Advice;
 import org.sitrep.cli.session.BotSource;
 import org.sitrep.cli.session.RunName;
@@ -223,7 +223,7 @@ final class SweepCommand extends StudyCommand {
     }
 
     /** A point that was interrupted does not count, and one whose bot did not answer is the last and does not count. */
-    private int play(final Stage stage) {
+    private int play(final StudyContext stage) {
         final SweepResult played = played(stage);
         final RunRequest request = batch.request(open.get(0).base(), 0, missions);
         stage.publish(
@@ -236,7 +236,7 @@ final class SweepCommand extends StudyCommand {
         return givenUp ? ExitCode.GIVEN_UP : ExitCode.OK;
     }
 
-    private SweepResult played(final Stage stage) {
+    private SweepResult played(final StudyContext stage) {
         final List<SweepStudy> studies = new ArrayList<>();
         int before = 0;
         for (final SweptScenario each : open) {

@@ -15,15 +15,15 @@ import org.sitrep.analysis.sweep.Effects;
 import org.sitrep.analysis.sweep.SweepPoint;
 import org.sitrep.analysis.sweep.SweepStudy;
 import org.sitrep.cli.base.UserError;
-import org.sitrep.cli.service.Kept;
 import org.sitrep.cli.service.Player;
-import org.sitrep.cli.service.Stage;
-import org.sitrep.cli.session.GivenUpNotes;
+import org.sitrep.cli.service.ResultCache;
+import org.sitrep.cli.service.StudyContext;
+import org.sitrep.cli.session.AbortNotes;
 import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.cli.session.Source;
-import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Estimates;
-import org.sitrep.engine.MissionValues;
+import org.sitrep.engine.RunResult;
+import org.sitrep.engine.TrialValues;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
 import org.sitrep.scenario.Codes;
@@ -46,10 +46,10 @@ final class SweptScenario {
     private final OpenScenario base;
     private final List<Optional<OpenScenario>> points = new ArrayList<>();
     private final List<SweepStudy.Unplayable> unplayable = new ArrayList<>();
-    private Optional<Kept.Recorded> playedBase = Optional.empty();
-    private final List<Optional<Kept.Recorded>> playedPoints = new ArrayList<>();
+    private Optional<ResultCache.Recorded> playedBase = Optional.empty();
+    private final List<Optional<ResultCache.Recorded>> playedPoints = new ArrayList<>();
     /** What was played already, by content as it is listed: points that come to the same are played once. */
-    private final Map<String, Kept.Recorded> byContent = new HashMap<>();
+    private final Map<String, ResultCache.Recorded> byContent = new HashMap<>();
 
     private boolean givenUp;
     private boolean ended;
@@ -130,7 +130,7 @@ final class SweptScenario {
      * Plays until the last point or an interruption; {@code before} of all {@code inAll} points were of other
      * scenarios.
      */
-    void play(final Stage stage, final Plan plan, final boolean over, final int before, final int inAll) {
+    void play(final StudyContext stage, final Plan plan, final boolean over, final int before, final int inAll) {
         ended = over;
         int number = before + 1;
         playedBase = point(stage, plan, base, AS_IT_IS, number + " of " + inAll);
@@ -143,24 +143,28 @@ final class SweptScenario {
         }
     }
 
-    private Optional<Kept.Recorded> point(
-            final Stage stage, final Plan plan, final OpenScenario scenario, final String label, final String place) {
+    private Optional<ResultCache.Recorded> point(
+            final StudyContext stage,
+            final Plan plan,
+            final OpenScenario scenario,
+            final String label,
+            final String place) {
         if (ended || stage.interrupts().requested()) {
             return Optional.empty();
         }
-        final Kept.Recorded same = byContent.get(scenario.document().json());
+        final ResultCache.Recorded same = byContent.get(scenario.document().json());
         if (same != null) {
             return Optional.of(same);
         }
         stage.tell("Point " + place + ": " + scenario.document().file() + (isBaseOnly() ? "" : " " + label));
-        final Kept.Recorded recorded = Player.recorded(
+        final ResultCache.Recorded recorded = Player.recorded(
                 stage,
                 scenario,
                 plan.batch.request(scenario, 0, plan.missions),
                 plan.metrics.stream().map(Slot::name).toList());
-        givenUp |= GivenUpNotes.any(recorded.capsule());
-        GivenUpNotes.of(recorded.capsule()).forEach(stage.session().console()::message);
-        ended |= Capsule.BOT_SILENT.equals(recorded.capsule().stopReason());
+        givenUp |= AbortNotes.any(recorded.capsule());
+        AbortNotes.of(recorded.capsule()).forEach(stage.session().console()::message);
+        ended |= RunResult.BOT_SILENT.equals(recorded.capsule().stopReason());
         if (ended || stage.interrupts().requested()) {
             return Optional.empty();
         }
@@ -203,15 +207,18 @@ final class SweptScenario {
         if (isBaseOnly() || playedPoints.stream().allMatch(Optional::isEmpty)) {
             return List.of();
         }
-        final List<Optional<MissionValues>> values = playedPoints.stream()
-                .map(point -> point.flatMap(Kept.Recorded::values))
+        final List<Optional<TrialValues>> values = playedPoints.stream()
+                .map(point -> point.flatMap(ResultCache.Recorded::values))
                 .toList();
         return Effects.of(design, values, plan.metrics, plan.level);
     }
 
     private SweepPoint described(
-            final Kept.Recorded recorded, final boolean isBase, final Map<String, String> values, final Plan plan) {
-        final Capsule capsule = recorded.capsule();
+            final ResultCache.Recorded recorded,
+            final boolean isBase,
+            final Map<String, String> values,
+            final Plan plan) {
+        final RunResult capsule = recorded.capsule();
         final Map<String, Estimate> all = Estimates.of(capsule);
         final Map<String, Estimate> estimates = new LinkedHashMap<>();
         plan.shown.stream().filter(all::containsKey).forEach(name -> estimates.put(name, all.get(name)));
@@ -231,25 +238,25 @@ final class SweptScenario {
     }
 
     /** By the metric that is looked at first; where nothing is varied, by the headline of the scenario. */
-    private Optional<Standouts> standouts(final Plan plan, final Kept.Recorded recorded, final boolean isBase) {
-        final Capsule capsule = recorded.capsule();
+    private Optional<Standouts> standouts(final Plan plan, final ResultCache.Recorded recorded, final boolean isBase) {
+        final RunResult capsule = recorded.capsule();
         final OutcomeLayout layout = capsule.layout();
         final Optional<Slot> by = SweepStudy.leading(plan.metrics).or(() -> layout.slot(layout.headline()));
         final Optional<Standouts> found = by.flatMap(
                 slot -> Standouts.of(slot, capsule.seed(), capsule.tallies().get(layout.index(slot.name()))));
         if (isBase
-                || playedBase.flatMap(Kept.Recorded::values).isEmpty()
+                || playedBase.flatMap(ResultCache.Recorded::values).isEmpty()
                 || recorded.values().isEmpty()) {
             return found;
         }
         final int row = plan.metrics.indexOf(by.orElseThrow());
-        final MissionValues before = playedBase.get().values().orElseThrow();
+        final TrialValues before = playedBase.get().values().orElseThrow();
         return found.map(
                 all -> all.apart(before.firstMission(), recorded.values().get().row(row), before.row(row)));
     }
 
     /** The paired differences from the base, at a level with which all of them hold together. */
-    private Map<String, Estimate> differences(final Kept.Recorded recorded, final Plan plan) {
+    private Map<String, Estimate> differences(final ResultCache.Recorded recorded, final Plan plan) {
         final Map<String, Estimate> differences = new LinkedHashMap<>();
         final double each = 1 - (1 - plan.level) / Math.max(1, playedPoints.size() * plan.metrics.size());
         for (int m = 0; m < plan.metrics.size() && playedBase.isPresent(); m++) {

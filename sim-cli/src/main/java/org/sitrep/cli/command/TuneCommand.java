@@ -19,15 +19,15 @@ import org.sitrep.cli.session.Advice;
 import org.sitrep.cli.session.OpenScenario;
 import org.sitrep.cli.session.Targets;
 import org.sitrep.engine.Batch;
-import org.sitrep.engine.Capsule;
-import org.sitrep.engine.Contender;
-import org.sitrep.engine.Contest;
-import org.sitrep.engine.ContestResult;
 import org.sitrep.engine.Estimates;
+import org.sitrep.engine.PairedEntry;
+import org.sitrep.engine.PairedRun;
+import org.sitrep.engine.PairedRunResult;
+import org.sitrep.engine.RunMetadata;
 import org.sitrep.engine.RunRequest;
-import org.sitrep.engine.RunSubject;
+import org.sitrep.engine.RunResult;
 import org.sitrep.outcome.Slot;
-import org.sitrep.report.model.Setting;
+import org.sitrep.report.model.TrialSetting;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.stats.Estimate;
@@ -44,7 +44,7 @@ final class TuneCommand extends SitrepCommand {
     private static final String INDENT = "  ";
     private static final String BEFORE = "before";
     private static final String AFTER = "after";
-    private static final List<Contest.Pair> PAIR = List.of(new Contest.Pair(0, 1));
+    private static final List<PairedRun.Pair> PAIR = List.of(new PairedRun.Pair(0, 1));
     /**
      * How many times the missions of a generation the finalists are tried on: there are few of them, and close
      * together.
@@ -346,11 +346,11 @@ final class TuneCommand extends SitrepCommand {
         for (final Ground ground : grounds) {
             ground.tried().set(bot);
             final RunRequest request = batch.requestFor(AFTER, heldOutSeed(), 0, heldOut);
-            final RunSubject subject = ground.open().subject(ground.open().bot(null));
-            final ContestResult result = new Contest(
+            final RunMetadata subject = ground.open().subject(ground.open().bot(null));
+            final PairedRunResult result = new PairedRun(
                             List.of(
-                                    new Contender(ground.open().compiled(), subject, BEFORE),
-                                    new Contender(ground.open().compiled(), subject, AFTER)),
+                                    new PairedEntry(ground.open().compiled(), subject, BEFORE),
+                                    new PairedEntry(ground.open().compiled(), subject, AFTER)),
                             PAIR,
                             request,
                             Optional.empty())
@@ -370,14 +370,14 @@ final class TuneCommand extends SitrepCommand {
         return all;
     }
 
-    private Trial trial(final Ground ground, final Slot slot, final ContestResult result, final Path file) {
-        final Capsule before = result.capsules().get(0);
-        final Capsule after = result.capsules().get(1);
+    private Trial trial(final Ground ground, final Slot slot, final PairedRunResult result, final Path file) {
+        final RunResult before = result.capsules().get(0);
+        final RunResult after = result.capsules().get(1);
         final int at = before.layout().index(slot.name());
         final OptionalLong parted = Standouts.parting(
                 before.tallies().get(at), after.tallies().get(at), Math.min(before.playedEnd(), after.playedEnd()));
-        final Setting old =
-                new Setting(before.scenario(), playbook, before.content().sets(), before.maxDecisions());
+        final TrialSetting old =
+                new TrialSetting(before.scenario(), playbook, before.content().sets(), before.maxDecisions());
         return new Trial(
                 ground.open().name(),
                 slot,

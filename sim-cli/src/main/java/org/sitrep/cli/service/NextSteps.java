@@ -21,7 +21,7 @@ import org.sitrep.analysis.check.CheckResult;
 import org.sitrep.analysis.loadout.LoadoutAnswer;
 import org.sitrep.analysis.race.SideRace;
 import org.sitrep.analysis.race.Standing;
-import org.sitrep.analysis.solve.Solved;
+import org.sitrep.analysis.solve.SolveResult;
 import org.sitrep.analysis.sweep.SweepPoint;
 import org.sitrep.analysis.sweep.SweepResult;
 import org.sitrep.analysis.sweep.SweepStudy;
@@ -29,8 +29,8 @@ import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.output.Text;
 import org.sitrep.cli.session.BotSource;
 import org.sitrep.cli.session.OpenScenario;
-import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Estimates;
+import org.sitrep.engine.RunResult;
 import org.sitrep.outcome.Slot;
 import org.sitrep.report.model.AblationReport;
 import org.sitrep.report.model.CheckReport;
@@ -39,10 +39,10 @@ import org.sitrep.report.model.ComparisonReport;
 import org.sitrep.report.model.LadderReport;
 import org.sitrep.report.model.LoadoutReport;
 import org.sitrep.report.model.RaceReport;
-import org.sitrep.report.model.Setting;
 import org.sitrep.report.model.SolveReport;
 import org.sitrep.report.model.StandoutLines;
 import org.sitrep.report.model.SweepExamples;
+import org.sitrep.report.model.TrialSetting;
 import org.sitrep.stats.Estimate;
 
 /** A few lines to try after a result, each with what it is good for, the most useful first. Not thread-safe. */
@@ -92,8 +92,8 @@ public final class NextSteps {
     }
 
     /** After a run: to know it better, to hold it against another loadout or bot, to see how much of it is skill. */
-    public static NextSteps of(final Capsule played, final OpenScenario open) {
-        if (played.completed() == 0 || Capsule.INTERRUPTED.equals(played.stopReason())) {
+    public static NextSteps of(final RunResult played, final OpenScenario open) {
+        if (played.completed() == 0 || RunResult.INTERRUPTED.equals(played.stopReason())) {
             return new NextSteps();
         }
         final boolean lengthy = played.decisions() > LONG * played.completed();
@@ -111,18 +111,18 @@ public final class NextSteps {
         return steps;
     }
 
-    private static Line ladder(final Capsule played) {
+    private static Line ladder(final RunResult played) {
         return Line.about("run", played).seed(played.seed()).with("--ladder", "--missions", Integer.toString(LADDER));
     }
 
-    private static Optional<String> worst(final Capsule played) {
+    private static Optional<String> worst(final RunResult played) {
         final OptionalLong worst = ReportOutput.worstMission(played);
         return worst.isPresent()
                 ? Optional.of(Commands.of(played).replay(played.seed(), worst.getAsLong()) + " --luck")
                 : Optional.empty();
     }
 
-    private static Optional<String> precisely(final Capsule played) {
+    private static Optional<String> precisely(final RunResult played) {
         final String headline = played.layout().headline();
         final Estimate known = Estimates.of(played).get(headline);
         if (known == null || Double.isNaN(known.low()) || played.precision().isPresent()) {
@@ -142,7 +142,7 @@ public final class NextSteps {
                 .toString());
     }
 
-    private static Optional<String> otherLoadout(final Capsule played, final OpenScenario open) {
+    private static Optional<String> otherLoadout(final RunResult played, final OpenScenario open) {
         final Optional<String> present = open.text("loadout")
                 .or(() -> open.text("squad").flatMap(squad -> open.text("squads." + squad + ".loadout")));
         if (present.isEmpty()) {
@@ -169,7 +169,7 @@ public final class NextSteps {
                 .isPresent();
     }
 
-    private static Optional<String> strongerBot(final Capsule played, final OpenScenario open) {
+    private static Optional<String> strongerBot(final RunResult played, final OpenScenario open) {
         final List<String> rungs = open.game().ladder();
         final int rung = rungs.indexOf(played.bot());
         return rung < 0 || rung + 1 >= rungs.size()
@@ -182,7 +182,7 @@ public final class NextSteps {
     }
 
     /** As many missions as were played, unless that is more than a comparison usually takes. */
-    private static String[] missions(final Capsule played) {
+    private static String[] missions(final RunResult played) {
         return played.requested() < Long.parseLong(Defaults.COMPARE_MISSIONS)
                 ? new String[] {"--missions", Long.toString(played.requested())}
                 : new String[0];
@@ -192,7 +192,7 @@ public final class NextSteps {
      * After a comparison: more missions where it is open, else all about the best side, and what its things are worth.
      */
     public static NextSteps of(final Comparison compared) {
-        final Capsule first = compared.base().capsule();
+        final RunResult first = compared.base().capsule();
         if (first.unplayed() > 0 || first.completed() == 0) {
             return new NextSteps();
         }
@@ -215,7 +215,7 @@ public final class NextSteps {
         return steps;
     }
 
-    private static String sharper(final String command, final Capsule played) {
+    private static String sharper(final String command, final RunResult played) {
         return Commands.over(command, played.firstMission(), HALF_THE_WIDTH * played.requested());
     }
 
@@ -229,7 +229,7 @@ public final class NextSteps {
                 .orElse(compared.base());
     }
 
-    private static Line worth(final Capsule played) {
+    private static Line worth(final RunResult played) {
         return Line.by("sweep", played).with("--worth", "--missions", Integer.toString(WORTH));
     }
 
@@ -255,7 +255,7 @@ public final class NextSteps {
 
     /** After a ladder: the first two neighbours that are not told apart, and what things are worth. */
     public static NextSteps of(final Ladder ladder) {
-        final Capsule highest = ladder.highest();
+        final RunResult highest = ladder.highest();
         if (ladder.rungs().stream().anyMatch(rung -> rung.completed() == 0)) {
             return new NextSteps();
         }
@@ -327,7 +327,7 @@ public final class NextSteps {
         if (!changes.isEmpty()) {
             steps.add(
                     "The same held against the scenario as it is",
-                    line("compare", study, point).with("--against", Setting.side("best", changes)));
+                    line("compare", study, point).with("--against", TrialSetting.side("best", changes)));
         }
         examples.apart(point, "best")
                 .ifPresentOrElse(
@@ -340,7 +340,7 @@ public final class NextSteps {
         return new Line(command, study.scenario())
                 .changes(study.input().changes())
                 .seed(point.seed())
-                .with("--bot", study.botFile().map(Capsule.BotFile::file).orElse(point.bot()));
+                .with("--bot", study.botFile().map(RunResult.BotFile::file).orElse(point.bot()));
     }
 
     /**
@@ -365,7 +365,7 @@ public final class NextSteps {
      * @param changes all else that the search was told, see {@link Line#changes}
      * @param overlay the file that holds the answer, if it was written
      */
-    public static NextSteps of(final Solved solved, final List<String> changes, final Optional<Path> overlay) {
+    public static NextSteps of(final SolveResult solved, final List<String> changes, final Optional<Path> overlay) {
         if (solved.overlay().isEmpty()) {
             final long budget = solved.solution().request().budgetMissions();
             final String without = solved.command().replaceAll(" --budget[ =]\\S+", "");
@@ -379,7 +379,7 @@ public final class NextSteps {
                         "What else the answer changes",
                         overlay.map(file -> new Line("compare", solved.origin().scenario())
                                 .changes(changes)
-                                .with("--against", Setting.side("solved", List.of("--overlay", file.toString())))
+                                .with("--against", TrialSetting.side("solved", List.of("--overlay", file.toString())))
                                 .toString()))
                 .add(
                         "Where a mission parts from the same one now",
@@ -409,7 +409,7 @@ public final class NextSteps {
                         new Line("compare", subject.scenario())
                                 .changes(subject.input().changes())
                                 .with("--bot", subject.bot(), "--against")
-                                .with(Setting.side(name, List.of("--overlay", file))))
+                                .with(TrialSetting.side(name, List.of("--overlay", file))))
                 .add(
                         "A " + subject.trial() + " beside the same one with what they carry now",
                         new LoadoutReport(answer).beside(List.of("--overlay=" + file)));
@@ -426,11 +426,11 @@ public final class NextSteps {
         }
 
         /** Begins a line that plays as a capsule was played. */
-        static Line by(final String command, final Capsule played) {
+        static Line by(final String command, final RunResult played) {
             return about(command, played).with("--bot", Commands.bot(played)).seed(played.seed());
         }
 
-        static Line about(final String command, final Capsule played) {
+        static Line about(final String command, final RunResult played) {
             return new Line(command, played.scenario()).changes(played.content().sets());
         }
 

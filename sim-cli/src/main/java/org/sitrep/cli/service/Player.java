@@ -9,23 +9,23 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.session.BotSource;
-import org.sitrep.cli.session.BotWatch;
+import org.sitrep.cli.session.DecisionWatchdog;
 import org.sitrep.cli.session.OpenScenario;
-import org.sitrep.engine.Capsule;
-import org.sitrep.engine.Contender;
-import org.sitrep.engine.Contest;
-import org.sitrep.engine.ContestResult;
-import org.sitrep.engine.MissionValues;
+import org.sitrep.engine.PairedEntry;
+import org.sitrep.engine.PairedRun;
+import org.sitrep.engine.PairedRunResult;
 import org.sitrep.engine.Recorder;
 import org.sitrep.engine.RunRequest;
+import org.sitrep.engine.RunResult;
+import org.sitrep.engine.TrialValues;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
-import org.sitrep.report.model.Trial;
+import org.sitrep.report.model.TrialWord;
 import org.sitrep.report.text.Numbers;
 
 /**
- * Plays missions on a {@link Stage}: contests, runs with chosen slots written down, and those slots alone. What was
- * kept of them before is not played again. Stateless.
+ * Plays missions on a {@link StudyContext}: contests, runs with chosen slots written down, and those slots alone. What
+ * was kept of them before is not played again. Stateless.
  */
 public final class Player {
     /**
@@ -40,36 +40,36 @@ public final class Player {
      *
      * @param bots who may not answer
      */
-    public static ContestResult contest(
-            final Stage stage,
+    public static PairedRunResult contest(
+            final StudyContext stage,
             final BotSource bots,
-            final List<Contender> contenders,
-            final List<Contest.Pair> pairs,
+            final List<PairedEntry> contenders,
+            final List<PairedRun.Pair> pairs,
             final RunRequest request) {
-        final Key key = key(contenders, pairs, request);
-        final Optional<ContestResult> before =
+        final CacheKey key = key(contenders, pairs, request);
+        final Optional<PairedRunResult> before =
                 stage.kept().contest(key, contenders.get(0).scenario().layout());
         if (before.isPresent()) {
-            final Capsule first = before.get().capsules().get(0);
+            final RunResult first = before.get().capsules().get(0);
             stage.session().console().message(goingOn(first));
             if (first.unplayed() == 0) {
                 return before.get();
             }
         }
-        final Contest contest = new Contest(
+        final PairedRun contest = new PairedRun(
                 contenders,
                 pairs,
                 request.withChunkMissions(Math.min(request.chunkMissions(), MOST_IN_A_CHUNK)),
                 before);
         final String trials = contenders.get(0).scenario().trial() + "s";
-        final ContestResult result = play(
+        final PairedRunResult result = play(
                 stage,
                 contest,
                 trials,
                 bots,
                 Optional.of(cpuClock()),
                 stage.kept().saving(key));
-        if (result.capsules().stream().noneMatch(c -> Capsule.BOT_SILENT.equals(c.stopReason()))) {
+        if (result.capsules().stream().noneMatch(c -> RunResult.BOT_SILENT.equals(c.stopReason()))) {
             stage.kept().keepContest(key, result);
         }
         return result;
@@ -82,29 +82,32 @@ public final class Player {
      * @param bots who may not answer
      * @param cpuClock measures who takes how long; empty if that is not asked for
      */
-    public static ContestResult play(
-            final Stage stage,
-            final Contest contest,
+    public static PairedRunResult play(
+            final StudyContext stage,
+            final PairedRun contest,
             final String trials,
             final BotSource bots,
             final Optional<LongSupplier> cpuClock,
-            final Contest.Saving saving) {
+            final PairedRun.Saving saving) {
         final String started = Instant.now().truncatedTo(ChronoUnit.SECONDS).toString();
         return stage.supervise(
-                new Stage.Play(
+                new StudyContext.Play(
                         contest::requestStop,
                         contest::snapshot,
                         trials,
                         bots,
                         pulse -> contest.abandon(
-                                pulse.thread(), pulse.missionIndex(), BotWatch.reason(bots, pulse), pulse.question())),
+                                pulse.thread(),
+                                pulse.missionIndex(),
+                                DecisionWatchdog.reason(bots, pulse),
+                                pulse.question())),
                 () -> contest.run(System::nanoTime, cpuClock, started, saving));
     }
 
     /** Returns the message that a run or contest goes on. */
-    public static String goingOn(final Capsule before) {
+    public static String goingOn(final RunResult before) {
         return "Going on after " + Numbers.count(before.completed() + before.aborted()) + " of "
-                + Trial.of(before).counted(before.requested());
+                + TrialWord.of(before).counted(before.requested());
     }
 
     /**
@@ -124,20 +127,20 @@ public final class Player {
      * @param slots names of what to write down
      * @throws UserError if the request is out of range
      */
-    public static Kept.Recorded recorded(
-            final Stage stage, final OpenScenario scenario, final RunRequest request, final List<String> slots) {
-        final Key key = key(Key.of("run", scenario.subject(request.bot())), request, slots);
-        final Optional<Kept.Recorded> before =
+    public static ResultCache.Recorded recorded(
+            final StudyContext stage, final OpenScenario scenario, final RunRequest request, final List<String> slots) {
+        final CacheKey key = key(CacheKey.of("run", scenario.subject(request.bot())), request, slots);
+        final Optional<ResultCache.Recorded> before =
                 stage.kept().recorded(key, slots(scenario.compiled().layout(), slots));
         if (before.isPresent()) {
             return before.get();
         }
-        final Contest run = Contest.ofOne(
+        final PairedRun run = PairedRun.ofOne(
                 scenario.compiled(), scenario.subject(request.bot()), request, slots.toArray(String[]::new));
         final String trials = scenario.compiled().trial() + "s";
-        final Capsule capsule = play(stage, run, trials, scenario.bots(), Optional.empty(), Contest.Saving.NONE)
+        final RunResult capsule = play(stage, run, trials, scenario.bots(), Optional.empty(), PairedRun.Saving.NONE)
                 .capsule();
-        final Kept.Recorded now = new Kept.Recorded(capsule, run.recorded());
+        final ResultCache.Recorded now = new ResultCache.Recorded(capsule, run.recorded());
         stage.kept().keep(key, now);
         return now;
     }
@@ -149,10 +152,11 @@ public final class Player {
                 .toList();
     }
 
-    private static Key key(final List<Contender> contenders, final List<Contest.Pair> pairs, final RunRequest request) {
-        Key all = Key.of(
+    private static CacheKey key(
+            final List<PairedEntry> contenders, final List<PairedRun.Pair> pairs, final RunRequest request) {
+        CacheKey all = CacheKey.of(
                 "contest", pairs, request.seed(), request.firstMission(), request.missions(), request.maxDecisions());
-        for (final Contender contender : contenders) {
+        for (final PairedEntry contender : contenders) {
             all = all.and(contender.bot()).and(contender.subject());
         }
         return all;
@@ -161,7 +165,7 @@ public final class Player {
     /**
      * Returns the key of missions of which some slots are written down, of all that decides them beside the request.
      */
-    public static Key key(final Key content, final RunRequest request, final List<String> slots) {
+    public static CacheKey key(final CacheKey content, final RunRequest request, final List<String> slots) {
         return content.and(request.bot())
                 .and(request.seed())
                 .and(request.firstMission())
@@ -179,17 +183,17 @@ public final class Player {
      * @param key all that decides it beside the slots and the request
      * @throws UserError if a bot does not answer
      */
-    public static Optional<MissionValues> values(
-            final Stage stage,
+    public static Optional<TrialValues> values(
+            final StudyContext stage,
             final BotSource bots,
-            final Contender contender,
+            final PairedEntry contender,
             final List<String> slots,
             final RunRequest request,
-            final Key key) {
-        final Key whole = key(key, request.withBot(contender.bot()), slots);
-        final Optional<MissionValues> before = stage.kept()
+            final CacheKey key) {
+        final CacheKey whole = key(key, request.withBot(contender.bot()), slots);
+        final Optional<TrialValues> before = stage.kept()
                 .written(whole, slots(contender.scenario().layout(), slots))
-                .map(Kept.Written::values);
+                .map(ResultCache.Written::values);
         if (before.isPresent()) {
             return before;
         }
@@ -199,9 +203,9 @@ public final class Player {
         final Recorder recorder = new Recorder(contender.scenario(), slots, request.withBot(contender.bot()));
         stage.interrupts().onInterrupt(recorder::requestStop);
         final UserError[] silent = new UserError[1];
-        final MissionValues values;
-        try (BotWatch watch = BotWatch.start(bots, pulse -> {
-            silent[0] = BotWatch.silence(bots, pulse);
+        final TrialValues values;
+        try (DecisionWatchdog watch = DecisionWatchdog.start(bots, pulse -> {
+            silent[0] = DecisionWatchdog.silence(bots, pulse);
             recorder.abandon(pulse.thread());
         })) {
             assert watch != null;
@@ -213,7 +217,7 @@ public final class Player {
         if (values.missions() < request.missions()) {
             return Optional.empty();
         }
-        stage.kept().keep(whole, new Kept.Written(values, 0));
+        stage.kept().keep(whole, new ResultCache.Written(values, 0));
         return Optional.of(values);
     }
 }

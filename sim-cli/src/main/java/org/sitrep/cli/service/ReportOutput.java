@@ -18,8 +18,8 @@ import org.sitrep.cli.output.Table;
 import org.sitrep.cli.output.Text;
 import org.sitrep.cli.session.Session;
 import org.sitrep.cli.session.Targets;
-import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Estimates;
+import org.sitrep.engine.RunResult;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
@@ -44,7 +44,7 @@ public final class ReportOutput {
     private final Publication publication;
     private final boolean notebook;
     /** The run, if the result is one. */
-    private final Optional<Capsule> run;
+    private final Optional<RunResult> run;
 
     private final boolean full;
     private Supplier<NextSteps> next = NextSteps::new;
@@ -65,14 +65,14 @@ public final class ReportOutput {
      * @param notebook whether the report comes with a notebook
      * @param full whether people get all tables at once
      */
-    public ReportOutput(final Session session, final Capsule capsule, final boolean notebook, final boolean full) {
+    public ReportOutput(final Session session, final RunResult capsule, final boolean notebook, final boolean full) {
         this(session, Publications.of(capsule, full), Optional.of(capsule), notebook, full);
     }
 
     private ReportOutput(
             final Session session,
             final Publication publication,
-            final Optional<Capsule> run,
+            final Optional<RunResult> run,
             final boolean notebook,
             final boolean full) {
         this.session = session;
@@ -137,7 +137,7 @@ public final class ReportOutput {
                 .orElseGet(() -> report + place("Repeat", publication.command()));
     }
 
-    private String places(final Capsule capsule, final String report) {
+    private String places(final RunResult capsule, final String report) {
         final Commands commands = Commands.of(capsule);
         final int more = full ? 0 : RunBrief.leftOut(capsule.layout());
         final String whole = more + " tables and curves: " + (folder.isPresent() ? "the report, or " : "") + "--full";
@@ -145,7 +145,7 @@ public final class ReportOutput {
         return (more > 0 ? place("More", whole) : "")
                 + report
                 + place("Repeat", commands.repeat())
-                + folder.filter(at -> Capsule.INTERRUPTED.equals(capsule.stopReason()))
+                + folder.filter(at -> RunResult.INTERRUPTED.equals(capsule.stopReason()))
                         .map(at -> place("Resume", resume(at)))
                         .orElse("")
                 + (worst.isPresent() ? place("Worst", commands.replay(capsule.seed(), worst.getAsLong())) : "");
@@ -165,7 +165,7 @@ public final class ReportOutput {
         return run.map(capsule -> metrics(capsule).in(format));
     }
 
-    private static Table metrics(final Capsule capsule) {
+    private static Table metrics(final RunResult capsule) {
         final Table table = new Table()
                 .text("metric", "metric")
                 .text("label", "label")
@@ -248,7 +248,7 @@ public final class ReportOutput {
      * Returns the first mission with the worst value of the headline metric, if that metric says which end is the
      * worse.
      */
-    public static OptionalLong worstMission(final Capsule capsule) {
+    public static OptionalLong worstMission(final RunResult capsule) {
         final OutcomeLayout layout = capsule.layout();
         final Optional<Slot> headline =
                 layout.slot(layout.headline()).filter(slot -> slot.better() != Slot.Better.NEUTRAL);

@@ -11,7 +11,7 @@ import java.util.Set;
 import org.sitrep.cli.base.Reason;
 import org.sitrep.cli.base.UserError;
 import org.sitrep.cli.session.Home;
-import org.sitrep.report.text.WholeFile;
+import org.sitrep.report.text.AtomicFileWriter;
 import org.sitrep.scenario.DidYouMean;
 
 /**
@@ -72,7 +72,7 @@ public record Templates(Path folder, String ruleset) {
         try {
             final String text = Files.readString(folder.resolve(kind + ENDING), StandardCharsets.UTF_8);
             Files.createDirectories(into);
-            WholeFile.create(file, named(text, kind, name));
+            AtomicFileWriter.create(file, named(text, kind, name));
         } catch (final FileAlreadyExistsException there) {
             throw UserError.usage(file + " is there already", "choose another name, or another folder with --dir");
         } catch (final IOException failed) {

@@ -20,7 +20,7 @@ import org.sitrep.cli.base.Defaults;
 import org.sitrep.cli.base.ProcessEnd;
 import org.sitrep.cli.base.Reason;
 import org.sitrep.cli.base.UserError;
-import org.sitrep.engine.Capsule;
+import org.sitrep.engine.RunResult;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.scenario.BoundedFile;
 import org.sitrep.scenario.DidYouMean;
@@ -32,9 +32,9 @@ import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotDefinition;
 import org.sitrep.strategy.BotFailure;
 import org.sitrep.strategy.BotProvider;
-import org.sitrep.strategy.BotPulse;
 import org.sitrep.strategy.Budget;
-import org.sitrep.strategy.GuestBot;
+import org.sitrep.strategy.DecisionTimer;
+import org.sitrep.strategy.ExternalBot;
 
 /**
  * What the texts of {@code --bot} name: bots of a game's catalogue, by id, and guests from files, {@code MyBot.java},
@@ -61,7 +61,7 @@ public final class BotSource {
     /** The names that could have been meant. */
     private final Set<String> shippedBooks = new LinkedHashSet<>();
 
-    private final List<BotPulse> pulses = Collections.synchronizedList(new ArrayList<>());
+    private final List<DecisionTimer> pulses = Collections.synchronizedList(new ArrayList<>());
 
     private BotSource(final Collection<String> named, final boolean ladder, final double secondsToAnswer) {
         this.ladder = ladder;
@@ -69,7 +69,7 @@ public final class BotSource {
         this.named = new LinkedHashSet<>(named);
     }
 
-    private record Guest(BotDefinition<?> definition, Capsule.BotFile file) {}
+    private record Guest(BotDefinition<?> definition, RunResult.BotFile file) {}
 
     /** Returns what one {@code --bot} names, {@link #NONE} if it is null. */
     public static BotSource of(final String named) {
@@ -113,7 +113,7 @@ public final class BotSource {
     public List<BotDefinition<?>> guests(final Session session, final Ruleset game, final Findings findings) {
         final List<BotDefinition<?>> all = new ArrayList<>();
         for (final String text : named(game)) {
-            shippedBooks.addAll(BookGuests.shipped(session, game));
+            shippedBooks.addAll(PlaybookBots.shipped(session, game));
             final String key = game.id() + " " + text;
             if (isProgram(text)) {
                 ProcessEnd.watch(session.console().err());
@@ -204,29 +204,29 @@ public final class BotSource {
         final String file = file(text);
         final byte[] bytes = read(file);
         final Optional<BotProvider> source =
-                file.endsWith(SOURCE) ? JavaGuests.ofSource(file, bytes, game.id(), findings) : Optional.empty();
+                file.endsWith(SOURCE) ? JavaBots.ofSource(file, bytes, game.id(), findings) : Optional.empty();
         if (source.isEmpty() && file.endsWith(SOURCE)) {
             return Optional.empty();
         }
-        final BotDefinition<?> made = BotWatch.within(
+        final BotDefinition<?> made = DecisionWatchdog.within(
                 Math.max(secondsToAnswer, NONE.secondsToAnswer),
                 text,
-                () -> definition(game, text, source.orElseGet(() -> chosen(text, JavaGuests.ofJar(file, bytes)))));
-        return Optional.of(new Guest(made, new Capsule.BotFile(text, Sha256.hex(bytes))));
+                () -> definition(game, text, source.orElseGet(() -> chosen(text, JavaBots.ofJar(file, bytes)))));
+        return Optional.of(new Guest(made, new RunResult.BotFile(text, Sha256.hex(bytes))));
     }
 
     private static Optional<Guest> book(
             final Session session, final Ruleset game, final String text, final Findings findings) {
-        return BookGuests.file(session, game, text)
-                .flatMap(file -> BookGuests.of(session, game, file, text, findings))
-                .map(book -> new Guest(book.bot(), new Capsule.BotFile(text, Sha256.hex(read(text, book.files())))));
+        return PlaybookBots.file(session, game, text)
+                .flatMap(file -> PlaybookBots.of(session, game, file, text, findings))
+                .map(book -> new Guest(book.bot(), new RunResult.BotFile(text, Sha256.hex(read(text, book.files())))));
     }
 
     /** All that makes a playbook what it is: its files, and the values behind its name. */
     private static byte[] read(final String text, final List<String> files) {
         final ByteArrayOutputStream all = new ByteArrayOutputStream();
         files.forEach(file -> all.writeBytes(read(file)));
-        all.writeBytes(text.substring(BookGuests.name(text).length()).getBytes(StandardCharsets.UTF_8));
+        all.writeBytes(text.substring(PlaybookBots.name(text).length()).getBytes(StandardCharsets.UTF_8));
         return all.toByteArray();
     }
 
@@ -260,7 +260,7 @@ public final class BotSource {
         }
         // Made once before anything is played: what cannot be made is told now, and it says what it sees.
         final Bot<?> first = made(text, provider);
-        final Optional<Class<?>> view = JavaGuests.viewOf(first.getClass());
+        final Optional<Class<?>> view = JavaBots.viewOf(first.getClass());
         if (!view.equals(Optional.of(game.view()))) {
             throw UserError.badData(
                     text + ": " + first.getClass().getName() + " does not see what a bot of " + game.id() + " sees",
@@ -291,7 +291,7 @@ public final class BotSource {
         final Supplier<Bot<V>> create = () -> another(provider, made);
         final String id = provider.id();
         return new BotDefinition<>(id, String.valueOf(provider.summary()), view, () -> {
-            final GuestBot<V> guest = new GuestBot<>(id, game::question, create);
+            final ExternalBot<V> guest = new ExternalBot<>(id, game::question, create);
             pulses.add(guest.pulse());
             return guest;
         });
@@ -355,7 +355,7 @@ public final class BotSource {
     }
 
     private UserError unknown(final String text, final List<String> bots) {
-        final String name = BookGuests.name(text);
+        final String name = PlaybookBots.name(text);
         if (bots.contains(name) || name.endsWith(SOURCE)) {
             return UserError.usage(name + " is no playbook and has no values to change", "name one: --bot mine.yaml");
         }
@@ -365,7 +365,7 @@ public final class BotSource {
     }
 
     /** Returns the file that a bot came from, empty for one of the game's own. */
-    public Optional<Capsule.BotFile> file(final Ruleset game, final String id) {
+    public Optional<RunResult.BotFile> file(final Ruleset game, final String id) {
         return guests.entrySet().stream()
                 .filter(entry -> entry.getKey().startsWith(game.id() + " "))
                 .map(Map.Entry::getValue)
@@ -375,7 +375,7 @@ public final class BotSource {
     }
 
     /** Returns what shows how long the guests take, those that have come in so far. */
-    List<BotPulse> pulses() {
+    List<DecisionTimer> pulses() {
         synchronized (pulses) {
             return List.copyOf(pulses);
         }

@@ -9,10 +9,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.sitrep.cli.base.BuildInfo;
 import org.sitrep.cli.base.UserError;
-import org.sitrep.engine.Capsule;
-import org.sitrep.engine.Contender;
-import org.sitrep.engine.Input;
-import org.sitrep.engine.RunSubject;
+import org.sitrep.engine.ContentSummary;
+import org.sitrep.engine.PairedEntry;
+import org.sitrep.engine.RunMetadata;
+import org.sitrep.engine.RunResult;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.scenario.Findings;
@@ -93,27 +93,27 @@ public record OpenScenario(ScenarioDocument document, Ruleset game, CompiledScen
     }
 
     /** Returns the scenario played by a bot, a side of a contest. */
-    public Contender contender(final String bot) {
-        return new Contender(compiled, subject(bot), bot);
+    public PairedEntry contender(final String bot) {
+        return new PairedEntry(compiled, subject(bot), bot);
     }
 
     /** Returns what a capsule says of the origin of the scenario and of the bot that plays it. */
-    public RunSubject subject(final String bot) {
+    public RunMetadata subject(final String bot) {
         final BuildInfo build = BuildInfo.current();
-        return new RunSubject(
+        return new RunMetadata(
                 build.version(),
                 build.commit(),
                 document.ruleset(),
                 document.file(),
                 document.title(),
-                new Capsule.Content(
+                new RunResult.Content(
                         document.sha256(), document.json(), document.files(), changes(), ValueSources.of(document)),
                 bots().file(game, bot));
     }
 
     /** Returns what the scenario was made from. */
-    public Input input() {
-        return Input.of(subject(bot(null)), compiled);
+    public ContentSummary input() {
+        return ContentSummary.of(subject(bot(null)), compiled);
     }
 
     /** Returns {@code --overlay=FILE} and {@code path=value} of all changes, as capsules keep them. */

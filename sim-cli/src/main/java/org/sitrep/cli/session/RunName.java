@@ -4,9 +4,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 import java.util.Optional;
 import java.util.zip.CRC32;
-import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Precision;
 import org.sitrep.engine.RunRequest;
+import org.sitrep.engine.RunResult;
 import org.sitrep.scenario.Sha256;
 
 /**
@@ -52,7 +52,7 @@ public final class RunName {
     }
 
     /** Returns a bot with digits of the file that it comes from, if it does. */
-    public static String who(final String bot, final Optional<Capsule.BotFile> file) {
+    public static String who(final String bot, final Optional<RunResult.BotFile> file) {
         return bot + file.map(one -> "-" + digits(one.sha256())).orElse("");
     }
 

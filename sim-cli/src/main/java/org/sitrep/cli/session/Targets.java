@@ -6,7 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.sitrep.cli.base.Reason;
 import org.sitrep.cli.base.UserError;
-import org.sitrep.report.text.WholeFile;
+import org.sitrep.report.text.AtomicFileWriter;
 
 /** Where results go: looked at before anything is played, so that nothing is played for nothing, and written to. */
 public final class Targets {
@@ -21,7 +21,7 @@ public final class Targets {
      * @throws UserError if it is a folder, or a link to nowhere, or its folder cannot be written
      */
     public static void requireFile(final Path file, final String option) {
-        if (file == null || WholeFile.isStandardOutput(file)) {
+        if (file == null || AtomicFileWriter.isStandardOutput(file)) {
             return;
         }
         if (Files.isDirectory(file)) {
@@ -75,7 +75,7 @@ public final class Targets {
     public static void write(final Path file, final String text, final String how) {
         try {
             Files.createDirectories(file.toAbsolutePath().getParent());
-            WholeFile.write(file, text);
+            AtomicFileWriter.write(file, text);
         } catch (final IOException failed) {
             throw unwritable(file, failed, "name another file" + how + ", or make room there");
         }
@@ -91,7 +91,7 @@ public final class Targets {
     public static void create(final Path file, final String text, final String how, final String taken) {
         try {
             Files.createDirectories(file.toAbsolutePath().getParent());
-            WholeFile.create(file, text);
+            AtomicFileWriter.create(file, text);
         } catch (final FileAlreadyExistsException there) {
             throw UserError.usage(file + " is there already", taken);
         } catch (final IOException failed) {

@@ -9,19 +9,19 @@ import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.base.UserError;
-import org.sitrep.cli.session.BotWatch;
+import org.sitrep.cli.session.DecisionWatchdog;
 
 /** What a program from outside says of itself before anything is played. */
 class BotWatchTest {
     private static final double LONG = 60;
 
     private static UserError failure(final double seconds, final Supplier<String> work) {
-        return assertThrows(UserError.class, () -> BotWatch.within(seconds, "mine.jar", work));
+        return assertThrows(UserError.class, () -> DecisionWatchdog.within(seconds, "mine.jar", work));
     }
 
     @Test
     void whoAnswersIsHeard() {
-        assertEquals("drill", BotWatch.within(LONG, "mine.jar", () -> "drill"));
+        assertEquals("drill", DecisionWatchdog.within(LONG, "mine.jar", () -> "drill"));
     }
 
     @Test

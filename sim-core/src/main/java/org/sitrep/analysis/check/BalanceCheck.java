@@ -13,8 +13,8 @@ import java.util.function.BiFunction;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.sitrep.engine.MadeBy;
 import org.sitrep.engine.RunRequest;
+import org.sitrep.engine.ToolVersion;
 import org.sitrep.stats.MultipleTests;
 
 /**
@@ -61,13 +61,13 @@ public final class BalanceCheck {
      * @param file the baseline's file, as it was named
      * @param command the line that makes the check again
      * @param madeBy the running build
-     * @throws org.sitrep.engine.MissionFailedException if a mission throws
+     * @throws org.sitrep.engine.TrialFailedException if a mission throws
      */
     public CheckResult run(
             final BiFunction<Integer, BaselineEntry, CheckSide> open,
             final String file,
             final String command,
-            final MadeBy madeBy) {
+            final ToolVersion madeBy) {
         final EntryCheck[] checks = new EntryCheck[baseline.entries().size()];
         forEach(options.threads(), checks.length, e -> {
             final BaselineEntry entry = baseline.entries().get(e);

@@ -30,7 +30,7 @@ public record BaselineEntry(
         int signatureMissions,
         long signature,
         List<BaselineMetric> metrics,
-        List<TracedMission> traces) {
+        List<TracedTrial> traces) {
     /**
      * Copies the lists and checks that the parts fit together.
      *

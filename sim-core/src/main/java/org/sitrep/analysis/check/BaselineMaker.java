@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
-import org.sitrep.engine.MissionValues;
 import org.sitrep.engine.Recorder;
 import org.sitrep.engine.RunRequest;
+import org.sitrep.engine.TrialValues;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Slot;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.Playout;
 
 /**
@@ -54,7 +54,7 @@ public final class BaselineMaker {
     private long signatureMissions() {
         final Playout playout = side.scenario().newPlayout(side.bot(), request.maxDecisions());
         final Outcome outcome = new Outcome(side.scenario().layout());
-        final MissionKey key = new MissionKey();
+        final TrialKey key = new TrialKey();
         long decisions = 0;
         for (int mission = 0; mission < PROBED_MISSIONS; mission++) {
             outcome.reset();
@@ -75,11 +75,11 @@ public final class BaselineMaker {
     public Optional<BaselineEntry> play(
             final String scenario, final String bot, final ToDoubleFunction<BaselineMetric> margin) {
         final int threads = request.threads();
-        final MissionValues first = recorder.record(0, signatureMissions, threads);
+        final TrialValues first = recorder.record(0, signatureMissions, threads);
         final int rest = (int) request.missions() - signatureMissions;
-        final MissionValues all =
+        final TrialValues all =
                 rest == 0 || stopped ? first : first.then(recorder.record(signatureMissions, rest, threads));
-        final MissionValues apart = stopped ? first : recorder.record(request.missions(), MISSIONS_APART, threads);
+        final TrialValues apart = stopped ? first : recorder.record(request.missions(), MISSIONS_APART, threads);
         if (stopped || all.missions() < request.missions() || apart.missions() < MISSIONS_APART) {
             return Optional.empty();
         }
@@ -87,8 +87,8 @@ public final class BaselineMaker {
                 .mapToObj(m -> BaselineMetric.of(watched.get(m), apart.row(m), all.row(m)))
                 .map(metric -> metric.withMargin(margin.applyAsDouble(metric)))
                 .toList();
-        final List<TracedMission> traces =
-                new MissionTracer(side, request.seed(), request.maxDecisions()).first((int) request.missions());
+        final List<TracedTrial> traces =
+                new TrialTracer(side, request.seed(), request.maxDecisions()).first((int) request.missions());
         return Optional.of(new BaselineEntry(
                 scenario,
                 bot,

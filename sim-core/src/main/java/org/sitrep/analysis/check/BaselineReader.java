@@ -114,7 +114,7 @@ public final class BaselineReader {
             wrong(BaselineCodes.LINE, 0, "there is no scenario in it", "make it with ./sitrep baseline");
         }
         requireDistinct(entries, parts);
-        final KeyOrder order = unpacked(head.once.get(BaselineText.ORDER), Packed::order, KeyOrder.NONE);
+        final KeyOrder order = unpacked(head.once.get(BaselineText.ORDER), PackedLines::order, KeyOrder.NONE);
         return sound ? Optional.of(new Baseline(command, seed, maxDecisions, order, entries)) : Optional.empty();
     }
 
@@ -175,7 +175,7 @@ public final class BaselineReader {
             wrong(BaselineCodes.LINE, lineOf(part, BaselineText.SIGNATURE), "the signature cannot be read", "");
         }
         final List<BaselineMetric> metrics = metrics(part);
-        final List<TracedMission> traces = unpacked(part.once.get(BaselineText.STEPS), Packed::traces, List.of());
+        final List<TracedTrial> traces = unpacked(part.once.get(BaselineText.STEPS), PackedLines::traces, List.of());
         if (!sound) {
             return Optional.empty();
         }
@@ -199,7 +199,7 @@ public final class BaselineReader {
         final List<BaselineMetric> recorded = new ArrayList<>();
         for (final Keyed record : part.records) {
             // One that is damaged has been told of; it still stands for its metric.
-            final BaselineMetric metric = unpacked(record, bytes -> Packed.metric(bytes, valuesLeft), null);
+            final BaselineMetric metric = unpacked(record, bytes -> PackedLines.metric(bytes, valuesLeft), null);
             recorded.add(metric);
             valuesLeft -= metric == null ? 0 : metric.values().length;
         }
@@ -246,7 +246,7 @@ public final class BaselineReader {
     }
 
     private interface Unpack<T> {
-        T from(byte[] bytes) throws Packed.DamagedException;
+        T from(byte[] bytes) throws PackedLines.DamagedException;
     }
 
     /** Returns what is packed below a line; {@code otherwise} if there is no such line, or it is damaged. */
@@ -260,8 +260,8 @@ public final class BaselineReader {
             return otherwise;
         }
         try {
-            return unpack.from(Packed.bytes(line.packed, Long.parseLong(crc.group(1), 16)));
-        } catch (final Packed.DamagedException damaged) {
+            return unpack.from(PackedLines.bytes(line.packed, Long.parseLong(crc.group(1), 16)));
+        } catch (final PackedLines.DamagedException damaged) {
             wrong(
                     BaselineCodes.RECORD,
                     line.line,

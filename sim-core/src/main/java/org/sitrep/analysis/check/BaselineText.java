@@ -63,7 +63,7 @@ public final class BaselineText {
         line(out, SEED, baseline.seed());
         line(out, MAX_DECISIONS, baseline.maxDecisions());
         if (!baseline.order().keys().isEmpty()) {
-            packed(out, ORDER, baseline.order().keys().size() + " maps", Packed.order(baseline.order()));
+            packed(out, ORDER, baseline.order().keys().size() + " maps", PackedLines.order(baseline.order()));
         }
         baseline.entries().forEach(entry -> entry(out, entry));
         return out.toString();
@@ -77,9 +77,9 @@ public final class BaselineText {
         line(out, MISSIONS, entry.missions());
         line(out, SIGNATURE, String.format(Locale.ROOT, "%016x over %d", entry.signature(), entry.signatureMissions()));
         entry.metrics().forEach(metric -> line(out, METRIC, metric(metric)));
-        entry.metrics().forEach(metric -> packed(out, RECORD, metric.name(), Packed.metric(metric)));
+        entry.metrics().forEach(metric -> packed(out, RECORD, metric.name(), PackedLines.metric(metric)));
         if (!entry.traces().isEmpty()) {
-            packed(out, STEPS, entry.traces().size() + " missions", Packed.traces(entry.traces()));
+            packed(out, STEPS, entry.traces().size() + " missions", PackedLines.traces(entry.traces()));
         }
     }
 
@@ -105,8 +105,8 @@ public final class BaselineText {
     }
 
     private static void packed(final StringBuilder out, final String key, final String what, final byte[] bytes) {
-        line(out, key, String.format(Locale.ROOT, "%s, crc %08x", what, Packed.crc(bytes)));
-        Packed.lines(bytes).forEach(line -> out.append(line).append('\n'));
+        line(out, key, String.format(Locale.ROOT, "%s, crc %08x", what, PackedLines.crc(bytes)));
+        PackedLines.lines(bytes).forEach(line -> out.append(line).append('\n'));
     }
 
     private static void line(final StringBuilder out, final String key, final Object value) {

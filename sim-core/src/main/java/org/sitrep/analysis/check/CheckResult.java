@@ -3,8 +3,8 @@ package org.sitrep.analysis.check;
 import java.util.List;
 import java.util.Optional;
 import org.sitrep.analysis.Standouts;
-import org.sitrep.engine.Input;
-import org.sitrep.engine.MadeBy;
+import org.sitrep.engine.ContentSummary;
+import org.sitrep.engine.ToolVersion;
 import org.sitrep.stats.Estimate;
 
 /**
@@ -23,7 +23,7 @@ import org.sitrep.stats.Estimate;
 public record CheckResult(
         String baseline,
         String command,
-        MadeBy madeBy,
+        ToolVersion madeBy,
         long seed,
         int maxDecisions,
         double falseAlarm,
@@ -58,7 +58,7 @@ public record CheckResult(
             String title,
             String trial,
             String bot,
-            Input input,
+            ContentSummary input,
             boolean contentChanged,
             int recorded,
             int signatureMissions,

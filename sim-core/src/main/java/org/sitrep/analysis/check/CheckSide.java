@@ -1,7 +1,7 @@
 package org.sitrep.analysis.check;
 
 import java.util.Objects;
-import org.sitrep.engine.Input;
+import org.sitrep.engine.ContentSummary;
 import org.sitrep.ruleset.CompiledScenario;
 
 /**
@@ -14,7 +14,8 @@ import org.sitrep.ruleset.CompiledScenario;
  * @param scenario its tables
  * @param bot an id of the ruleset's catalogue
  */
-public record CheckSide(String file, String botFile, String title, Input input, CompiledScenario scenario, String bot) {
+public record CheckSide(
+        String file, String botFile, String title, ContentSummary input, CompiledScenario scenario, String bot) {
     public CheckSide {
         Objects.requireNonNull(file);
         Objects.requireNonNull(botFile);

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.sitrep.engine.MissionValues;
 import org.sitrep.engine.Recorder;
 import org.sitrep.engine.RunRequest;
+import org.sitrep.engine.TrialValues;
 import org.sitrep.outcome.Outcome;
 
 /**
@@ -21,7 +21,7 @@ final class EntryCheck {
     private final RunRequest request;
     private final Recorder recorder;
     private final List<MetricWatch> metrics = new ArrayList<>();
-    private MissionValues now;
+    private TrialValues now;
     private boolean signatureSame;
     private boolean looked;
     private volatile boolean stopped;
@@ -101,7 +101,7 @@ final class EntryCheck {
 
     /** Returns where the traced missions part from the record. */
     private Optional<CheckResult.Parting> parting() {
-        final MissionTracer tracer = new MissionTracer(side, request.seed(), request.maxDecisions());
+        final TrialTracer tracer = new TrialTracer(side, request.seed(), request.maxDecisions());
         if (!tracer.tells() || entry.traces().isEmpty()) {
             return Optional.empty();
         }
@@ -109,8 +109,8 @@ final class EntryCheck {
         int parted = 0;
         int otherOutcome = 0;
         for (int mission = 0; mission < entry.traces().size(); mission++) {
-            final TracedMission was = entry.traces().get(mission);
-            final TracedMission is = tracer.play(mission);
+            final TracedTrial was = entry.traces().get(mission);
+            final TracedTrial is = tracer.play(mission);
             if (!is.alike(was)) {
                 final int first = mission;
                 parted++;

@@ -3,7 +3,7 @@ package org.sitrep.analysis.check;
 import java.util.Arrays;
 import java.util.Optional;
 import org.sitrep.analysis.Standouts;
-import org.sitrep.engine.MissionValues;
+import org.sitrep.engine.TrialValues;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Slot;
 import org.sitrep.stats.Differences;
@@ -36,7 +36,7 @@ final class MetricWatch {
     /**
      * Lays further missions beside the record, those from the last one on; the evidence is the greatest at any look.
      */
-    void look(final MissionValues now, final int row) {
+    void look(final TrialValues now, final int row) {
         for (; seen < now.missions(); seen++) {
             final int was = before.values()[seen];
             final int is = before.within(now.get(row, seen));
@@ -73,7 +73,7 @@ final class MetricWatch {
     }
 
     /** Best, median and worst as they are; those that differ from the record within its range, as the test saw them. */
-    private Optional<Standouts> standouts(final MissionValues now, final int row, final long seed) {
+    private Optional<Standouts> standouts(final TrialValues now, final int row, final long seed) {
         if (verdict != CheckVerdict.MOVED) {
             return Optional.empty();
         }
@@ -90,7 +90,7 @@ final class MetricWatch {
      * @param row number of the metric in them
      */
     CheckResult.Metric result(
-            final double adjusted, final double level, final MissionValues now, final int row, final long seed) {
+            final double adjusted, final double level, final TrialValues now, final int row, final long seed) {
         return new CheckResult.Metric(
                 present.name(),
                 present.label(),

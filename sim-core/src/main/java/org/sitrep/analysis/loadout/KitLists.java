@@ -107,7 +107,7 @@ public final class KitLists {
     }
 
     /** Returns a legal loadout drawn by chance, any of which may come up; nothing if none was hit upon. */
-    Optional<Kits> any(final Chance chance) {
+    Optional<Kits> any(final SearchRandom chance) {
         return drawn(kits, chance);
     }
 
@@ -115,12 +115,12 @@ public final class KitLists {
      * Returns a legal loadout drawn by chance of kits to each of which its bearer could add nothing; nothing if none
      * was hit upon.
      */
-    Optional<Kits> anyFull(final Chance chance) {
+    Optional<Kits> anyFull(final SearchRandom chance) {
         return drawn(full, chance);
     }
 
     /** The bearers choose in turns drawn by chance, each among what the others have left of the supply. */
-    private Optional<Kits> drawn(final List<List<int[]>> from, final Chance chance) {
+    private Optional<Kits> drawn(final List<List<int[]>> from, final SearchRandom chance) {
         final List<Integer> turns =
                 new ArrayList<>(IntStream.range(0, from.size()).boxed().toList());
         for (int i = 0; i < MOST_DRAWS; i++) {
@@ -139,7 +139,11 @@ public final class KitLists {
     }
 
     private boolean take(
-            final List<int[]> from, final int[][] counts, final int bearer, final int[] gone, final Chance chance) {
+            final List<int[]> from,
+            final int[][] counts,
+            final int bearer,
+            final int[] gone,
+            final SearchRandom chance) {
         for (int i = 0; i < MOST_DRAWS && !from.isEmpty(); i++) {
             final int[] kit = chance.of(from);
             final int[] drawn = space.drawn(kit);
@@ -162,7 +166,7 @@ public final class KitLists {
      * Returns a loadout with a bearer's kit drawn anew among those to which nothing could be added; nothing if none was
      * hit upon.
      */
-    Optional<Kits> redrawn(final Kits choice, final int bearer, final Chance chance) {
+    Optional<Kits> redrawn(final Kits choice, final int bearer, final SearchRandom chance) {
         for (int i = 0; i < MOST_DRAWS && !full.get(bearer).isEmpty(); i++) {
             final Kits all = choice.with(bearer, chance.of(full.get(bearer)));
             if (space.goTogether(all)) {

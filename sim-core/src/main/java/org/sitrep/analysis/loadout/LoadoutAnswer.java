@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.sitrep.analysis.Standouts;
-import org.sitrep.engine.Input;
+import org.sitrep.engine.ContentSummary;
 import org.sitrep.outcome.Slot;
 import org.sitrep.stats.Estimate;
 
@@ -65,7 +65,7 @@ public record LoadoutAnswer(
             int maxDecisions,
             String toolVersion,
             String commit,
-            Input input) {
+            ContentSummary input) {
         public Subject {
             Objects.requireNonNull(input);
         }

@@ -20,7 +20,7 @@ import org.sitrep.ruleset.Kits;
  * <p>The first race is run by the loadouts of the content, sensible ones, and others drawn by chance. Each later one by
  * the best of the last, by what single changes of the leader promised together, by single changes of the new leader, by
  * mixtures of the best and by the leader with one kit drawn anew. What is carried at present runs along in all of them.
- * The best go on to the {@link Finals}.
+ * The best go on to the {@link FinalRound}.
  */
 final class LoadoutSearch {
     private static final int MIXTURES = 8;
@@ -28,12 +28,12 @@ final class LoadoutSearch {
 
     private final LoadoutTask task;
     private final KitLists lists;
-    private final Chance chance;
+    private final SearchRandom chance;
     private final Map<Kits, String> origins = new LinkedHashMap<>();
     private final Set<Kits> unsound = new HashSet<>();
     private final List<LoadoutAnswer.HeatRecord> heats = new ArrayList<>();
-    private final List<Heat.Place> seen = new ArrayList<>();
-    private List<Heat.Place> elite = List.of();
+    private final List<SequentialHalving.Place> seen = new ArrayList<>();
+    private List<SequentialHalving.Place> elite = List.of();
     private List<Move> moves = List.of();
     private Kits movedFrom;
     private long nextMission;
@@ -42,7 +42,7 @@ final class LoadoutSearch {
     LoadoutSearch(final LoadoutTask task) {
         this.task = task;
         lists = new KitLists(task.scope().free());
-        chance = new Chance(task.rules().seed());
+        chance = new SearchRandom(task.rules().seed());
     }
 
     /** Searches until the races are run or play is stopped. */
@@ -102,7 +102,7 @@ final class LoadoutSearch {
     }
 
     private boolean isSound(final Kits kits) {
-        final boolean sound = !unsound.contains(kits) && task.ground().isSound(new Candidate(kits));
+        final boolean sound = !unsound.contains(kits) && task.ground().isSound(new LoadoutCandidate(kits));
         if (!sound) {
             unsound.add(kits);
         }
@@ -143,10 +143,10 @@ final class LoadoutSearch {
             return List.of();
         }
         final Map<Kits, Double> gains = new LinkedHashMap<>();
-        final Heat.Place from = place(movedFrom);
+        final SequentialHalving.Place from = place(movedFrom);
         final List<Move> good = new ArrayList<>();
         for (final Move move : moves) {
-            final Heat.Place to = place(move.to());
+            final SequentialHalving.Place to = place(move.to());
             if (from != null && to != null) {
                 gains.put(move.to(), gain(from, to));
                 if (gains.get(move.to()) > 0) {
@@ -172,7 +172,7 @@ final class LoadoutSearch {
                 .toList();
     }
 
-    private Heat.Place place(final Kits kits) {
+    private SequentialHalving.Place place(final Kits kits) {
         for (int i = seen.size() - 1; i >= 0; i--) {
             if (seen.get(i).candidate().choice().equals(kits)) {
                 return seen.get(i);
@@ -182,7 +182,7 @@ final class LoadoutSearch {
     }
 
     /** On the missions that both played. */
-    private double gain(final Heat.Place from, final Heat.Place to) {
+    private double gain(final SequentialHalving.Place from, final SequentialHalving.Place to) {
         if (from.values().firstMission() != to.values().firstMission()) {
             return Double.NEGATIVE_INFINITY;
         }
@@ -200,15 +200,16 @@ final class LoadoutSearch {
     }
 
     private void race(final String what, final List<Kits> field) {
-        final List<Candidate> candidates = field.stream().map(Candidate::new).toList();
-        final Heat.Rules race = task.rules().every()
+        final List<LoadoutCandidate> candidates =
+                field.stream().map(LoadoutCandidate::new).toList();
+        final SequentialHalving.Rules race = task.rules().every()
                 ? task.rules().all(field.size())
                 : task.rules().race(nextMission, field.size());
-        Heat.run(task, race, candidates).ifPresent(came -> take(what, field.size(), came));
+        SequentialHalving.run(task, race, candidates).ifPresent(came -> take(what, field.size(), came));
     }
 
-    private void take(final String what, final int entered, final Heat.Result came) {
-        final List<Heat.Place> left = came.with(Elimination.Fate.LEFT);
+    private void take(final String what, final int entered, final SequentialHalving.Result came) {
+        final List<SequentialHalving.Place> left = came.with(Elimination.Fate.LEFT);
         final int worse = came.with(Elimination.Fate.WORSE).size();
         elite = left.subList(0, Math.min(SearchRules.ELITE, left.size()));
         seen.addAll(came.places());
@@ -232,12 +233,12 @@ final class LoadoutSearch {
     }
 
     /** Returns the best of the last race, the best first; empty if none was run. */
-    List<Heat.Place> elite() {
+    List<SequentialHalving.Place> elite() {
         return elite;
     }
 
     /** Returns how everybody came off in every race. */
-    List<Heat.Place> seen() {
+    List<SequentialHalving.Place> seen() {
         return seen;
     }
 

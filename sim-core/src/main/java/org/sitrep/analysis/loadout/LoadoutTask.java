@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.sitrep.outcome.Slot;
 import org.sitrep.ruleset.Kits;
-import org.sitrep.ruleset.Outfitting;
+import org.sitrep.ruleset.LoadoutRules;
 
 /**
  * What is searched, and for what.
@@ -19,12 +19,12 @@ import org.sitrep.ruleset.Outfitting;
  * @param progress is told in a sentence how far it is
  */
 public record LoadoutTask(
-        Ground ground,
+        LoadoutEvaluator ground,
         Objective objective,
         List<Slot> metrics,
         List<Slot> goals,
         Scope scope,
-        Outfitting outfitting,
+        LoadoutRules outfitting,
         SearchRules rules,
         Consumer<String> progress) {
     public LoadoutTask {

@@ -5,7 +5,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.sitrep.engine.MissionValues;
+import org.sitrep.engine.TrialValues;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Slot;
 import org.sitrep.stats.Estimate;
@@ -116,7 +116,7 @@ public final class Objective {
     }
 
     /** Returns the sum of each mission; absent where one of the metrics is. */
-    public int[] of(final MissionValues values) {
+    public int[] of(final TrialValues values) {
         final int[] at = terms.stream()
                 .mapToInt(term -> values.slots().indexOf(term.slot()))
                 .toArray();

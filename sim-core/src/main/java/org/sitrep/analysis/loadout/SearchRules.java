@@ -76,8 +76,8 @@ public record SearchRules(long seed, long budget, int start, double level, doubl
     }
 
     /** Returns how a race of the search is run. */
-    Heat.Rules race(final long first, final int field) {
-        return new Heat.Rules(
+    SequentialHalving.Rules race(final long first, final int field) {
+        return new SequentialHalving.Rules(
                 seed,
                 new Elimination.Limits(first, firstLook(heatBudget(), field), MOST_MISSIONS, heatBudget(), ELITE),
                 1 - (1 - level) / heats(),
@@ -85,9 +85,9 @@ public record SearchRules(long seed, long budget, int start, double level, doubl
     }
 
     /** Returns how all are played that are legal: equally often, and nobody drops out. */
-    Heat.Rules all(final int field) {
+    SequentialHalving.Rules all(final int field) {
         final int missions = (int) Math.max(1, Math.min(MOST_MISSIONS, heats() * heatBudget() / field));
-        return new Heat.Rules(seed, new Elimination.Limits(0, missions, missions, 0, 0), level, matters);
+        return new SequentialHalving.Rules(seed, new Elimination.Limits(0, missions, missions, 0, 0), level, matters);
     }
 
     /** Returns whether the budget has enough missions to play so many changes of the winner. */
@@ -96,8 +96,8 @@ public record SearchRules(long seed, long budget, int start, double level, doubl
     }
 
     /** Returns how the winner and its single changes are played: only who is shown to be worse drops out. */
-    Heat.Rules around(final int field) {
-        return new Heat.Rules(
+    SequentialHalving.Rules around(final int field) {
+        return new SequentialHalving.Rules(
                 seed + 2,
                 new Elimination.Limits(0, firstLook(aroundBudget(), field), MOST_MISSIONS, aroundBudget(), 0),
                 level,

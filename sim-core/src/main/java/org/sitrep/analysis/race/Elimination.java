@@ -8,7 +8,7 @@ import java.util.function.BiPredicate;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.stream.IntStream;
-import org.sitrep.engine.MissionValues;
+import org.sitrep.engine.TrialValues;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Slot;
 import org.sitrep.stats.Differences;
@@ -26,7 +26,7 @@ import org.sitrep.stats.Differences;
 public final class Elimination {
     private final Limits limits;
     private final Slot slot;
-    private final Function<MissionValues, int[]> reading;
+    private final Function<TrialValues, int[]> reading;
     private final Field field;
     private final List<Arm> arms;
     private int played;
@@ -36,7 +36,7 @@ public final class Elimination {
     /** Plays the arms. */
     public interface Field {
         /** Plays an arm's missions {@code from … from + missions - 1} and returns them; empty if play was stopped. */
-        Optional<MissionValues> play(int arm, long from, int missions);
+        Optional<TrialValues> play(int arm, long from, int missions);
     }
 
     /**
@@ -63,7 +63,7 @@ public final class Elimination {
     /** An arm, with what it has played. */
     public final class Arm {
         private final int number;
-        private MissionValues values;
+        private TrialValues values;
         private int[] row = {};
         private Fate fate = Fate.LEFT;
 
@@ -71,7 +71,7 @@ public final class Elimination {
             this.number = number;
         }
 
-        private void take(final MissionValues next) {
+        private void take(final TrialValues next) {
             values = values == null ? next : values.then(next);
             row = reading.apply(values);
         }
@@ -82,7 +82,7 @@ public final class Elimination {
         }
 
         /** Returns all that it has played; null if nothing. */
-        public MissionValues values() {
+        public TrialValues values() {
             return values;
         }
 
@@ -117,7 +117,7 @@ public final class Elimination {
             final int arms,
             final Limits limits,
             final Slot slot,
-            final Function<MissionValues, int[]> reading,
+            final Function<TrialValues, int[]> reading,
             final Field field) {
         this.limits = limits;
         this.slot = slot;
@@ -175,9 +175,9 @@ public final class Elimination {
     /** Plays all that are left, or, if play is stopped, nobody. */
     private boolean play(final int more) {
         final List<Arm> left = left();
-        final List<MissionValues> next = new ArrayList<>();
+        final List<TrialValues> next = new ArrayList<>();
         for (final Arm arm : left) {
-            final Optional<MissionValues> values = field.play(arm.number, limits.first() + played, more);
+            final Optional<TrialValues> values = field.play(arm.number, limits.first() + played, more);
             if (values.isEmpty()) {
                 stopped = true;
                 return false;

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.sitrep.analysis.Standouts;
-import org.sitrep.engine.Input;
-import org.sitrep.engine.MadeBy;
+import org.sitrep.engine.ContentSummary;
+import org.sitrep.engine.ToolVersion;
 
 /**
  * A {@link Race} between named sides, complete enough to be told and repeated.
@@ -25,7 +25,7 @@ import org.sitrep.engine.MadeBy;
 public record SideRace(
         String title,
         String trial,
-        MadeBy madeBy,
+        ToolVersion madeBy,
         long seed,
         int maxDecisions,
         List<Entrant> entrants,
@@ -40,7 +40,7 @@ public record SideRace(
      * @param bot who plays it
      * @param input what it was made from
      */
-    public record Entrant(String name, String scenario, String bot, Input input) {
+    public record Entrant(String name, String scenario, String bot, ContentSummary input) {
         public Entrant {
             Objects.requireNonNull(name);
             Objects.requireNonNull(scenario);

@@ -27,7 +27,7 @@ final class Confirmation {
     /** The missions that the mean of the search should be off by at most, in its own standard errors. */
     private static final double SHRINK = 1;
 
-    private final Hunt hunt;
+    private final SearchState hunt;
     private final List<Target> targets;
     private final long budget;
     private final double eachAtWorst;
@@ -35,11 +35,11 @@ final class Confirmation {
     /** What the first target's metric came to, of each that was played. */
     private final Map<Candidate, Played> played = new HashMap<>();
 
-    private record Played(GaugeSums sums, long missions) {}
+    private record Played(MetricSums sums, long missions) {}
 
-    private record Plan(Tried one, long missions) {}
+    private record Plan(EvaluatedCandidate one, long missions) {}
 
-    Confirmation(final Hunt hunt, final long budget) {
+    Confirmation(final SearchState hunt, final long budget) {
         this.hunt = hunt;
         targets = hunt.targets();
         this.budget = budget;
@@ -56,11 +56,11 @@ final class Confirmation {
         final List<Plan> plans = new ArrayList<>();
         final Comparator<Candidate> byEdit = hunt.space().byEdit();
         long left = budget / hunt.bots() - LEAST_MISSIONS;
-        final List<Tried> alive = hunt.tried().stream()
-                .filter(Tried::isAlive)
-                .sorted(Comparator.comparing(Tried::candidate, byEdit))
+        final List<EvaluatedCandidate> alive = hunt.tried().stream()
+                .filter(EvaluatedCandidate::isAlive)
+                .sorted(Comparator.comparing(EvaluatedCandidate::candidate, byEdit))
                 .toList();
-        for (final Tried one : alive) {
+        for (final EvaluatedCandidate one : alive) {
             final long missions = one.promise(targets) < LIKELY ? Long.MAX_VALUE : needed(one);
             if (missions <= left && plans.size() < hunt.request().confirm()) {
                 plans.add(new Plan(one, missions));
@@ -78,11 +78,11 @@ final class Confirmation {
     }
 
     /** Returns how many missions most likely put the whole interval within each target. */
-    private long needed(final Tried one) {
+    private long needed(final EvaluatedCandidate one) {
         final double z = new NormalDistribution().inverseCumulativeProbability(1 - eachAtWorst / 2) + ALLOWANCE;
         double most = LEAST_MISSIONS;
         for (int t = 0; t < targets.size(); t++) {
-            final GaugeSums sums = one.sums().get(t);
+            final MetricSums sums = one.sums().get(t);
             final double margin = targets.get(t).margin(sums.value()) - SHRINK * sums.error();
             if (!(margin > 0)) {
                 return Long.MAX_VALUE;
@@ -110,7 +110,7 @@ final class Confirmation {
      * Returns the present values on the same dice as those that were confirmed, at most as many missions as the longest
      * of them.
      */
-    Solution.Confirmed before(final Field field, final List<Solution.Confirmed> confirmed) {
+    Solution.Confirmed before(final CandidateEvaluator field, final List<Solution.Confirmed> confirmed) {
         final Candidate nothing = hunt.space().presentCandidate().orElse(new Candidate(List.of()));
         for (final Solution.Confirmed one : confirmed) {
             if (one.candidate().equals(nothing)) {
@@ -150,8 +150,8 @@ final class Confirmation {
     }
 
     private Optional<Solution.Confirmed> play(
-            final Field.Arm arm, final Candidate candidate, final long missions, final double level) {
-        final List<GaugeSums> sums = arm.play(hunt.request().freshSeed(), 0, (int) missions);
+            final CandidateEvaluator.Arm arm, final Candidate candidate, final long missions, final double level) {
+        final List<MetricSums> sums = arm.play(hunt.request().freshSeed(), 0, (int) missions);
         spent += missions * hunt.bots();
         if (hunt.stopped()) {
             return Optional.empty();

@@ -31,13 +31,13 @@ final class Explorer {
 
     private static final int BEST_TO_WATCH = 4;
 
-    private final Hunt hunt;
+    private final SearchState hunt;
     private final Space space;
     private final Pool pool;
     private final boolean[] numeric;
     private final int first;
 
-    Explorer(final Hunt hunt) {
+    Explorer(final SearchState hunt) {
         this.hunt = hunt;
         space = hunt.space();
         pool = new Pool(space);
@@ -90,7 +90,7 @@ final class Explorer {
     }
 
     private void play(final Candidate candidate) {
-        final Optional<Tried> before = hunt.tried(candidate);
+        final Optional<EvaluatedCandidate> before = hunt.tried(candidate);
         if (before.isEmpty()) {
             open(candidate);
             return;
@@ -103,7 +103,7 @@ final class Explorer {
         return (int) hunt.tried().stream().filter(this::isGood).count();
     }
 
-    private boolean isGood(final Tried one) {
+    private boolean isGood(final EvaluatedCandidate one) {
         return one.isAlive() && one.isKnown(hunt.targets()) && one.promise(hunt.targets()) >= LIKELY;
     }
 
@@ -111,7 +111,7 @@ final class Explorer {
     private record Pick(Candidate candidate, double chance, double liked) {}
 
     private Optional<Pick> pick(final int changes) {
-        final List<Tried> legal = hunt.tried().stream()
+        final List<EvaluatedCandidate> legal = hunt.tried().stream()
                 .filter(one -> one.isLegal() && one.missions() > 0)
                 .toList();
         if (legal.isEmpty()) {
@@ -121,11 +121,11 @@ final class Explorer {
         final List<Candidate> best = legal.stream()
                 .sorted(Comparator.comparingDouble(one -> one.violation(hunt.targets())))
                 .limit(BEST_TO_WATCH)
-                .map(Tried::candidate)
+                .map(EvaluatedCandidate::candidate)
                 .toList();
         final List<Candidate> open = new ArrayList<>(pool.edits(changes, best));
         legal.stream()
-                .map(Tried::candidate)
+                .map(EvaluatedCandidate::candidate)
                 .filter(one -> space.changes(one) <= Math.max(changes, pool.forced()) && !open.contains(one))
                 .forEach(open::add);
         return open.stream()
@@ -141,7 +141,7 @@ final class Explorer {
                 .orElse(true);
     }
 
-    private List<Surrogate> models(final List<Tried> legal) {
+    private List<Surrogate> models(final List<EvaluatedCandidate> legal) {
         final List<double[]> at =
                 legal.stream().map(one -> space.coordinates(one.candidate())).toList();
         final List<Surrogate> models = new ArrayList<>();
@@ -169,7 +169,7 @@ final class Explorer {
         double chance = 1;
         for (int t = 0; t < models.size(); t++) {
             final double[] guess = models.get(t).guess(at);
-            chance *= Tried.chance(hunt.targets().get(t), guess[0], guess[1]);
+            chance *= EvaluatedCandidate.chance(hunt.targets().get(t), guess[0], guess[1]);
         }
         final double near = Math.exp(
                 -LIKES_NEAR * space.distance(candidate) / space.factors().size());
@@ -181,7 +181,7 @@ final class Explorer {
     private double legality(final double[] at) {
         double favour = 1;
         double against = 0;
-        for (final Tried one : hunt.tried()) {
+        for (final EvaluatedCandidate one : hunt.tried()) {
             final double weight =
                     Math.exp(-squares(at, space.coordinates(one.candidate())) / NEIGHBOURHOOD / NEIGHBOURHOOD);
             favour += one.isLegal() ? weight : 0;

@@ -17,9 +17,9 @@ final class Screening {
     /** Chances below this wait for the others. */
     private static final double UNLIKELY = 0.02;
 
-    private final Hunt hunt;
+    private final SearchState hunt;
 
-    Screening(final Hunt hunt) {
+    Screening(final SearchState hunt) {
         this.hunt = hunt;
     }
 
@@ -43,13 +43,13 @@ final class Screening {
      * the budget has room for.
      */
     private boolean round() {
-        final List<Tried> doubtful = hunt.tried().stream()
+        final List<EvaluatedCandidate> doubtful = hunt.tried().stream()
                 .filter(one -> one.isAlive() && !one.isKnown(hunt.targets()))
-                .sorted(Comparator.comparingDouble((Tried one) -> -one.promise(hunt.targets())))
+                .sorted(Comparator.comparingDouble((EvaluatedCandidate one) -> -one.promise(hunt.targets())))
                 .toList();
         final boolean likely = !doubtful.isEmpty() && doubtful.get(0).promise(hunt.targets()) >= UNLIKELY;
         boolean any = false;
-        for (final Tried one : doubtful) {
+        for (final EvaluatedCandidate one : doubtful) {
             if (hunt.stopped()) {
                 return false;
             }

@@ -41,7 +41,7 @@ public final class Solver {
     public static Solution solve(
             final Space space,
             final List<Solution.Goal> goals,
-            final Field field,
+            final CandidateEvaluator field,
             final SolveRequest request,
             final LongConsumer played,
             final Supplier<Solution.Ending> ending) {
@@ -49,7 +49,7 @@ public final class Solver {
         final long searchBudget = (long) (SEARCH_SHARE * request.budgetMissions());
         final boolean whole = isSmall(space, searchBudget, field.bots());
         final long candidates = whole ? space.size() : Explorer.MOST_OPENED;
-        final Hunt hunt = new Hunt(space, targets, field, request, searchBudget, candidates, played);
+        final SearchState hunt = new SearchState(space, targets, field, request, searchBudget, candidates, played);
         if (whole) {
             new Screening(hunt).run();
         } else {
@@ -79,8 +79,9 @@ public final class Solver {
         return space.size() <= SMALL && space.size() * Screening.LEAST_MISSIONS * bots <= budget;
     }
 
-    private static List<Solution.Attempt> attempts(final Hunt hunt) {
-        final long played = hunt.tried().stream().filter(Tried::isLegal).count();
+    private static List<Solution.Attempt> attempts(final SearchState hunt) {
+        final long played =
+                hunt.tried().stream().filter(EvaluatedCandidate::isLegal).count();
         final double level = 1
                 - (1 - hunt.request().level())
                         / (Math.max(1, played) * hunt.targets().size());

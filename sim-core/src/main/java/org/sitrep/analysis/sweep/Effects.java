@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
 import org.sitrep.analysis.design.Design;
-import org.sitrep.engine.MissionValues;
+import org.sitrep.engine.TrialValues;
 import org.sitrep.outcome.Slot;
 
 /**
@@ -30,7 +30,7 @@ public final class Effects {
      */
     public static List<Effect> of(
             final Design design,
-            final List<Optional<MissionValues>> points,
+            final List<Optional<TrialValues>> points,
             final List<Slot> metrics,
             final double level) {
         if (points.size() != design.points().size()) {

@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.sitrep.stats.Estimate;
-import org.sitrep.stats.MissionMean;
+import org.sitrep.stats.TrialMean;
 
 /** The means of a metric at each value of a factor, mission by mission, and what follows from them. */
 final class Levels {
     /** A value of the factor. */
     private record At(String value, double at, double[] missions, double otherVariance) {
         double mean() {
-            return MissionMean.mean(missions);
+            return TrialMean.mean(missions);
         }
     }
 
@@ -50,7 +50,7 @@ final class Levels {
     }
 
     private Estimate mean(final At at, final double level) {
-        return MissionMean.estimate(
+        return TrialMean.estimate(
                 at.missions,
                 responses.least(),
                 responses.greatest(),
@@ -68,7 +68,7 @@ final class Levels {
         return new Effect.Span(
                 from.value,
                 to.value,
-                MissionMean.estimate(
+                TrialMean.estimate(
                         difference,
                         -responses.range(),
                         responses.range(),

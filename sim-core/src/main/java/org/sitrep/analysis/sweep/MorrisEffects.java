@@ -8,7 +8,7 @@ import org.sitrep.analysis.design.Design;
 import org.sitrep.analysis.design.Factor;
 import org.sitrep.stats.Estimate;
 import org.sitrep.stats.Jackknife;
-import org.sitrep.stats.MissionMean;
+import org.sitrep.stats.TrialMean;
 
 /**
  * Elementary effects of walks: their mean, their mean size and their spread. Source: Morris, Technometrics 33 (1991),
@@ -169,7 +169,7 @@ final class MorrisEffects {
             }
         }
         final double most = Double.MAX_VALUE;
-        return MissionMean.estimate(signed, -most, most, 0, Integer.MAX_VALUE, level, "")
+        return TrialMean.estimate(signed, -most, most, 0, Integer.MAX_VALUE, level, "")
                         .low()
                 > 0;
     }

@@ -3,7 +3,7 @@ package org.sitrep.analysis.sweep;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.sitrep.engine.MissionValues;
+import org.sitrep.engine.TrialValues;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Slot;
 
@@ -29,8 +29,8 @@ final class Responses {
      * @param points one a point, empty for one that was not played; all of the same missions and slots
      * @param metric the slot's number
      */
-    static Responses of(final Slot slot, final List<Optional<MissionValues>> points, final int metric) {
-        final List<MissionValues> played =
+    static Responses of(final Slot slot, final List<Optional<TrialValues>> points, final int metric) {
+        final List<TrialValues> played =
                 points.stream().flatMap(Optional::stream).toList();
         final int all = played.isEmpty() ? 0 : played.get(0).missions();
         final int[] kept = new int[all];

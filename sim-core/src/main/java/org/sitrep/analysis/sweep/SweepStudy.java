@@ -7,8 +7,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.sitrep.engine.Capsule;
-import org.sitrep.engine.Input;
+import org.sitrep.engine.ContentSummary;
+import org.sitrep.engine.RunResult;
 import org.sitrep.outcome.Slot;
 
 /**
@@ -32,8 +32,8 @@ public record SweepStudy(
         String name,
         String title,
         String trial,
-        Input input,
-        Optional<Capsule.BotFile> botFile,
+        ContentSummary input,
+        Optional<RunResult.BotFile> botFile,
         List<String> shown,
         List<Slot> metrics,
         List<SweepPoint> points,

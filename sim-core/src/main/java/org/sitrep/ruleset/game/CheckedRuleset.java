@@ -5,8 +5,8 @@ import java.util.Optional;
 import org.sitrep.playbook.Vocabulary;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.LoadoutData;
+import org.sitrep.ruleset.LoadoutRules;
 import org.sitrep.ruleset.OptionListings;
-import org.sitrep.ruleset.Outfitting;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.ruleset.check.CheckList;
 import org.sitrep.ruleset.playbook.Playbooks;
@@ -46,7 +46,7 @@ public abstract class CheckedRuleset<G extends Record, V> implements Ruleset {
     protected abstract CompiledScenario compiled(G game, List<BotDefinition<V>> bots);
 
     /** Returns the loadouts of sound data; empty if nobody chooses one before play begins. */
-    protected abstract Optional<Outfitting> outfitting(G game, LoadoutData.Compiling<G> compiling);
+    protected abstract Optional<LoadoutRules> outfitting(G game, LoadoutData.Compiling<G> compiling);
 
     @Override
     public final Class<? extends Record> definition() {
@@ -104,7 +104,7 @@ public abstract class CheckedRuleset<G extends Record, V> implements Ruleset {
     }
 
     @Override
-    public final Optional<Outfitting> outfitting(final ScenarioDocument document) {
+    public final Optional<LoadoutRules> outfitting(final ScenarioDocument document) {
         return checks.bind(document, new Findings())
                 .flatMap(data -> outfitting(
                         data,

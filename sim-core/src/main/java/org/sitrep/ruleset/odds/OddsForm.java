@@ -38,6 +38,6 @@ public record OddsForm(
          * @return the odds, or empty if anything was found
          * @throws OddsRefused if it cannot be asked like that
          */
-        Optional<Odds> reckon(Asked asked, Optional<ScenarioDocument> document, Findings findings);
+        Optional<Odds> reckon(OddsRequest asked, Optional<ScenarioDocument> document, Findings findings);
     }
 }

@@ -1,9 +1,9 @@
 package org.sitrep.ruleset.playbook;
 
 import java.util.stream.IntStream;
+import org.sitrep.playbook.LineVerdict;
 import org.sitrep.playbook.Section;
 import org.sitrep.playbook.SectionIndex;
-import org.sitrep.playbook.Verdict;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotRandom;
 import org.sitrep.strategy.Decision;
@@ -78,7 +78,7 @@ final class PlaybookBot<V> extends Bot<V> {
         final int at = index.of(decision.kind());
         if (at != SectionIndex.NONE && sections[at] != null) {
             outlook.begin(view, decision, at);
-            final Verdict verdict =
+            final LineVerdict verdict =
                     sections[at].explain(outlook, index.place(decision.kind()), decision.count(), stack);
             if (verdict.line() != Section.NONE) {
                 final String terms = verdict.largest();

@@ -1,6 +1,6 @@
 package org.sitrep.ruleset.playbook;
 
-import org.sitrep.playbook.Outlook;
+import org.sitrep.playbook.FactReader;
 import org.sitrep.strategy.Decision;
 
 /**
@@ -9,7 +9,7 @@ import org.sitrep.strategy.Decision;
  *
  * @param <V> the game's view
  */
-public abstract class QuestionOutlook<V> extends Outlook {
+public abstract class QuestionOutlook<V> extends FactReader {
     /** Begins a mission: what was remembered of the last one is forgotten. */
     public void sitDown(final V view) {}
 

@@ -51,7 +51,7 @@ public abstract class SectionOutlook<V> {
         return actions.takes(action, decision.kind(), this);
     }
 
-    /** Returns the sort of the option in hand, as {@link org.sitrep.playbook.Outlook#sort} does. */
+    /** Returns the sort of the option in hand, as {@link org.sitrep.playbook.FactReader#sort} does. */
     public int sort() {
         return 0;
     }

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import org.sitrep.ruleset.tale.Law;
+import org.sitrep.ruleset.transcript.Law;
 
 /** The exact laws of plain rolls: a die, a card out of so many, something that happens or not. */
 public final class Laws {

@@ -92,9 +92,10 @@ class BaselineTextTest {
 
     private static BaselineMetric again(final BaselineMetric metric) {
         try {
-            final byte[] bytes = Packed.metric(metric);
-            return Packed.metric(Packed.bytes(Packed.lines(bytes), Packed.crc(bytes)), Long.MAX_VALUE);
-        } catch (final Packed.DamagedException e) {
+            final byte[] bytes = PackedLines.metric(metric);
+            return PackedLines.metric(
+                    PackedLines.bytes(PackedLines.lines(bytes), PackedLines.crc(bytes)), Long.MAX_VALUE);
+        } catch (final PackedLines.DamagedException e) {
             throw new AssertionError(e);
         }
     }
@@ -167,8 +168,8 @@ class BaselineTextTest {
     @Test
     void fewerThanNoneAreDamaged() {
         final byte[] bytes = {0, 1, 0, 0, -1, -1, -1, -1};
-        assertThrows(Packed.DamagedException.class, () -> Packed.traces(bytes));
+        assertThrows(PackedLines.DamagedException.class, () -> PackedLines.traces(bytes));
         final byte[] metric = {0, 1, 'a', 0, 1, 'b', 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, -1, -1, -1, -1, 0};
-        assertThrows(Packed.DamagedException.class, () -> Packed.metric(metric, Long.MAX_VALUE));
+        assertThrows(PackedLines.DamagedException.class, () -> PackedLines.metric(metric, Long.MAX_VALUE));
     }
 }

@@ -3,15 +3,15 @@ package org.sitrep.analysis.check;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.sitrep.engine.Input;
-import org.sitrep.engine.MadeBy;
+import org.sitrep.engine.ContentSummary;
 import org.sitrep.engine.RunRequest;
+import org.sitrep.engine.ToolVersion;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
 import org.sitrep.rng.Address;
 import org.sitrep.rng.Draws;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Narrator;
 import org.sitrep.ruleset.Playout;
@@ -61,8 +61,8 @@ final class DiceGame implements CompiledScenario {
         return b.headline("won").build();
     }
 
-    private static final Input INPUT =
-            new Input("dice", "0".repeat(64), List.of(), List.of(), Map.of(), ValueSources.UNKNOWN);
+    private static final ContentSummary INPUT =
+            new ContentSummary("dice", "0".repeat(64), List.of(), List.of(), Map.of(), ValueSources.UNKNOWN);
 
     /** Returns the game as an entry names it. */
     static CheckSide side(final Law law) {
@@ -95,7 +95,7 @@ final class DiceGame implements CompiledScenario {
     }
 
     private Playout playout(final StepSink sink) {
-        final MissionKey dice = new MissionKey();
+        final TrialKey dice = new TrialKey();
         return (key, into) -> {
             dice.set(key.seed() + (law.otherDice() << 32), key.missionIndex());
             if (law.gone() && key.missionIndex() % 2 == 1) {
@@ -120,7 +120,7 @@ final class DiceGame implements CompiledScenario {
     public void narrate(
             final String botId,
             final int maxDecisions,
-            final MissionKey key,
+            final TrialKey key,
             final Narrator narrator,
             final StepSink sink,
             final Outcome into) {
@@ -148,6 +148,6 @@ final class DiceGame implements CompiledScenario {
     /** Returns what the check of a baseline against another version of the game comes to. */
     static CheckResult check(final Baseline baseline, final Law law, final CheckOptions options) {
         return new BalanceCheck(baseline, options)
-                .run((e, entry) -> side(law), "toy.baseline", "./sitrep check", MadeBy.UNKNOWN);
+                .run((e, entry) -> side(law), "toy.baseline", "./sitrep check", ToolVersion.UNKNOWN);
     }
 }

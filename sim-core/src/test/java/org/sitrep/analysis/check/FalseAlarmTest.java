@@ -6,7 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.sitrep.analysis.check.DiceGame.Law;
-import org.sitrep.engine.MadeBy;
+import org.sitrep.engine.ToolVersion;
 import org.sitrep.scenario.KeyOrder;
 
 /**
@@ -38,7 +38,7 @@ class FalseAlarmTest {
                             (e, entry) -> DiceGame.side((e == 0 ? Law.PLAIN : Law.PLAIN.killing(6)).onOtherDice()),
                             "",
                             "",
-                            MadeBy.UNKNOWN);
+                            ToolVersion.UNKNOWN);
             alarms += result.verdict() == CheckVerdict.MOVED ? 1 : 0;
         }
         return alarms;

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import java.math.BigDecimal;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.sitrep.engine.MissionValues;
+import org.sitrep.engine.TrialValues;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Slot;
 import org.sitrep.stats.Estimate;
@@ -22,8 +22,8 @@ class ObjectiveTest {
         return new Objective.Term(slot, new BigDecimal(weight));
     }
 
-    private static MissionValues values(final int[]... rows) {
-        return new MissionValues(List.of(HOME, LOST, THIRDS), 0, rows[0].length, 0, rows);
+    private static TrialValues values(final int[]... rows) {
+        return new TrialValues(List.of(HOME, LOST, THIRDS), 0, rows[0].length, 0, rows);
     }
 
     @Test

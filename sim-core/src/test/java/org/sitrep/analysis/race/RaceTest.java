@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.sitrep.analysis.Criterion;
-import org.sitrep.engine.MissionValues;
+import org.sitrep.engine.TrialValues;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Slot;
 
@@ -34,7 +34,7 @@ class RaceTest {
                         sides,
                         rules,
                         (side, from, missions) -> field.play(side, from, missions)
-                                .map(row -> new MissionValues(slots, from, row.length, 0, new int[][] {row})))
+                                .map(row -> new TrialValues(slots, from, row.length, 0, new int[][] {row})))
                 .run();
     }
 

@@ -11,7 +11,7 @@ import org.sitrep.outcome.Slot;
 import org.sitrep.rng.Mix64;
 
 /** A field whose truth is known: each goal is a flag that comes up with a chance that follows from the candidate. */
-final class MadeUp implements Field {
+final class MadeUp implements CandidateEvaluator {
     private final Space space;
     private final List<ToDoubleFunction<Candidate>> chances = new ArrayList<>();
     private final List<Solution.Goal> goals = new ArrayList<>();
@@ -98,7 +98,7 @@ final class MadeUp implements Field {
     private Arm arm(final Candidate candidate) {
         final Function<Integer, Double> chance = goal -> chance(goal, candidate);
         return (seed, first, missions) -> {
-            final List<GaugeSums> sums = new ArrayList<>();
+            final List<MetricSums> sums = new ArrayList<>();
             for (int g = 0; g < goals.size(); g++) {
                 sums.add(flags(g, chance.apply(g), seed, first, missions));
             }
@@ -108,10 +108,10 @@ final class MadeUp implements Field {
     }
 
     /** All candidates meet the same dice: a flag comes up if the mission's number is below the chance. */
-    private static GaugeSums flags(
+    private static MetricSums flags(
             final int goal, final double chance, final long seed, final long first, final int missions) {
-        final GaugeSums sums = new GaugeSums(
-                Gauge.of(new Slot("goal" + goal, "Goal", "share", Slot.Kind.FLAG, 0, 1, 1, Slot.Better.HIGHER)));
+        final MetricSums sums = new MetricSums(
+                MetricReader.of(new Slot("goal" + goal, "Goal", "share", Slot.Kind.FLAG, 0, 1, 1, Slot.Better.HIGHER)));
         for (long mission = first; mission < first + missions; mission++) {
             final long bits = Mix64.mixKeyed(seed * 31 + goal, Mix64.mix(mission * Mix64.GAMMA + 1));
             sums.accept((bits >>> 11) * 0x1p-53 < chance ? 1 : 0, 0, mission);

@@ -16,7 +16,7 @@ import org.sitrep.analysis.design.Grids;
 import org.sitrep.analysis.design.LatinHypercube;
 import org.sitrep.analysis.design.MorrisWalks;
 import org.sitrep.analysis.design.SobolPairs;
-import org.sitrep.engine.MissionValues;
+import org.sitrep.engine.TrialValues;
 import org.sitrep.stats.Estimate;
 
 class EffectsTest {
@@ -87,7 +87,7 @@ class EffectsTest {
     @Test
     void aMissingCornerDoesNotTiltTheOthers() {
         final Design grid = Grids.of(factors("a=1..3", "b=1..3"), 5);
-        final List<Optional<MissionValues>> points =
+        final List<Optional<TrialValues>> points =
                 new ArrayList<>(Synthetic.play(grid, p -> number(p, 0) + 10 * number(p, 1), MISSIONS, 1, 0, 5));
         points.set(8, Optional.empty());
         final Effect first =

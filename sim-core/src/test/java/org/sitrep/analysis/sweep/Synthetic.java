@@ -7,7 +7,7 @@ import java.util.function.ToDoubleFunction;
 import org.apache.commons.math3.random.RandomGenerator;
 import org.apache.commons.math3.random.Well19937c;
 import org.sitrep.analysis.design.Design;
-import org.sitrep.engine.MissionValues;
+import org.sitrep.engine.TrialValues;
 import org.sitrep.outcome.Slot;
 
 /**
@@ -23,7 +23,7 @@ final class Synthetic {
 
     private Synthetic() {}
 
-    static List<Optional<MissionValues>> play(
+    static List<Optional<TrialValues>> play(
             final Design design,
             final ToDoubleFunction<List<String>> mean,
             final int missions,
@@ -35,14 +35,14 @@ final class Synthetic {
         for (int m = 0; m < missions; m++) {
             shared[m] = common * random.nextGaussian();
         }
-        final List<Optional<MissionValues>> points = new ArrayList<>();
+        final List<Optional<TrialValues>> points = new ArrayList<>();
         for (final List<String> point : design.points()) {
             final double at = mean.applyAsDouble(point);
             final int[] row = new int[missions];
             for (int m = 0; m < missions; m++) {
                 row[m] = (int) Math.round(DIVISOR * (at + shared[m] + (own == 0 ? 0 : own * random.nextGaussian())));
             }
-            points.add(Optional.of(new MissionValues(List.of(SLOT), 0, missions, 0, new int[][] {row})));
+            points.add(Optional.of(new TrialValues(List.of(SLOT), 0, missions, 0, new int[][] {row})));
         }
         return points;
     }

@@ -3,8 +3,8 @@ package org.sitrep.rng.battery;
 import java.util.Locale;
 import java.util.function.LongSupplier;
 import org.sitrep.rng.Address;
-import org.sitrep.rng.MissionKey;
 import org.sitrep.rng.Mix64;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.strategy.BotRandom;
 
 /**
@@ -14,42 +14,41 @@ import org.sitrep.strategy.BotRandom;
  */
 public enum DrawStream {
     /** The same roll, mission after mission: what every figure of a report is made of. */
-    MISSIONS((seed, i) -> new MissionKey().set(seed, i).draw(Place.TEST)),
+    MISSIONS((seed, i) -> new TrialKey().set(seed, i).draw(Place.TEST)),
     /** The same roll of the first mission, seed after seed. */
-    SEEDS((seed, i) -> new MissionKey().set(seed + i, 0).draw(Place.TEST)),
+    SEEDS((seed, i) -> new TrialKey().set(seed + i, 0).draw(Place.TEST)),
     /** One roll of one mission, moment after moment; 65,536 of them, then the next mission. */
-    MOMENTS((seed, i) -> new MissionKey().set(seed, i >>> 16).draw(Address.of(17, (int) i & 0xFFFF, 2, 0))),
+    MOMENTS((seed, i) -> new TrialKey().set(seed, i >>> 16).draw(Address.of(17, (int) i & 0xFFFF, 2, 0))),
     /** One roll of one mission, ordinal after ordinal; all 65,536, then the next mission. */
-    ORDINALS((seed, i) -> new MissionKey().set(seed, i >>> 16).draw(Address.of(71, 3, 0, (int) i & 0xFFFF))),
+    ORDINALS((seed, i) -> new TrialKey().set(seed, i >>> 16).draw(Address.of(71, 3, 0, (int) i & 0xFFFF))),
     /** One roll of one mission for one after the other; all 256, then the next mission. */
-    WHOM((seed, i) -> new MissionKey().set(seed, i >>> 8).draw(Address.of(15, 1, (int) i & 0xFF, 0))),
+    WHOM((seed, i) -> new TrialKey().set(seed, i >>> 8).draw(Address.of(15, 1, (int) i & 0xFF, 0))),
     /** One roll of one mission after the other; all 256, then the next mission. */
-    ROLLS((seed, i) -> new MissionKey().set(seed, i >>> 8).draw(Address.of((int) i & 0xFF, 1, 0, 0))),
+    ROLLS((seed, i) -> new TrialKey().set(seed, i >>> 8).draw(Address.of((int) i & 0xFF, 1, 0, 0))),
     /**
      * All places of one mission, about as many as a long one has: 32 moments, eight men, 64 rolls, two ordinals; then
      * the next mission.
      */
-    PLACES((seed, i) -> new MissionKey()
+    PLACES((seed, i) -> new TrialKey()
             .set(seed, i >>> 15)
             .draw(Address.of((int) i >>> 1 & 63, (int) i >>> 10 & 31, (int) i >>> 7 & 7, (int) i & 1))),
     /** Part after part of one mission at the same place, 64 of them; then the next mission. */
-    SEGMENTS(
-            (seed, i) -> new MissionKey().set(seed, i >>> 6).enter((int) i & 63).draw(Place.TEST)),
+    SEGMENTS((seed, i) -> new TrialKey().set(seed, i >>> 6).enter((int) i & 63).draw(Place.TEST)),
     /** A seed, then the 64 that differ from it in one bit; then another seed. */
     SEED_BITS((seed, i) ->
-            new MissionKey().set(Mix64.mix(seed + i / 65) ^ oneBit(i), 7).draw(Place.TEST)),
+            new TrialKey().set(Mix64.mix(seed + i / 65) ^ oneBit(i), 7).draw(Place.TEST)),
     /** A mission's index, then the 64 that differ from it in one bit; then another index. */
-    MISSION_BITS((seed, i) ->
-            new MissionKey().set(seed, Mix64.mix(i / 65) ^ oneBit(i)).draw(Place.TEST)),
+    MISSION_BITS(
+            (seed, i) -> new TrialKey().set(seed, Mix64.mix(i / 65) ^ oneBit(i)).draw(Place.TEST)),
     /** An address, then the 64 that differ from it in one bit; then another mission. */
-    ADDRESS_BITS((seed, i) -> new MissionKey().set(seed, i / 65).draw(Place.TEST ^ oneBit(i))),
+    ADDRESS_BITS((seed, i) -> new TrialKey().set(seed, i / 65).draw(Place.TEST ^ oneBit(i))),
     /** Mission after mission under two seeds that differ in one bit, by turns: what one tells of the other. */
-    TWO_SEEDS((seed, i) -> new MissionKey().set(seed ^ (i & 1), i >>> 1).draw(Place.TEST)),
+    TWO_SEEDS((seed, i) -> new TrialKey().set(seed ^ (i & 1), i >>> 1).draw(Place.TEST)),
     /** What a bot draws in a mission, 256 draws, sixteen bits of each as it gets them; then the next mission. */
     BOT(null) {
         @Override
         public LongSupplier from(final long seed) {
-            final MissionKey key = new MissionKey();
+            final TrialKey key = new TrialKey();
             final BotRandom random = new BotRandom();
             final long[] next = {0};
             return () -> {

@@ -12,8 +12,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.sitrep.rng.Address;
 import org.sitrep.rng.ChiSquare;
-import org.sitrep.rng.MissionKey;
 import org.sitrep.rng.Mix64;
+import org.sitrep.rng.TrialKey;
 
 /**
  * What lies next to each other, in a seed, an index or an address, has nothing to do with each other: half of the bits
@@ -35,13 +35,13 @@ class NeighboursTest {
     enum Part {
         SEED {
             @Override
-            long draw(final MissionKey key, final long i, final LongUnaryOperator change) {
+            long draw(final TrialKey key, final long i, final LongUnaryOperator change) {
                 return key.set(change.applyAsLong(Mix64.mix(i)), 1967).draw(PLACE);
             }
         },
         MISSION {
             @Override
-            long draw(final MissionKey key, final long i, final LongUnaryOperator change) {
+            long draw(final TrialKey key, final long i, final LongUnaryOperator change) {
                 return key.set(1967, change.applyAsLong(Mix64.mix(i))).draw(PLACE);
             }
         },
@@ -52,7 +52,7 @@ class NeighboursTest {
             }
 
             @Override
-            long draw(final MissionKey key, final long i, final LongUnaryOperator change) {
+            long draw(final TrialKey key, final long i, final LongUnaryOperator change) {
                 return key.set(1967, i).draw(change.applyAsLong(PLACE));
             }
         };
@@ -64,7 +64,7 @@ class NeighboursTest {
             return 64;
         }
 
-        abstract long draw(MissionKey key, long i, LongUnaryOperator change);
+        abstract long draw(TrialKey key, long i, LongUnaryOperator change);
     }
 
     /** One bit more or less; the next on either side; the steps that the mix itself takes; and the other end. */
@@ -89,7 +89,7 @@ class NeighboursTest {
     void neighboursAreUnrelated(final Part part) {
         final List<LongUnaryOperator> changes = changes(part.bits());
         final List<String> failed = new ArrayList<>();
-        final MissionKey key = new MissionKey();
+        final TrialKey key = new TrialKey();
         for (int change = 0; change < changes.size(); change++) {
             final long[] flips = new long[65];
             long flipped = 0;

@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.LoadoutData;
-import org.sitrep.ruleset.Outfitting;
+import org.sitrep.ruleset.LoadoutRules;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.ruleset.check.CheckList;
 import org.sitrep.strategy.Bot;
@@ -56,7 +56,8 @@ class CheckedRulesetTest {
         }
 
         @Override
-        protected Optional<Outfitting> outfitting(final Content game, final LoadoutData.Compiling<Content> compiling) {
+        protected Optional<LoadoutRules> outfitting(
+                final Content game, final LoadoutData.Compiling<Content> compiling) {
             return Optional.empty();
         }
     }

@@ -15,7 +15,7 @@ import org.sitrep.stats.Estimate;
  * @param target where the values are wished to be
  */
 public record IntervalChart(
-        String id, String title, String description, String axis, Style style, List<Item> items, Target target)
+        String id, String title, String description, String axis, Style style, List<Item> items, TargetBand target)
         implements Chart {
     private static final double AXIS_HEIGHT = 42;
 
@@ -75,7 +75,7 @@ public record IntervalChart(
             final String axis,
             final Style style,
             final List<Item> items) {
-        this(id, title, description, axis, style, items, Target.NONE);
+        this(id, title, description, axis, style, items, TargetBand.NONE);
     }
 
     @Override

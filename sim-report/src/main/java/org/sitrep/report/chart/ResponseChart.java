@@ -37,9 +37,9 @@ public record ResponseChart(
      * @param now the number as it is; NaN if that is not known
      * @param answer the number that was chosen; NaN if none was
      */
-    public record Aim(Target target, double now, double answer) {
+    public record Aim(TargetBand target, double now, double answer) {
         /** Nothing. */
-        public static final Aim NONE = new Aim(Target.NONE, Double.NaN, Double.NaN);
+        public static final Aim NONE = new Aim(TargetBand.NONE, Double.NaN, Double.NaN);
     }
 
     public ResponseChart {

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.sitrep.analysis.Ablation;
-import org.sitrep.engine.Capsule;
+import org.sitrep.engine.RunResult;
 import org.sitrep.outcome.Slot;
 import org.sitrep.report.chart.IntervalChart;
 import org.sitrep.report.text.Numbers;
@@ -19,8 +19,8 @@ public final class AblationReport extends StudyReport {
     private static final int FEW = 3;
 
     private final Ablation worth;
-    private final Capsule whole;
-    private final Trial trial;
+    private final RunResult whole;
+    private final TrialWord trial;
 
     public AblationReport(final Ablation worth) {
         super(
@@ -30,18 +30,18 @@ public final class AblationReport extends StudyReport {
                 Commands.worth(worth.whole()));
         this.worth = worth;
         whole = worth.whole();
-        trial = Trial.of(whole);
+        trial = TrialWord.of(whole);
     }
 
-    private static String subtitle(final Ablation worth, final Capsule whole) {
+    private static String subtitle(final Ablation worth, final RunResult whole) {
         return "With everything and without each of " + worth.things().size() + " things, on the same "
-                + Trial.of(whole).counted(whole.completed() + whole.aborted()) + ", seed " + whole.seed();
+                + TrialWord.of(whole).counted(whole.completed() + whole.aborted()) + ", seed " + whole.seed();
     }
 
     @Override
     public ReportModel page() {
         final Slot first = worth.slots().get(0);
-        final Examples examples = Examples.of(whole, first.name());
+        final ExampleTrials examples = ExampleTrials.of(whole, first.name());
         final ReportBuilder page = builder("worth", trial).answer(most()).answer(answer());
         if (!examples.isEmpty()) {
             page.answer(examples.pointer("worth-examples"));
@@ -58,7 +58,7 @@ public final class AblationReport extends StudyReport {
                 .limit(FEW)
                 .forEach(thing -> without(worth, thing)
                         .ifPresent(line -> page.command(
-                                Rich.of("Where it parts without ")
+                                RichText.of("Where it parts without ")
                                         .strong(worth.things().get(thing))
                                         .plain(":"),
                                 line)));
@@ -67,7 +67,7 @@ public final class AblationReport extends StudyReport {
                 .add(new Block.Facts(worth.slots().stream()
                         .map(slot -> new Block.Fact(
                                 slot.label() + " with everything",
-                                Rich.of(Numbers.withUnit(
+                                RichText.of(Numbers.withUnit(
                                         Measure.mean(whole, slot),
                                         Measure.of(slot).unit()))))
                         .toList()))
@@ -128,7 +128,7 @@ public final class AblationReport extends StudyReport {
             return Optional.empty();
         }
         final Ablation.Parting parting = worth.partings().get(thing);
-        final Setting whole = Setting.of(worth.whole());
+        final TrialSetting whole = TrialSetting.of(worth.whole());
         return whole.diff(
                 whole.with(List.of(parting.change())),
                 "without " + worth.things().get(thing),

@@ -3,7 +3,7 @@ package org.sitrep.report.model;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.sitrep.engine.Capsule;
+import org.sitrep.engine.RunResult;
 import org.sitrep.outcome.Group;
 import org.sitrep.outcome.Slot;
 import org.sitrep.report.chart.HistogramChart;
@@ -20,11 +20,11 @@ final class Answer {
     private Answer() {}
 
     /** The result: the headline with its interval, how missions end, and what lies behind the mean. */
-    static List<Rich> of(final Metrics m) {
-        final Capsule c = m.capsule();
-        final List<Rich> answer = new ArrayList<>();
+    static List<RichText> of(final MetricText m) {
+        final RunResult c = m.capsule();
+        final List<RichText> answer = new ArrayList<>();
         if (c.completed() == 0) {
-            answer.add(Rich.of("No " + c.trial() + " was completed, so there is nothing to say about ")
+            answer.add(RichText.of("No " + c.trial() + " was completed, so there is nothing to say about ")
                     .strong(c.title())
                     .plain("."));
             return answer;
@@ -38,13 +38,13 @@ final class Answer {
                 .filter(d -> d.missions() > 1 && !m.isRate(c.layout().headline()))
                 .ifPresent(d -> answer.add(behindTheMean(m, d)));
         if (c.precision().isPresent()) {
-            answer.add(Rich.of(String.join(" ", RunSentences.goals(m)) + " " + RunSentences.intervals()));
+            answer.add(RichText.of(String.join(" ", RunSentences.goals(m)) + " " + RunSentences.intervals()));
         }
         return answer;
     }
 
-    private static Rich headline(final Metrics m) {
-        final Capsule c = m.capsule();
+    private static RichText headline(final MetricText m) {
+        final RunResult c = m.capsule();
         final String name = c.layout().headline();
         final Estimate e = m.shown(name);
         final String outOf = m.distribution(name)
@@ -55,7 +55,7 @@ final class Answer {
                 m.label(name).toLowerCase(Locale.ROOT).contains(m.unit(name).toLowerCase(Locale.ROOT));
         final String number = Double.isNaN(e.low()) ? Numbers.plain(e.value(), 3) : e.shortForm();
         final String value = number + outOf + (unitIsSaid ? "" : " " + m.unit(name));
-        final Rich start = Rich.of(m.label(name) + ": ")
+        final RichText start = RichText.of(m.label(name) + ": ")
                 .strong(value)
                 .plain((m.isRate(name) ? "" : " on average") + ", over "
                         + m.trial().counted(c.completed()) + " of ")
@@ -68,16 +68,16 @@ final class Answer {
                         + (number.endsWith("]") ? "" : ": " + Numbers.range(e)) + ").");
     }
 
-    private static Rich endings(final Metrics m, final Group group) {
+    private static RichText endings(final MetricText m, final Group group) {
         final List<Ranking.Item> all = Ranking.of(m, group).descending();
         final List<Ranking.Item> named = all.stream()
                 .filter(i -> m.raw(i.metric()).value() >= WORTH_NAMING)
                 .limit(MAX_NAMED)
                 .toList();
         if (named.isEmpty()) {
-            return Rich.of(group.title() + ": no data.");
+            return RichText.of(group.title() + ": no data.");
         }
-        Rich text = Rich.of(group.title() + ": ");
+        RichText text = RichText.of(group.title() + ": ");
         for (int i = 0; i < named.size(); i++) {
             final Ranking.Item item = named.get(i);
             text = text.plain(i == 0 ? "" : ", ").strong(item.label()).plain(" in " + m.withUnit(item.metric()));
@@ -90,56 +90,56 @@ final class Answer {
     }
 
     /** The shares of endings that are good and bad for whom the bot plays; nothing if all are neither. */
-    private static Rich wonAndLost(final Metrics m, final Group group) {
+    private static RichText wonAndLost(final MetricText m, final Group group) {
         if (judged(m, group, Slot.Better.NEUTRAL).size() == group.metrics().size()) {
-            return Rich.of("");
+            return RichText.of("");
         }
-        return Rich.of(" Counted together, ")
+        return RichText.of(" Counted together, ")
                 .strong(m.shareOf(judged(m, group, Slot.Better.HIGHER)) + " end well")
                 .plain(" and ")
                 .strong(m.shareOf(judged(m, group, Slot.Better.LOWER)) + " badly")
                 .plain(".");
     }
 
-    private static List<String> judged(final Metrics m, final Group group, final Slot.Better direction) {
+    private static List<String> judged(final MetricText m, final Group group, final Slot.Better direction) {
         return group.metrics().stream()
                 .filter(metric -> m.better(metric) == direction)
                 .toList();
     }
 
-    private static Rich behindTheMean(final Metrics m, final Distribution d) {
+    private static RichText behindTheMean(final MetricText m, final Distribution d) {
         final String unit = m.unit(m.capsule().layout().headline());
         if (d.isConstant()) {
-            return Rich.of("Every " + m.trial().one() + " gave the same result, " + Numbers.plain(d.greatest(), 2) + " "
-                    + unit + ".");
+            return RichText.of("Every " + m.trial().one() + " gave the same result, " + Numbers.plain(d.greatest(), 2)
+                    + " " + unit + ".");
         }
         final boolean lowIsGood = m.better(m.capsule().layout().headline()) == Slot.Better.LOWER;
         final List<HistogramChart.Bin> values = d.values();
         final HistogramChart.Bin best = values.get(lowIsGood ? 0 : values.size() - 1);
-        return Rich.of(
+        return RichText.of(
                 "Behind the mean: " + Sentences.spread(m.trial(), d) + ". The best result, " + best.label() + " " + unit
                         + ", comes up in " + Numbers.percent(best.share()) + " of the "
                         + m.trial().many() + ".");
     }
 
-    static List<Rich> warnings(final Capsule c) {
-        final Trial trial = Trial.of(c);
-        final List<Rich> warnings = new ArrayList<>();
+    static List<RichText> warnings(final RunResult c) {
+        final TrialWord trial = TrialWord.of(c);
+        final List<RichText> warnings = new ArrayList<>();
         if (c.aborted() > 0) {
-            warnings.add(Rich.of("")
+            warnings.add(RichText.of("")
                     .strong(trial.counted(c.aborted()) + " given up")
                     .plain(" (" + Numbers.percent(c.aborted() / (double) c.requested())
                             + " of those asked for). No estimate counts them; see the account of " + trial.many()
                             + "."));
         }
-        if (Capsule.INTERRUPTED.equals(c.stopReason())) {
-            warnings.add(Rich.of("The run was ")
+        if (RunResult.INTERRUPTED.equals(c.stopReason())) {
+            warnings.add(RichText.of("The run was ")
                     .strong(c.stopReason())
                     .plain(" after " + Numbers.count(c.completed() + c.aborted()) + " of "
                             + trial.counted(c.requested()) + "."));
         }
-        if (Capsule.BOT_SILENT.equals(c.stopReason())) {
-            warnings.add(Rich.of("The run was ended because the ")
+        if (RunResult.BOT_SILENT.equals(c.stopReason())) {
+            warnings.add(RichText.of("The run was ended because the ")
                     .strong(c.stopReason())
                     .plain(": " + Numbers.count(c.unplayed()) + " of "
                             + trial.counted(c.requested())

@@ -10,7 +10,7 @@ public sealed interface Block {
      *
      * @param text what it says
      */
-    record Paragraph(Rich text) implements Block {}
+    record Paragraph(RichText text) implements Block {}
 
     /**
      * A table; the first column names the row.
@@ -49,7 +49,7 @@ public sealed interface Block {
      * @param chart its data
      * @param caption what to see in it, with the numbers
      */
-    record Figure(Chart chart, Rich caption) implements Block {}
+    record Figure(Chart chart, RichText caption) implements Block {}
 
     /**
      * Terms and their values.
@@ -68,7 +68,7 @@ public sealed interface Block {
      * @param term what it is
      * @param value what holds
      */
-    record Fact(String term, Rich value) {}
+    record Fact(String term, RichText value) {}
 
     /**
      * A line to type.
@@ -76,5 +76,5 @@ public sealed interface Block {
      * @param label what it does
      * @param line for a POSIX shell
      */
-    record Command(Rich label, String line) implements Block {}
+    record Command(RichText label, String line) implements Block {}
 }

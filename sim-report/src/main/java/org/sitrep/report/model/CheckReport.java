@@ -124,13 +124,13 @@ public final class CheckReport extends StudyReport {
 
     @Override
     public ReportModel page() {
-        final ReportBuilder page = builder("check", new Trial("mission"))
-                .answer(Rich.of("").strong(answer()))
+        final ReportBuilder page = builder("check", new TrialWord("mission"))
+                .answer(RichText.of("").strong(answer()))
                 .answer(furthest())
                 .answer(parting())
                 .answer(advice());
         if (check.entries().stream().anyMatch(entry -> !replay(entry).isEmpty())) {
-            page.answer(Rich.of("To look at: ")
+            page.answer(RichText.of("To look at: ")
                     .link("a mission of each scenario that goes otherwise now", "check-partings")
                     .plain("."));
         }
@@ -161,8 +161,8 @@ public final class CheckReport extends StudyReport {
     private void warnings(final ReportBuilder page) {
         page.warn(check.interrupted() ? INTERRUPTED : "").warn(promise());
         for (final CheckResult.Entry entry : check.entries()) {
-            page.warn(
-                    Sentences.gaveUp(name(entry), new Trial(entry.trial()), entry.givenUp(), "they count for nothing"));
+            page.warn(Sentences.gaveUp(
+                    name(entry), new TrialWord(entry.trial()), entry.givenUp(), "they count for nothing"));
         }
     }
 
@@ -192,9 +192,9 @@ public final class CheckReport extends StudyReport {
                 "At which step do missions first go otherwise than those of the baseline?");
         for (final CheckResult.Entry entry : check.entries()) {
             if (entry.parting().isPresent()) {
-                page.text(Rich.of("").strong(name(entry)).plain(": " + parting(entry)));
+                page.text(RichText.of("").strong(name(entry)).plain(": " + parting(entry)));
                 if (!replay(entry).isEmpty()) {
-                    page.command(Rich.of("One that goes otherwise:"), replay(entry));
+                    page.command(RichText.of("One that goes otherwise:"), replay(entry));
                 }
             }
         }
@@ -206,32 +206,32 @@ public final class CheckReport extends StudyReport {
      */
     private List<Block> examples(final CheckResult.Entry entry) {
         final List<Block> blocks = new ArrayList<>();
-        final Trial trial = new Trial(entry.trial());
+        final TrialWord trial = new TrialWord(entry.trial());
         for (final CheckResult.Metric metric : entry.metrics()) {
             metric.standouts().ifPresent(standouts -> {
                 final String what = name(entry) + ", " + metric.label();
                 standouts
                         .mission(Standouts.Kind.APART)
                         .ifPresent(at -> blocks.add(new Block.Command(
-                                Rich.of("")
+                                RichText.of("")
                                         .strong(what)
                                         .plain(": " + trial.one() + " " + at.number() + ", "
                                                 + Numbers.plain(at.beside(), 2) + " then, "
                                                 + Numbers.plain(at.value(), 2)
                                                 + " now:"),
                                 setting(entry).replay(check.seed(), at.number()))));
-                blocks.addAll(Examples.of(standouts, setting(entry), trial).blocks(what));
+                blocks.addAll(ExampleTrials.of(standouts, setting(entry), trial).blocks(what));
             });
         }
         if (!blocks.isEmpty()) {
-            blocks.add(
-                    new Block.Command(Rich.of("All about ").strong(name(entry)).plain(" as it is now:"), run(entry)));
+            blocks.add(new Block.Command(
+                    RichText.of("All about ").strong(name(entry)).plain(" as it is now:"), run(entry)));
         }
         return blocks;
     }
 
-    private Setting setting(final CheckResult.Entry entry) {
-        return new Setting(entry.scenario(), entry.bot(), List.of(), check.maxDecisions());
+    private TrialSetting setting(final CheckResult.Entry entry) {
+        return new TrialSetting(entry.scenario(), entry.bot(), List.of(), check.maxDecisions());
     }
 
     /** Returns the scenarios in which something moved of which a mission is known that differs most. */
@@ -302,7 +302,7 @@ public final class CheckReport extends StudyReport {
     private Played played() {
         final Played played = new Played();
         for (final CheckResult.Entry entry : check.entries()) {
-            final Rich looked = Rich.of(". " + looked(entry));
+            final RichText looked = RichText.of(". " + looked(entry));
             played.side(entry.title(), entry.scenario(), entry.bot(), Optional.empty(), entry.input(), looked);
         }
         return played.codes("Baseline", List.of(check.baseline()))
@@ -449,7 +449,7 @@ public final class CheckReport extends StudyReport {
     }
 
     public static String looked(final CheckResult.Entry entry) {
-        final Trial trial = new Trial(entry.trial());
+        final TrialWord trial = new TrialWord(entry.trial());
         final String content = entry.contentChanged() ? "The content has changed" : "The content is the same";
         if (!entry.tested()) {
             return content + "; the signature over " + trial.counted(entry.signatureMissions()) + " is the same.";
@@ -464,7 +464,7 @@ public final class CheckReport extends StudyReport {
     }
 
     private static String parting(final CheckResult.Entry entry, final CheckResult.Parting parting) {
-        final String recorded = new Trial(entry.trial()).counted(parting.traced()) + " whose steps were recorded ";
+        final String recorded = new TrialWord(entry.trial()).counted(parting.traced()) + " whose steps were recorded ";
         if (parting.parted() == 0) {
             return "None of the " + recorded + "goes otherwise.";
         }

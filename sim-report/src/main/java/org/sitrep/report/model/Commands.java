@@ -6,9 +6,9 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.sitrep.analysis.Ladder;
-import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Estimates;
 import org.sitrep.engine.RunRequest;
+import org.sitrep.engine.RunResult;
 
 /**
  * The lines that repeat a run and replay its missions, for a POSIX shell in the folder of the launcher. Immutable.
@@ -21,7 +21,7 @@ public record Commands(String repeat, String replay) {
      * Returns the lines that follow from a capsule alone. Everything that decides the result is named, even where it is
      * the default of today; a bound of decisions only if it is not.
      */
-    public static Commands of(final Capsule capsule) {
+    public static Commands of(final RunResult capsule) {
         return of("run", capsule, List.of(capsule.scenario(), "--bot", bot(capsule)));
     }
 
@@ -29,14 +29,14 @@ public record Commands(String repeat, String replay) {
     public static String ladders(final List<Ladder> ladders) {
         final List<String> what = new ArrayList<>();
         ladders.forEach(ladder -> what.add(ladder.highest().scenario()));
-        final List<Capsule> rungs = ladders.get(0).rungs();
+        final List<RunResult> rungs = ladders.get(0).rungs();
         what.addAll(
                 List.of("--ladder", "--rungs", rungs.stream().map(Commands::bot).collect(Collectors.joining(","))));
         return of("run", ladders.get(0).highest(), what).repeat();
     }
 
     /** Returns the line that tabulates again what things are worth, from the capsule of the scenario as it is. */
-    public static String worth(final Capsule whole) {
+    public static String worth(final RunResult whole) {
         return of("sweep", whole, List.of(whole.scenario(), "--worth", "--bot", bot(whole)))
                 .repeat();
     }
@@ -63,7 +63,7 @@ public record Commands(String repeat, String replay) {
                 .toList();
     }
 
-    private static Commands of(final String verb, final Capsule capsule, final List<String> what) {
+    private static Commands of(final String verb, final RunResult capsule, final List<String> what) {
         final List<String> range = new ArrayList<>(range(capsule.requested(), capsule.seed()));
         capsule.precision().ifPresent(precision -> {
             precision.goals().forEach(goal -> range.addAll(List.of("--precision", goal.toString())));
@@ -95,8 +95,8 @@ public record Commands(String repeat, String replay) {
     }
 
     /** Returns who played, as {@code --bot} takes it. */
-    public static String bot(final Capsule capsule) {
-        return capsule.botFile().map(Capsule.BotFile::file).orElse(capsule.bot());
+    public static String bot(final RunResult capsule) {
+        return capsule.botFile().map(RunResult.BotFile::file).orElse(capsule.bot());
     }
 
     /** Returns a line with another range of missions in the place of the one that it has. */

@@ -13,9 +13,9 @@ import org.sitrep.analysis.Criterion;
 import org.sitrep.analysis.PairedStep;
 import org.sitrep.analysis.Standouts;
 import org.sitrep.analysis.Verdict;
-import org.sitrep.engine.Capsule;
+import org.sitrep.engine.ContentSummary;
 import org.sitrep.engine.Estimates;
-import org.sitrep.engine.Input;
+import org.sitrep.engine.RunResult;
 import org.sitrep.outcome.Slot;
 import org.sitrep.report.chart.IntervalChart;
 import org.sitrep.report.text.Numbers;
@@ -46,15 +46,15 @@ public final class ComparisonReport extends StudyReport {
 
     private final Comparison comparison;
     private final Comparison.Side base;
-    private final Capsule first;
-    private final Trial trial;
+    private final RunResult first;
+    private final TrialWord trial;
 
     public ComparisonReport(final Comparison comparison) {
         super(title(comparison), subtitle(comparison.base().capsule()), comparison.command());
         this.comparison = comparison;
         base = comparison.base();
         first = base.capsule();
-        trial = Trial.of(first);
+        trial = TrialWord.of(first);
     }
 
     private static String title(final Comparison comparison) {
@@ -66,8 +66,8 @@ public final class ComparisonReport extends StudyReport {
                 + ": " + (sides == 2 ? "two" : sides) + " sides compared";
     }
 
-    private static String subtitle(final Capsule first) {
-        return "each on the same " + Trial.of(first).counted(first.completed() + first.aborted()) + ", seed "
+    private static String subtitle(final RunResult first) {
+        return "each on the same " + TrialWord.of(first).counted(first.completed() + first.aborted()) + ", seed "
                 + first.seed();
     }
 
@@ -205,7 +205,7 @@ public final class ComparisonReport extends StudyReport {
         page.examples(
                 "Best, median and worst by " + slot.label() + ". The same number is the same dice on every side.");
         for (final Comparison.Side side : comparison.sides()) {
-            page.add(Examples.of(side.capsule(), slot.name()).blocks(side.name()));
+            page.add(ExampleTrials.of(side.capsule(), slot.name()).blocks(side.name()));
             if (side != base) {
                 page.add(beside(side, slot));
             }
@@ -217,17 +217,17 @@ public final class ComparisonReport extends StudyReport {
         final OptionalLong parted = parting(comparison, side);
         final Optional<Long> mission = parted.isPresent()
                 ? Optional.of(parted.getAsLong())
-                : Examples.of(first, slot.name()).worst().map(Examples.Example::mission);
+                : ExampleTrials.of(first, slot.name()).worst().map(ExampleTrials.Example::mission);
         return mission.flatMap(number -> diff(comparison, side, number)
                 .map(line -> new Block.Command(
-                        Rich.of("Where they part: " + trial.one() + " " + number + " of " + base.name() + ", and ")
+                        RichText.of("Where they part: " + trial.one() + " " + number + " of " + base.name() + ", and ")
                                 .strong(side.name())
                                 .plain(" on the same dice:"),
                         line)));
     }
 
     private static OptionalLong parting(final Comparison comparison, final Comparison.Side side) {
-        final Capsule base = comparison.base().capsule();
+        final RunResult base = comparison.base().capsule();
         return comparison.yardsticks().stream()
                 .map(by -> base.layout().index(by.slot().name()))
                 .map(slot -> Standouts.parting(
@@ -238,8 +238,8 @@ public final class ComparisonReport extends StudyReport {
     }
 
     private static Optional<String> diff(final Comparison comparison, final Comparison.Side side, final long mission) {
-        final Capsule base = comparison.base().capsule();
-        return Setting.of(base).diff(Setting.of(side.capsule()), side.name(), base.seed(), mission);
+        final RunResult base = comparison.base().capsule();
+        return TrialSetting.of(base).diff(TrialSetting.of(side.capsule()), side.name(), base.seed(), mission);
     }
 
     /**
@@ -256,9 +256,15 @@ public final class ComparisonReport extends StudyReport {
         final Played played =
                 new Played().scenario(first.title(), first.scenario()).setup(first);
         for (final Comparison.Side side : comparison.sides()) {
-            final Capsule capsule = side.capsule();
-            final Rich hash = Rich.of(", hash of all outcomes ").code(capsule.missionsHash());
-            played.side(side.name(), capsule.scenario(), capsule.bot(), capsule.botFile(), Input.of(capsule), hash);
+            final RunResult capsule = side.capsule();
+            final RichText hash = RichText.of(", hash of all outcomes ").code(capsule.missionsHash());
+            played.side(
+                    side.name(),
+                    capsule.scenario(),
+                    capsule.bot(),
+                    capsule.botFile(),
+                    ContentSummary.of(capsule),
+                    hash);
         }
         return played.sources().made(first);
     }
@@ -266,7 +272,7 @@ public final class ComparisonReport extends StudyReport {
     @Override
     public Brief brief(final int width) {
         final Brief out = head();
-        if (Capsule.INTERRUPTED.equals(first.stopReason())) {
+        if (RunResult.INTERRUPTED.equals(first.stopReason())) {
             out.line(trial.counted(first.unplayed()) + " not played (interrupted)");
         }
         comparison.yardsticks().forEach(yardstick -> brief(out, yardstick.slot()));

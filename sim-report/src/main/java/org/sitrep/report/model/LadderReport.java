@@ -9,9 +9,9 @@ import java.util.stream.IntStream;
 import org.sitrep.analysis.Ladder;
 import org.sitrep.analysis.PairedStep;
 import org.sitrep.analysis.Standouts;
-import org.sitrep.engine.Capsule;
+import org.sitrep.engine.ContentSummary;
 import org.sitrep.engine.Estimates;
-import org.sitrep.engine.Input;
+import org.sitrep.engine.RunResult;
 import org.sitrep.outcome.Slot;
 import org.sitrep.report.chart.IntervalChart;
 import org.sitrep.report.text.Numbers;
@@ -29,8 +29,8 @@ public final class LadderReport extends StudyReport {
                     + "interval clear of 0, fails if it is worse by one, and is open if the interval holds 0.";
 
     private final Ladder ladder;
-    private final Capsule first;
-    private final Trial trial;
+    private final RunResult first;
+    private final TrialWord trial;
     private final String top;
 
     public LadderReport(final Ladder ladder) {
@@ -41,12 +41,12 @@ public final class LadderReport extends StudyReport {
                 Commands.ladders(List.of(ladder)));
         this.ladder = ladder;
         first = ladder.rungs().get(0);
-        trial = Trial.of(first);
+        trial = TrialWord.of(first);
         top = ladder.highest().bot();
     }
 
-    private static String played(final Capsule first) {
-        return Trial.of(first).counted(first.completed() + first.aborted()) + ", seed " + first.seed();
+    private static String played(final RunResult first) {
+        return TrialWord.of(first).counted(first.completed() + first.aborted()) + ", seed " + first.seed();
     }
 
     /** How a step came out. */
@@ -96,25 +96,25 @@ public final class LadderReport extends StudyReport {
         return page.played("", played())
                 .method()
                 .text(METHOD.replace("{many}", trial.many()))
-                .cautions(ladder.rungs().stream().map(Capsule::bot).toList())
+                .cautions(ladder.rungs().stream().map(RunResult::bot).toList())
                 .again("The same ladder:", command())
                 .build();
     }
 
     private void warnings(final ReportBuilder page) {
         if (first.unplayed() > 0) {
-            final boolean silent = Capsule.BOT_SILENT.equals(first.stopReason());
+            final boolean silent = RunResult.BOT_SILENT.equals(first.stopReason());
             page.warn((silent ? "Ended, since a bot did not answer: " : "Interrupted: ")
                     + trial.counted(first.unplayed()) + " were not played.");
         }
-        for (final Capsule rung : ladder.rungs()) {
+        for (final RunResult rung : ladder.rungs()) {
             page.warn(gaveUp(rung.bot(), rung));
         }
     }
 
     /** Returns what a rung gave up, under a name of it; empty if nothing. */
-    static String gaveUp(final String name, final Capsule rung) {
-        return Sentences.gaveUp(name, Trial.of(rung), rung.aborted(), "they are left out of its steps");
+    static String gaveUp(final String name, final RunResult rung) {
+        return Sentences.gaveUp(name, TrialWord.of(rung), rung.aborted(), "they are left out of its steps");
     }
 
     private void yardstick(final ReportBuilder page, final Slot slot) {
@@ -155,7 +155,7 @@ public final class LadderReport extends StudyReport {
                                         + " on the same dice; how many came out differently, and what share of the "
                                         + "variance pairing leaves"))
                 .add(Columns.of(ladder.rungs())
-                        .text("Bot", Capsule::bot)
+                        .text("Bot", RunResult::bot)
                         .number("Mean", rung -> Numbers.withUnit(Measure.mean(rung, slot), measure.unit()))
                         .number(
                                 "Luck in one " + trial.one() + ", " + measure.points(),
@@ -165,9 +165,9 @@ public final class LadderReport extends StudyReport {
                                 "Rungs, and how far one " + trial.one() + " lies from the mean (standard deviation)"));
     }
 
-    private Columns<Capsule> rates() {
+    private Columns<RunResult> rates() {
         return Columns.of(ladder.rungs())
-                .text("Bot", Capsule::bot)
+                .text("Bot", RunResult::bot)
                 .number(trial.titles() + " a second", LadderReport::rate)
                 .number(
                         "Decisions a " + trial.one(),
@@ -179,12 +179,13 @@ public final class LadderReport extends StudyReport {
     private void examples(final ReportBuilder page, final Slot success) {
         page.examples("Best, median and worst by " + success.label() + ". The same number is the same dice for every "
                 + "bot: put it into the line of another one to see what that one made of them.");
-        for (final Capsule rung : List.of(ladder.highest(), first)) {
-            page.add(Examples.of(rung, success.name()).blocks(rung.bot()));
+        for (final RunResult rung : List.of(ladder.highest(), first)) {
+            page.add(ExampleTrials.of(rung, success.name()).blocks(rung.bot()));
         }
         final String below = ladder.bot(ladder.rungs().size() - 2);
         apart(ladder)
-                .ifPresent(line -> page.command(Rich.of("Where ").strong(top).plain(" and " + below + " part:"), line));
+                .ifPresent(line ->
+                        page.command(RichText.of("Where ").strong(top).plain(" and " + below + " part:"), line));
     }
 
     /**
@@ -192,29 +193,29 @@ public final class LadderReport extends StudyReport {
      * otherwise, by the first yardstick that tells the two apart; empty if there is none.
      */
     public static Optional<String> apart(final Ladder ladder) {
-        final Capsule top = ladder.highest();
-        final Capsule below = ladder.rungs().get(ladder.rungs().size() - 2);
+        final RunResult top = ladder.highest();
+        final RunResult below = ladder.rungs().get(ladder.rungs().size() - 2);
         for (final String yardstick : ladder.yardsticks()) {
             final int slot = top.layout().index(yardstick);
             final OptionalLong mission =
                     Standouts.parting(top.tallies().get(slot), below.tallies().get(slot), top.playedEnd());
             if (mission.isPresent()) {
-                return Setting.of(below).diff(Setting.of(top), top.bot(), top.seed(), mission.getAsLong());
+                return TrialSetting.of(below).diff(TrialSetting.of(top), top.bot(), top.seed(), mission.getAsLong());
             }
         }
         return Optional.empty();
     }
 
     private Played played() {
-        final Input input = Input.of(first);
+        final ContentSummary input = ContentSummary.of(first);
         final Played played = new Played()
                 .with("", input)
                 .scenario(first.title(), first.scenario())
                 .setup(first)
                 .ruleset();
-        for (final Capsule rung : ladder.rungs()) {
-            final Rich bot =
-                    rung.botFile().map(file -> Played.botFile(file).plain(", ")).orElse(Rich.of(""));
+        for (final RunResult rung : ladder.rungs()) {
+            final RichText bot =
+                    rung.botFile().map(file -> Played.botFile(file).plain(", ")).orElse(RichText.of(""));
             played.fact("Bot " + rung.bot(), bot.plain("hash of all outcomes ").code(rung.missionsHash()));
         }
         return played.content(input).made(first);
@@ -223,7 +224,7 @@ public final class LadderReport extends StudyReport {
     @Override
     public Brief brief(final int width) {
         final Brief out = head();
-        if (!Capsule.ALL_PLAYED.equals(first.stopReason())) {
+        if (!RunResult.ALL_PLAYED.equals(first.stopReason())) {
             out.line(trial.counted(first.unplayed()) + " not played (" + first.stopReason() + ")");
         }
         Optional.ofNullable(first.setup().get("Forbidden")).ifPresent(what -> out.line("forbidden: " + what));
@@ -260,7 +261,7 @@ public final class LadderReport extends StudyReport {
 
     /** A row of CSV: a slot of a rung. */
     record Rung(Ladder ladder, int rung, Slot slot) {
-        Capsule capsule() {
+        RunResult capsule() {
             return ladder.rungs().get(rung);
         }
     }
@@ -298,13 +299,13 @@ public final class LadderReport extends StudyReport {
     }
 
     /** Returns how far one trial of a run lies from its mean. */
-    private static double spread(final Capsule capsule, final Slot slot) {
+    private static double spread(final RunResult capsule, final Slot slot) {
         return Mean.standardDeviation(
                 slot, capsule.tallies().get(capsule.layout().index(slot.name())));
     }
 
     /** Returns how many trials a rung played a second of thread time; {@code no data} if the clock saw nothing. */
-    static String rate(final Capsule rung) {
+    static String rate(final RunResult rung) {
         final double seconds = rung.timing().seconds() * rung.timing().threads();
         final long played = rung.completed() + rung.aborted();
         return seconds > 0 ? Numbers.count(Math.round(played / seconds)) : "no data";

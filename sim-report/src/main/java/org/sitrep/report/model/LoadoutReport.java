@@ -33,7 +33,7 @@ public final class LoadoutReport extends StudyReport {
     private final List<Slot> metrics;
     private final List<Finalist> front;
     private final List<LoadoutAnswer.Step> steps;
-    private final Trial trial;
+    private final TrialWord trial;
     private final LoadoutSentences said;
 
     public LoadoutReport(final LoadoutAnswer answer) {
@@ -55,7 +55,7 @@ public final class LoadoutReport extends StudyReport {
                 .sorted(Comparator.comparingInt(Finalist::load).reversed())
                 .toList();
         steps = answer.steps().stream().filter(step -> !step.alike()).toList();
-        trial = new Trial(subject.trial());
+        trial = new TrialWord(subject.trial());
         said = new LoadoutSentences(answer);
     }
 
@@ -278,14 +278,15 @@ public final class LoadoutReport extends StudyReport {
                 .ifPresent(lines -> page.add(lines.all(""))
                         .add(lines.apart().or(() -> apartUnknown() ? lines.worst() : Optional.empty())));
         page.command(
-                Rich.of("").strong("The best").plain(", alone, with a report of its own:"),
+                RichText.of("").strong("The best").plain(", alone, with a report of its own:"),
                 present()
                         .with(answer.told().map(LoadoutAnswer.Told::changes).orElse(List.of("--overlay=best.yaml")))
                         .run(winner.objective().n(), answer.question().seed() + (answer.confirmed() ? 1 : 0)));
     }
 
-    private Setting present() {
-        return new Setting(subject.scenario(), subject.bot(), subject.input().changes(), subject.maxDecisions());
+    private TrialSetting present() {
+        return new TrialSetting(
+                subject.scenario(), subject.bot(), subject.input().changes(), subject.maxDecisions());
     }
 
     /** The missions of the best that stand out, beside what is carried at present; empty if none were kept. */

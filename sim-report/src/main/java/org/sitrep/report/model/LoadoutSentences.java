@@ -13,12 +13,12 @@ import org.sitrep.stats.Estimate;
 final class LoadoutSentences {
     private final LoadoutAnswer answer;
     private final Measure objective;
-    private final Trial trial;
+    private final TrialWord trial;
 
     LoadoutSentences(final LoadoutAnswer answer) {
         this.answer = answer;
         objective = Measure.of(answer.question().objective());
-        trial = new Trial(answer.subject().trial());
+        trial = new TrialWord(answer.subject().trial());
     }
 
     private String amount(final double amount) {

@@ -2,8 +2,8 @@ package org.sitrep.report.model;
 
 import org.sitrep.analysis.check.CheckResult;
 import org.sitrep.analysis.solve.Solution;
-import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Estimates;
+import org.sitrep.engine.RunResult;
 import org.sitrep.outcome.Slot;
 import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
@@ -32,13 +32,13 @@ public record Measure(String label, String rawUnit, boolean share) {
     }
 
     /** Returns the mean of a slot over the missions of a run, a share as 0 … 1. */
-    static Estimate raw(final Capsule capsule, final Slot slot) {
+    static Estimate raw(final RunResult capsule, final Slot slot) {
         return MetricEstimates.of(
                 slot, capsule.tallies().get(capsule.layout().index(slot.name())), Estimates.DEFAULT_LEVEL);
     }
 
     /** Returns the mean of a slot over the missions of a run, a share in percent. */
-    static Estimate mean(final Capsule capsule, final Slot slot) {
+    static Estimate mean(final RunResult capsule, final Slot slot) {
         return of(slot).value(raw(capsule, slot));
     }
 

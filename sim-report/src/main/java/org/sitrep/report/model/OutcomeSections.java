@@ -13,14 +13,14 @@ import org.sitrep.stats.Estimate;
 
 /** The sections that say what happened: one a group, one a survival and one a series of the layout, in its order. */
 final class OutcomeSections {
-    private final Metrics metrics;
+    private final MetricText metrics;
     private final OutcomeLayout layout;
-    private final Trial trial;
+    private final TrialWord trial;
     private final Ids ids = new Ids();
     private final ReportBuilder page;
     private final RectangleSections rectangles;
 
-    OutcomeSections(final Metrics metrics, final ReportBuilder page) {
+    OutcomeSections(final MetricText metrics, final ReportBuilder page) {
         this.metrics = metrics;
         this.page = page;
         this.layout = metrics.capsule().layout();
@@ -81,7 +81,7 @@ final class OutcomeSections {
                     bars ? Sentences.endsCaption(metrics, ranking) : Sentences.subjectsCaption(metrics, ranking));
         }
         if (!bars) {
-            Unseen.sentence(metrics, group).ifPresent(page::text);
+            UnseenOutcomes.sentence(metrics, group).ifPresent(page::text);
         }
         estimates(group, ranking.isEmpty() && !all.isEmpty());
         metrics.total(group).ifPresent(total -> histogram(group, total));

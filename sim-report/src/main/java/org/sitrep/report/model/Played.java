@@ -8,9 +8,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.sitrep.engine.Capsule;
-import org.sitrep.engine.Input;
-import org.sitrep.engine.MadeBy;
+import org.sitrep.engine.ContentSummary;
+import org.sitrep.engine.RunResult;
+import org.sitrep.engine.ToolVersion;
 
 /**
  * What a result was made from: facts in the order in which they are added, then the options in force and the files.
@@ -24,29 +24,29 @@ final class Played {
     private final List<Block.Fact> facts = new ArrayList<>();
     private final Set<Side> sides = new LinkedHashSet<>();
 
-    private record Side(String name, Input input) {}
+    private record Side(String name, ContentSummary input) {}
 
     /** Adds a side, of which nothing is said yet; one that is there already is not said twice. */
-    Played with(final String name, final Input input) {
+    Played with(final String name, final ContentSummary input) {
         sides.add(new Side(name, input));
         return this;
     }
 
-    Played fact(final String term, final Rich value) {
+    Played fact(final String term, final RichText value) {
         facts.add(new Block.Fact(term, value));
         return this;
     }
 
     Played fact(final String term, final String value) {
-        return fact(term, Rich.of(value));
+        return fact(term, RichText.of(value));
     }
 
     Played codes(final String term, final List<String> items) {
         return fact(term, codes(items));
     }
 
-    private static Rich codes(final List<String> items) {
-        Rich text = Rich.of("");
+    private static RichText codes(final List<String> items) {
+        RichText text = RichText.of("");
         for (int i = 0; i < items.size(); i++) {
             text = text.plain(i == 0 ? "" : ", ").code(items.get(i));
         }
@@ -58,10 +58,10 @@ final class Played {
             final String name,
             final String scenario,
             final String bot,
-            final Optional<Capsule.BotFile> botFile,
-            final Input input,
-            final Rich more) {
-        Rich what = Rich.of("").code(scenario).plain(", bot ").code(bot);
+            final Optional<RunResult.BotFile> botFile,
+            final ContentSummary input,
+            final RichText more) {
+        RichText what = RichText.of("").code(scenario).plain(", bot ").code(bot);
         if (botFile.isPresent()) {
             what = what.plain(" from ").then(botFile(botFile.get()));
         }
@@ -74,25 +74,25 @@ final class Played {
         return with(name, input).fact(name, what.then(more));
     }
 
-    static Rich botFile(final Capsule.BotFile file) {
-        return Rich.of("").code(file.file()).plain(", SHA-256 ").code(file.sha256());
+    static RichText botFile(final RunResult.BotFile file) {
+        return RichText.of("").code(file.file()).plain(", SHA-256 ").code(file.sha256());
     }
 
     /** Adds a run as its only side: scenario, ruleset and bot, how it is set up, and its content. */
-    Played run(final Capsule capsule) {
-        with("", Input.of(capsule))
+    Played run(final RunResult capsule) {
+        with("", ContentSummary.of(capsule))
                 .scenario(capsule.title(), capsule.scenario())
                 .ruleset()
                 .codes("Bot", List.of(capsule.bot()));
         capsule.botFile().ifPresent(file -> fact("Bot read from", botFile(file)));
-        return setup(capsule).content(Input.of(capsule));
+        return setup(capsule).content(ContentSummary.of(capsule));
     }
 
     Played scenario(final String title, final String file) {
-        return fact("Scenario", Rich.of(title + " (").code(file).plain(")"));
+        return fact("Scenario", RichText.of(title + " (").code(file).plain(")"));
     }
 
-    Played setup(final Capsule capsule) {
+    Played setup(final RunResult capsule) {
         capsule.setup().forEach((term, value) -> fact(term, value));
         return this;
     }
@@ -122,13 +122,13 @@ final class Played {
     }
 
     /** Adds what was changed, the files, their hash and whose the values are. */
-    Played content(final Input input) {
+    Played content(final ContentSummary input) {
         if (!input.changes().isEmpty()) {
             codes("Changed for this run", input.changes());
         }
         final List<String> files = input.files();
         if (!files.isEmpty()) {
-            fact("Read from", files.size() > FEW ? Rich.of(files.size() + " files, listed below") : codes(files));
+            fact("Read from", files.size() > FEW ? RichText.of(files.size() + " files, listed below") : codes(files));
         }
         return codes("Content hash", List.of(input.contentSha256()))
                 .fact(SOURCES, RunSentences.provenance(input.sources()));
@@ -139,9 +139,9 @@ final class Played {
     }
 
     /** Adds seed, missions and version of runs that played the same missions. */
-    Played made(final Capsule capsule) {
+    Played made(final RunResult capsule) {
         return seed(capsule.seed())
-                .fact(Trial.of(capsule).title() + " numbers", RunSentences.indexRange(capsule))
+                .fact(TrialWord.of(capsule).title() + " numbers", RunSentences.indexRange(capsule))
                 .version(capsule.toolVersion(), capsule.commit());
     }
 
@@ -150,7 +150,7 @@ final class Played {
     }
 
     /** Adds who made it; nothing if the result does not say so. */
-    Played version(final MadeBy madeBy) {
+    Played version(final ToolVersion madeBy) {
         return madeBy.known() ? version(madeBy.toolVersion(), madeBy.commit()) : this;
     }
 

@@ -20,13 +20,14 @@ public final class RaceReport extends StudyReport {
     private final Standing leader;
     private final SideRace.Entrant best;
     private final Measure measure;
-    private final Trial trial;
+    private final TrialWord trial;
 
     public RaceReport(final SideRace race) {
         super(
                 race.title() + ": the best of " + race.entrants().size() + " sides",
                 "by " + race.result().rules().yardstick().slot().label() + ", up to "
-                        + new Trial(race.trial()).counted(race.result().rules().most()) + " a side, seed "
+                        + new TrialWord(race.trial())
+                                .counted(race.result().rules().most()) + " a side, seed "
                         + race.seed(),
                 race.command());
         this.race = race;
@@ -34,7 +35,7 @@ public final class RaceReport extends StudyReport {
         leader = result.leader();
         best = race.entrants().get(leader.side());
         measure = Measure.of(result.rules().yardstick().slot());
-        trial = new Trial(race.trial());
+        trial = new TrialWord(race.trial());
     }
 
     @Override
@@ -53,7 +54,7 @@ public final class RaceReport extends StudyReport {
         page.examples("The same number is the same dice on every side.");
         lines().ifPresent(lines -> page.add(lines.allAndApart(best.name())));
         page.command(
-                Rich.of("").strong(best.name()).plain(", alone, with a report of its own:"),
+                RichText.of("").strong(best.name()).plain(", alone, with a report of its own:"),
                 setting(best).run(leader.missions(), race.seed()));
         return page.played("", played())
                 .method()
@@ -106,7 +107,7 @@ public final class RaceReport extends StudyReport {
     private Played played() {
         final Played played = new Played();
         for (final SideRace.Entrant one : race.entrants()) {
-            played.side(one.name(), one.scenario(), one.bot(), Optional.empty(), one.input(), Rich.of(""));
+            played.side(one.name(), one.scenario(), one.bot(), Optional.empty(), one.input(), RichText.of(""));
         }
         return played.sources().seed(race.seed()).version(race.madeBy());
     }
@@ -119,8 +120,9 @@ public final class RaceReport extends StudyReport {
                         standouts, setting(best), trial, best.name(), setting(second), second.name()));
     }
 
-    private Setting setting(final SideRace.Entrant entrant) {
-        return new Setting(entrant.scenario(), entrant.bot(), entrant.input().changes(), race.maxDecisions());
+    private TrialSetting setting(final SideRace.Entrant entrant) {
+        return new TrialSetting(
+                entrant.scenario(), entrant.bot(), entrant.input().changes(), race.maxDecisions());
     }
 
     @Override

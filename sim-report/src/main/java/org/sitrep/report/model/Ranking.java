@@ -16,7 +16,7 @@ import org.sitrep.outcome.Group;
 record Ranking(List<Item> inLayoutOrder, List<Item> descending) {
     record Item(String label, String metric) {}
 
-    static Ranking of(final Metrics metrics, final Group group) {
+    static Ranking of(final MetricText metrics, final Group group) {
         return of(
                 metrics,
                 IntStream.range(0, group.metrics().size())
@@ -25,7 +25,7 @@ record Ranking(List<Item> inLayoutOrder, List<Item> descending) {
                         .filter(i -> !Double.isNaN(metrics.raw(i.metric()).value())));
     }
 
-    private static Ranking of(final Metrics metrics, final Stream<Item> items) {
+    private static Ranking of(final MetricText metrics, final Stream<Item> items) {
         final List<Item> all = items.toList();
         final Comparator<Item> byValue =
                 Comparator.comparingDouble(i -> -metrics.raw(i.metric()).value());
@@ -33,8 +33,8 @@ record Ranking(List<Item> inLayoutOrder, List<Item> descending) {
     }
 
     /** Returns those that were not 0 in every mission. */
-    Ranking seen(final Metrics metrics) {
-        return of(metrics, inLayoutOrder.stream().filter(i -> !Unseen.is(metrics, i.metric())));
+    Ranking seen(final MetricText metrics) {
+        return of(metrics, inLayoutOrder.stream().filter(i -> !UnseenOutcomes.is(metrics, i.metric())));
     }
 
     boolean isEmpty() {

@@ -10,7 +10,7 @@ import org.sitrep.report.chart.StackedChart;
 import org.sitrep.report.text.Numbers;
 
 /** The sections of groups that are rectangles: shares of many subjects each, and several measures of a few each. */
-record RectangleSections(Metrics metrics, Ids ids, ReportBuilder page) {
+record RectangleSections(MetricText metrics, Ids ids, ReportBuilder page) {
     void breakdown(final Group group) {
         OutcomeSections.begin(page, group);
         final List<StackedChart.Row> rows = rows(group);
@@ -21,13 +21,13 @@ record RectangleSections(Metrics metrics, Ids ids, ReportBuilder page) {
                             ids.of(group.name()), group.title(), inWords(parts, rows), axis(group), parts, rows),
                     caption(group));
         }
-        Unseen.sentence(metrics, group).ifPresent(page::text);
+        UnseenOutcomes.sentence(metrics, group).ifPresent(page::text);
         page.add(table(group, group.itemLabels().size() > Columns.MANY_ROWS));
     }
 
     void matrix(final Group group) {
         OutcomeSections.begin(page, group).add(table(group, false));
-        Unseen.sentence(metrics, group).ifPresent(page::text);
+        UnseenOutcomes.sentence(metrics, group).ifPresent(page::text);
     }
 
     private List<StackedChart.Row> rows(final Group group) {
@@ -51,7 +51,7 @@ record RectangleSections(Metrics metrics, Ids ids, ReportBuilder page) {
     }
 
     private List<Integer> columns(final Group group) {
-        return Unseen.seenColumns(metrics, group);
+        return UnseenOutcomes.seenColumns(metrics, group);
     }
 
     private String axis(final Group group) {
@@ -71,8 +71,8 @@ record RectangleSections(Metrics metrics, Ids ids, ReportBuilder page) {
                 + ".";
     }
 
-    private Rich caption(final Group group) {
-        Rich text = Rich.of("");
+    private RichText caption(final Group group) {
+        RichText text = RichText.of("");
         for (int c = 0; c < group.columnLabels().size(); c++) {
             final int most = rowWithMost(group, c);
             if (most >= 0) {
@@ -115,10 +115,10 @@ record RectangleSections(Metrics metrics, Ids ids, ReportBuilder page) {
     }
 
     /** Returns a row a subject and a column a measure that was seen, with the unit in the heading if there is one. */
-    static Columns<Integer> cells(final Metrics metrics, final Group group) {
+    static Columns<Integer> cells(final MetricText metrics, final Group group) {
         final Columns<Integer> table = Columns.numbered(group.itemLabels().size())
                 .text(group.kind() == Group.Kind.BREAKDOWN ? "Of" : "Subject", "", group.itemLabels()::get);
-        for (final int column : Unseen.seenColumns(metrics, group)) {
+        for (final int column : UnseenOutcomes.seenColumns(metrics, group)) {
             final String unit = unit(metrics, group, column);
             final String label = group.columnLabels().get(column);
             final boolean said = label.toLowerCase(Locale.ROOT).contains(unit.toLowerCase(Locale.ROOT));
@@ -132,7 +132,7 @@ record RectangleSections(Metrics metrics, Ids ids, ReportBuilder page) {
     }
 
     /** The unit of a column; empty if its cells have several. */
-    private static String unit(final Metrics metrics, final Group group, final int column) {
+    private static String unit(final MetricText metrics, final Group group, final int column) {
         final List<String> units = IntStream.range(0, group.itemLabels().size())
                 .mapToObj(row -> metrics.unit(group.metric(row, column)))
                 .distinct()

@@ -14,16 +14,16 @@ final class ReportBuilder {
     private final String title;
     private final String subtitle;
     private final String prefix;
-    private final Trial trial;
-    private final List<Rich> answer = new ArrayList<>();
-    private final List<Rich> warnings = new ArrayList<>();
+    private final TrialWord trial;
+    private final List<RichText> answer = new ArrayList<>();
+    private final List<RichText> warnings = new ArrayList<>();
     private final List<Tile> tiles = new ArrayList<>();
-    private final List<Section> sections = new ArrayList<>();
+    private final List<ReportSection> sections = new ArrayList<>();
     private final List<Block> blocks = new ArrayList<>();
-    private Section open;
+    private ReportSection open;
 
     /** @param prefix of the ids of all sections */
-    ReportBuilder(final String title, final String subtitle, final String prefix, final Trial trial) {
+    ReportBuilder(final String title, final String subtitle, final String prefix, final TrialWord trial) {
         this.title = title;
         this.subtitle = subtitle;
         this.prefix = prefix;
@@ -37,18 +37,18 @@ final class ReportBuilder {
 
     private void close() {
         if (open != null) {
-            sections.add(new Section(open.id(), open.heading(), open.question(), blocks));
+            sections.add(new ReportSection(open.id(), open.heading(), open.question(), blocks));
             blocks.clear();
         }
     }
 
-    ReportBuilder answer(final Rich text) {
+    ReportBuilder answer(final RichText text) {
         answer.add(text);
         return this;
     }
 
     ReportBuilder answer(final String text) {
-        return text.isEmpty() ? this : answer(Rich.of(text));
+        return text.isEmpty() ? this : answer(RichText.of(text));
     }
 
     ReportBuilder answers(final Collection<String> texts) {
@@ -62,16 +62,16 @@ final class ReportBuilder {
     }
 
     ReportBuilder lookAt(final String lead, final String what) {
-        return answer(Rich.of(lead).link(what, prefix + "-examples").plain("."));
+        return answer(RichText.of(lead).link(what, prefix + "-examples").plain("."));
     }
 
-    ReportBuilder warn(final Rich text) {
+    ReportBuilder warn(final RichText text) {
         warnings.add(text);
         return this;
     }
 
     ReportBuilder warn(final String text) {
-        return text.isEmpty() ? this : warn(Rich.of(text));
+        return text.isEmpty() ? this : warn(RichText.of(text));
     }
 
     ReportBuilder warn(final Collection<String> texts) {
@@ -93,7 +93,7 @@ final class ReportBuilder {
     /** Begins a section with an id of its own. */
     ReportBuilder begin(final String id, final String heading, final String question) {
         close();
-        open = new Section(id, heading, question, List.of());
+        open = new ReportSection(id, heading, question, List.of());
         return this;
     }
 
@@ -121,13 +121,13 @@ final class ReportBuilder {
         return this;
     }
 
-    ReportBuilder text(final Rich text) {
+    ReportBuilder text(final RichText text) {
         return add(new Block.Paragraph(text));
     }
 
     /** Adds a paragraph; nothing if it is empty. */
     ReportBuilder text(final String text) {
-        return text.isEmpty() ? this : text(Rich.of(text));
+        return text.isEmpty() ? this : text(RichText.of(text));
     }
 
     ReportBuilder texts(final Collection<String> texts) {
@@ -135,15 +135,15 @@ final class ReportBuilder {
         return this;
     }
 
-    ReportBuilder figure(final Chart chart, final Rich caption) {
+    ReportBuilder figure(final Chart chart, final RichText caption) {
         return add(new Block.Figure(chart, caption));
     }
 
     ReportBuilder figure(final Chart chart, final String caption) {
-        return figure(chart, Rich.of(caption));
+        return figure(chart, RichText.of(caption));
     }
 
-    ReportBuilder command(final Rich label, final String line) {
+    ReportBuilder command(final RichText label, final String line) {
         return add(new Block.Command(label, line));
     }
 
@@ -163,7 +163,7 @@ final class ReportBuilder {
 
     /** Adds what would make the numbers wrong though their intervals are right: what an interval leaves out. */
     ReportBuilder cautions(final Collection<String> bots) {
-        Rich text = Rich.of("")
+        RichText text = RichText.of("")
                 .strong("What would make it wrong.")
                 .plain(" An interval covers the luck of the dice and nothing else. The answer is another one if "
                         + "people play otherwise than ");
@@ -182,6 +182,6 @@ final class ReportBuilder {
     }
 
     ReportBuilder again(final String label, final String line) {
-        return section("again", "Make it again").command(Rich.of(label), line);
+        return section("again", "Make it again").command(RichText.of(label), line);
     }
 }

@@ -19,10 +19,10 @@ import org.sitrep.report.chart.Chart;
 public record ReportModel(
         String title,
         String subtitle,
-        List<Rich> answer,
-        List<Rich> warnings,
+        List<RichText> answer,
+        List<RichText> warnings,
         List<Tile> tiles,
-        List<Section> sections) {
+        List<ReportSection> sections) {
     /** Copies the lists and checks that no two sections, charts or tables share an id. */
     public ReportModel {
         answer = List.copyOf(answer);
@@ -30,7 +30,7 @@ public record ReportModel(
         tiles = List.copyOf(tiles);
         sections = List.copyOf(sections);
         final Set<String> ids = new HashSet<>();
-        for (final Section section : sections) {
+        for (final ReportSection section : sections) {
             requireNew(ids, section.id());
             for (final Block block : section.blocks()) {
                 if (block instanceof Block.Figure figure) {
@@ -45,7 +45,7 @@ public record ReportModel(
     /** Returns all charts in reading order. */
     public List<Chart> charts() {
         final List<Chart> charts = new ArrayList<>();
-        for (final Section section : sections) {
+        for (final ReportSection section : sections) {
             for (final Block block : section.blocks()) {
                 if (block instanceof Block.Figure figure) {
                     charts.add(figure.chart());

@@ -3,7 +3,7 @@ package org.sitrep.report.model;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.sitrep.engine.Capsule;
+import org.sitrep.engine.RunResult;
 import org.sitrep.outcome.Group;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Series;
@@ -29,7 +29,7 @@ public final class RunBrief {
      *
      * @param full whether to leave nothing out
      */
-    static Brief of(final Metrics metrics, final boolean full) {
+    static Brief of(final MetricText metrics, final boolean full) {
         final Brief out = new Brief();
         final OutcomeLayout layout = metrics.capsule().layout();
         final boolean brief = !full && !layout.brief().isEmpty();
@@ -55,8 +55,8 @@ public final class RunBrief {
                         + layout.series().size();
     }
 
-    private static void head(final Brief out, final Metrics m, final boolean sources) {
-        final Capsule c = m.capsule();
+    private static void head(final Brief out, final MetricText m, final boolean sources) {
+        final RunResult c = m.capsule();
         out.heading(c.title());
         out.line("bot " + c.bot() + ", seed " + c.seed() + ", outcomes " + c.missionsHash());
         c.botFile().ifPresent(file -> out.line("bot read from " + file.file() + ", SHA-256 " + file.sha256()));
@@ -67,7 +67,7 @@ public final class RunBrief {
         RunSentences.goals(m).forEach(out::line);
     }
 
-    private static void headline(final Brief out, final Metrics m) {
+    private static void headline(final Brief out, final MetricText m) {
         final String name = m.capsule().layout().headline();
         out.heading(m.label(name));
         out.line(m.withUnit(name)
@@ -79,7 +79,7 @@ public final class RunBrief {
                         .forEach(b -> out.bar(b.label(), Numbers.percent(b.share()), b.share())));
     }
 
-    private static void group(final Brief out, final Metrics m, final Group group, final boolean brief) {
+    private static void group(final Brief out, final MetricText m, final Group group, final boolean brief) {
         out.heading(group.title());
         switch (group.kind()) {
             case BREAKDOWN -> breakdown(out, m, group);
@@ -87,16 +87,16 @@ public final class RunBrief {
             default -> list(out, m, group);
         }
         if (group.kind() != Group.Kind.THEME) {
-            Unseen.sentence(m, group).ifPresent(out::note);
+            UnseenOutcomes.sentence(m, group).ifPresent(out::note);
         }
     }
 
-    private static void list(final Brief out, final Metrics m, final Group group) {
+    private static void list(final Brief out, final MetricText m, final Group group) {
         final double scale = scale(m, group);
         for (int i = 0; i < group.metrics().size(); i++) {
             final String name = group.metrics().get(i);
             final double value = m.raw(name).value();
-            if (group.kind() != Group.Kind.THEME && Unseen.is(m, name)) {
+            if (group.kind() != Group.Kind.THEME && UnseenOutcomes.is(m, name)) {
                 continue;
             }
             if (group.kind() == Group.Kind.THEME || Double.isNaN(value)) {
@@ -108,8 +108,8 @@ public final class RunBrief {
         m.total(group).ifPresent(total -> out.row("In all", m.withUnit(total), theme(m, total)));
     }
 
-    private static void breakdown(final Brief out, final Metrics m, final Group group) {
-        final List<Integer> columns = Unseen.seenColumns(m, group);
+    private static void breakdown(final Brief out, final MetricText m, final Group group) {
+        final List<Integer> columns = UnseenOutcomes.seenColumns(m, group);
         out.legend(columns.stream().map(group.columnLabels()::get).toList());
         for (int row = 0; row < group.itemLabels().size(); row++) {
             final int of = row;
@@ -124,7 +124,7 @@ public final class RunBrief {
         }
     }
 
-    private static void survival(final Brief out, final Metrics m, final Survival survival) {
+    private static void survival(final Brief out, final MetricText m, final Survival survival) {
         out.heading(survival.label());
         out.line("Not lost after each " + survival.step() + "; the number is that of the last one.");
         final List<SurvivalCurve> curves = m.curves(survival);
@@ -148,7 +148,7 @@ public final class RunBrief {
     }
 
     /** What a full bar stands for: everything for shares, else the greatest of the group. */
-    private static double scale(final Metrics m, final Group group) {
+    private static double scale(final MetricText m, final Group group) {
         if (group.metrics().stream().allMatch(m::isRate)) {
             return 1;
         }
@@ -159,7 +159,7 @@ public final class RunBrief {
                 .orElse(1);
     }
 
-    private static String theme(final Metrics m, final String name) {
+    private static String theme(final MetricText m, final String name) {
         return m.distribution(name)
                 .filter(d -> !d.isEmpty() && !m.isRate(name))
                 .map(RunBrief::spread)
@@ -170,7 +170,7 @@ public final class RunBrief {
         return "5 to 95 %: " + Numbers.plain(d.quantile(0.05), 2) + " to " + Numbers.plain(d.quantile(0.95), 2);
     }
 
-    private static void series(final Brief out, final Metrics m, final Series series) {
+    private static void series(final Brief out, final MetricText m, final Series series) {
         final double[] means = series.slots().stream()
                 .mapToDouble(s -> m.raw(s).value())
                 .takeWhile(v -> !Double.isNaN(v))
@@ -188,7 +188,7 @@ public final class RunBrief {
     }
 
     /** How many are left to speak of, where not all are. */
-    private static String left(final Metrics m, final Series series, final int i) {
+    private static String left(final MetricText m, final Series series, final int i) {
         final long running = m.raw(series.slots().get(i)).n();
         return running < m.capsule().completed() ? m.trial().counted(running) + " still running" : "";
     }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import org.sitrep.engine.Capsule;
+import org.sitrep.engine.RunResult;
 import org.sitrep.outcome.Survival;
 import org.sitrep.report.text.Numbers;
 
@@ -17,10 +17,10 @@ public final class RunReport extends StudyReport {
     /** So many metrics of a method are named. */
     private static final int NAMED = 4;
 
-    private final Metrics metrics;
-    private final Capsule capsule;
+    private final MetricText metrics;
+    private final RunResult capsule;
     private final Commands commands;
-    private final Trial trial;
+    private final TrialWord trial;
 
     private final boolean full;
 
@@ -29,14 +29,14 @@ public final class RunReport extends StudyReport {
      *
      * @param full whether a terminal shows all tables at once
      */
-    public RunReport(final Capsule capsule, final boolean full) {
+    public RunReport(final RunResult capsule, final boolean full) {
         super(
                 capsule.title(),
-                Trial.of(capsule).counted(capsule.completed()) + " played by the bot " + capsule.bot(),
+                TrialWord.of(capsule).counted(capsule.completed()) + " played by the bot " + capsule.bot(),
                 Commands.of(capsule).repeat());
         this.capsule = capsule;
         this.full = full;
-        metrics = new Metrics(capsule);
+        metrics = new MetricText(capsule);
         commands = Commands.of(capsule);
         trial = metrics.trial();
     }
@@ -44,7 +44,8 @@ public final class RunReport extends StudyReport {
     @Override
     public ReportModel page() {
         final ReportBuilder page = builder("run", trial);
-        final Examples examples = Examples.of(metrics, capsule.layout().headline(), commands);
+        final ExampleTrials examples =
+                ExampleTrials.of(metrics, capsule.layout().headline(), commands);
         Answer.of(metrics).forEach(page::answer);
         if (!examples.isEmpty()) {
             page.answer(examples.pointer("run-examples"));
@@ -58,26 +59,26 @@ public final class RunReport extends StudyReport {
         method(page);
         all(page);
         return page.section("again", "Run it again")
-                .command(Rich.of("This line makes the same numbers, down to the hash."), command())
-                .text(Rich.of("Beside this report lie the numbers as CSV, the pictures as PNG and SVG, and ")
+                .command(RichText.of("This line makes the same numbers, down to the hash."), command())
+                .text(RichText.of("Beside this report lie the numbers as CSV, the pictures as PNG and SVG, and ")
                         .code("capsule.json")
                         .plain(", from which all of it can be made again."))
                 .build();
     }
 
-    private void examples(final ReportBuilder page, final Examples examples) {
+    private void examples(final ReportBuilder page, final ExampleTrials examples) {
         page.examples("Each line tells one " + trial.one() + " of this run step by step. Any " + trial.one()
                         + " number in the tables can be put in.")
                 .add(examples.blocks(""));
         if (examples.isEmpty()) {
-            page.text(Rich.of("No single " + trial.one() + " stands for the headline metric, ")
+            page.text(RichText.of("No single " + trial.one() + " stands for the headline metric, ")
                     .code(capsule.layout().headline())
                     .plain("; the tables above name " + trial.many() + " for single outcomes."));
         }
         capsule.abortedMissions().stream()
                 .limit(1)
                 .forEach(abort -> page.command(
-                        Rich.of("")
+                        RichText.of("")
                                 .strong("Given up")
                                 .plain(", " + trial.one() + " " + abort.mission() + ": " + abort.text()),
                         commands.replay(capsule.seed(), abort.mission())));
@@ -89,22 +90,22 @@ public final class RunReport extends StudyReport {
         capsule.precision()
                 .ifPresent(precision -> facts.fact(
                         "Asked for",
-                        Rich.of("")
+                        RichText.of("")
                                 .code(precision.toString())
                                 .plain(", whichever number of " + trial.many() + " it takes")));
         facts.fact(
                         "Hash of all outcomes",
-                        Rich.of("").code(capsule.missionsHash()).plain(", the same for any number of threads"))
+                        RichText.of("").code(capsule.missionsHash()).plain(", the same for any number of threads"))
                 .fact("Decisions", RunSentences.decisions(capsule))
                 .fact("Made by", RunSentences.madeBy(capsule));
         page.section("account", "Account of " + trial.many())
                 .text(RunSentences.conservation(capsule))
                 .add(facts.blocks("run"));
-        final List<Capsule.Abort> aborted = capsule.abortedMissions();
+        final List<RunResult.Abort> aborted = capsule.abortedMissions();
         if (!aborted.isEmpty()) {
             page.add(Columns.of(aborted)
                     .text(trial.title(), abort -> Long.toString(abort.mission()))
-                    .text("Why", Capsule.Abort::text)
+                    .text("Why", RunResult.Abort::text)
                     .page(
                             "run-aborted",
                             capsule.aborted() > aborted.size()

@@ -2,8 +2,8 @@ package org.sitrep.report.model;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.sitrep.engine.Capsule;
 import org.sitrep.engine.Precision;
+import org.sitrep.engine.RunResult;
 import org.sitrep.report.text.Numbers;
 import org.sitrep.scenario.ValueSources;
 
@@ -15,23 +15,23 @@ final class RunSentences {
     private RunSentences() {}
 
     /** Requested = completed + aborted (+ not played); the capsule has checked that it holds. */
-    static Rich conservation(final Capsule c) {
+    static RichText conservation(final RunResult c) {
         final String sum = Numbers.count(c.requested()) + (c.precision().isPresent() ? " at most" : " requested")
                 + " = " + Numbers.count(c.completed()) + " completed + " + Numbers.count(c.aborted()) + " aborted";
-        final String rest = Capsule.PRECISE.equals(c.stopReason()) ? " not needed" : " not played";
-        final boolean interrupted = !Capsule.ALL_PLAYED.equals(c.stopReason());
-        final Trial trial = Trial.of(c);
-        return Rich.of(trial.titles() + ": ")
+        final String rest = RunResult.PRECISE.equals(c.stopReason()) ? " not needed" : " not played";
+        final boolean interrupted = !RunResult.ALL_PLAYED.equals(c.stopReason());
+        final TrialWord trial = TrialWord.of(c);
+        return RichText.of(trial.titles() + ": ")
                 .strong(interrupted ? sum + " + " + Numbers.count(c.unplayed()) + rest : sum)
                 .plain(". Every " + trial.one() + " is accounted for.");
     }
 
-    static String indexRange(final Capsule c) {
-        final long all = Capsule.PRECISE.equals(c.stopReason()) ? c.completed() + c.aborted() : c.requested();
+    static String indexRange(final RunResult c) {
+        final long all = RunResult.PRECISE.equals(c.stopReason()) ? c.completed() + c.aborted() : c.requested();
         return all == 0 ? "none" : c.firstMission() + " to " + (c.firstMission() + all - 1);
     }
 
-    static String decisions(final Capsule c) {
+    static String decisions(final RunResult c) {
         final long played = c.completed() + c.aborted();
         return played == 0
                 ? "none"
@@ -39,25 +39,26 @@ final class RunSentences {
                         + " a " + c.trial();
     }
 
-    static String madeBy(final Capsule c) {
-        final Capsule.Timing t = c.timing();
+    static String madeBy(final RunResult c) {
+        final RunResult.Timing t = c.timing();
         return "Sitrep " + c.toolVersion() + " (commit " + c.commit() + "), in " + Numbers.fixed(t.seconds(), 1)
                 + " s on " + t.threads() + (t.threads() == 1 ? " thread" : " threads") + ", Java " + t.javaVersion()
                 + ", started " + t.startedUtc();
     }
 
     /** Returns where the values come from, in a sentence. */
-    static Rich provenance(final ValueSources sources) {
+    static RichText provenance(final ValueSources sources) {
         if (!sources.known()) {
-            return Rich.of("nothing is known about it");
+            return RichText.of("nothing is known about it");
         }
         if (sources.ofTheGame() == 0) {
-            return Rich.of("all are choices of the scenario or of this run (" + Numbers.count(sources.chosen()) + ")");
+            return RichText.of(
+                    "all are choices of the scenario or of this run (" + Numbers.count(sources.chosen()) + ")");
         }
         final String chosen = sources.chosen() == 0
                 ? ""
                 : " " + Numbers.count(sources.chosen()) + " more are choices of the scenario or of this run.";
-        return Rich.of("")
+        return RichText.of("")
                 .strong(Numbers.percent(sources.houseShare()))
                 .plain(" of the values used are house values, not from the rulebook ("
                         + Numbers.count(sources.house())
@@ -73,10 +74,10 @@ final class RunSentences {
                 + (sources.chosen() == 0 ? "" : ", " + Numbers.count(sources.chosen()) + " more are chosen");
     }
 
-    static Rich whatAnIntervalMeans(final Capsule c, final double level) {
-        final Trial trial = Trial.of(c);
+    static RichText whatAnIntervalMeans(final RunResult c, final double level) {
+        final TrialWord trial = TrialWord.of(c);
         final String percent = Numbers.level(level);
-        return Rich.of("Each number is an estimate from the " + trial.many() + " played. Its " + percent
+        return RichText.of("Each number is an estimate from the " + trial.many() + " played. Its " + percent
                 + " interval is made so that "
                 + "in " + percent + " of runs with other seeds it holds the value that endless play would give. "
                 + "± is half the width of the interval; where the interval is lopsided, both limits are written out. "
@@ -85,15 +86,15 @@ final class RunSentences {
     }
 
     /** Returns the account of missions as a sum, e.g. {@code 1,000 missions requested = 990 completed + 10 aborted}. */
-    static String sum(final Capsule c) {
+    static String sum(final RunResult c) {
         final String played = Numbers.count(c.completed()) + " completed + " + Numbers.count(c.aborted()) + " aborted";
         final String requested =
-                Trial.of(c).counted(c.requested()) + (c.precision().isPresent() ? " at most = " : " requested = ");
-        if (Capsule.PRECISE.equals(c.stopReason())) {
+                TrialWord.of(c).counted(c.requested()) + (c.precision().isPresent() ? " at most = " : " requested = ");
+        if (RunResult.PRECISE.equals(c.stopReason())) {
             return requested + played + " + " + Numbers.count(c.unplayed()) + " not needed";
         }
         return requested
-                + (Capsule.ALL_PLAYED.equals(c.stopReason())
+                + (RunResult.ALL_PLAYED.equals(c.stopReason())
                         ? played
                         : played + " + " + Numbers.count(c.unplayed()) + " not played (" + c.stopReason() + ")");
     }
@@ -102,8 +103,8 @@ final class RunSentences {
      * Returns a sentence for each goal, e.g. {@code Primary objective met: to within 0.5 %, as asked for.}; none if the
      * run was to play a number of missions.
      */
-    static List<String> goals(final Metrics metrics) {
-        final Capsule c = metrics.capsule();
+    static List<String> goals(final MetricText metrics) {
+        final RunResult c = metrics.capsule();
         final List<String> sentences = new ArrayList<>();
         c.precision()
                 .ifPresent(precision -> precision
@@ -113,14 +114,14 @@ final class RunSentences {
         return sentences;
     }
 
-    private static String goal(final Metrics metrics, final Precision.Goal goal, final boolean reached) {
+    private static String goal(final MetricText metrics, final Precision.Goal goal, final boolean reached) {
         return metrics.label(goal.metric())
                 + (reached
                         ? ": known to within " + width(metrics, goal) + ", as asked for."
                         : ": not known to within " + width(metrics, goal) + ", as was asked for.");
     }
 
-    private static String width(final Metrics metrics, final Precision.Goal goal) {
+    private static String width(final MetricText metrics, final Precision.Goal goal) {
         if (goal.relative()) {
             return Numbers.plain(100 * goal.width(), 6) + " % of the value";
         }

@@ -17,11 +17,11 @@ import org.sitrep.stats.SurvivalCurve;
 
 /** The numbers of a run as tables for other programs. Shares are 0 … 1 here, as in the capsule. */
 final class RunTables {
-    private final Metrics metrics;
+    private final MetricText metrics;
     private final OutcomeLayout layout;
     private final Map<String, Estimate> estimates;
 
-    RunTables(final Metrics metrics) {
+    RunTables(final MetricText metrics) {
         this.metrics = metrics;
         layout = metrics.capsule().layout();
         estimates = metrics.estimates();

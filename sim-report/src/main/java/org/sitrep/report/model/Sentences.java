@@ -23,7 +23,7 @@ final class Sentences {
     private Sentences() {}
 
     /** E.g. {@code the median is 5, and at least nine missions in ten lie between 3 and 6}. */
-    static String spread(final Trial trial, final Distribution d) {
+    static String spread(final TrialWord trial, final Distribution d) {
         final String low = Numbers.plain(d.quantile(0.05), 2);
         final String high = Numbers.plain(d.quantile(0.95), 2);
         final String middle = Numbers.plain(d.quantile(0.5), 2);
@@ -33,12 +33,13 @@ final class Sentences {
                         : "at least nine " + trial.many() + " in ten lie between " + low + " and " + high);
     }
 
-    static Rich endsCaption(final Metrics m, final Ranking ranking) {
+    static RichText endsCaption(final MetricText m, final Ranking ranking) {
         final Ranking.Item first = ranking.descending().get(0);
         final List<Ranking.Item> never = ranking.inLayoutOrder().stream()
                 .filter(i -> m.raw(i.metric()).value() == 0)
                 .toList();
-        Rich text = Rich.of("Most often: ").strong(first.label()).plain(", " + m.withUnit(first.metric()) + ".");
+        RichText text =
+                RichText.of("Most often: ").strong(first.label()).plain(", " + m.withUnit(first.metric()) + ".");
         final List<Ranking.Item> seen = ranking.descending().stream()
                 .filter(i -> m.raw(i.metric()).value() > 0)
                 .toList();
@@ -53,11 +54,11 @@ final class Sentences {
         return text.plain(" Each " + m.trial().one() + " counts once, so the bars add up to 100 %.");
     }
 
-    static Rich subjectsCaption(final Metrics m, final Ranking ranking) {
+    static RichText subjectsCaption(final MetricText m, final Ranking ranking) {
         final List<Ranking.Item> order = ranking.descending();
         final Ranking.Item first = order.get(0);
         final Ranking.Item last = order.get(order.size() - 1);
-        final Rich text = Rich.of("Highest: ").strong(first.label()).plain(", " + m.withUnit(first.metric()));
+        final RichText text = RichText.of("Highest: ").strong(first.label()).plain(", " + m.withUnit(first.metric()));
         if (order.size() == 1) {
             return text.plain(".");
         }
@@ -76,13 +77,13 @@ final class Sentences {
         return highest.low() > lowest.high() ? " Their intervals do not touch." : overlap;
     }
 
-    static String itemsInWords(final Metrics m, final List<Ranking.Item> items) {
+    static String itemsInWords(final MetricText m, final List<Ranking.Item> items) {
         return items.stream().map(i -> i.label() + " " + m.withUnit(i.metric())).collect(Collectors.joining("; "))
                 + ".";
     }
 
     /** Returns how many trials a side gave up and what that means; empty if none. */
-    static String gaveUp(final String side, final Trial trial, final long n, final String consequence) {
+    static String gaveUp(final String side, final TrialWord trial, final long n, final String consequence) {
         return n == 0 ? "" : side + " gave up " + trial.counted(n) + "; " + consequence + ".";
     }
 
@@ -96,15 +97,15 @@ final class Sentences {
                 + ".";
     }
 
-    static Rich constant(final Metrics m, final String metric, final Distribution d) {
-        return Rich.of(m.label(metric) + ": ")
+    static RichText constant(final MetricText m, final String metric, final Distribution d) {
+        return RichText.of(m.label(metric) + ": ")
                 .strong(Numbers.plain(d.greatest(), 2) + " " + m.unit(metric))
                 .plain(" in every " + m.trial().one() + ", so there is no picture of it.");
     }
 
-    static Rich histogramCaption(final Metrics m, final String metric, final Distribution d) {
+    static RichText histogramCaption(final MetricText m, final String metric, final Distribution d) {
         final HistogramChart.Bin mode = mode(d);
-        return Rich.of("Most frequent: ")
+        return RichText.of("Most frequent: ")
                 .strong(mode.label())
                 .plain(", in " + Numbers.percent(mode.share()) + " of the "
                         + m.trial().many() + ". "
@@ -113,7 +114,7 @@ final class Sentences {
                         + Numbers.plain(d.greatest(), 2) + ".");
     }
 
-    static String histogramInWords(final Trial trial, final Distribution d) {
+    static String histogramInWords(final TrialWord trial, final Distribution d) {
         return d.bins().stream()
                         .filter(b -> b.missions() > 0)
                         .map(b -> b.label() + " in " + Numbers.percent(b.share()))
@@ -125,13 +126,13 @@ final class Sentences {
         return Collections.max(d.bins(), Comparator.comparingLong(HistogramChart.Bin::missions));
     }
 
-    static Rich seriesCaption(final Trial trial, final Series series, final List<BandChart.Point> points) {
+    static RichText seriesCaption(final TrialWord trial, final Series series, final List<BandChart.Point> points) {
         final BandChart.Point first = points.get(0);
         final BandChart.Point last = points.get(points.size() - 1);
         final BandChart.Point half = lastWithHalfOfTheMissions(points);
         final boolean all = last.running() == 1;
-        Rich text =
-                Rich.of(capitalised(at(series, first)) + " the mean is ").strong(Numbers.withUnit(first.mean(), ""));
+        RichText text = RichText.of(capitalised(at(series, first)) + " the mean is ")
+                .strong(Numbers.withUnit(first.mean(), ""));
         if (half.step() > first.step()) {
             text = text.plain("; " + at(series, half) + ", the last"
                             + (all ? "" : " that half of the " + trial.many() + " reach") + ", it is ")

@@ -8,7 +8,7 @@ import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.SlotTally;
 
 /** The sections that follow a quantity over time: one a series. */
-record SeriesSections(Metrics metrics, Ids ids, ReportBuilder page) {
+record SeriesSections(MetricText metrics, Ids ids, ReportBuilder page) {
     void add(final Series series) {
         final List<BandChart.Point> points = points(series);
         final String id = ids.of(series.name());

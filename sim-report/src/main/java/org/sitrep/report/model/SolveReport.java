@@ -9,13 +9,13 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.sitrep.analysis.solve.Candidate;
 import org.sitrep.analysis.solve.Solution;
-import org.sitrep.analysis.solve.Solved;
+import org.sitrep.analysis.solve.SolveResult;
 import org.sitrep.analysis.solve.Space;
 import org.sitrep.report.chart.Chart;
 import org.sitrep.report.chart.IntervalChart;
 import org.sitrep.report.chart.Layer;
 import org.sitrep.report.chart.ResponseChart;
-import org.sitrep.report.chart.Target;
+import org.sitrep.report.chart.TargetBand;
 import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
 
@@ -24,29 +24,29 @@ public final class SolveReport extends StudyReport {
     /** More candidates than these make no picture: the smallest edits that were not ruled out are drawn first. */
     private static final int MOST = 16;
 
-    private final Solved solved;
+    private final SolveResult solved;
     private final Solution solution;
     private final Space space;
     private final List<Solution.Goal> goals;
-    private final Trial trial;
+    private final TrialWord trial;
     private final SolveSentences said;
     /** The values of the answer, else of the first that was confirmed, else of what came nearest; empty if of none. */
     private final List<String> best;
 
     private final String bestWord;
 
-    public SolveReport(final Solved solved) {
+    public SolveReport(final SolveResult solved) {
         this(solved, new SolveSentences(solved));
     }
 
-    private SolveReport(final Solved solved, final SolveSentences said) {
+    private SolveReport(final SolveResult solved, final SolveSentences said) {
         super(said.title(), said.subtitle(), solved.command());
         this.solved = solved;
         this.said = said;
         solution = solved.solution();
         space = solution.space();
         goals = solution.goals();
-        trial = new Trial(solved.origin().trial());
+        trial = new TrialWord(solved.origin().trial());
         bestWord = solution.answer().isPresent() ? "solved" : "nearest";
         best = said.shown()
                 .map(one -> one.candidate().values())
@@ -79,9 +79,9 @@ public final class SolveReport extends StudyReport {
                 .cautions(bots())
                 .section("again", "Make it again");
         if (solved.overlay().isPresent()) {
-            page.text(Rich.of("The edit is in ").code("overlay.yaml").plain(" beside this page."));
+            page.text(RichText.of("The edit is in ").code("overlay.yaml").plain(" beside this page."));
         }
-        return page.command(Rich.of("The same search:"), command()).build();
+        return page.command(RichText.of("The same search:"), command()).build();
     }
 
     private IntStream goals() {
@@ -193,9 +193,9 @@ public final class SolveReport extends StudyReport {
                                 .orElse(Double.NaN)));
     }
 
-    private Target target(final int goal) {
+    private TargetBand target(final int goal) {
         final Measure measure = Measure.of(goals.get(goal));
-        return new Target(
+        return new TargetBand(
                 measure.scaled(goals.get(goal).target().low()),
                 measure.scaled(goals.get(goal).target().high()));
     }
@@ -262,7 +262,7 @@ public final class SolveReport extends StudyReport {
                         + lines.standouts().by().label() + ".")
                 .orElse("Played with the values found, it has a report that names best, median and worst."));
         lines().ifPresent(lines -> page.add(lines.allAndApart("")));
-        solved.tryIt().ifPresent(line -> page.command(Rich.of("Play it with these values:"), line));
+        solved.tryIt().ifPresent(line -> page.command(RichText.of("Play it with these values:"), line));
     }
 
     /**
@@ -272,7 +272,7 @@ public final class SolveReport extends StudyReport {
     public Optional<StandoutLines> lines() {
         return solved.setting()
                 .flatMap(setting -> solution.standouts().map(standouts -> {
-                    final Setting before = new Setting(
+                    final TrialSetting before = new TrialSetting(
                             solved.origin().scenario(), setting.bot(), setting.changes(), setting.maxDecisions());
                     return new StandoutLines(
                             standouts, before.with(setting.answer()), trial, "solved", before, "the present values");
@@ -284,7 +284,7 @@ public final class SolveReport extends StudyReport {
     }
 
     private Played played() {
-        final Solved.Origin origin = solved.origin();
+        final SolveResult.Origin origin = solved.origin();
         return new Played()
                 .with(origin.title(), origin.input())
                 .scenario(origin.title(), origin.scenario())

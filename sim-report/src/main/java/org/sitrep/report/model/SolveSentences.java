@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 import org.sitrep.analysis.design.Factor;
 import org.sitrep.analysis.solve.Candidate;
 import org.sitrep.analysis.solve.Solution;
-import org.sitrep.analysis.solve.Solved;
+import org.sitrep.analysis.solve.SolveResult;
 import org.sitrep.analysis.solve.Space;
 import org.sitrep.analysis.solve.Target;
 import org.sitrep.report.text.Numbers;
@@ -19,16 +19,16 @@ import org.sitrep.stats.Estimate;
 final class SolveSentences {
     private static final String NOTHING = "the values as they are";
 
-    private final Solved solved;
+    private final SolveResult solved;
     private final Solution solution;
     private final Space space;
-    private final Trial trial;
+    private final TrialWord trial;
 
-    SolveSentences(final Solved solved) {
+    SolveSentences(final SolveResult solved) {
         this.solved = solved;
         solution = solved.solution();
         space = solution.space();
-        trial = new Trial(solved.origin().trial());
+        trial = new TrialWord(solved.origin().trial());
     }
 
     String title() {

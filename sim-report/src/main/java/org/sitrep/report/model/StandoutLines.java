@@ -16,14 +16,14 @@ import org.sitrep.analysis.Standouts;
  * @param otherName what that one is called
  */
 public record StandoutLines(
-        Standouts standouts, Setting setting, Trial trial, String name, Setting other, String otherName) {
+        Standouts standouts, TrialSetting setting, TrialWord trial, String name, TrialSetting other, String otherName) {
     /**
      * Returns best, median and worst, a line each; those that are the same mission are named together.
      *
      * @param side whose missions they are; empty if that is clear
      */
     public List<Block> all(final String side) {
-        return Examples.of(standouts, setting, trial).blocks(side);
+        return ExampleTrials.of(standouts, setting, trial).blocks(side);
     }
 
     public List<Block> allAndApart(final String side) {
@@ -39,7 +39,7 @@ public record StandoutLines(
     public Optional<Block> apart() {
         return apartLine()
                 .map(line -> new Block.Command(
-                        Rich.of("Where ")
+                        RichText.of("Where ")
                                 .strong(name)
                                 .plain(" parts from " + otherName + ", "
                                         + said(standouts
@@ -52,7 +52,7 @@ public record StandoutLines(
     public Optional<Block> worst() {
         return worstLine()
                 .map(line -> new Block.Command(
-                        Rich.of("The worst of ").strong(name).plain(" beside " + otherName + ":"), line));
+                        RichText.of("The worst of ").strong(name).plain(" beside " + otherName + ":"), line));
     }
 
     /** Returns the line of {@link #apart} alone. */
@@ -81,10 +81,10 @@ public record StandoutLines(
     private String said(final Standouts.Mission at) {
         final List<String> parts = new ArrayList<>();
         if (!Double.isNaN(at.value())) {
-            parts.add(Examples.amount(standouts.by(), at.value()));
+            parts.add(ExampleTrials.amount(standouts.by(), at.value()));
         }
         if (!Double.isNaN(at.beside())) {
-            parts.add("there " + Examples.amount(standouts.by(), at.beside()));
+            parts.add("there " + ExampleTrials.amount(standouts.by(), at.beside()));
         }
         return trial.one() + " " + at.number() + (parts.isEmpty() ? "" : " (" + String.join("; ", parts) + ")");
     }

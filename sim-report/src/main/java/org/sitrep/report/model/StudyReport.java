@@ -61,7 +61,7 @@ public abstract class StudyReport {
         return new Brief().heading(title).line(subtitle);
     }
 
-    final ReportBuilder builder(final String prefix, final Trial trial) {
+    final ReportBuilder builder(final String prefix, final TrialWord trial) {
         return new ReportBuilder(title, subtitle, prefix, trial);
     }
 }

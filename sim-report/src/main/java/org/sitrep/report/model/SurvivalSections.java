@@ -11,7 +11,7 @@ import org.sitrep.stats.Estimate;
 import org.sitrep.stats.SurvivalCurve;
 
 /** The sections that say how long subjects last: one a survival. */
-record SurvivalSections(Metrics metrics, Ids ids, ReportBuilder page) {
+record SurvivalSections(MetricText metrics, Ids ids, ReportBuilder page) {
     void add(final Survival survival) {
         final List<SurvivalCurve> curves = metrics.curves(survival);
         page.begin(OutcomeSections.sectionId(survival.name()), survival.label(), survival.question());
@@ -40,7 +40,7 @@ record SurvivalSections(Metrics metrics, Ids ids, ReportBuilder page) {
                 .collect(Collectors.joining(", "));
     }
 
-    private Rich caption(final Survival survival, final List<SurvivalCurve> all) {
+    private RichText caption(final Survival survival, final List<SurvivalCurve> all) {
         final List<SurvivalCurve> curves =
                 all.stream().filter(c -> !SurvivalChart.drawn(c).isEmpty()).toList();
         final int steps = curves.stream()
@@ -52,15 +52,15 @@ record SurvivalSections(Metrics metrics, Ids ids, ReportBuilder page) {
                 .toList();
         final SurvivalCurve first = order.get(0);
         final SurvivalCurve last = order.get(order.size() - 1);
-        Rich text = order.size() == 1 ? alone(survival, first, steps) : compared(survival, first, last, steps);
+        RichText text = order.size() == 1 ? alone(survival, first, steps) : compared(survival, first, last, steps);
         text = text.plain(" A curve falls at each " + survival.step()
                 + " by the share lost of those at risk in it; whoever " + "leaves unharmed counts up to there. ");
         return text.plain("The pale band is the " + Numbers.level(metrics.level())
                 + " interval; it allows for those of one " + metrics.trial().one() + " sharing their luck.");
     }
 
-    private static Rich alone(final Survival survival, final SurvivalCurve curve, final int steps) {
-        final Rich text = Rich.of("Of those at risk in the first " + survival.step() + ", ")
+    private static RichText alone(final Survival survival, final SurvivalCurve curve, final int steps) {
+        final RichText text = RichText.of("Of those at risk in the first " + survival.step() + ", ")
                 .strong(percent(at(curve, steps)))
                 .plain(" outlast " + survival.step() + " " + steps + ".");
         final List<SurvivalCurve.Point> points = curve.points();
@@ -72,9 +72,9 @@ record SurvivalSections(Metrics metrics, Ids ids, ReportBuilder page) {
         return text;
     }
 
-    private static Rich compared(
+    private static RichText compared(
             final Survival survival, final SurvivalCurve first, final SurvivalCurve last, final int steps) {
-        return Rich.of("After " + survival.step() + " " + steps + ", highest: ")
+        return RichText.of("After " + survival.step() + " " + steps + ", highest: ")
                 .strong(first.label())
                 .plain(", " + percent(at(first, steps)) + ". Lowest: ")
                 .strong(last.label())

@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.sitrep.analysis.sweep.SweepPoint;
 import org.sitrep.analysis.sweep.SweepResult;
 import org.sitrep.analysis.sweep.SweepStudy;
-import org.sitrep.engine.Capsule;
+import org.sitrep.engine.RunResult;
 import org.sitrep.outcome.Slot;
 
 /**
@@ -20,12 +20,12 @@ public final class SweepExamples {
 
     private final SweepResult sweep;
     private final SweepStudy study;
-    private final Trial trial;
+    private final TrialWord trial;
 
     public SweepExamples(final SweepResult sweep, final SweepStudy study) {
         this.sweep = sweep;
         this.study = study;
-        trial = new Trial(study.trial());
+        trial = new TrialWord(study.trial());
     }
 
     /** Returns a line each: the run of a point, then its missions. */
@@ -93,10 +93,10 @@ public final class SweepExamples {
                         BASE));
     }
 
-    private Setting setting(final SweepPoint point) {
-        final Setting base = new Setting(
+    private TrialSetting setting(final SweepPoint point) {
+        final TrialSetting base = new TrialSetting(
                 study.scenario(),
-                study.botFile().map(Capsule.BotFile::file).orElse(point.bot()),
+                study.botFile().map(RunResult.BotFile::file).orElse(point.bot()),
                 study.input().changes(),
                 sweep.maxDecisions());
         return point.base() ? base : base.with(SweepPoint.sets(point.values()));
@@ -104,7 +104,7 @@ public final class SweepExamples {
 
     private Block run(final String what, final SweepPoint point) {
         return new Block.Command(
-                Rich.of("")
+                RichText.of("")
                         .strong(Sentences.capitalised(what))
                         .plain(point.base() ? ":" : ", " + SweepSentences.name(point) + ":"),
                 setting(point).run(point.missions(), point.seed()));

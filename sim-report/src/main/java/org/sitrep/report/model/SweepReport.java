@@ -27,12 +27,12 @@ public final class SweepReport extends StudyReport {
     private static final int IN_THE_ANSWER = 3;
 
     private final SweepResult sweep;
-    private final Trial trial;
+    private final TrialWord trial;
 
     public SweepReport(final SweepResult sweep) {
         super(SweepSentences.title(sweep), SweepSentences.subtitle(sweep), sweep.command());
         this.sweep = sweep;
-        trial = new Trial(sweep.studies().get(0).trial());
+        trial = new TrialWord(sweep.studies().get(0).trial());
     }
 
     @Override
@@ -43,7 +43,7 @@ public final class SweepReport extends StudyReport {
         for (int s = 0; s < studies.size(); s++) {
             final SweepStudy study = studies.get(s);
             SweepSentences.warnings(study)
-                    .forEach(said -> page.warn(Rich.of(where(study)).plain(said)));
+                    .forEach(said -> page.warn(RichText.of(where(study)).plain(said)));
             tiles(page, study, s);
             if (!study.effects().isEmpty()) {
                 final SweepSections of = new SweepSections(sweep, study, where(study), s);
@@ -80,7 +80,7 @@ public final class SweepReport extends StudyReport {
             if (!study.effects().isEmpty()) {
                 study.metrics()
                         .forEach(slot -> page.answer(
-                                Rich.of(where(study)).plain(SweepSentences.answer(study, slot, IN_THE_ANSWER))));
+                                RichText.of(where(study)).plain(SweepSentences.answer(study, slot, IN_THE_ANSWER))));
             }
         }
         if (sweep.studies().stream().allMatch(study -> study.effects().isEmpty())) {

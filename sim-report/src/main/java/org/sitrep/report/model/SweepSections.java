@@ -84,7 +84,7 @@ record SweepSections(SweepResult sweep, SweepStudy study, String where, int numb
                         axis,
                         IntervalChart.Style.TORNADO,
                         items),
-                Rich.of(SweepSentences.reading(sweep))));
+                RichText.of(SweepSentences.reading(sweep))));
     }
 
     private static Optional<Estimate> bar(final Effect effect) {
@@ -170,7 +170,7 @@ record SweepSections(SweepResult sweep, SweepStudy study, String where, int numb
                                 .map(level -> new IntervalChart.Item(
                                         level.value(), Measure.of(slot).value(level.mean())))
                                 .toList());
-        return new Block.Figure(chart, Rich.of(ends(slot, effect.curve()) + " " + description));
+        return new Block.Figure(chart, RichText.of(ends(slot, effect.curve()) + " " + description));
     }
 
     private static String values(final Slot slot, final List<Effect.Level> curve) {
@@ -235,7 +235,7 @@ record SweepSections(SweepResult sweep, SweepStudy study, String where, int numb
                         columns,
                         rows,
                         cells),
-                Rich.of(extremes(rows, columns, cells)
+                RichText.of(extremes(rows, columns, cells)
                         + " Point at a cell for its interval; all of them stand in the table of all points.")));
     }
 

@@ -39,7 +39,7 @@ public final class SweepSentences {
                 .toList();
         final String played = points.isEmpty()
                 ? "Nothing was played"
-                : new Trial(sweep.studies().get(0).trial())
+                : new TrialWord(sweep.studies().get(0).trial())
                                 .counted(points.get(0).missions())
                         + (points.size() == 1 ? "" : " each on the same dice") + ", seed "
                         + points.get(0).seed()
@@ -191,7 +191,7 @@ public final class SweepSentences {
         final long aborted =
                 study.points().stream().mapToLong(SweepPoint::aborted).sum();
         if (aborted > 0) {
-            warnings.add(new Trial(study.trial()).counted(aborted)
+            warnings.add(new TrialWord(study.trial()).counted(aborted)
                     + " were given up; they are left out, and of differences and effects those of all other "
                     + "points with them.");
         }

@@ -11,7 +11,7 @@ import org.sitrep.stats.Estimate;
 import org.sitrep.stats.SurvivalCurve;
 
 /** The key figures at the top of a report: one of each group and survival that has a story to tell in one number. */
-record Tiles(Metrics metrics) {
+record Tiles(MetricText metrics) {
     private static final int MAX_TILES = 6;
 
     /** Returns the first figure of every group that tells a story in one number, each linked to its section. */

@@ -5,10 +5,10 @@
  * {@link org.sitrep.report.model.StudyReport}. {@link org.sitrep.report.model.Columns} declares a table once for page,
  * terminal and CSV; {@code ReportBuilder} words the sections that all studies have.
  * {@link org.sitrep.report.model.Measure} shows values and differences in the units that people read,
- * {@link org.sitrep.report.model.Metrics} answers questions about one metric of a run.
+ * {@link org.sitrep.report.model.MetricText} answers questions about one metric of a run.
  *
- * <p>What one trial is called (combat, mission, campaign) the capsule says; {@link org.sitrep.report.model.Trial} gives
- * the forms of the word.
+ * <p>What one trial is called (combat, mission, campaign) the capsule says; {@link org.sitrep.report.model.TrialWord}
+ * gives the forms of the word.
  *
  * <p>Nothing here knows a game: names, groups, series and the direction that is good for whom the bot plays all come
  * from the capsule's layout. How a layout steers its report:

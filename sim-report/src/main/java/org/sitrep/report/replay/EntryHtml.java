@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 import org.sitrep.report.text.Markup;
-import org.sitrep.ruleset.tale.Choice;
-import org.sitrep.ruleset.tale.Luck;
-import org.sitrep.ruleset.tale.Roll;
-import org.sitrep.ruleset.tale.Tale;
+import org.sitrep.ruleset.transcript.Choice;
+import org.sitrep.ruleset.transcript.Luck;
+import org.sitrep.ruleset.transcript.Roll;
+import org.sitrep.ruleset.transcript.Transcript;
 
 /**
  * Appends to a page what is told within a step: lines, choices with their options, rolls with dice.
@@ -22,19 +22,19 @@ record EntryHtml(Markup out, boolean luck, boolean drawn) {
 
     private static final double HALF = 0.5;
 
-    void append(final List<Tale.Entry> entries) {
-        for (final Tale.Entry entry : entries) {
-            if (entry instanceof Tale.Line line) {
+    void append(final List<Transcript.Entry> entries) {
+        for (final Transcript.Entry entry : entries) {
+            if (entry instanceof Transcript.Line line) {
                 line.text().lines().forEach(this::line);
-            } else if (entry instanceof Tale.Table table) {
+            } else if (entry instanceof Transcript.Table table) {
                 fixed(table.text());
-            } else if (entry instanceof Tale.Board board && !drawn) {
+            } else if (entry instanceof Transcript.Board board && !drawn) {
                 fixed(board.text());
-            } else if (entry instanceof Tale.Legend legend && !drawn) {
+            } else if (entry instanceof Transcript.Legend legend && !drawn) {
                 legend.text().lines().forEach(this::line);
-            } else if (entry instanceof Tale.Chosen chosen) {
+            } else if (entry instanceof Transcript.Chosen chosen) {
                 choice(chosen.choice());
-            } else if (entry instanceof Tale.Rolled rolled) {
+            } else if (entry instanceof Transcript.Rolled rolled) {
                 roll(rolled.roll());
             }
         }

@@ -5,9 +5,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import org.sitrep.report.text.Markup;
-import org.sitrep.ruleset.tale.Gauge;
-import org.sitrep.ruleset.tale.Scene;
-import org.sitrep.ruleset.tale.Tale;
+import org.sitrep.ruleset.transcript.Scene;
+import org.sitrep.ruleset.transcript.TrackState;
+import org.sitrep.ruleset.transcript.Transcript;
 
 /** Lays out the steps of a page in order, with the board as each step leaves it. */
 final class FrameHtml {
@@ -19,7 +19,7 @@ final class FrameHtml {
 
     private static final class Lane {
         private Scene board;
-        private List<Gauge> gauges = List.of();
+        private List<TrackState> gauges = List.of();
     }
 
     FrameHtml(final Markup out, final SceneSvg svg, final ReplayModel model) {
@@ -56,19 +56,19 @@ final class FrameHtml {
         out.add("<div class='lane' data-lane='{}'>\n", lane);
         if (!shared) {
             final String heading =
-                    frame.steps().get(lane).map(Tale.Step::heading).orElse("is over");
+                    frame.steps().get(lane).map(Transcript.Step::heading).orElse("is over");
             out.add("<h3><span class='side'>{}</span> {}</h3>\n", model.lanes().get(lane), heading);
         }
         frame.steps().get(lane).ifPresent(step -> step(step, lanes.get(lane), parting));
         out.add("</div>\n");
     }
 
-    private void step(final Tale.Step step, final Lane lane, final int parting) {
+    private void step(final Transcript.Step step, final Lane lane, final int parting) {
         gauges(step, lane);
         board(step, lane);
         out.add("<div class='log'>\n");
         final EntryHtml log = new EntryHtml(out, model.ranked(), drawn);
-        final List<Tale.Entry> entries = step.entries();
+        final List<Transcript.Entry> entries = step.entries();
         final int shared = parting < 0 ? entries.size() : Math.min(parting, entries.size());
         log.append(entries.subList(0, shared));
         if (parting >= 0) {
@@ -78,18 +78,18 @@ final class FrameHtml {
         out.add("</div>\n");
     }
 
-    private void gauges(final Tale.Step step, final Lane lane) {
-        final List<Gauge> before = lane.gauges;
-        for (final Tale.Entry entry : step.entries()) {
-            if (entry instanceof Tale.Gauges told) {
+    private void gauges(final Transcript.Step step, final Lane lane) {
+        final List<TrackState> before = lane.gauges;
+        for (final Transcript.Entry entry : step.entries()) {
+            if (entry instanceof Transcript.Gauges told) {
                 lane.gauges = told.gauges();
             }
         }
-        GaugeHtml.append(out, lane.gauges, before);
+        TrackHtml.append(out, lane.gauges, before);
     }
 
     /** The board as the step leaves it, with its changes; one that it only began with is seen with Before. */
-    private void board(final Tale.Step step, final Lane lane) {
+    private void board(final Transcript.Step step, final Lane lane) {
         final List<Scene> scenes = ReplayModel.scenes(step).toList();
         if (scenes.isEmpty()) {
             return;

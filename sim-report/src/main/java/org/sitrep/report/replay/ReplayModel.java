@@ -3,9 +3,9 @@ package org.sitrep.report.replay;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.sitrep.ruleset.tale.Luck;
-import org.sitrep.ruleset.tale.Scene;
-import org.sitrep.ruleset.tale.Tale;
+import org.sitrep.ruleset.transcript.Luck;
+import org.sitrep.ruleset.transcript.Scene;
+import org.sitrep.ruleset.transcript.Transcript;
 
 /**
  * What a page of a replay shows: one mission, or two beside each other from where they part.
@@ -48,13 +48,13 @@ public record ReplayModel(
      *
      * @param steps one that all missions share, or one of each, empty where one of them is over
      */
-    public record Frame(List<Optional<Tale.Step>> steps) {
+    public record Frame(List<Optional<Transcript.Step>> steps) {
         public Frame {
             steps = List.copyOf(steps);
         }
 
         /** Returns a step that all missions share. */
-        public static Frame of(final Tale.Step step) {
+        public static Frame of(final Transcript.Step step) {
             return new Frame(List.of(Optional.of(step)));
         }
 
@@ -63,7 +63,7 @@ public record ReplayModel(
             return steps.stream()
                     .flatMap(Optional::stream)
                     .findFirst()
-                    .map(Tale.Step::heading)
+                    .map(Transcript.Step::heading)
                     .orElse("");
         }
     }
@@ -91,8 +91,10 @@ public record ReplayModel(
     }
 
     /** Returns the boards of a step in order. */
-    static Stream<Scene> scenes(final Tale.Step step) {
-        return step.entries().stream().filter(Tale.Shown.class::isInstance).map(entry -> ((Tale.Shown) entry).scene());
+    static Stream<Scene> scenes(final Transcript.Step step) {
+        return step.entries().stream()
+                .filter(Transcript.Shown.class::isInstance)
+                .map(entry -> ((Transcript.Shown) entry).scene());
     }
 
     boolean partsIn(final int frame) {

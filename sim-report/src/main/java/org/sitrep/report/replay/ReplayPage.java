@@ -5,10 +5,10 @@ import java.util.Locale;
 import java.util.Optional;
 import org.sitrep.report.text.Markup;
 import org.sitrep.report.text.Resources;
-import org.sitrep.ruleset.tale.Luck;
-import org.sitrep.ruleset.tale.Roll;
-import org.sitrep.ruleset.tale.Scene;
-import org.sitrep.ruleset.tale.Tale;
+import org.sitrep.ruleset.transcript.Luck;
+import org.sitrep.ruleset.transcript.Roll;
+import org.sitrep.ruleset.transcript.Scene;
+import org.sitrep.ruleset.transcript.Transcript;
 
 /**
  * A replay as one HTML page that loads nothing: to step through with the one script that its content policy lets run,
@@ -178,7 +178,7 @@ public final class ReplayPage {
         if (!rolls.isEmpty()) {
             out.add("<h3>{}</h3>\n<div class='log'>", title);
             final EntryHtml log = new EntryHtml(out, true, true);
-            rolls.forEach(roll -> log.append(List.of(new Tale.Rolled(roll))));
+            rolls.forEach(roll -> log.append(List.of(new Transcript.Rolled(roll))));
             out.add("</div>\n");
         }
     }

@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.sitrep.ruleset.tale.Scene;
+import org.sitrep.ruleset.transcript.Scene;
 
 /**
  * What has changed on a board from one moment to another.

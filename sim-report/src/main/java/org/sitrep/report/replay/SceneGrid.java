@@ -1,7 +1,7 @@
 package org.sitrep.report.replay;
 
 import java.util.List;
-import org.sitrep.ruleset.tale.Scene;
+import org.sitrep.ruleset.transcript.Scene;
 
 /**
  * Where things of a scene are drawn, in the units of its picture. A board of few columns has wide cells, in which a

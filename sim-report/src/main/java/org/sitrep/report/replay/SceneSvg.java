@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.sitrep.report.text.Markup;
-import org.sitrep.ruleset.tale.Scene;
+import org.sitrep.ruleset.transcript.Scene;
 
 /** Draws scenes: the ground once for all of them that share it, the counters on top, and marks for what has changed. */
 record SceneSvg(Sprites sprites) {

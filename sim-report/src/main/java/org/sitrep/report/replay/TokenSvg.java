@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.sitrep.report.text.Markup;
-import org.sitrep.ruleset.tale.Scene;
+import org.sitrep.ruleset.transcript.Scene;
 
 /**
  * Draws counters: our own are rectangles, those of the opponent have cut corners, nobody's are round, so that the shape

@@ -51,7 +51,7 @@ final class SvgPicturesTest {
                 rare.axis(),
                 rare.style(),
                 rare.items(),
-                new Target(1.5, Double.POSITIVE_INFINITY));
+                new TargetBand(1.5, Double.POSITIVE_INFINITY));
         final Document svg = Xml.parse(SvgPictures.standalone(aimed));
         final Element whisker = line(svg, "whisker");
         final double least = Double.parseDouble(whisker.getAttribute("x1"));

@@ -17,11 +17,11 @@ import org.junit.jupiter.api.Test;
 import org.sitrep.report.Xml;
 import org.sitrep.report.text.Markup;
 import org.sitrep.report.text.Resources;
-import org.sitrep.ruleset.TaleRecorder;
-import org.sitrep.ruleset.tale.Choice;
-import org.sitrep.ruleset.tale.Gauge;
-import org.sitrep.ruleset.tale.Roll;
-import org.sitrep.ruleset.tale.Scene;
+import org.sitrep.ruleset.TranscriptRecorder;
+import org.sitrep.ruleset.transcript.Choice;
+import org.sitrep.ruleset.transcript.Roll;
+import org.sitrep.ruleset.transcript.Scene;
+import org.sitrep.ruleset.transcript.TrackState;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 
@@ -123,7 +123,7 @@ class ReplayPageTest {
 
     @Test
     void shouldShowTextFromDataAsText() {
-        final TaleRecorder to = new TaleRecorder(true);
+        final TranscriptRecorder to = new TranscriptRecorder(true);
         to.heading(HOSTILE);
         to.line(HOSTILE);
         to.table(HOSTILE);
@@ -143,7 +143,7 @@ class ReplayPageTest {
                 HOSTILE,
                 Optional.empty(),
                 0));
-        to.gauges(List.of(new Gauge(HOSTILE, HOSTILE, 1, 0, 2)));
+        to.gauges(List.of(new TrackState(HOSTILE, HOSTILE, 1, 0, 2)));
         for (int health = 2; health > 0; health--) {
             final Scene.Token token = new Scene.Token(
                     HOSTILE, Scene.Side.OWN, HOSTILE, HOSTILE, List.of(HOSTILE, "x" + health), health / 2.0);

@@ -2,14 +2,14 @@ package org.sitrep.report.replay;
 
 import java.util.List;
 import java.util.Optional;
-import org.sitrep.ruleset.TaleRecorder;
-import org.sitrep.ruleset.tale.Choice;
-import org.sitrep.ruleset.tale.Gauge;
-import org.sitrep.ruleset.tale.Law;
-import org.sitrep.ruleset.tale.Luck;
-import org.sitrep.ruleset.tale.Roll;
-import org.sitrep.ruleset.tale.Scene;
-import org.sitrep.ruleset.tale.Tale;
+import org.sitrep.ruleset.TranscriptRecorder;
+import org.sitrep.ruleset.transcript.Choice;
+import org.sitrep.ruleset.transcript.Law;
+import org.sitrep.ruleset.transcript.Luck;
+import org.sitrep.ruleset.transcript.Roll;
+import org.sitrep.ruleset.transcript.Scene;
+import org.sitrep.ruleset.transcript.TrackState;
+import org.sitrep.ruleset.transcript.Transcript;
 
 /**
  * A small mission of a toy game, in which something moves, something is hurt, something is gone and something comes.
@@ -17,11 +17,11 @@ import org.sitrep.ruleset.tale.Tale;
 final class SampleReplay {
     private SampleReplay() {}
 
-    static Tale tale() {
-        final TaleRecorder to = new TaleRecorder(true);
+    static Transcript tale() {
+        final TranscriptRecorder to = new TranscriptRecorder(true);
         to.heading("The patrol sets out");
         to.scene(map(0));
-        to.gauges(List.of(new Gauge("Water", "9", 9, 0, 10), new Gauge("Luck", "-2", -2, -5, 5)));
+        to.gauges(List.of(new TrackState("Water", "9", 9, 0, 10), new TrackState("Luck", "-2", -2, -5, 5)));
         to.line("It is early.");
         to.legend("@ is the patrol.");
         to.heading("March");
@@ -46,7 +46,7 @@ final class SampleReplay {
                 -1));
         to.line("  They get wet.");
         to.scene(map(1));
-        to.gauges(List.of(new Gauge("Water", "8", 8, 0, 10), new Gauge("Luck", "1", 1, -5, 5)));
+        to.gauges(List.of(new TrackState("Water", "8", 8, 0, 10), new TrackState("Luck", "1", 1, -5, 5)));
         to.heading("Fight");
         to.board("in text");
         to.scene(board(List.of(enemy("e1", "A", 1), enemy("e2", "B", 1)), List.of()));
@@ -100,7 +100,7 @@ final class SampleReplay {
     }
 
     static ReplayModel model(final boolean luck) {
-        final Tale tale = tale();
+        final Transcript tale = tale();
         return new ReplayModel(
                 "A toy",
                 "played by a bot: mission 3 of seed 7",

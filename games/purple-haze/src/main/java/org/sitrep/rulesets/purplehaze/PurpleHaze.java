@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.LoadoutData;
-import org.sitrep.ruleset.Outfitting;
+import org.sitrep.ruleset.LoadoutRules;
 import org.sitrep.ruleset.game.CheckedRuleset;
 import org.sitrep.ruleset.odds.OddsForm;
 import org.sitrep.ruleset.playbook.Playbooks;
@@ -23,7 +23,7 @@ import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.kits.Armourer;
 import org.sitrep.rulesets.purplehaze.odds.PoolForm;
 import org.sitrep.rulesets.purplehaze.odds.ShotForm;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.scenario.CampaignScenario;
 import org.sitrep.rulesets.purplehaze.scenario.CombatScenario;
 import org.sitrep.rulesets.purplehaze.scenario.MissionScenario;
@@ -97,7 +97,7 @@ public final class PurpleHaze extends CheckedRuleset<GameData, GameView> {
 
     @Override
     public String question(final int kind) {
-        return Ask.NAMES.of(kind);
+        return DecisionKind.NAMES.of(kind);
     }
 
     @Override
@@ -132,7 +132,7 @@ public final class PurpleHaze extends CheckedRuleset<GameData, GameView> {
     }
 
     @Override
-    protected Optional<Outfitting> outfitting(final GameData game, final LoadoutData.Compiling<GameData> compiling) {
+    protected Optional<LoadoutRules> outfitting(final GameData game, final LoadoutData.Compiling<GameData> compiling) {
         return game.campaign().isPresent() ? Optional.empty() : Optional.of(new Armourer(game, ID, compiling));
     }
 }

@@ -45,7 +45,7 @@ class LegalLoadoutsTest {
         final Supplied supplied = Supplied.of(file, "squad=" + squad, "loadout=" + loadout);
         final Scope scope = everything(supplied);
         final KitLists lists = new KitLists(scope.free());
-        final Chance chance = new Chance(7);
+        final SearchRandom chance = new SearchRandom(7);
         int legal = 0;
         int illegal = 0;
         for (int i = 0; i < 24; i++) {
@@ -63,7 +63,7 @@ class LegalLoadoutsTest {
     }
 
     /** One to three counts up or down, none below 0. */
-    private static Kits changed(final Kits from, final Chance chance) {
+    private static Kits changed(final Kits from, final SearchRandom chance) {
         Kits now = from;
         for (int i = chance.below(3); i >= 0; i--) {
             final int bearer = chance.below(from.bearers());
@@ -147,8 +147,8 @@ class LegalLoadoutsTest {
     void bothWaysPlayTheSame() {
         final Supplied supplied = Supplied.of(PATROL);
         final Scope scope = everything(supplied);
-        final Kits kits =
-                scope.whole(new KitLists(scope.free()).anyFull(new Chance(3)).orElseThrow());
+        final Kits kits = scope.whole(
+                new KitLists(scope.free()).anyFull(new SearchRandom(3)).orElseThrow());
         final List<Long> hashes = new ArrayList<>();
         for (final CompiledScenario scenario : List.of(
                 supplied.fromData(kits).orElseThrow(),

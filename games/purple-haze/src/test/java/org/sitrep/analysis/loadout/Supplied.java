@@ -8,7 +8,7 @@ import org.sitrep.engine.RunRequest;
 import org.sitrep.outcome.Slot;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Kits;
-import org.sitrep.ruleset.Outfitting;
+import org.sitrep.ruleset.LoadoutRules;
 import org.sitrep.rulesets.purplehaze.PurpleHaze;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.LoadRequest;
@@ -16,7 +16,7 @@ import org.sitrep.scenario.ScenarioDocument;
 import org.sitrep.scenario.ScenarioLoader;
 
 /** A shipped scenario with its supply, for tests. */
-record Supplied(PurpleHaze game, ScenarioDocument document, Outfitting outfitting) {
+record Supplied(PurpleHaze game, ScenarioDocument document, LoadoutRules outfitting) {
     private static final Path LIBRARY = Path.of("../../scenarios");
 
     static Supplied of(final String file, final String... sets) {
@@ -46,8 +46,8 @@ record Supplied(PurpleHaze game, ScenarioDocument document, Outfitting outfittin
         return compiled().layout().slot(name).orElseThrow();
     }
 
-    Ground ground(final Scope scope, final List<String> slots, final String bot, final int threads) {
-        return new Ground(
+    LoadoutEvaluator ground(final Scope scope, final List<String> slots, final String bot, final int threads) {
+        return new LoadoutEvaluator(
                 scope,
                 (whole, sets) -> {
                     if (sets.isEmpty()) {

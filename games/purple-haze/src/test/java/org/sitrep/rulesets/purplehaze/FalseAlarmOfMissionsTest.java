@@ -11,9 +11,9 @@ import org.sitrep.analysis.check.BaselineMaker;
 import org.sitrep.analysis.check.CheckOptions;
 import org.sitrep.analysis.check.CheckSide;
 import org.sitrep.analysis.check.CheckVerdict;
-import org.sitrep.engine.Input;
-import org.sitrep.engine.MadeBy;
+import org.sitrep.engine.ContentSummary;
 import org.sitrep.engine.RunRequest;
+import org.sitrep.engine.ToolVersion;
 import org.sitrep.outcome.Slot;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.rulesets.purplehaze.definition.Content;
@@ -41,7 +41,7 @@ class FalseAlarmOfMissionsTest {
                 .orElseThrow();
         final CompiledScenario compiled =
                 new PurpleHaze().compile(document, findings).orElseThrow();
-        return new CheckSide(file, "random", "Patrol", Input.of(document, compiled), compiled, "random");
+        return new CheckSide(file, "random", "Patrol", ContentSummary.of(document, compiled), compiled, "random");
     }
 
     private static int alarms(final double falseAlarm, final long firstSeed) {
@@ -58,7 +58,7 @@ class FalseAlarmOfMissionsTest {
             final Baseline onOtherDice =
                     new Baseline("", seed + 1_000_000, RunRequest.DEFAULT_MAX_DECISIONS, KeyOrder.NONE, List.of(entry));
             final CheckVerdict verdict = new BalanceCheck(onOtherDice, options)
-                    .run((e, same) -> PATROL, "", "", MadeBy.UNKNOWN)
+                    .run((e, same) -> PATROL, "", "", ToolVersion.UNKNOWN)
                     .verdict();
             alarms += verdict == CheckVerdict.MOVED ? 1 : 0;
         }

@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sitrep.contract.Deep;
 import org.sitrep.outcome.Outcome;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Playout;
 
@@ -23,7 +23,7 @@ class PlannerTest {
         final int slot = scenario.layout().index(metric);
         final Playout playout = scenario.newPlayout(bot, BOUND);
         final Outcome outcome = new Outcome(scenario.layout());
-        final MissionKey key = new MissionKey();
+        final TrialKey key = new TrialKey();
         final int[] each = new int[COMBATS];
         for (int nth = 0; nth < COMBATS; nth++) {
             outcome.reset();

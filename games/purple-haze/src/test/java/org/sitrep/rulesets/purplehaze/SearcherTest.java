@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sitrep.contract.Deep;
 import org.sitrep.outcome.Outcome;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Playout;
 
@@ -28,7 +28,7 @@ class SearcherTest {
         final int slot = scenario.layout().index(metric);
         final Playout playout = scenario.newPlayout(bot, BOUND);
         final Outcome outcome = new Outcome(scenario.layout());
-        final MissionKey key = new MissionKey();
+        final TrialKey key = new TrialKey();
         final int[] each = new int[COMBATS];
         for (int nth = 0; nth < COMBATS; nth++) {
             outcome.reset();
@@ -82,8 +82,8 @@ class SearcherTest {
         final Outcome one = new Outcome(scenario.layout());
         final Outcome other = new Outcome(scenario.layout());
         final int usual = new PurpleHaze().budget("searcher").orElseThrow().usual();
-        scenario.newPlayout("searcher", BOUND).play(new MissionKey().set(SEED, 0), one);
-        scenario.newPlayout("searcher:" + usual, BOUND).play(new MissionKey().set(SEED, 0), other);
+        scenario.newPlayout("searcher", BOUND).play(new TrialKey().set(SEED, 0), one);
+        scenario.newPlayout("searcher:" + usual, BOUND).play(new TrialKey().set(SEED, 0), other);
         assertEquals(one.hash(0), other.hash(0));
     }
 }

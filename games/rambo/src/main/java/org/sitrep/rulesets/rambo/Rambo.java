@@ -5,8 +5,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.LoadoutData;
+import org.sitrep.ruleset.LoadoutRules;
 import org.sitrep.ruleset.OptionListings;
-import org.sitrep.ruleset.Outfitting;
 import org.sitrep.ruleset.PreparedScenario;
 import org.sitrep.ruleset.game.CheckedRuleset;
 import org.sitrep.ruleset.playbook.Playbooks;
@@ -23,7 +23,7 @@ import org.sitrep.rulesets.rambo.checks.Checks;
 import org.sitrep.rulesets.rambo.definition.GameData;
 import org.sitrep.rulesets.rambo.definition.Options;
 import org.sitrep.rulesets.rambo.kits.Armory;
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.scenario.CampaignScenario;
 import org.sitrep.rulesets.rambo.scenario.MissionScenario;
 import org.sitrep.rulesets.rambo.tables.GameTables;
@@ -85,7 +85,7 @@ public final class Rambo extends CheckedRuleset<GameData, GameView> {
 
     @Override
     public String question(final int kind) {
-        return Ask.NAMES.of(kind);
+        return DecisionKind.NAMES.of(kind);
     }
 
     @Override
@@ -100,11 +100,11 @@ public final class Rambo extends CheckedRuleset<GameData, GameView> {
 
     private static PreparedScenario.About<GameView> about(
             final GameData game, final List<BotDefinition<GameView>> bots, final Map<String, String> setup) {
-        return new PreparedScenario.About<>(bots, setup, OptionListings.inForce(game.options()), Ask.NAMES);
+        return new PreparedScenario.About<>(bots, setup, OptionListings.inForce(game.options()), DecisionKind.NAMES);
     }
 
     @Override
-    protected Optional<Outfitting> outfitting(final GameData game, final LoadoutData.Compiling<GameData> compiling) {
+    protected Optional<LoadoutRules> outfitting(final GameData game, final LoadoutData.Compiling<GameData> compiling) {
         return game.campaign().isPresent() ? Optional.empty() : Optional.of(new Armory(game, ID, compiling));
     }
 }

@@ -3,11 +3,11 @@ package org.sitrep.rulesets.rambo;
 import java.util.List;
 import java.util.stream.Stream;
 import org.sitrep.outcome.Outcome;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Ruleset;
-import org.sitrep.ruleset.TaleRecorder;
-import org.sitrep.ruleset.tale.Tale;
+import org.sitrep.ruleset.TranscriptRecorder;
+import org.sitrep.ruleset.transcript.Transcript;
 import org.sitrep.rulesets.rambo.definition.Content;
 import org.sitrep.scenario.Findings;
 
@@ -42,9 +42,10 @@ public final class Told {
     }
 
     /** Returns all of a mission. */
-    public static Tale tale(final CompiledScenario scenario, final String bot, final long mission, final Outcome into) {
-        final TaleRecorder recorder = new TaleRecorder(true);
-        scenario.narrate(bot, BOUND, new MissionKey().set(1967, mission), recorder, into);
+    public static Transcript tale(
+            final CompiledScenario scenario, final String bot, final long mission, final Outcome into) {
+        final TranscriptRecorder recorder = new TranscriptRecorder(true);
+        scenario.narrate(bot, BOUND, new TrialKey().set(1967, mission), recorder, into);
         return recorder.tale();
     }
 }

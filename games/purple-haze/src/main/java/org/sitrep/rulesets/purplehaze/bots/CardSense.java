@@ -2,7 +2,7 @@ package org.sitrep.rulesets.purplehaze.bots;
 
 import org.sitrep.rulesets.purplehaze.definition.Ability;
 import org.sitrep.rulesets.purplehaze.definition.BoonCard;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.squad.AnytimePlays;
 import org.sitrep.rulesets.purplehaze.squad.TestHelp;
 import org.sitrep.strategy.Decision;
@@ -27,7 +27,7 @@ final class CardSense {
 
     /** Returns what an option is worth to him, 0 for what costs nothing. */
     double worth(final GameView view, final Decision decision, final int option) {
-        if (decision.kind() == Ask.PLAY_TARGET) {
+        if (decision.kind() == DecisionKind.PLAY_TARGET) {
             return ofTarget(view, decision.subject(), option);
         }
         return option != 0 && pays(view, decision, option) ? 1 : 0;
@@ -35,12 +35,12 @@ final class CardSense {
 
     private static boolean pays(final GameView view, final Decision decision, final int option) {
         return switch (decision.kind()) {
-            case Ask.REROLL -> // a Trait test is offered again only if it has failed
+            case DecisionKind.REROLL -> // a Trait test is offered again only if it has failed
                 view.squad.isTraitTest() || view.squad.testSuccesses() < BAD_LUCK * view.squad.testMean();
-            case Ask.BEFORE_TEST -> helpPays(view, decision.subject(), option);
-            case Ask.PLAY -> playPays(view, option);
-            case Ask.IGNORE_DAMAGE -> decision.subject() >>> 8 >= MUCH_DAMAGE;
-            case Ask.IGNORE_WOUND -> isBad(view, decision.subject() & 255, decision.subject() >>> 8);
+            case DecisionKind.BEFORE_TEST -> helpPays(view, decision.subject(), option);
+            case DecisionKind.PLAY -> playPays(view, option);
+            case DecisionKind.IGNORE_DAMAGE -> decision.subject() >>> 8 >= MUCH_DAMAGE;
+            case DecisionKind.IGNORE_WOUND -> isBad(view, decision.subject() & 255, decision.subject() >>> 8);
             default -> throw new IllegalArgumentException("decision kind " + decision.kind());
         };
     }

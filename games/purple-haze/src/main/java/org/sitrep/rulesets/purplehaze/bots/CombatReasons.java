@@ -2,7 +2,7 @@ package org.sitrep.rulesets.purplehaze.bots;
 
 import java.util.Locale;
 import org.sitrep.rulesets.purplehaze.combat.Order;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.strategy.Decision;
 
 /** Why something is done in a combat, in words, with the numbers that bear it. Cold: only replays ask. */
@@ -44,19 +44,21 @@ final class CombatReasons {
     static String small(final GameView view, final Decision decision, final int chosen) {
         final boolean nothing = decision.option(chosen) == 0;
         return switch (decision.kind()) {
-            case Ask.CLAYMORE, Ask.FIRE_MISSION_ROW -> "the most Enemies are there";
-            case Ask.LEFTOVER_HIT -> "the weakest of them";
-            case Ask.ID_HOLDER -> "he can bear most";
-            case Ask.REVEAL -> "all look alike";
-            case Ask.SWAP -> "the loadout was chosen with thought";
-            case Ask.SHED -> "what is missed least";
-            case Ask.REROLL ->
+            case DecisionKind.CLAYMORE, DecisionKind.FIRE_MISSION_ROW -> "the most Enemies are there";
+            case DecisionKind.LEFTOVER_HIT -> "the weakest of them";
+            case DecisionKind.ID_HOLDER -> "he can bear most";
+            case DecisionKind.REVEAL -> "all look alike";
+            case DecisionKind.SWAP -> "the loadout was chosen with thought";
+            case DecisionKind.SHED -> "what is missed least";
+            case DecisionKind.REROLL ->
                 "it came to " + view.squad.testSuccesses() + ", " + number(view.squad.testMean())
                         + " was to be expected";
-            case Ask.BEFORE_TEST -> nothing ? "nothing that would pay" : "it makes the test better at a bearable price";
-            case Ask.PLAY -> nothing ? "nothing that would help now" : "it helps now";
-            case Ask.PLAY_TARGET -> "it helps most there";
-            case Ask.IGNORE_DAMAGE, Ask.IGNORE_WOUND -> nothing ? "it is kept for worse" : "bad enough for it";
+            case DecisionKind.BEFORE_TEST ->
+                nothing ? "nothing that would pay" : "it makes the test better at a bearable price";
+            case DecisionKind.PLAY -> nothing ? "nothing that would help now" : "it helps now";
+            case DecisionKind.PLAY_TARGET -> "it helps most there";
+            case DecisionKind.IGNORE_DAMAGE, DecisionKind.IGNORE_WOUND ->
+                nothing ? "it is kept for worse" : "bad enough for it";
             default -> "";
         };
     }

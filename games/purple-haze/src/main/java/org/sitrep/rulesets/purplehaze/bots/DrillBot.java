@@ -5,7 +5,7 @@ import org.sitrep.rulesets.purplehaze.bots.map.DrillMap;
 import org.sitrep.rulesets.purplehaze.combat.FireDice;
 import org.sitrep.rulesets.purplehaze.combat.Order;
 import org.sitrep.rulesets.purplehaze.definition.Space;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotRandom;
 import org.sitrep.strategy.Decision;
@@ -38,15 +38,28 @@ public final class DrillBot extends Bot<GameView> {
     @Override
     public int choose(final GameView view, final Decision decision) {
         return switch (decision.kind()) {
-            case Ask.PLACE -> place(view, decision);
-            case Ask.FIRST_ORDER -> firstOrder(view, decision);
-            case Ask.SECOND_ORDER -> secondOrder(view, decision);
-            case Ask.FIRE_MISSION_ROW, Ask.REVEAL, Ask.ACTIVATE, Ask.ID_HOLDER -> 0; // the lowest
-            case Ask.CLAYMORE, Ask.SWAP, Ask.BURST, Ask.LEFTOVER_HIT, Ask.SHED ->
-                0; // no; nothing shared; reading order
-            case Ask.REROLL, Ask.BEFORE_TEST, Ask.PLAY, Ask.PLAY_TARGET, Ask.IGNORE_DAMAGE, Ask.IGNORE_WOUND -> 0; // no
-            case Ask.PROFILE, Ask.MOTIVATION, Ask.MAIN_WEAPON, Ask.EQUIP, Ask.UPGRADE, Ask.REST_BOON ->
-                campaign.choose(view.squad, view.campaign, decision);
+            case DecisionKind.PLACE -> place(view, decision);
+            case DecisionKind.FIRST_ORDER -> firstOrder(view, decision);
+            case DecisionKind.SECOND_ORDER -> secondOrder(view, decision);
+            case DecisionKind.FIRE_MISSION_ROW, DecisionKind.REVEAL, DecisionKind.ACTIVATE, DecisionKind.ID_HOLDER ->
+                0; // the lowest
+            case DecisionKind.CLAYMORE,
+                    DecisionKind.SWAP,
+                    DecisionKind.BURST,
+                    DecisionKind.LEFTOVER_HIT,
+                    DecisionKind.SHED -> 0; // no; nothing shared; reading order
+            case DecisionKind.REROLL,
+                    DecisionKind.BEFORE_TEST,
+                    DecisionKind.PLAY,
+                    DecisionKind.PLAY_TARGET,
+                    DecisionKind.IGNORE_DAMAGE,
+                    DecisionKind.IGNORE_WOUND -> 0; // no
+            case DecisionKind.PROFILE,
+                    DecisionKind.MOTIVATION,
+                    DecisionKind.MAIN_WEAPON,
+                    DecisionKind.EQUIP,
+                    DecisionKind.UPGRADE,
+                    DecisionKind.REST_BOON -> campaign.choose(view.squad, view.campaign, decision);
             default -> map.choose(view.squad, view.mission, decision);
         };
     }

@@ -1,7 +1,7 @@
 package org.sitrep.rulesets.purplehaze.bots;
 
 import org.sitrep.rulesets.purplehaze.combat.Order;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.strategy.Decision;
 
 /** Which rule of the drill decides. Cold: only replays ask. */
@@ -10,15 +10,20 @@ final class DrillReasons {
 
     static String of(final GameView view, final Decision decision, final int option) {
         return switch (decision.kind()) {
-            case Ask.PLACE -> view.combat.spacesIndicated() ? "the first space left" : "his place in the drill";
-            case Ask.FIRST_ORDER -> first(option);
-            case Ask.SECOND_ORDER -> second(option);
-            case Ask.SQUAD_ACTION -> action(option);
-            case Ask.DURATION -> "a rest is two hours";
-            case Ask.FIRST_AID -> "the Corpsman treats with the first Kit";
-            case Ask.HEAL -> "the most Damage";
-            case Ask.PROFILE, Ask.MOTIVATION, Ask.MAIN_WEAPON, Ask.EQUIP, Ask.UPGRADE, Ask.REST_BOON ->
-                "the drill's list between Missions";
+            case DecisionKind.PLACE ->
+                view.combat.spacesIndicated() ? "the first space left" : "his place in the drill";
+            case DecisionKind.FIRST_ORDER -> first(option);
+            case DecisionKind.SECOND_ORDER -> second(option);
+            case DecisionKind.SQUAD_ACTION -> action(option);
+            case DecisionKind.DURATION -> "a rest is two hours";
+            case DecisionKind.FIRST_AID -> "the Corpsman treats with the first Kit";
+            case DecisionKind.HEAL -> "the most Damage";
+            case DecisionKind.PROFILE,
+                    DecisionKind.MOTIVATION,
+                    DecisionKind.MAIN_WEAPON,
+                    DecisionKind.EQUIP,
+                    DecisionKind.UPGRADE,
+                    DecisionKind.REST_BOON -> "the drill's list between Missions";
             default -> "the first option of all such questions";
         };
     }
@@ -41,9 +46,9 @@ final class DrillReasons {
 
     private static String action(final int option) {
         return switch (option) {
-            case Ask.EVAC_ALL -> "at the goal";
-            case Ask.NIGHT_BIVOUAC -> "few SP, or at the goal, by night";
-            case Ask.BIVOUAC -> "Damage to treat, too few SP to march, or at the goal";
+            case DecisionKind.EVAC_ALL -> "at the goal";
+            case DecisionKind.NIGHT_BIVOUAC -> "few SP, or at the goal, by night";
+            case DecisionKind.BIVOUAC -> "Damage to treat, too few SP to march, or at the goal";
             default -> "to the nearest Event in time, else to the goal";
         };
     }

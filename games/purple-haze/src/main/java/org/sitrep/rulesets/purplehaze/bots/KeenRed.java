@@ -7,7 +7,7 @@ import org.sitrep.rulesets.purplehaze.combat.RedHand;
 import org.sitrep.rulesets.purplehaze.definition.CombatMarker;
 import org.sitrep.rulesets.purplehaze.mission.RedMap;
 import org.sitrep.rulesets.purplehaze.mission.Sapper;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
@@ -51,16 +51,16 @@ public final class KeenRed extends Bot<RedView> {
     @Override
     public int choose(final RedView view, final Decision decision) {
         return switch (decision.kind()) {
-            case Ask.RED_PLACE -> place(view, decision);
-            case Ask.RED_REDRAW -> redraw(view, decision);
-            case Ask.RED_REROLL -> reroll(view.hand, decision);
+            case DecisionKind.RED_PLACE -> place(view, decision);
+            case DecisionKind.RED_REDRAW -> redraw(view, decision);
+            case DecisionKind.RED_REROLL -> reroll(view.hand, decision);
             default -> best(view, decision);
         };
     }
 
     /** What is worth most to him, of equals the first. */
     private int best(final RedView view, final Decision decision) {
-        if (decision.kind() == Ask.RED_ENCOUNTER) {
+        if (decision.kind() == DecisionKind.RED_ENCOUNTER) {
             story.begin(view.squad, view.mission, view.map.story);
         }
         int best = 0;
@@ -77,11 +77,12 @@ public final class KeenRed extends Bot<RedView> {
 
     private double worth(final RedView view, final Decision decision, final int option) {
         return switch (decision.kind()) {
-            case Ask.RED_MARKER -> markerWorth(view.hand, option);
-            case Ask.RED_MOVE -> ofMove(view, option & 255, option >>> 8);
-            case Ask.RED_HARDER -> option != 0 && isMuchHarder(view.squad, decision.subject() >>> 8) ? 1 : 0;
-            case Ask.RED_EAZ -> option != 0 && comesNear(view.map, option) ? 1 : 0;
-            case Ask.RED_ENCOUNTER -> option == 0 ? -HARMLESS : -story.ofEntry(view.map.story.encounter(option - 1));
+            case DecisionKind.RED_MARKER -> markerWorth(view.hand, option);
+            case DecisionKind.RED_MOVE -> ofMove(view, option & 255, option >>> 8);
+            case DecisionKind.RED_HARDER -> option != 0 && isMuchHarder(view.squad, decision.subject() >>> 8) ? 1 : 0;
+            case DecisionKind.RED_EAZ -> option != 0 && comesNear(view.map, option) ? 1 : 0;
+            case DecisionKind.RED_ENCOUNTER ->
+                option == 0 ? -HARMLESS : -story.ofEntry(view.map.story.encounter(option - 1));
             default -> throw new IllegalArgumentException("decision kind " + decision.kind());
         };
     }
@@ -207,7 +208,7 @@ public final class KeenRed extends Bot<RedView> {
 
     @Override
     public Explanation explain(final RedView view, final Decision decision, final int chosen) {
-        if (decision.kind() == Ask.RED_MARKER) {
+        if (decision.kind() == DecisionKind.RED_MARKER) {
             final double[] worths = new double[decision.count()];
             for (int i = 0; i < worths.length; i++) {
                 worths[i] = markerWorth(view.hand, decision.option(i));
@@ -218,10 +219,11 @@ public final class KeenRed extends Bot<RedView> {
         final boolean nothing = decision.option(chosen) == 0;
         return Explanation.of(
                 switch (decision.kind()) {
-                    case Ask.RED_PLACE -> "the best Enemies go where they are safest";
-                    case Ask.RED_REDRAW -> nothing ? "the hand is good enough" : "the hand is bad";
-                    case Ask.RED_MOVE -> "the most is gained in safety";
-                    case Ask.RED_REROLL -> nothing ? "the dice do enough as they lie" : "that die does no Damage";
+                    case DecisionKind.RED_PLACE -> "the best Enemies go where they are safest";
+                    case DecisionKind.RED_REDRAW -> nothing ? "the hand is good enough" : "the hand is bad";
+                    case DecisionKind.RED_MOVE -> "the most is gained in safety";
+                    case DecisionKind.RED_REROLL ->
+                        nothing ? "the dice do enough as they lie" : "that die does no Damage";
                     default -> nothing ? "it is kept for later" : "it hurts most now";
                 });
     }

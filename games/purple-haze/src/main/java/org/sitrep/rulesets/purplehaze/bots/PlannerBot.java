@@ -2,7 +2,7 @@ package org.sitrep.rulesets.purplehaze.bots;
 
 import org.sitrep.rulesets.purplehaze.bots.map.RiflemanMap;
 import org.sitrep.rulesets.purplehaze.bots.planner.PlannerCombat;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotRandom;
 import org.sitrep.strategy.Decision;
@@ -24,8 +24,12 @@ public final class PlannerBot extends Bot<GameView> {
     @Override
     public int choose(final GameView view, final Decision decision) {
         return switch (decision.kind()) {
-            case Ask.PLACE, Ask.ACTIVATE, Ask.FIRST_ORDER, Ask.SECOND_ORDER, Ask.BURST, Ask.FIRE_MISSION_ROW ->
-                combat.choose(view.squad, view.combat, decision);
+            case DecisionKind.PLACE,
+                    DecisionKind.ACTIVATE,
+                    DecisionKind.FIRST_ORDER,
+                    DecisionKind.SECOND_ORDER,
+                    DecisionKind.BURST,
+                    DecisionKind.FIRE_MISSION_ROW -> combat.choose(view.squad, view.combat, decision);
             default -> rifleman.choose(view, decision);
         };
     }
@@ -33,17 +37,25 @@ public final class PlannerBot extends Bot<GameView> {
     @Override
     public Explanation explain(final GameView view, final Decision decision, final int chosen) {
         return switch (decision.kind()) {
-            case Ask.PLACE, Ask.ACTIVATE, Ask.FIRST_ORDER, Ask.SECOND_ORDER, Ask.BURST, Ask.FIRE_MISSION_ROW -> {
-                final double[] worths = new double[Ask.MAX_OPTIONS];
+            case DecisionKind.PLACE,
+                    DecisionKind.ACTIVATE,
+                    DecisionKind.FIRST_ORDER,
+                    DecisionKind.SECOND_ORDER,
+                    DecisionKind.BURST,
+                    DecisionKind.FIRE_MISSION_ROW -> {
+                final double[] worths = new double[DecisionKind.MAX_OPTIONS];
                 combat.weigh(view.squad, view.combat, decision, worths);
-                final boolean order = decision.kind() == Ask.FIRST_ORDER || decision.kind() == Ask.SECOND_ORDER;
+                final boolean order =
+                        decision.kind() == DecisionKind.FIRST_ORDER || decision.kind() == DecisionKind.SECOND_ORDER;
                 final Explanation weighed = Explanation.of(
                         (order ? CombatReasons.order(view, decision.subject(), decision.option(chosen)) : "")
                                 + CombatReasons.weighed(worths, decision.count(), chosen, " Fighters")
-                                + (decision.kind() == Ask.FIRST_ORDER ? ", each with its best second order" : ""),
+                                + (decision.kind() == DecisionKind.FIRST_ORDER
+                                        ? ", each with its best second order"
+                                        : ""),
                         worths,
                         decision.count());
-                yield decision.kind() == Ask.ACTIVATE && RiflemanBot.radioFirst(view, decision.option(chosen))
+                yield decision.kind() == DecisionKind.ACTIVATE && RiflemanBot.radioFirst(view, decision.option(chosen))
                         ? weighed.because(CombatReasons.RADIO)
                         : weighed;
             }

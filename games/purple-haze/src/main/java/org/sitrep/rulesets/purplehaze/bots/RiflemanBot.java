@@ -4,7 +4,7 @@ import org.sitrep.rulesets.purplehaze.bots.campaign.RiflemanCampaign;
 import org.sitrep.rulesets.purplehaze.bots.map.RiflemanMap;
 import org.sitrep.rulesets.purplehaze.bots.planner.PlannerCombat;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotRandom;
@@ -43,8 +43,8 @@ public final class RiflemanBot extends Bot<GameView> {
     /** What is worth most to him, of equals the first. */
     @Override
     public int choose(final GameView view, final Decision decision) {
-        if (decision.kind() >= Ask.SQUAD_ACTION) {
-            return decision.kind() >= Ask.PROFILE
+        if (decision.kind() >= DecisionKind.SQUAD_ACTION) {
+            return decision.kind() >= DecisionKind.PROFILE
                     ? campaign.choose(view.squad, view.campaign, decision)
                     : map.choose(view.squad, view.mission, decision);
         }
@@ -63,25 +63,25 @@ public final class RiflemanBot extends Bot<GameView> {
 
     private void look(final GameView view, final Decision decision) {
         places.begin();
-        if (decision.kind() == Ask.FIRST_ORDER || decision.kind() == Ask.SECOND_ORDER) {
+        if (decision.kind() == DecisionKind.FIRST_ORDER || decision.kind() == DecisionKind.SECOND_ORDER) {
             orders.begin(view, decision.subject(), places);
         }
     }
 
     private double worth(final GameView view, final Decision decision, final int option) {
         return switch (decision.kind()) {
-            case Ask.PLACE -> places.of(view, decision.subject(), option);
-            case Ask.CLAYMORE -> option == 0 ? 0 : OrderWorth.enemiesOn(view.combat, option, 1);
-            case Ask.ACTIVATE -> eagerness(view, option);
-            case Ask.FIRST_ORDER, Ask.SECOND_ORDER -> orders.of(view, option);
-            case Ask.BURST -> orders.ofShares(view.combat, decision.subject(), option);
-            case Ask.LEFTOVER_HIT ->
+            case DecisionKind.PLACE -> places.of(view, decision.subject(), option);
+            case DecisionKind.CLAYMORE -> option == 0 ? 0 : OrderWorth.enemiesOn(view.combat, option, 1);
+            case DecisionKind.ACTIVATE -> eagerness(view, option);
+            case DecisionKind.FIRST_ORDER, DecisionKind.SECOND_ORDER -> orders.of(view, option);
+            case DecisionKind.BURST -> orders.ofShares(view.combat, decision.subject(), option);
+            case DecisionKind.LEFTOVER_HIT ->
                 view.combat.hidden(option) ? -99 : -view.combat.hitPoints(option) - view.combat.enemySoft(option);
-            case Ask.FIRE_MISSION_ROW -> OrderWorth.enemiesOn(view.combat, option, decision.subject());
-            case Ask.ID_HOLDER -> margin(view, option);
-            case Ask.REVEAL -> 0; // all look alike
-            case Ask.SWAP -> 0; // the loadout was chosen with thought
-            case Ask.SHED -> -harm(view, option);
+            case DecisionKind.FIRE_MISSION_ROW -> OrderWorth.enemiesOn(view.combat, option, decision.subject());
+            case DecisionKind.ID_HOLDER -> margin(view, option);
+            case DecisionKind.REVEAL -> 0; // all look alike
+            case DecisionKind.SWAP -> 0; // the loadout was chosen with thought
+            case DecisionKind.SHED -> -harm(view, option);
             default -> cards.worth(view, decision, option);
         };
     }
@@ -125,18 +125,22 @@ public final class RiflemanBot extends Bot<GameView> {
     @Override
     public Explanation explain(final GameView view, final Decision decision, final int chosen) {
         return switch (decision.kind()) {
-            case Ask.PLACE -> weighed(view, decision, chosen, "", " mean successes by reach and cover");
-            case Ask.ACTIVATE -> {
+            case DecisionKind.PLACE -> weighed(view, decision, chosen, "", " mean successes by reach and cover");
+            case DecisionKind.ACTIVATE -> {
                 final Explanation picked = weighed(view, decision, chosen, "", " mean successes from where he stands");
                 yield radioFirst(view, decision.option(chosen)) ? picked.because(CombatReasons.RADIO) : picked;
             }
-            case Ask.FIRST_ORDER, Ask.SECOND_ORDER -> {
+            case DecisionKind.FIRST_ORDER, DecisionKind.SECOND_ORDER -> {
                 final String reason = CombatReasons.order(view, decision.subject(), decision.option(chosen));
                 yield weighed(view, decision, chosen, reason, " Fighters after its Initiative");
             }
-            case Ask.BURST -> weighed(view, decision, chosen, "", " Fighters");
-            case Ask.PROFILE, Ask.MOTIVATION, Ask.MAIN_WEAPON, Ask.EQUIP, Ask.UPGRADE, Ask.REST_BOON ->
-                Explanation.of(campaign.why(decision, chosen));
+            case DecisionKind.BURST -> weighed(view, decision, chosen, "", " Fighters");
+            case DecisionKind.PROFILE,
+                    DecisionKind.MOTIVATION,
+                    DecisionKind.MAIN_WEAPON,
+                    DecisionKind.EQUIP,
+                    DecisionKind.UPGRADE,
+                    DecisionKind.REST_BOON -> Explanation.of(campaign.why(decision, chosen));
             default -> {
                 final String small = CombatReasons.small(view, decision, chosen);
                 yield small.isEmpty() ? map.explain(view.squad, view.mission, decision, chosen) : Explanation.of(small);

@@ -3,7 +3,7 @@ package org.sitrep.rulesets.purplehaze.campaign;
 import org.sitrep.rulesets.purplehaze.mission.MissionParts;
 import org.sitrep.rulesets.purplehaze.mission.MissionPlay;
 import org.sitrep.rulesets.purplehaze.mission.MissionState;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.MissionTable;
@@ -61,7 +61,7 @@ public final class CampaignPlay extends CampaignPart {
     }
 
     private void chooseMotivation() {
-        final Decision decision = seat.open(Ask.MOTIVATION, 0);
+        final Decision decision = seat.open(DecisionKind.MOTIVATION, 0);
         for (int motivation = 0; motivation < state.campaign.motivations.size(); motivation++) {
             decision.add(motivation);
         }

@@ -58,7 +58,10 @@ public final class CampaignView {
         return Long.bitCount(state.pool);
     }
 
-    /** Returns all Profiles; {@link org.sitrep.rulesets.purplehaze.play.Ask#PROFILE} offers numbers of this table. */
+    /**
+     * Returns all Profiles; {@link org.sitrep.rulesets.purplehaze.play.DecisionKind#PROFILE} offers numbers of this
+     * table.
+     */
     public Pieces<Profile> profiles() {
         return state.squad.tables.profiles;
     }

@@ -1,7 +1,7 @@
 package org.sitrep.rulesets.purplehaze.campaign;
 
 import org.sitrep.rulesets.purplehaze.mission.MissionParts;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.squad.Room;
@@ -57,7 +57,7 @@ final class Outfitting extends CampaignPart {
     }
 
     private void chooseMainWeapon(final int marine) {
-        final Decision decision = seat.open(Ask.MAIN_WEAPON, marine);
+        final Decision decision = seat.open(DecisionKind.MAIN_WEAPON, marine);
         decision.addAll(0, mainWeapons.offered(marine));
         if (decision.count() > 0) { // else nothing that he can carry is left
             final int weapon = seat.ask();
@@ -67,7 +67,7 @@ final class Outfitting extends CampaignPart {
     }
 
     private boolean chooseMore(final int marine) {
-        final Decision decision = seat.open(Ask.EQUIP, marine);
+        final Decision decision = seat.open(DecisionKind.EQUIP, marine);
         decision.add(Equipment.NOTHING);
         for (long rest = stock.weapons() & Room.weapons(squad, marine); rest != 0; rest &= rest - 1) {
             final int weapon = Long.numberOfTrailingZeros(rest);

@@ -2,8 +2,8 @@ package org.sitrep.rulesets.purplehaze.campaign;
 
 import org.sitrep.rulesets.purplehaze.mission.MissionParts;
 import org.sitrep.rulesets.purplehaze.mission.Story;
-import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Bounds;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
@@ -117,13 +117,13 @@ final class RestAndRecreation extends CampaignPart {
     }
 
     private boolean pay(final int paid) {
-        final Decision decision = seat.open(Ask.REST_BOON, paid);
+        final Decision decision = seat.open(DecisionKind.REST_BOON, paid);
         if (paid % POINTS_FOR_ONE == 0) {
-            decision.add(Ask.NOBODY);
+            decision.add(DecisionKind.NOBODY);
         }
         decision.addAll(1, squad.with(squad.boonPoints));
         final int payer = seat.ask();
-        if (payer == Ask.NOBODY) {
+        if (payer == DecisionKind.NOBODY) {
             return false;
         }
         squad.boonPoints[payer - 1]--;

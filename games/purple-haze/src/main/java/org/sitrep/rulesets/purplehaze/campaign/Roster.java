@@ -2,7 +2,7 @@ package org.sitrep.rulesets.purplehaze.campaign;
 
 import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.mission.MissionParts;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
@@ -140,7 +140,7 @@ final class Roster extends CampaignPart {
         for (int rest = vacant; rest != 0; rest &= rest - 1) {
             final int marine = Integer.numberOfTrailingZeros(rest);
             final boolean forOneMission = (admitted & 1 << marine) != 0;
-            if (!draft(marine, forOneMission ? Ask.TEMPORARY : Ask.REPLACEMENT)) {
+            if (!draft(marine, forOneMission ? DecisionKind.TEMPORARY : DecisionKind.REPLACEMENT)) {
                 return false;
             }
             state.served[marine] = 0;
@@ -167,7 +167,7 @@ final class Roster extends CampaignPart {
     /** Draws the six who begin, in the order of IDs. */
     void draftFounders() {
         for (int marine = 0; marine < SquadState.MARINES; marine++) {
-            draft(marine, Ask.FOUNDER);
+            draft(marine, DecisionKind.FOUNDER);
         }
         state.aside = 0;
     }
@@ -195,7 +195,7 @@ final class Roster extends CampaignPart {
     }
 
     private long layOut(final int marine, final int what) {
-        final Decision decision = seat.open(Ask.PROFILE, marine | what << 3);
+        final Decision decision = seat.open(DecisionKind.PROFILE, marine | what << 3);
         long left = state.pool & ~state.aside;
         long laidOut = 0;
         for (int nth = 0; nth < LAID_OUT && left != 0; nth++) {
@@ -222,7 +222,7 @@ final class Roster extends CampaignPart {
     }
 
     private void offerLevel(final int marine, final int next) {
-        final Decision decision = seat.open(Ask.UPGRADE, marine);
+        final Decision decision = seat.open(DecisionKind.UPGRADE, marine);
         decision.add(0);
         decision.add(next);
         if (seat.ask() != 0) {

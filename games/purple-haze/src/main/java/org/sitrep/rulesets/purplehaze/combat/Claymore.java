@@ -4,7 +4,7 @@ import org.sitrep.rulesets.purplehaze.definition.Ability;
 import org.sitrep.rulesets.purplehaze.definition.BoonCard;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Space;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
@@ -34,7 +34,7 @@ final class Claymore extends CombatPart {
             return;
         }
         final boolean anyRow = state.squad.cards.has(ENGINEER, SkillId.CLAYMORE_ANY_ROW);
-        final Decision decision = seat.open(Ask.CLAYMORE, ENGINEER);
+        final Decision decision = seat.open(DecisionKind.CLAYMORE, ENGINEER);
         decision.add(0);
         for (int row = 1; row <= (anyRow ? Space.ROWS : 1); row++) {
             if (targets(row) != 0) {

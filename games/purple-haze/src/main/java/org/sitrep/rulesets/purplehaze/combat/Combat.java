@@ -2,14 +2,14 @@ package org.sitrep.rulesets.purplehaze.combat;
 
 import java.util.Arrays;
 import org.sitrep.rulesets.purplehaze.definition.Options;
-import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Bounds;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.squad.SquadParts;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.SetUpTable;
-import org.sitrep.strategy.GivenUp;
-import org.sitrep.strategy.Trace;
+import org.sitrep.strategy.TrialAborted;
+import org.sitrep.strategy.TrialListener;
 
 /**
  * Plays combats of a Squad, one after the other, each from set-up to its end (section 9 of the rules). One a playout.
@@ -35,7 +35,7 @@ public final class Combat {
     final MarineActivation marineActivation;
     final EnemyActivation enemyActivation;
     private final SquadState squad;
-    private final Trace trace;
+    private final TrialListener trace;
 
     /** Creates the rules of combats in a state, with the Squad of that state. */
     public Combat(final CombatState state, final SquadParts parts) {
@@ -63,7 +63,7 @@ public final class Combat {
      * Plays one combat of the Marines present and returns how it ended; its counts stay in the state until the next
      * one.
      *
-     * @throws GivenUp if it does not come to an end, or the bot does not answer as it must
+     * @throws TrialAborted if it does not come to an end, or the bot does not answer as it must
      */
     public End fight(final SetUpTable box, final boolean night) {
         state.reset(box, night);
@@ -92,14 +92,14 @@ public final class Combat {
     }
 
     /**
-     * Plays a combat on to its end from a question of {@link Ask#ACTIVATE}, {@link Ask#FIRST_ORDER} or
-     * {@link Ask#SECOND_ORDER}; what follows a combat does not follow.
+     * Plays a combat on to its end from a question of {@link DecisionKind#ACTIVATE}, {@link DecisionKind#FIRST_ORDER}
+     * or {@link DecisionKind#SECOND_ORDER}; what follows a combat does not follow.
      */
     void fightOn(final int kind, final int answer) {
         switch (kind) {
-            case Ask.ACTIVATE -> marineActivation.activate(answer);
-            case Ask.FIRST_ORDER -> marineActivation.first(answer);
-            case Ask.SECOND_ORDER -> marineActivation.second(answer);
+            case DecisionKind.ACTIVATE -> marineActivation.activate(answer);
+            case DecisionKind.FIRST_ORDER -> marineActivation.first(answer);
+            case DecisionKind.SECOND_ORDER -> marineActivation.second(answer);
             default -> throw new IllegalArgumentException("decision kind " + kind);
         }
         afterMarine();

@@ -2,7 +2,7 @@ package org.sitrep.rulesets.purplehaze.combat;
 
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Specialization.Skill;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.squad.AnytimePlays;
 import org.sitrep.rulesets.purplehaze.squad.MarineCards;
@@ -93,7 +93,7 @@ final class CombatPlays extends CombatPart {
 
     private void regainFireSupport(final int card, final int uses) {
         for (int i = 0; i < uses && anySpent(); i++) {
-            final Decision decision = seat.open(Ask.PLAY_TARGET, AnytimePlays.CARD + card);
+            final Decision decision = seat.open(DecisionKind.PLAY_TARGET, AnytimePlays.CARD + card);
             for (final SkillId skill : FIRE_SUPPORT) {
                 if (isSpent(skill)) {
                     decision.add(skill.ordinal());
@@ -107,7 +107,7 @@ final class CombatPlays extends CombatPart {
 
     private void removeHardCover(final int card, final int markers) {
         for (int i = 0; i < markers && state.enemyHardCover != 0; i++) {
-            final Decision decision = seat.open(Ask.PLAY_TARGET, AnytimePlays.CARD + card);
+            final Decision decision = seat.open(DecisionKind.PLAY_TARGET, AnytimePlays.CARD + card);
             decision.addAll(0, state.enemyHardCover);
             final int space = seat.ask();
             state.enemyHardCover &= ~(1 << space); // PH-HIT-4

@@ -9,7 +9,7 @@ import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.Index;
 import org.sitrep.rulesets.purplehaze.tables.SetUpTable;
-import org.sitrep.strategy.Trace;
+import org.sitrep.strategy.TrialListener;
 
 /**
  * All that changes during a combat and ends with it: primitive arrays, reset from the set-up box for each fight. What
@@ -347,7 +347,7 @@ public final class CombatState {
     }
 
     /** Every Smoke marker that still lies as in {@link #smokeColumns} of before flips, or goes (PH-SMK-3). */
-    void thinSmoke(final Trace trace, final int before) {
+    void thinSmoke(final TrialListener trace, final int before) {
         for (int column = 0; column < Space.COLUMNS; column++) {
             final int old = before >>> 2 * column & 3;
             if (old > 0 && smoke[column] == old) {

@@ -3,8 +3,8 @@ package org.sitrep.rulesets.purplehaze.combat;
 import org.sitrep.dice.FaceSampler;
 import org.sitrep.rulesets.purplehaze.definition.CombatMarker;
 import org.sitrep.rulesets.purplehaze.definition.TacticsMarker;
-import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Bounds;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
@@ -168,7 +168,7 @@ public final class EnemyActivation extends CombatPart {
         if (state.hiddenMask == 0) {
             return;
         }
-        final Decision decision = seat.open(Ask.REVEAL, 0); // PH-OPT-1
+        final Decision decision = seat.open(DecisionKind.REVEAL, 0); // PH-OPT-1
         decision.addAll(0, state.hiddenMask);
         combat.enemyHits.reveal(seat.ask());
     }

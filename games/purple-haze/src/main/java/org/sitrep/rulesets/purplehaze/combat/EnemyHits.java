@@ -1,7 +1,7 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
 import org.sitrep.rulesets.purplehaze.definition.Options;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 import org.sitrep.strategy.Decision;
@@ -80,7 +80,7 @@ final class EnemyHits extends CombatPart {
     private int leftovers(final int spaces, final int count) {
         int chosen = 0;
         for (int i = 0; i < count; i++) {
-            final Decision decision = seat.open(Ask.LEFTOVER_HIT, 0);
+            final Decision decision = seat.open(DecisionKind.LEFTOVER_HIT, 0);
             decision.addAll(0, spaces & ~chosen);
             chosen |= 1 << seat.ask();
         }

@@ -5,7 +5,7 @@ import org.sitrep.rulesets.purplehaze.definition.FireSupport;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.definition.Trait;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.squad.MarineCards;
@@ -86,7 +86,7 @@ final class FireMission extends CombatPart {
 
     private void land(final int nth, final int skill) {
         final FireSupport.Strike strike = strike(skill);
-        final Decision decision = seat.open(Ask.FIRE_MISSION_ROW, strike.rows());
+        final Decision decision = seat.open(DecisionKind.FIRE_MISSION_ROW, strike.rows());
         for (int row = 1; row + strike.rows() <= Space.ROWS + 1; row++) {
             decision.add(row);
         }

@@ -2,7 +2,7 @@ package org.sitrep.rulesets.purplehaze.combat;
 
 import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.Space;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
@@ -126,7 +126,7 @@ final class FireOrder extends CombatPart {
         if (hits < 2 || mostLeft + mostRight == 0) {
             return 0;
         }
-        final Decision decision = seat.open(Ask.BURST, target | hits << 8);
+        final Decision decision = seat.open(DecisionKind.BURST, target | hits << 8);
         for (int left = 0; left <= mostLeft && left < hits; left++) {
             for (int right = 0; right <= mostRight && left + right < hits; right++) {
                 final int rest = hits - left - right;

@@ -1,6 +1,6 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.strategy.Decision;
 
@@ -25,7 +25,7 @@ final class MarineActivation extends CombatPart {
         trace.tell(Event.MARINE_ACTIVATES, marine);
         state.marineInHand = marine;
         state.firstOrder = 0;
-        final Decision decision = seat.open(Ask.FIRST_ORDER, marine);
+        final Decision decision = seat.open(DecisionKind.FIRST_ORDER, marine);
         legal.first(decision, marine);
         first(seat.ask());
     }
@@ -40,7 +40,7 @@ final class MarineActivation extends CombatPart {
             finish(marine, Math.max(LEAST_COST, Order.cost(order))); // PH-ACT-3
             return;
         }
-        final Decision decision = seat.open(Ask.SECOND_ORDER, marine);
+        final Decision decision = seat.open(DecisionKind.SECOND_ORDER, marine);
         legal.second(decision, marine, order);
         second(seat.ask());
     }
@@ -53,7 +53,7 @@ final class MarineActivation extends CombatPart {
     }
 
     private int chooseMarine() {
-        final Decision decision = seat.open(Ask.ACTIVATE, 0);
+        final Decision decision = seat.open(DecisionKind.ACTIVATE, 0);
         decision.addAll(0, state.mayActivate());
         return seat.ask();
     }

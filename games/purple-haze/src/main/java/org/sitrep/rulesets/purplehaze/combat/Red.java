@@ -1,6 +1,6 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
@@ -31,7 +31,7 @@ final class Red extends CombatPart {
     void place(final long units) {
         long left = units;
         for (final int space : state.setUp.enemySpace) {
-            final Decision decision = redSeat.open(Ask.RED_PLACE, space);
+            final Decision decision = redSeat.open(DecisionKind.RED_PLACE, space);
             decision.addAll(0, left);
             final int unit = redSeat.ask();
             left &= ~(1L << unit);
@@ -65,7 +65,7 @@ final class Red extends CombatPart {
     /** Plays a Combat marker of the hand and draws another; played ones stay out until all have been played. */
     int combatMarker() {
         offerRedraw();
-        final Decision decision = redSeat.open(Ask.RED_MARKER, 0);
+        final Decision decision = redSeat.open(DecisionKind.RED_MARKER, 0);
         addHand(decision, 0);
         final int marker = redSeat.ask();
         discard(marker);
@@ -82,7 +82,7 @@ final class Red extends CombatPart {
         if (!red.mayPlay(SapperMarker.REDRAW_MARKER) || red.pileSize == 0) {
             return;
         }
-        final Decision decision = redSeat.open(Ask.RED_REDRAW, 0);
+        final Decision decision = redSeat.open(DecisionKind.RED_REDRAW, 0);
         decision.add(0);
         addHand(decision, 1);
         final int chosen = redSeat.ask();
@@ -123,7 +123,7 @@ final class Red extends CombatPart {
     /** HardMove: Red moves one Enemy to any empty space; a tank never (GAP-16). */
     void hardMove() {
         final int empty = state.tables.board.spaces & ~state.enemyMask;
-        final Decision decision = redSeat.open(Ask.RED_MOVE, 0);
+        final Decision decision = redSeat.open(DecisionKind.RED_MOVE, 0);
         for (int rest = state.targets(false); rest != 0; rest &= rest - 1) {
             for (int free = empty; free != 0; free &= free - 1) {
                 decision.add(Integer.numberOfTrailingZeros(rest) | Integer.numberOfTrailingZeros(free) << 8);

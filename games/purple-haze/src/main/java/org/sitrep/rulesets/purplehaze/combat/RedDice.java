@@ -3,7 +3,7 @@ package org.sitrep.rulesets.purplehaze.combat;
 import java.util.Arrays;
 import org.sitrep.dice.DiceThrow;
 import org.sitrep.dice.DieColour;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.strategy.Decision;
@@ -56,7 +56,7 @@ final class RedDice extends CombatPart {
 
     /** Asks for one more die and takes it off the table; false if Red picks up no more. */
     private boolean pickUpOne(final RollId test) {
-        final Decision decision = redSeat.open(Ask.RED_REROLL, test.number());
+        final Decision decision = redSeat.open(DecisionKind.RED_REROLL, test.number());
         decision.add(0);
         for (int colour = 0; colour < COLOURS.length; colour++) {
             for (int face = 1; face <= FACES; face++) {

@@ -1,7 +1,7 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
@@ -95,7 +95,7 @@ final class SetUp extends CombatPart {
         }
         for (int marine = 0; marine < CombatState.MARINES; marine++) {
             if (state.squad.isPresent(marine) && state.space[marine] == CombatState.NONE) { // PH-CBS-6
-                final Decision decision = seat.open(Ask.PLACE, marine);
+                final Decision decision = seat.open(DecisionKind.PLACE, marine);
                 decision.addAll(0, box.marineSpaces & ~state.marineMask);
                 state.put(marine, seat.ask());
             }

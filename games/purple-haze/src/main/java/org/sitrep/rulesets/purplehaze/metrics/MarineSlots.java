@@ -1,6 +1,5 @@
 package org.sitrep.rulesets.purplehaze.metrics;
 
-import static java.lang.Integer.bitCount;
 import static org.sitrep.outcome.MetricList.at;
 import static org.sitrep.outcome.MetricList.bit;
 import static org.sitrep.outcome.MetricList.item;

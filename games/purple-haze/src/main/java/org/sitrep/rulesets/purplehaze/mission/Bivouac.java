@@ -2,7 +2,7 @@ package org.sitrep.rulesets.purplehaze.mission;
 
 import org.sitrep.rulesets.purplehaze.definition.Ability;
 import org.sitrep.rulesets.purplehaze.definition.Options;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
@@ -24,7 +24,7 @@ final class Bivouac extends MissionPart {
 
     /** An ordinary Bivouac: its length is declared, then Threat, First Aid and Stamina follow (PH-BIV-4). */
     void ordinary() {
-        final Decision decision = seat.open(Ask.DURATION, 0);
+        final Decision decision = seat.open(DecisionKind.DURATION, 0);
         for (int minutes = STEP; minutes <= LONGEST; minutes += STEP) {
             decision.add(minutes);
         }
@@ -88,11 +88,11 @@ final class Bivouac extends MissionPart {
         final int ration = squad.tables.gear.ration;
         int eaten = 0;
         while (ration != SquadState.NONE && state.stamina + gained + eaten < MissionState.MOST_STAMINA) {
-            final Decision decision = seat.open(Ask.RATION, 0);
-            decision.add(Ask.NOBODY);
+            final Decision decision = seat.open(DecisionKind.RATION, 0);
+            decision.add(DecisionKind.NOBODY);
             decision.addAll(1, squad.carriers(ration));
             final int chosen = seat.ask();
-            if (chosen == Ask.NOBODY) {
+            if (chosen == DecisionKind.NOBODY) {
                 return eaten;
             }
             Equipment.spend(squad, chosen - 1, ration);
@@ -107,8 +107,8 @@ final class Bivouac extends MissionPart {
     private void joke(final int rested) {
         for (int marine = 0; marine < SquadState.MARINES && state.end == null; marine++) {
             if (rested >= COMEDIAN_MINUTES && squad.isPresent(marine) && squad.mayUse(marine, Ability.Kind.COMEDIAN)) {
-                final int chosen = parts.firstAid.whoHasStress(Ask.COMEDIAN, marine);
-                if (chosen != Ask.NOBODY) {
+                final int chosen = parts.firstAid.whoHasStress(DecisionKind.COMEDIAN, marine);
+                if (chosen != DecisionKind.NOBODY) {
                     useAbility(marine);
                     dropStress(chosen - 1, -squad.cards.ability(marine).amount());
                 }

@@ -1,6 +1,6 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
@@ -64,7 +64,7 @@ public final class BoonDeck extends MissionPart {
         if (held == SquadState.NONE) {
             return card;
         }
-        final Decision decision = seat.open(Ask.BOON_CARD, marine);
+        final Decision decision = seat.open(DecisionKind.BOON_CARD, marine);
         decision.add(held);
         decision.add(card);
         return seat.ask();

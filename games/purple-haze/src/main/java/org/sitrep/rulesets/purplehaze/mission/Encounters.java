@@ -2,7 +2,7 @@ package org.sitrep.rulesets.purplehaze.mission;
 
 import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
 import org.sitrep.rulesets.purplehaze.mission.MissionRecord.Scene;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
 
 /**
@@ -64,7 +64,7 @@ final class Encounters extends MissionPart {
     /** The next Encounter is shown and may go to the bottom (BN09). */
     private void offerBottom() {
         state.shownEncounter = parts.encounterDeck.top();
-        if (seat.askYes(Ask.NEXT_ENCOUNTER, parts.encounterDeck.top())) {
+        if (seat.askYes(DecisionKind.NEXT_ENCOUNTER, parts.encounterDeck.top())) {
             parts.encounterDeck.putTopAtBottom();
         }
         state.shownEncounter = NONE;

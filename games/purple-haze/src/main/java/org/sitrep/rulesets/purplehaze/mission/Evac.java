@@ -3,7 +3,7 @@ package org.sitrep.rulesets.purplehaze.mission;
 import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
 import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.WoundCard;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.strategy.Decision;
@@ -33,10 +33,10 @@ public final class Evac extends MissionPart {
 
     private void addWhatMayBeFlown(final Decision decision) {
         if (state.mission.definition.mayBreakOff() || endsAsTold()) {
-            decision.add(Ask.EVAC_ALL);
+            decision.add(DecisionKind.EVAC_ALL);
         }
         if (state.carriedDead > 0 || eligible(squad) != 0) {
-            decision.add(Ask.EVAC_ELIGIBLE);
+            decision.add(DecisionKind.EVAC_ELIGIBLE);
         }
     }
 
@@ -94,18 +94,18 @@ public final class Evac extends MissionPart {
      * (PH-EVC-1).
      */
     public void ordered() {
-        final Decision decision = seat.open(Ask.EVAC, 0);
-        decision.add(Ask.NOBODY);
+        final Decision decision = seat.open(DecisionKind.EVAC, 0);
+        decision.add(DecisionKind.NOBODY);
         addWhatMayBeFlown(decision);
         final int chosen = seat.ask();
-        if (chosen != Ask.NOBODY) {
+        if (chosen != DecisionKind.NOBODY) {
             fly(chosen);
         }
     }
 
     private void fly(final int chosen) {
         state.record.flights++;
-        if (chosen == Ask.EVAC_ALL) {
+        if (chosen == DecisionKind.EVAC_ALL) {
             state.end = endsAsTold() ? MissionEnd.LANDING_ZONE : MissionEnd.BROKEN_OFF;
             return;
         }

@@ -6,7 +6,7 @@ import org.sitrep.rulesets.purplehaze.definition.BoonCard;
 import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Trait;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.squad.MarineCards;
@@ -46,7 +46,7 @@ final class FirstAid extends MissionPart {
             return false;
         }
         final int chosen = seat.ask();
-        if (chosen == Ask.NOBODY) {
+        if (chosen == DecisionKind.NOBODY) {
             return false;
         }
         final int tester = (chosen & 7) - 1;
@@ -57,21 +57,21 @@ final class FirstAid extends MissionPart {
 
     /** Testers with each Kit, and the card that does instead (BN16); none if nobody has Damage. */
     private boolean addTesters() {
-        final Decision decision = seat.open(Ask.FIRST_AID, 0);
-        decision.add(Ask.NOBODY);
+        final Decision decision = seat.open(DecisionKind.FIRST_AID, 0);
+        decision.add(DecisionKind.NOBODY);
         if (squad.with(squad.damage) != 0) {
             for (int rest = squad.carriers(squad.tables.gear.firstAid); rest != 0; rest &= rest - 1) {
                 decision.addAll(1 + 8 * Integer.numberOfTrailingZeros(rest), squad.present);
             }
             if (squadParts.boons.held(BoonCard.Effect.FIRST_AID_FREE) != 0) {
-                decision.addAll(1 + 8 * Ask.BY_CARD, squad.present);
+                decision.addAll(1 + 8 * DecisionKind.BY_CARD, squad.present);
             }
         }
         return decision.count() > 1;
     }
 
     private void payWith(final int carrier) {
-        if (carrier == Ask.BY_CARD) {
+        if (carrier == DecisionKind.BY_CARD) {
             squadParts.boons.play(squadParts.boons.first(BoonCard.Effect.FIRST_AID_FREE));
         } else {
             Equipment.spend(squad, carrier, squad.tables.gear.firstAid);
@@ -112,7 +112,7 @@ final class FirstAid extends MissionPart {
 
     private void heal(final int successes) {
         for (int left = successes; left > 0 && squad.with(squad.damage) != 0; left--) {
-            seat.open(Ask.HEAL, left).addAll(0, squad.with(squad.damage));
+            seat.open(DecisionKind.HEAL, left).addAll(0, squad.with(squad.damage));
             dropDamage(seat.ask(), 1);
         }
     }
@@ -120,8 +120,8 @@ final class FirstAid extends MissionPart {
     private void pepTalk() {
         for (int marine = 0; marine < SquadState.MARINES; marine++) {
             if (squad.isPresent(marine) && squad.mayUse(marine, SkillId.PEP_TALK)) {
-                final int chosen = whoHasStress(Ask.PEP_TALK, marine);
-                if (chosen != Ask.NOBODY) {
+                final int chosen = whoHasStress(DecisionKind.PEP_TALK, marine);
+                if (chosen != DecisionKind.NOBODY) {
                     useSkill(marine, SkillId.PEP_TALK);
                     dropStress(
                             chosen - 1,
@@ -131,10 +131,10 @@ final class FirstAid extends MissionPart {
         }
     }
 
-    /** Asks which Marine with Stress a question is for: {@link Ask#NOBODY}, else Marine + 1. */
+    /** Asks which Marine with Stress a question is for: {@link DecisionKind#NOBODY}, else Marine + 1. */
     int whoHasStress(final int kind, final int subject) {
         final Decision decision = seat.open(kind, subject);
-        decision.add(Ask.NOBODY);
+        decision.add(DecisionKind.NOBODY);
         decision.addAll(1, squad.with(squad.stress));
         return seat.ask();
     }

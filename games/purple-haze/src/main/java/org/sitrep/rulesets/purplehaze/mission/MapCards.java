@@ -4,7 +4,7 @@ import org.sitrep.rulesets.purplehaze.definition.Ability;
 import org.sitrep.rulesets.purplehaze.definition.BoonCard;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.ThreatFace;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.strategy.Decision;
 
@@ -62,7 +62,7 @@ final class MapCards extends MissionPart {
         final boolean ghost = colour == ThreatFace.RED.ordinal()
                 && squad.isPresent(marine)
                 && squad.mayUse(marine, Ability.Kind.GHOST)
-                && seat.askYes(Ask.GHOST, marine);
+                && seat.askYes(DecisionKind.GHOST, marine);
         if (ghost) {
             useAbility(marine);
         }
@@ -74,7 +74,7 @@ final class MapCards extends MissionPart {
         for (int marine = 0; marine < SquadState.MARINES; marine++) {
             if (squad.isPresent(marine)
                     && squad.mayUse(marine, SkillId.TRAIL_SENSE)
-                    && seat.askYes(Ask.TRAIL_SENSE, marine)) {
+                    && seat.askYes(DecisionKind.TRAIL_SENSE, marine)) {
                 useSkill(marine, SkillId.TRAIL_SENSE);
                 return true;
             }
@@ -119,7 +119,7 @@ final class MapCards extends MissionPart {
     }
 
     private boolean addAdjacent(final int card) {
-        final Decision decision = seat.open(Ask.REMOVE_EAZ, card);
+        final Decision decision = seat.open(DecisionKind.REMOVE_EAZ, card);
         decision.add(NO);
         for (int direction = 0; direction < 8; direction++) {
             final int space = state.mission.map.neighbour[state.space * 8 + direction];
@@ -133,7 +133,7 @@ final class MapCards extends MissionPart {
     /** Returns the card of that effect that the player has just played, or none. */
     private int plays(final BoonCard.Effect effect) {
         final int card = squadParts.boons.first(effect);
-        if (card == NONE || !seat.askYes(Ask.PLAY_BOON, card)) {
+        if (card == NONE || !seat.askYes(DecisionKind.PLAY_BOON, card)) {
             return NONE;
         }
         squadParts.boons.play(card);

@@ -3,7 +3,7 @@ package org.sitrep.rulesets.purplehaze.mission;
 import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
 import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.ThreatFace;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.strategy.Decision;
 
@@ -28,7 +28,7 @@ final class March extends MissionPart {
 
     /** Lets the player choose the Point Man among the Marines present (PH-SQD-5, PH-MCH-1). */
     void choosePointMan() {
-        final Decision decision = seat.open(Ask.POINT_MAN, squad.pointMan);
+        final Decision decision = seat.open(DecisionKind.POINT_MAN, squad.pointMan);
         if (squad.isPresent(squad.pointMan)) {
             decision.add(squad.pointMan);
         }

@@ -1,6 +1,6 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.squad.Finds;
@@ -114,7 +114,7 @@ final class MarineEffects extends MissionPart {
         if (able == 0) {
             return false;
         }
-        final Decision decision = seat.open(Ask.PAY_BOON_POINT, may ? 1 : 0);
+        final Decision decision = seat.open(DecisionKind.PAY_BOON_POINT, may ? 1 : 0);
         if (may) {
             decision.add(0);
         }

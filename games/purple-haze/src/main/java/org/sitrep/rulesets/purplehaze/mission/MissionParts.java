@@ -1,6 +1,6 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.rulesets.purplehaze.combat.Combat;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.squad.SquadParts;
@@ -17,7 +17,7 @@ public final class MissionParts {
     public final SquadParts squadParts;
     public final MissionState state;
     final CombatState combatState;
-    public final MissionKey key;
+    public final TrialKey key;
     final EntryInHand entry = new EntryInHand();
     final Combat combat;
     final Eaz eaz;
@@ -48,10 +48,7 @@ public final class MissionParts {
      * @param key of the rolls; the parts of the mission change it
      */
     public MissionParts(
-            final MissionState state,
-            final CombatState combatState,
-            final MissionKey key,
-            final SquadParts squadParts) {
+            final MissionState state, final CombatState combatState, final TrialKey key, final SquadParts squadParts) {
         this.state = state;
         this.combatState = combatState;
         this.key = key;

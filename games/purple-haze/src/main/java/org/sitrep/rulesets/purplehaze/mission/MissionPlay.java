@@ -3,13 +3,13 @@ package org.sitrep.rulesets.purplehaze.mission;
 import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
 import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.mission.MissionRecord.Scene;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.tables.MapTable;
 import org.sitrep.rulesets.purplehaze.tables.MissionTable;
 import org.sitrep.strategy.Decision;
 import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.Trace;
+import org.sitrep.strategy.TrialListener;
 
 /**
  * Plays Missions of a Squad, one after the other, each from set-up to its end (sections 5 to 7 of the rules). One a
@@ -19,7 +19,7 @@ public final class MissionPlay {
     private final MissionState state;
     private final MissionParts parts;
     private final Seat<?> seat;
-    private final Trace trace;
+    private final TrialListener trace;
 
     public MissionPlay(final MissionParts parts) {
         this.parts = parts;
@@ -83,15 +83,15 @@ public final class MissionPlay {
         parts.cards.offerRemoval();
         final int action = chooseAction();
         switch (action) {
-            case Ask.BIVOUAC -> {
+            case DecisionKind.BIVOUAC -> {
                 state.record.enter(Scene.BIVOUAC);
                 parts.bivouac.ordinary();
             }
-            case Ask.NIGHT_BIVOUAC -> {
+            case DecisionKind.NIGHT_BIVOUAC -> {
                 state.record.enter(Scene.BIVOUAC);
                 parts.bivouac.night();
             }
-            case Ask.EVAC_ALL, Ask.EVAC_ELIGIBLE -> {
+            case DecisionKind.EVAC_ALL, DecisionKind.EVAC_ELIGIBLE -> {
                 state.record.enter(Scene.EVAC);
                 parts.evac.play(action);
                 parts.encounters.randomCombat();
@@ -107,7 +107,7 @@ public final class MissionPlay {
     }
 
     private int chooseAction() {
-        final Decision decision = seat.open(Ask.SQUAD_ACTION, 0);
+        final Decision decision = seat.open(DecisionKind.SQUAD_ACTION, 0);
         for (int direction = 0; direction < MapTable.DIRECTIONS; direction++) {
             final int to = state.mission.map.neighbour[state.space * MapTable.DIRECTIONS + direction];
             if (to != MissionState.NONE) {
@@ -125,11 +125,11 @@ public final class MissionPlay {
                 && !(state.tables.components.options.nightBivouacStart() == Options.NightBivouacStart.EVENING
                         && Clock.isAfterMidnight(state.minutes)); // AMB-15
         if (mayRestTillDawn) {
-            decision.add(Ask.NIGHT_BIVOUAC);
+            decision.add(DecisionKind.NIGHT_BIVOUAC);
         }
         if (!mayRestTillDawn
                 || state.tables.components.options.ordinaryBivouacAtNight() != Options.Permission.FORBIDDEN) { // AMB-21
-            decision.add(Ask.BIVOUAC);
+            decision.add(DecisionKind.BIVOUAC);
         }
     }
 }

@@ -1,7 +1,7 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
 import org.sitrep.rulesets.purplehaze.definition.Ability;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
@@ -80,7 +80,7 @@ final class RestEffects extends MissionPart {
     }
 
     private boolean wantsAgain(final int die, final int marine) {
-        final Decision decision = seat.open(Ask.GAMBLE_AGAIN, die);
+        final Decision decision = seat.open(DecisionKind.GAMBLE_AGAIN, die);
         decision.add(0);
         decision.add(marine + 1);
         return seat.ask() != 0;

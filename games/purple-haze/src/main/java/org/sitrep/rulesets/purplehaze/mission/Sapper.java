@@ -2,7 +2,7 @@ package org.sitrep.rulesets.purplehaze.mission;
 
 import org.sitrep.rulesets.purplehaze.combat.RedState;
 import org.sitrep.rulesets.purplehaze.combat.SapperMarker;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.tables.MapTable;
 import org.sitrep.strategy.Decision;
@@ -46,7 +46,7 @@ public final class Sapper extends MissionPart {
     /** An EAZ to an Adjacent Space, not onto the Squad or an Event, nor next to the Base (PH-BASE-2). */
     private void offerMove() {
         final MapTable map = state.mission.map;
-        final Decision decision = redSeat.open(Ask.RED_EAZ, 0);
+        final Decision decision = redSeat.open(DecisionKind.RED_EAZ, 0);
         decision.add(NO);
         for (int i = 0; i < state.eazCount; i++) {
             for (int direction = 0; direction < MapTable.DIRECTIONS; direction++) {
@@ -64,17 +64,17 @@ public final class Sapper extends MissionPart {
         }
     }
 
-    /** Packs the move of an EAZ as an option of {@link Ask#RED_EAZ}. */
+    /** Packs the move of an EAZ as an option of {@link DecisionKind#RED_EAZ}. */
     private static int move(final int from, final int to) {
         return 1 << 16 | from << 8 | to;
     }
 
-    /** Returns the Space that an EAZ leaves by an option of {@link Ask#RED_EAZ}. */
+    /** Returns the Space that an EAZ leaves by an option of {@link DecisionKind#RED_EAZ}. */
     public static int from(final int option) {
         return option >>> 8 & 255;
     }
 
-    /** Returns the Space that an EAZ comes to by an option of {@link Ask#RED_EAZ}. */
+    /** Returns the Space that an EAZ comes to by an option of {@link DecisionKind#RED_EAZ}. */
     public static int to(final int option) {
         return option & 255;
     }
@@ -83,7 +83,7 @@ public final class Sapper extends MissionPart {
     int harder(final int marine, final int trait, final int diff) {
         if (redSeat == null
                 || !red.mayPlay(SapperMarker.HARDER_TEST)
-                || !redSeat.askYes(Ask.RED_HARDER, marine | trait << 4 | diff << 8)) {
+                || !redSeat.askYes(DecisionKind.RED_HARDER, marine | trait << 4 | diff << 8)) {
             return 0;
         }
         play(SapperMarker.HARDER_TEST);
@@ -105,7 +105,7 @@ public final class Sapper extends MissionPart {
         if (green || state.encounterMarch == state.marches - 1 || hand.left() == 0) {
             return MissionState.NONE;
         }
-        final Decision decision = redSeat.open(Ask.RED_ENCOUNTER, 0);
+        final Decision decision = redSeat.open(DecisionKind.RED_ENCOUNTER, 0);
         decision.add(NO);
         for (int i = state.deckHead; i < state.deckSize; i++) {
             decision.add(1 + state.deck[i]);

@@ -1,7 +1,7 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
 import org.sitrep.rulesets.purplehaze.definition.Who;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
@@ -54,7 +54,7 @@ final class Selection extends MissionPart {
     /** The Marine of choice, who is asked for once an entry. */
     private int choice() {
         if (entry.choice == NONE) {
-            final Decision decision = seat.open(Ask.ENTRY_MARINE, entry.step);
+            final Decision decision = seat.open(DecisionKind.ENTRY_MARINE, entry.step);
             decision.addAll(0, squad.present);
             entry.choice = seat.ask();
         }

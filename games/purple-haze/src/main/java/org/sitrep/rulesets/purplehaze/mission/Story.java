@@ -1,15 +1,15 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
 import org.sitrep.rulesets.purplehaze.combat.End;
-import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Bounds;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.tables.Index;
 import org.sitrep.rulesets.purplehaze.tables.StoryTable;
 import org.sitrep.strategy.Decision;
-import org.sitrep.strategy.GivenUp;
+import org.sitrep.strategy.TrialAborted;
 
 /**
  * Plays entries of Events, Encounters and R&amp;R, step after step (PH-EVT-2, PH-ENC-2): the effects of a step happen,
@@ -48,7 +48,7 @@ public final class Story extends MissionPart {
      * ({@link MissionState#endsAfterEntry}).
      *
      * @param firstStep of the entry, as the {@link StoryTable} numbers it
-     * @throws GivenUp if the entry goes in circles
+     * @throws TrialAborted if the entry goes in circles
      */
     public void run(final int firstStep) {
         play(firstStep, false);
@@ -58,7 +58,7 @@ public final class Story extends MissionPart {
      * Plays a line of R&amp;R, away from any map; the Marines present are those who rest.
      *
      * @return {@link #ENDED}, {@link #BASE_INSTEAD} or {@link #ROLL_AGAIN}
-     * @throws GivenUp if the entry goes in circles
+     * @throws TrialAborted if the entry goes in circles
      */
     public int rest(final int firstStep) {
         return play(firstStep, true);
@@ -129,7 +129,7 @@ public final class Story extends MissionPart {
 
     private int choose(final int step) {
         final int first = table.firstTarget[step];
-        final Decision decision = seat.open(Ask.ENTRY_OPTION, step);
+        final Decision decision = seat.open(DecisionKind.ENTRY_OPTION, step);
         for (int way = first; way < table.firstTarget[step + 1]; way++) {
             if (table.needs[way] == Index.NONE || conditions.hold(table.needs[way])) {
                 decision.add(way - first);

@@ -8,11 +8,11 @@ import org.apache.commons.math3.fraction.BigFraction;
 import org.sitrep.dice.DicePool;
 import org.sitrep.dice.ExactLaw;
 import org.sitrep.dice.MatchRule;
-import org.sitrep.ruleset.odds.Asked;
 import org.sitrep.ruleset.odds.Odds;
 import org.sitrep.ruleset.odds.OddsForm;
 import org.sitrep.ruleset.odds.OddsOption;
 import org.sitrep.ruleset.odds.OddsRefused;
+import org.sitrep.ruleset.odds.OddsRequest;
 import org.sitrep.ruleset.odds.OddsTable;
 import org.sitrep.ruleset.story.Phrases;
 
@@ -50,7 +50,7 @@ public final class PoolForm {
 
     private PoolForm() {}
 
-    private static Odds reckon(final Asked asked) {
+    private static Odds reckon(final OddsRequest asked) {
         if (!asked.has(FOCUS) || !asked.has(STRIKE) || !asked.has(CRIT)) {
             throw new OddsRefused("a pool needs all of --focus, --strike and --crit", "write 0 for none");
         }
@@ -78,7 +78,7 @@ public final class PoolForm {
     }
 
     /** At night a Focus die is taken away first (PH-DICE-4). */
-    private static ExactLaw law(final Asked asked, final boolean night) {
+    private static ExactLaw law(final OddsRequest asked, final boolean night) {
         try {
             DicePool.check(asked.number(FOCUS), asked.number(STRIKE), asked.number(CRIT));
         } catch (final IllegalArgumentException tooLarge) {

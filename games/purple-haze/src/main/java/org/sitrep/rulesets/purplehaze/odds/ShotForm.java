@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.sitrep.ruleset.check.Names;
-import org.sitrep.ruleset.odds.Asked;
 import org.sitrep.ruleset.odds.Odds;
 import org.sitrep.ruleset.odds.OddsForm;
 import org.sitrep.ruleset.odds.OddsOption;
 import org.sitrep.ruleset.odds.OddsRefused;
+import org.sitrep.ruleset.odds.OddsRequest;
 import org.sitrep.rulesets.purplehaze.definition.FireItem;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.WeaponMode;
@@ -55,7 +55,7 @@ public final class ShotForm {
 
     private ShotForm() {}
 
-    private static Odds of(final GameData data, final Asked asked) {
+    private static Odds of(final GameData data, final OddsRequest asked) {
         final String weapon = asked.text(WEAPON)
                 .orElseThrow(() -> new OddsRefused("a Fire order needs a --weapon", "./sitrep list weapons"));
         final Armoury armoury = Armoury.of(data);
@@ -83,7 +83,7 @@ public final class ShotForm {
         }
     }
 
-    private static WeaponMode mode(final FireItem item, final Asked asked) {
+    private static WeaponMode mode(final FireItem item, final OddsRequest asked) {
         final Optional<String> typed = asked.text(MODE);
         if (typed.isEmpty()) {
             return item.modes().values().iterator().next();
@@ -94,7 +94,7 @@ public final class ShotForm {
                         "its modes: " + String.join(", ", item.modes().keySet())));
     }
 
-    private static Map<String, FireOdds.Target> targets(final GameData data, final Asked asked) {
+    private static Map<String, FireOdds.Target> targets(final GameData data, final OddsRequest asked) {
         final Map<String, FireOdds.Target> all = new LinkedHashMap<>();
         final int hard = asked.number(HARD);
         if (hard < 0) {

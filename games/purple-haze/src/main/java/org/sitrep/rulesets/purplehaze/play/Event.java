@@ -1,12 +1,12 @@
 package org.sitrep.rulesets.purplehaze.play;
 
-import org.sitrep.strategy.TraceEvent;
+import org.sitrep.strategy.TrialEvent;
 
 /**
  * What happens in Purple Haze, told after it has happened, with numbers of the states of Squad, combat, Mission and
  * campaign.
  */
-public enum Event implements TraceEvent {
+public enum Event implements TrialEvent {
     /** A Marine drew a Wound card with his {@code cubes}th cube; {@code kept} lies before him now. */
     WOUND_DRAWN("marine card kept cubes"),
     /** A Marine took his third cube. */
@@ -163,7 +163,7 @@ public enum Event implements TraceEvent {
     EXPERIENCE("marine experience"),
     /** The campaign begins; nobody has been drawn yet. */
     CAMPAIGN_BEGINS(""),
-    /** A man takes a place; {@code what} is one of those that {@link Ask#PROFILE} names. */
+    /** A man takes a place; {@code what} is one of those that {@link DecisionKind#PROFILE} names. */
     DRAFTED("marine what"),
     MOTIVATED("motivation"),
     /** The next Mission is laid out, its ordinal counted from 0; the Squad is put together and equipped next. */

@@ -5,7 +5,7 @@ import org.sitrep.dice.FaceSampler;
 import org.sitrep.dice.TotalSampler;
 import org.sitrep.rng.Address;
 import org.sitrep.rng.Draws;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 
 /**
  * Makes every roll and draw of Purple Haze; {@link RollId} says what each of them is and how it is addressed: by what
@@ -28,7 +28,7 @@ public class Rolls {
     /** In place of a Marine who tests. */
     public static final int NOBODY = -1;
 
-    private final MissionKey key;
+    private final TrialKey key;
     private final TotalSampler totals;
     private final FaceSampler faces;
 
@@ -37,7 +37,7 @@ public class Rolls {
      *
      * @param key re-keyed from mission to mission, and from one part of a mission to the next, by the playout
      */
-    public Rolls(final MissionKey key, final TotalSampler totals, final FaceSampler faces) {
+    public Rolls(final TrialKey key, final TotalSampler totals, final FaceSampler faces) {
         this.key = key;
         this.totals = totals;
         this.faces = faces;

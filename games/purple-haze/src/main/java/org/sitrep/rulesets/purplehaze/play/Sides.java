@@ -2,7 +2,7 @@ package org.sitrep.rulesets.purplehaze.play;
 
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.Trace;
+import org.sitrep.strategy.TrialListener;
 
 /** The sides of the table, and a seat on each. */
 public final class Sides {
@@ -22,7 +22,7 @@ public final class Sides {
      * @param maxDecisions questions in one mission at most
      */
     public static <V> Seat<V> seat(
-            final int side, final Bot<V> bot, final V view, final Trace trace, final int maxDecisions) {
-        return new Seat<>(bot, view, trace, maxDecisions, side, Ask.MAX_OPTIONS, Ask.NAMES::of);
+            final int side, final Bot<V> bot, final V view, final TrialListener trace, final int maxDecisions) {
+        return new Seat<>(bot, view, trace, maxDecisions, side, DecisionKind.MAX_OPTIONS, DecisionKind.NAMES::of);
     }
 }

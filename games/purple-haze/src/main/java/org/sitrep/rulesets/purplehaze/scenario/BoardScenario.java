@@ -2,20 +2,20 @@ package org.sitrep.rulesets.purplehaze.scenario;
 
 import java.util.List;
 import java.util.Map;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.Listeners;
 import org.sitrep.ruleset.OptionListings;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.ruleset.PreparedScenario;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 import org.sitrep.strategy.BotDefinition;
-import org.sitrep.strategy.TraceEvent;
+import org.sitrep.strategy.TrialEvent;
 
 /**
  * What scenarios of Purple Haze have in common: a board for combats beside the state of what is played.
@@ -35,7 +35,7 @@ abstract class BoardScenario<T> extends PreparedScenario<GameView, BoardScenario
             final List<BotDefinition<GameView>> bots,
             final Map<String, String> setup,
             final List<String> yardsticks) {
-        super(new About<>(bots, setup, OptionListings.inForce(components.game.options()), Ask.NAMES));
+        super(new About<>(bots, setup, OptionListings.inForce(components.game.options()), DecisionKind.NAMES));
         this.components = components;
         this.squad = squad;
         this.yardsticks = yardsticks;
@@ -71,7 +71,7 @@ abstract class BoardScenario<T> extends PreparedScenario<GameView, BoardScenario
             final String botId,
             final int maxDecisions,
             final Board<T> board,
-            final MissionKey rollsKey,
+            final TrialKey rollsKey,
             final Listeners<Rolls> listeners) {
         final Rolls rolls = new Rolls(rollsKey, components.totals, components.faces);
         return newPlayout(
@@ -80,7 +80,7 @@ abstract class BoardScenario<T> extends PreparedScenario<GameView, BoardScenario
 
     /** A board set up is a step with what stands where, so that a marker with another value shows where it is put. */
     @Override
-    protected final long[] stateNumbers(final Board<T> board, final TraceEvent event) {
+    protected final long[] stateNumbers(final Board<T> board, final TrialEvent event) {
         if (event != Event.SET_UP_DONE) {
             return super.stateNumbers(board, event);
         }

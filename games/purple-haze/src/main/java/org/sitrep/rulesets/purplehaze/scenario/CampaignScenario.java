@@ -3,7 +3,7 @@ package org.sitrep.rulesets.purplehaze.scenario;
 import java.util.List;
 import java.util.Optional;
 import org.sitrep.outcome.OutcomeLayout;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.Listeners;
 import org.sitrep.ruleset.Narrator;
 import org.sitrep.ruleset.Playout;
@@ -123,7 +123,7 @@ public final class CampaignScenario extends BoardScenario<CampaignState> {
 
     @Override
     protected Listeners<Rolls> story(
-            final Board<CampaignState> board, final MissionKey rollsKey, final Narrator narrator) {
+            final Board<CampaignState> board, final TrialKey rollsKey, final Narrator narrator) {
         return narrator.wantsAll()
                 ? new WholeCampaignStory(board.state(), board.combat(), rollsKey, narrator)
                 : new CampaignStory(board.state(), board.combat(), narrator);

@@ -2,7 +2,7 @@ package org.sitrep.rulesets.purplehaze.scenario;
 
 import java.util.List;
 import org.sitrep.outcome.OutcomeLayout;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.Listeners;
 import org.sitrep.ruleset.Narrator;
 import org.sitrep.ruleset.Playout;
@@ -80,8 +80,7 @@ public final class CombatScenario extends BoardScenario<CombatState> {
     }
 
     @Override
-    protected Listeners<Rolls> story(
-            final Board<CombatState> board, final MissionKey rollsKey, final Narrator narrator) {
+    protected Listeners<Rolls> story(final Board<CombatState> board, final TrialKey rollsKey, final Narrator narrator) {
         return new CombatStory(board.combat(), rollsKey, narrator);
     }
 }

@@ -3,7 +3,7 @@ package org.sitrep.rulesets.purplehaze.scenario;
 import java.util.List;
 import java.util.Optional;
 import org.sitrep.outcome.OutcomeLayout;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.Listeners;
 import org.sitrep.ruleset.Narrator;
 import org.sitrep.ruleset.Playout;
@@ -107,7 +107,7 @@ public final class MissionScenario extends BoardScenario<MissionState> {
 
     @Override
     protected Listeners<Rolls> story(
-            final Board<MissionState> board, final MissionKey rollsKey, final Narrator narrator) {
+            final Board<MissionState> board, final TrialKey rollsKey, final Narrator narrator) {
         return new MissionStory(board.state(), board.combat(), rollsKey, narrator);
     }
 }

@@ -2,7 +2,7 @@ package org.sitrep.rulesets.purplehaze.scenario;
 
 import java.util.function.Consumer;
 import org.sitrep.outcome.Outcome;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.GuardedPlayout;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
@@ -20,7 +20,7 @@ import org.sitrep.rulesets.purplehaze.play.Sides;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.Trace;
+import org.sitrep.strategy.TrialListener;
 
 /**
  * What is played with at a board: who plays, the dice, and who listens.
@@ -28,7 +28,7 @@ import org.sitrep.strategy.Trace;
  * @param rolls draws from {@code key}, or scripted ones in a test
  * @param key is set to the key of each trial before it
  */
-record Table(Bot<GameView> bot, int maxDecisions, Rolls rolls, MissionKey key, Trace trace) {
+record Table(Bot<GameView> bot, int maxDecisions, Rolls rolls, TrialKey key, TrialListener trace) {
     /** Seats the bot that plays the Marines. */
     Seat<GameView> marines(final GameView view) {
         return Sides.seat(Sides.MARINES, bot, view, trace, maxDecisions);
@@ -74,7 +74,7 @@ record Table(Bot<GameView> bot, int maxDecisions, Rolls rolls, MissionKey key, T
             final Consumer<Outcome> fillGivenUp) {
         return new GuardedPlayout(key) {
             @Override
-            protected void playAll(final MissionKey trial, final Outcome into) {
+            protected void playAll(final TrialKey trial, final Outcome into) {
                 reset.run();
                 if (redSeat != null) {
                     redSeat.begin(trial);

@@ -3,7 +3,7 @@ package org.sitrep.rulesets.purplehaze.squad;
 import org.sitrep.rulesets.purplehaze.definition.Ability;
 import org.sitrep.rulesets.purplehaze.definition.BoonCard;
 import org.sitrep.rulesets.purplehaze.definition.LuckyCharm;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.strategy.Decision;
 
@@ -16,13 +16,13 @@ import org.sitrep.strategy.Decision;
  * {@link #choose} and {@link #play} are the steps of {@link #offer}.
  */
 public final class AnytimePlays extends SquadPart {
-    /** Option of {@link Ask#PLAY}: nothing, or nothing more. */
+    /** Option of {@link DecisionKind#PLAY}: nothing, or nothing more. */
     public static final int NOTHING = 0;
-    /** Options of {@link Ask#PLAY} from here on: the Boon card with the number that is left. */
+    /** Options of {@link DecisionKind#PLAY} from here on: the Boon card with the number that is left. */
     public static final int CARD = 1;
-    /** Options of {@link Ask#PLAY} from here on: the Lucky Charm of the Marine that is left. */
+    /** Options of {@link DecisionKind#PLAY} from here on: the Lucky Charm of the Marine that is left. */
     public static final int CHARM = 64;
-    /** Options of {@link Ask#PLAY} from here on: the Ability of the Marine that is left. */
+    /** Options of {@link DecisionKind#PLAY} from here on: the Ability of the Marine that is left. */
     public static final int ABILITY = 128;
 
     AnytimePlays(final SquadParts parts) {
@@ -74,7 +74,7 @@ public final class AnytimePlays extends SquadPart {
     /**
      * Asks what is played of some Boon cards, and of the charms and Abilities that would do something.
      *
-     * @return an option of {@link Ask#PLAY}
+     * @return an option of {@link DecisionKind#PLAY}
      */
     public int choose(final int cards) {
         final int charms = charms();
@@ -82,7 +82,7 @@ public final class AnytimePlays extends SquadPart {
         if ((cards | charms | abilities) == 0) {
             return NOTHING;
         }
-        final Decision decision = seat.open(Ask.PLAY, 0);
+        final Decision decision = seat.open(DecisionKind.PLAY, 0);
         decision.add(NOTHING);
         decision.addAll(CARD, cards);
         decision.addAll(CHARM, charms);
@@ -173,7 +173,7 @@ public final class AnytimePlays extends SquadPart {
     }
 
     private int target(final int played, final int marines) {
-        final Decision decision = seat.open(Ask.PLAY_TARGET, played);
+        final Decision decision = seat.open(DecisionKind.PLAY_TARGET, played);
         decision.addAll(0, marines);
         return seat.ask();
     }
@@ -190,7 +190,7 @@ public final class AnytimePlays extends SquadPart {
     /** So many steps of ammo, as long as somebody can take one. */
     private void regain(final int played, final int marines, final int steps) {
         for (int i = 0; i < steps; i++) {
-            final Decision decision = seat.open(Ask.PLAY_TARGET, played);
+            final Decision decision = seat.open(DecisionKind.PLAY_TARGET, played);
             for (int rest = marines; rest != 0; rest &= rest - 1) {
                 final int marine = Integer.numberOfTrailingZeros(rest);
                 for (int kinds = Supply.regainable(squad, marine); kinds != 0; kinds &= kinds - 1) {

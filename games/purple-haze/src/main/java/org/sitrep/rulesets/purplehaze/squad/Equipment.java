@@ -1,19 +1,20 @@
 package org.sitrep.rulesets.purplehaze.squad;
 
 import org.sitrep.rulesets.purplehaze.definition.Ability;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.tables.GearTable;
 import org.sitrep.rulesets.purplehaze.tables.ItemTable;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 import org.sitrep.rulesets.purplehaze.tables.WeaponTable;
 import org.sitrep.strategy.Decision;
-import org.sitrep.strategy.Trace;
+import org.sitrep.strategy.TrialListener;
 
 /**
  * What Marines carry: steps, Loads and handovers (PH-EQ-4, PH-EQ-5, PH-EQ-7).
  *
- * <p>A handover is packed into an {@code int}, as options of {@link Ask#SWAP} and {@link Ask#SHED} carry it:
+ * <p>A handover is packed into an {@code int}, as options of {@link DecisionKind#SWAP} and {@link DecisionKind#SHED}
+ * carry it:
  *
  * <pre>
  *   31     20 19   17 16   14 13         12        11      0
@@ -168,7 +169,7 @@ public final class Equipment {
         add(squad, to(handover), handover);
     }
 
-    static void apply(final SquadState squad, final int handover, final Trace trace) {
+    static void apply(final SquadState squad, final int handover, final TrialListener trace) {
         final int from = from(handover);
         final int to = to(handover);
         if (isWeapon(handover)) {

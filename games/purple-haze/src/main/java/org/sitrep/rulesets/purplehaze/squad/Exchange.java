@@ -1,6 +1,6 @@
 package org.sitrep.rulesets.purplehaze.squad;
 
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 import org.sitrep.strategy.Decision;
 
@@ -22,7 +22,7 @@ public final class Exchange extends SquadPart {
     public void swap() {
         squad.room.measure(squad);
         int swaps = 0;
-        while (swaps < MOST_SWAPS && offer(Ask.SWAP, 0, squad.present)) {
+        while (swaps < MOST_SWAPS && offer(DecisionKind.SWAP, 0, squad.present)) {
             swaps++;
         }
     }
@@ -51,7 +51,7 @@ public final class Exchange extends SquadPart {
     /** A Marine gives away or drops things until he can carry so much Load more. */
     private void makeRoom(final int marine, final int load) {
         while (Equipment.load(squad, marine) + load > Equipment.capacity(squad, marine)) {
-            final Decision decision = seat.open(Ask.SHED, marine);
+            final Decision decision = seat.open(DecisionKind.SHED, marine);
             addShed(decision, marine);
             final int chosen = seat.ask();
             if (isGear(chosen, squad.tables.gear.radio) && Equipment.to(chosen) != Equipment.DROP) {
@@ -119,7 +119,7 @@ public final class Exchange extends SquadPart {
             passRadio(radio, from);
         }
         squad.room.measure(squad);
-        while (offer(Ask.TAKE_OVER, from, 1 << from)) {
+        while (offer(DecisionKind.TAKE_OVER, from, 1 << from)) {
             // goes on until nothing more is wanted
         }
         squad.kits.clear(from);
@@ -127,7 +127,7 @@ public final class Exchange extends SquadPart {
 
     /** Somebody has to take it, if need be in the place of other things (PH-EQ-9). */
     private void passRadio(final int radio, final int from) {
-        final Decision decision = seat.open(Ask.TAKE_RADIO, from);
+        final Decision decision = seat.open(DecisionKind.TAKE_RADIO, from);
         decision.addAll(0, radioTakers());
         if (decision.count() > 0) {
             final int to = seat.ask();
@@ -174,7 +174,7 @@ public final class Exchange extends SquadPart {
     }
 
     private boolean spread(final int gear, final int users) {
-        final Decision decision = seat.open(Ask.AMMO, gear);
+        final Decision decision = seat.open(DecisionKind.AMMO, gear);
         for (int rest = squad.present; rest != 0; rest &= rest - 1) {
             final int from = Integer.numberOfTrailingZeros(rest);
             if (squad.kits.count(from, gear) > (users >> from & 1)) {

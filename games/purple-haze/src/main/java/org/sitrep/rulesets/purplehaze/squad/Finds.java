@@ -1,6 +1,6 @@
 package org.sitrep.rulesets.purplehaze.squad;
 
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.strategy.Decision;
 
@@ -9,8 +9,8 @@ import org.sitrep.strategy.Decision;
  * he can carry; what he cannot is offered to the others, and what nobody takes is lost. Ammo is of a kind that a weapon
  * of its taker uses.
  *
- * <p>A find is packed into an {@code int}, as options of {@link Ask#TAKE_FIND} and {@link Ask#GIVE_UP} carry it: Marine
- * + 8 if it is a weapon + 16 × the weapon or gear.
+ * <p>A find is packed into an {@code int}, as options of {@link DecisionKind#TAKE_FIND} and
+ * {@link DecisionKind#GIVE_UP} carry it: Marine + 8 if it is a weapon + 16 × the weapon or gear.
  */
 public final class Finds extends SquadPart {
     /** The option to leave it, and the finder or loser that is the Squad as such. */
@@ -87,7 +87,7 @@ public final class Finds extends SquadPart {
 
     /** Asks who takes an item, to the finder first; returns the find, or {@link #LEFT}. */
     private int offer(final int finder, final int item) {
-        final Decision decision = seat.open(Ask.TAKE_FIND, finder);
+        final Decision decision = seat.open(DecisionKind.TAKE_FIND, finder);
         if (finder != LEFT) {
             add(decision, finder, item);
         }
@@ -124,7 +124,7 @@ public final class Finds extends SquadPart {
 
     /** What is not there cannot be lost (PH-SEL-1). */
     private void lose(final int loser, final int kinds) {
-        final Decision decision = seat.open(Ask.GIVE_UP, loser);
+        final Decision decision = seat.open(DecisionKind.GIVE_UP, loser);
         for (int rest = squad.present & (loser == LEFT ? -1 : 1 << loser); rest != 0; rest &= rest - 1) {
             final int marine = Integer.numberOfTrailingZeros(rest);
             for (int held = squad.kits.kinds[marine] & kinds; held != 0; held &= held - 1) {

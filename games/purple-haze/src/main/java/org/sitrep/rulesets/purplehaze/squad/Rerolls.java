@@ -3,7 +3,7 @@ package org.sitrep.rulesets.purplehaze.squad;
 import org.sitrep.rulesets.purplehaze.definition.Ability;
 import org.sitrep.rulesets.purplehaze.definition.BoonCard;
 import org.sitrep.rulesets.purplehaze.definition.LuckyCharm;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.strategy.Decision;
 
 /**
@@ -11,13 +11,13 @@ import org.sitrep.strategy.Decision;
  * test is thrown again and the new result stands, unless something else throws it once more.
  */
 public final class Rerolls extends SquadPart {
-    /** Option of {@link Ask#REROLL}: the result stands. */
+    /** Option of {@link DecisionKind#REROLL}: the result stands. */
     public static final int KEEP = 0;
-    /** Option of {@link Ask#REROLL}: by his Ability. */
+    /** Option of {@link DecisionKind#REROLL}: by his Ability. */
     public static final int ABILITY = 1;
-    /** Option of {@link Ask#REROLL}: by his Lucky Charm. */
+    /** Option of {@link DecisionKind#REROLL}: by his Lucky Charm. */
     public static final int CHARM = 2;
-    /** Options of {@link Ask#REROLL} from here on: by the Boon card with the number that is left. */
+    /** Options of {@link DecisionKind#REROLL} from here on: by the Boon card with the number that is left. */
     public static final int CARD = 16;
 
     Rerolls(final SquadParts parts) {
@@ -35,7 +35,7 @@ public final class Rerolls extends SquadPart {
         if (!ability && !charm && cards == 0) {
             return false;
         }
-        final Decision decision = seat.open(Ask.REROLL, marine);
+        final Decision decision = seat.open(DecisionKind.REROLL, marine);
         decision.add(KEEP);
         if (ability) {
             decision.add(ABILITY);

@@ -3,7 +3,7 @@ package org.sitrep.rulesets.purplehaze.squad;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.Trace;
+import org.sitrep.strategy.TrialListener;
 
 /** A part of the rules of one Squad, with what all parts use. */
 public abstract class SquadPart {
@@ -11,7 +11,7 @@ public abstract class SquadPart {
     protected final SquadState squad;
     protected final Rolls rolls;
     protected final Seat<?> seat;
-    protected final Trace trace;
+    protected final TrialListener trace;
 
     protected SquadPart(final SquadParts parts) {
         squadParts = parts;

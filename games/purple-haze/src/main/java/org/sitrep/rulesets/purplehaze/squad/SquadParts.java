@@ -2,7 +2,7 @@ package org.sitrep.rulesets.purplehaze.squad;
 
 import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.Trace;
+import org.sitrep.strategy.TrialListener;
 
 /**
  * What one Squad is played with, and the rules that combats, Missions and campaigns share. One per playout; not
@@ -12,7 +12,7 @@ public final class SquadParts {
     public final SquadState squad;
     public final Rolls rolls;
     public final Seat<?> seat;
-    public final Trace trace;
+    public final TrialListener trace;
     /** The seat of the Red player in Sapper mode, else null (PH-OPT-3). */
     public final Seat<?> redSeat;
 
@@ -31,7 +31,11 @@ public final class SquadParts {
      * @param redSeat of the Red player in Sapper mode, else null (PH-OPT-3)
      */
     public SquadParts(
-            final SquadState squad, final Rolls rolls, final Seat<?> seat, final Seat<?> redSeat, final Trace trace) {
+            final SquadState squad,
+            final Rolls rolls,
+            final Seat<?> seat,
+            final Seat<?> redSeat,
+            final TrialListener trace) {
         this.squad = squad;
         this.rolls = rolls;
         this.seat = seat;

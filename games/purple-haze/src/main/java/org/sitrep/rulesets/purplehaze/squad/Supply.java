@@ -1,6 +1,6 @@
 package org.sitrep.rulesets.purplehaze.squad;
 
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.tables.GearTable;
 
 /**
@@ -8,7 +8,7 @@ import org.sitrep.rulesets.purplehaze.tables.GearTable;
  * supply on its second side (PH-EQ-4, PH-COM-14). Within his Load Capacity and the most that one Marine may carry.
  *
  * <p>A step of ammo that comes back (GAP-08, GAP-09), for a weapon that the Marine holds, is packed as an option of
- * {@link Ask#PLAY_TARGET}: Marine + 8 × gear.
+ * {@link DecisionKind#PLAY_TARGET}: Marine + 8 × gear.
  */
 public final class Supply {
     private Supply() {}

@@ -3,7 +3,7 @@ package org.sitrep.rulesets.purplehaze.squad;
 import org.sitrep.rulesets.purplehaze.definition.Ability;
 import org.sitrep.rulesets.purplehaze.definition.BoonCard;
 import org.sitrep.rulesets.purplehaze.definition.Trait;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.strategy.Decision;
 
@@ -12,15 +12,15 @@ import org.sitrep.strategy.Decision;
  * IN, and Boon cards (GAP-08, GAP-09).
  */
 public final class TestHelp extends SquadPart {
-    /** Option of {@link Ask#BEFORE_TEST}: nothing, or nothing more. */
+    /** Option of {@link DecisionKind#BEFORE_TEST}: nothing, or nothing more. */
     public static final int NOTHING = 0;
-    /** Option of {@link Ask#BEFORE_TEST}: his Ability NIGHT OWL or DEADEYE. */
+    /** Option of {@link DecisionKind#BEFORE_TEST}: his Ability NIGHT OWL or DEADEYE. */
     public static final int ABILITY = 1;
-    /** Option of {@link Ask#BEFORE_TEST}: ALL IN, Stress for Focus dice. */
+    /** Option of {@link DecisionKind#BEFORE_TEST}: ALL IN, Stress for Focus dice. */
     public static final int STRESS_FOR_FOCUS = 2;
-    /** Option of {@link Ask#BEFORE_TEST}: ALL IN, Damage for Strike dice. */
+    /** Option of {@link DecisionKind#BEFORE_TEST}: ALL IN, Damage for Strike dice. */
     public static final int DAMAGE_FOR_STRIKE = 3;
-    /** Options of {@link Ask#BEFORE_TEST} from here on: the Boon card with the number that is left. */
+    /** Options of {@link DecisionKind#BEFORE_TEST} from here on: the Boon card with the number that is left. */
     public static final int CARD = 16;
 
     private static final Trait[] TRAITS = Trait.values();
@@ -58,7 +58,7 @@ public final class TestHelp extends SquadPart {
         }
         taken = 0;
         while (true) {
-            final Decision decision = seat.open(Ask.BEFORE_TEST, test.marine);
+            final Decision decision = seat.open(DecisionKind.BEFORE_TEST, test.marine);
             decision.add(NOTHING);
             addOptions(decision, test);
             if (decision.count() == 1) {

@@ -4,7 +4,7 @@ import org.sitrep.rulesets.purplehaze.definition.Ability;
 import org.sitrep.rulesets.purplehaze.definition.LuckyCharm;
 import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.WoundCard;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.tables.Pieces;
@@ -48,7 +48,7 @@ public final class Wounds extends SquadPart {
     public int takeDamage(final int marine, final int damage) {
         int taken = damage;
         if (damage > 0 && squad.mayUse(marine, LuckyCharm.Effect.IGNORE_DAMAGE)) { // GAP-10
-            if (seat.askYes(Ask.IGNORE_DAMAGE, marine | damage << 8)) {
+            if (seat.askYes(DecisionKind.IGNORE_DAMAGE, marine | damage << 8)) {
                 useCharm(marine);
                 taken = Math.max(
                         0, damage - squad.tables.charms.get(squad.charm[marine]).amount());
@@ -91,7 +91,7 @@ public final class Wounds extends SquadPart {
      */
     private boolean ignores(final int marine, final int card) {
         if (!squad.mayUse(marine, LuckyCharm.Effect.IGNORE_WOUND)
-                || !seat.askYes(Ask.IGNORE_WOUND, marine | card << 8)) {
+                || !seat.askYes(DecisionKind.IGNORE_WOUND, marine | card << 8)) {
             return false;
         }
         trace.tell(Event.WOUND_IGNORED, marine, card);
@@ -237,7 +237,7 @@ public final class Wounds extends SquadPart {
 
     private void passOn(final int id) {
         squad.holder[id] = SquadState.NONE;
-        final Decision decision = seat.open(Ask.ID_HOLDER, id + 1);
+        final Decision decision = seat.open(DecisionKind.ID_HOLDER, id + 1);
         for (int marine = 0; marine < SquadState.MARINES; marine++) {
             if (squad.isPresent(marine) && squad.extraId[marine] == SquadState.NONE) {
                 decision.add(marine);

@@ -9,14 +9,14 @@ import org.sitrep.rulesets.purplehaze.campaign.CampaignRecord;
 import org.sitrep.rulesets.purplehaze.campaign.CampaignState;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.definition.Campaign;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 import org.sitrep.strategy.Decision;
-import org.sitrep.strategy.Trace;
+import org.sitrep.strategy.TrialListener;
 
 /** Tells a campaign: who joins, what they carry, each Mission in few words, and what comes after it, to the ending. */
 public final class CampaignStory extends MissionDigest implements Listeners<Rolls> {
@@ -33,7 +33,7 @@ public final class CampaignStory extends MissionDigest implements Listeners<Roll
     }
 
     @Override
-    public Trace trace(final int table) {
+    public TrialListener trace(final int table) {
         return this;
     }
 
@@ -44,7 +44,7 @@ public final class CampaignStory extends MissionDigest implements Listeners<Roll
 
     @Override
     public void decided(final Decision decision, final int chosen) {
-        if (decision.kind() == Ask.PROFILE) {
+        if (decision.kind() == DecisionKind.PROFILE) {
             final List<String> profiles = new ArrayList<>();
             for (int i = 0; i < decision.count(); i++) {
                 profiles.add(profile(decision.option(i)));

@@ -1,17 +1,17 @@
 package org.sitrep.rulesets.purplehaze.story;
 
 import org.sitrep.dice.DieColour;
+import org.sitrep.ruleset.story.NarratedQuestions;
 import org.sitrep.ruleset.story.Phrases;
-import org.sitrep.ruleset.story.ToldQuestions;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.combat.Order;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Space;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 
 /** The questions of a combat and their options in words, Red's among them. */
-class CombatQuestions extends ToldQuestions {
+class CombatQuestions extends NarratedQuestions {
     private static final SkillId[] SKILLS = SkillId.values();
     private static final DieColour[] DICE = DieColour.values();
     private static final int FACES = 6;
@@ -22,32 +22,35 @@ class CombatQuestions extends ToldQuestions {
     final Wording words;
 
     CombatQuestions(final CombatState state) {
-        super(Ask.NAMES);
+        super(DecisionKind.NAMES);
         this.state = state;
         tables = state.tables;
         words = new Wording(state);
-        ask(Ask.PLACE, s -> "Where does " + who(s) + " start?", (s, o) -> place(o));
-        chief(Ask.CLAYMORE, s -> "Set off the Claymore?", (s, o) -> o == 0 ? "no" : "over Enemy row " + o);
-        chief(Ask.ACTIVATE, s -> "Who activates?", (s, o) -> who(o));
-        chief(Ask.FIRST_ORDER, s -> "First order?", (s, o) -> order(o));
-        chief(Ask.SECOND_ORDER, s -> "Second order?", (s, o) -> order(o));
+        ask(DecisionKind.PLACE, s -> "Where does " + who(s) + " start?", (s, o) -> place(o));
+        chief(DecisionKind.CLAYMORE, s -> "Set off the Claymore?", (s, o) -> o == 0 ? "no" : "over Enemy row " + o);
+        chief(DecisionKind.ACTIVATE, s -> "Who activates?", (s, o) -> who(o));
+        chief(DecisionKind.FIRST_ORDER, s -> "First order?", (s, o) -> order(o));
+        chief(DecisionKind.SECOND_ORDER, s -> "Second order?", (s, o) -> order(o));
         chief(
-                Ask.BURST,
+                DecisionKind.BURST,
                 s -> "How are the " + (s >>> 8) + " hits of the Burst shared?",
                 (s, o) -> burst(s, o & 255, o >>> 8));
-        ask(Ask.LEFTOVER_HIT, s -> "Who gets the hit left over?", (s, o) -> words.enemy(o));
-        chief(Ask.FIRE_MISSION_ROW, s -> "Where does the fire mission land?", (s, o) -> rows(o, s));
-        ask(Ask.ID_HOLDER, s -> "Who takes over ID " + s + "?", (s, o) -> who(o));
-        ask(Ask.REVEAL, s -> "Which hidden Enemy is revealed?", (s, o) -> "the one on " + Space.of(o));
-        ask(Ask.RED_PLACE, s -> "Red: who goes to " + Space.of(s) + "?", (s, o) -> words.unit(o));
-        ask(Ask.RED_REDRAW, s -> "Red: which Combat marker is drawn anew?", (s, o) -> o == 0 ? "none" : marker(o - 1));
-        ask(Ask.RED_MARKER, s -> "Red: which Combat marker is played?", (s, o) -> marker(o));
+        ask(DecisionKind.LEFTOVER_HIT, s -> "Who gets the hit left over?", (s, o) -> words.enemy(o));
+        chief(DecisionKind.FIRE_MISSION_ROW, s -> "Where does the fire mission land?", (s, o) -> rows(o, s));
+        ask(DecisionKind.ID_HOLDER, s -> "Who takes over ID " + s + "?", (s, o) -> who(o));
+        ask(DecisionKind.REVEAL, s -> "Which hidden Enemy is revealed?", (s, o) -> "the one on " + Space.of(o));
+        ask(DecisionKind.RED_PLACE, s -> "Red: who goes to " + Space.of(s) + "?", (s, o) -> words.unit(o));
         ask(
-                Ask.RED_MOVE,
+                DecisionKind.RED_REDRAW,
+                s -> "Red: which Combat marker is drawn anew?",
+                (s, o) -> o == 0 ? "none" : marker(o - 1));
+        ask(DecisionKind.RED_MARKER, s -> "Red: which Combat marker is played?", (s, o) -> marker(o));
+        ask(
+                DecisionKind.RED_MOVE,
                 s -> "Red: who moves?",
                 (s, o) -> words.unit(state.unit[o & 255]) + " from " + Space.of(o & 255) + " to " + Space.of(o >>> 8));
         ask(
-                Ask.RED_REROLL,
+                DecisionKind.RED_REROLL,
                 s -> "Red: which die is thrown again?",
                 (s, o) -> o == 0
                         ? "no more"

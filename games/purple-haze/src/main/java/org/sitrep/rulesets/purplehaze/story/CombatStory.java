@@ -2,11 +2,11 @@ package org.sitrep.rulesets.purplehaze.story;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.Listeners;
 import org.sitrep.ruleset.Narrator;
 import org.sitrep.ruleset.story.Phrases;
-import org.sitrep.ruleset.tale.Choice;
+import org.sitrep.ruleset.transcript.Choice;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.combat.Rewards;
 import org.sitrep.rulesets.purplehaze.combat.SapperMarker;
@@ -14,15 +14,15 @@ import org.sitrep.rulesets.purplehaze.definition.CombatMarker;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Space;
 import org.sitrep.rulesets.purplehaze.mission.MissionState;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.play.Sides;
 import org.sitrep.scenario.Words;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.Decision;
-import org.sitrep.strategy.Trace;
-import org.sitrep.strategy.Witness;
+import org.sitrep.strategy.ExplainingBot;
+import org.sitrep.strategy.TrialListener;
 
 /** Tells a combat, step by step: what was chosen and why, what was rolled, and in words what came of it. */
 public class CombatStory extends SquadStory implements Listeners<Rolls> {
@@ -30,9 +30,9 @@ public class CombatStory extends SquadStory implements Listeners<Rolls> {
 
     private static final int DUD = 6;
 
-    private final ToldRolls rolls;
+    private final NarratedRolls rolls;
     private final MapQuestions questions;
-    private final Witness<?>[] witnesses = new Witness<?>[2];
+    private final ExplainingBot<?>[] witnesses = new ExplainingBot<?>[2];
     /** How the next Marine to activate was picked, null if there was no choice: told under his heading. */
     private Choice picked;
     /** Whether the order that is carried out next was told as it was chosen. */
@@ -44,14 +44,14 @@ public class CombatStory extends SquadStory implements Listeners<Rolls> {
      * @param state of the combats that are told
      * @param key what the rolls are drawn from, as it stands at each of them
      */
-    public CombatStory(final CombatState state, final MissionKey key, final Narrator narrator) {
+    public CombatStory(final CombatState state, final TrialKey key, final Narrator narrator) {
         this(state, null, key, narrator);
     }
 
     /** Begins a story of Missions. */
-    CombatStory(final CombatState state, final MissionState mission, final MissionKey key, final Narrator narrator) {
+    CombatStory(final CombatState state, final MissionState mission, final TrialKey key, final Narrator narrator) {
         super(state, narrator);
-        rolls = new ToldRolls(key, state, mission, this.narrator);
+        rolls = new NarratedRolls(key, state, mission, this.narrator);
         questions = new MapQuestions(state, mission);
     }
 
@@ -205,7 +205,7 @@ public class CombatStory extends SquadStory implements Listeners<Rolls> {
     }
 
     @Override
-    public final Trace trace(final int table) {
+    public final TrialListener trace(final int table) {
         return this;
     }
 
@@ -216,16 +216,16 @@ public class CombatStory extends SquadStory implements Listeners<Rolls> {
 
     @Override
     public final <V> Bot<V> seated(final Bot<V> bot, final int side) {
-        final Witness<V> witness = new Witness<>(bot);
+        final ExplainingBot<V> witness = new ExplainingBot<>(bot);
         witnesses[side] = witness;
         return witness;
     }
 
     @Override
     public void decided(final Decision decision, final int chosen) {
-        final int side = decision.kind() < Ask.RED_PLACE ? Sides.MARINES : Sides.RED;
-        orderChosen = decision.kind() == Ask.FIRST_ORDER || decision.kind() == Ask.SECOND_ORDER;
-        if (decision.kind() == Ask.ACTIVATE) {
+        final int side = decision.kind() < DecisionKind.RED_PLACE ? Sides.MARINES : Sides.RED;
+        orderChosen = decision.kind() == DecisionKind.FIRST_ORDER || decision.kind() == DecisionKind.SECOND_ORDER;
+        if (decision.kind() == DecisionKind.ACTIVATE) {
             picked = questions.told(decision, chosen, witnesses[side].last());
         } else {
             narrator.choice(questions.told(decision, chosen, witnesses[side].last()));

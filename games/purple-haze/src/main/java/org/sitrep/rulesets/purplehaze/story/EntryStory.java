@@ -1,7 +1,7 @@
 package org.sitrep.rulesets.purplehaze.story;
 
 import java.util.List;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.Narrator;
 import org.sitrep.ruleset.story.Phrases;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
@@ -9,7 +9,7 @@ import org.sitrep.rulesets.purplehaze.definition.CombatBox;
 import org.sitrep.rulesets.purplehaze.definition.Entry;
 import org.sitrep.rulesets.purplehaze.definition.Mission;
 import org.sitrep.rulesets.purplehaze.mission.MissionState;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.tables.StoryTable;
@@ -21,7 +21,7 @@ abstract class EntryStory extends MapStory {
     /** Whether the option taken next was told as it was chosen. */
     private boolean optionChosen;
 
-    EntryStory(final MissionState mission, final CombatState combat, final MissionKey key, final Narrator narrator) {
+    EntryStory(final MissionState mission, final CombatState combat, final TrialKey key, final Narrator narrator) {
         super(mission, combat, key, narrator);
         story = mission.tables.story;
     }
@@ -118,7 +118,7 @@ abstract class EntryStory extends MapStory {
 
     @Override
     public void decided(final Decision decision, final int chosen) {
-        optionChosen = decision.kind() == Ask.ENTRY_OPTION;
+        optionChosen = decision.kind() == DecisionKind.ENTRY_OPTION;
         super.decided(decision, chosen);
     }
 

@@ -8,7 +8,7 @@ import org.sitrep.rulesets.purplehaze.definition.Entry;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.mission.MissionState;
 import org.sitrep.rulesets.purplehaze.mission.Sapper;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 
 /**
  * The questions on the map, in Events and Encounters, and between Missions, with their options in words; Red's among
@@ -22,50 +22,59 @@ final class MapQuestions extends SquadQuestions {
     MapQuestions(final CombatState state, final MissionState mission) {
         super(state);
         this.mission = mission;
-        chief(Ask.SQUAD_ACTION, s -> "What does the Squad do?", (s, o) -> action(Ask.SQUAD_ACTION, o));
-        chief(Ask.DURATION, s -> "How long is the Bivouac?", (s, o) -> o + " minutes");
-        ask(Ask.RATION, s -> "Is a ration eaten?", (s, o) -> anybody(o));
-        chiefIf(o -> o != 0, Ask.FIRST_AID, s -> "Who gives First Aid?", (s, o) -> aid(o));
-        ask(Ask.HEAL, s -> "Who is relieved of 1 Damage?", (s, o) -> who(o));
-        ask(Ask.PEP_TALK, s -> "Who gets a PEP TALK?", (s, o) -> anybody(o));
-        ask(Ask.COMEDIAN, s -> "Who hears a joke of " + who(s) + "?", (s, o) -> anybody(o));
-        ask(Ask.POINT_MAN, s -> "Who is Point Man?", (s, o) -> who(o));
-        ask(Ask.TRAIL_SENSE, s -> "Does TRAIL SENSE ignore the EAZ?", (s, o) -> Phrases.yes(o));
-        ask(Ask.GHOST, s -> "Does GHOST turn the red Threat die yellow?", (s, o) -> Phrases.yes(o));
-        ask(Ask.PLAY_BOON, s -> "Is it played, " + card(s) + "?", (s, o) -> Phrases.yes(o));
+        chief(
+                DecisionKind.SQUAD_ACTION,
+                s -> "What does the Squad do?",
+                (s, o) -> action(DecisionKind.SQUAD_ACTION, o));
+        chief(DecisionKind.DURATION, s -> "How long is the Bivouac?", (s, o) -> o + " minutes");
+        ask(DecisionKind.RATION, s -> "Is a ration eaten?", (s, o) -> anybody(o));
+        chiefIf(o -> o != 0, DecisionKind.FIRST_AID, s -> "Who gives First Aid?", (s, o) -> aid(o));
+        ask(DecisionKind.HEAL, s -> "Who is relieved of 1 Damage?", (s, o) -> who(o));
+        ask(DecisionKind.PEP_TALK, s -> "Who gets a PEP TALK?", (s, o) -> anybody(o));
+        ask(DecisionKind.COMEDIAN, s -> "Who hears a joke of " + who(s) + "?", (s, o) -> anybody(o));
+        ask(DecisionKind.POINT_MAN, s -> "Who is Point Man?", (s, o) -> who(o));
+        ask(DecisionKind.TRAIL_SENSE, s -> "Does TRAIL SENSE ignore the EAZ?", (s, o) -> Phrases.yes(o));
+        ask(DecisionKind.GHOST, s -> "Does GHOST turn the red Threat die yellow?", (s, o) -> Phrases.yes(o));
+        ask(DecisionKind.PLAY_BOON, s -> "Is it played, " + card(s) + "?", (s, o) -> Phrases.yes(o));
         ask(
-                Ask.REMOVE_EAZ,
+                DecisionKind.REMOVE_EAZ,
                 s -> "Which EAZ is taken off, " + card(s) + "?",
                 (s, o) -> o == 0 ? "none" : "the one on " + space(o - 1));
         ask(
-                Ask.NEXT_ENCOUNTER,
+                DecisionKind.NEXT_ENCOUNTER,
                 s -> "Where does the Encounter " + encounter(s) + " go?",
                 (s, o) -> o == 0 ? "it stays on top" : "to the bottom");
-        chief(Ask.EVAC, s -> "Who is flown out?", (s, o) -> action(Ask.EVAC, o));
-        chief(Ask.ENTRY_OPTION, s -> "What does the Squad do about it?", (s, o) -> entry(s, o));
-        chief(Ask.ENTRY_MARINE, s -> "Which Marine?", (s, o) -> who(o));
-        ask(Ask.PAY_BOON_POINT, s -> "Who pays a Boon point?", (s, o) -> anybody(o));
+        chief(DecisionKind.EVAC, s -> "Who is flown out?", (s, o) -> action(DecisionKind.EVAC, o));
+        chief(DecisionKind.ENTRY_OPTION, s -> "What does the Squad do about it?", (s, o) -> entry(s, o));
+        chief(DecisionKind.ENTRY_MARINE, s -> "Which Marine?", (s, o) -> who(o));
+        ask(DecisionKind.PAY_BOON_POINT, s -> "Who pays a Boon point?", (s, o) -> anybody(o));
         ask(
-                Ask.GAMBLE_AGAIN,
+                DecisionKind.GAMBLE_AGAIN,
                 s -> "Is the gamble rolled again after a " + s + "?",
                 (s, o) -> o == 0 ? "no" : "yes, by the Ability of " + who(o - 1));
-        chief(Ask.PROFILE, s -> PLACES[s >>> 3] + " " + who(s & 7) + "?", (s, o) -> tables.profiles.id(o));
-        chief(Ask.MOTIVATION, s -> "What drives the Squad Leader?", (s, o) -> motivation(o));
-        ask(Ask.UPGRADE, s -> "Does " + who(s) + " reach the next level?", (s, o) -> o == 0 ? "no" : "level " + o);
-        ask(Ask.REST_BOON, s -> "Who pays a Boon point before R&R?", (s, o) -> anybody(o));
+        chief(DecisionKind.PROFILE, s -> PLACES[s >>> 3] + " " + who(s & 7) + "?", (s, o) -> tables.profiles.id(o));
+        chief(DecisionKind.MOTIVATION, s -> "What drives the Squad Leader?", (s, o) -> motivation(o));
         ask(
-                Ask.RED_HARDER,
+                DecisionKind.UPGRADE,
+                s -> "Does " + who(s) + " reach the next level?",
+                (s, o) -> o == 0 ? "no" : "level " + o);
+        ask(DecisionKind.REST_BOON, s -> "Who pays a Boon point before R&R?", (s, o) -> anybody(o));
+        ask(
+                DecisionKind.RED_HARDER,
                 s -> "Red: is the " + Wording.trait(s >>> 4 & 15) + " test of " + who(s & 15) + " harder?",
                 (s, o) -> Phrases.yes(o));
         ask(
-                Ask.RED_EAZ,
+                DecisionKind.RED_EAZ,
                 s -> "Red: which EAZ moves?",
                 (s, o) -> o == 0 ? "none" : "from " + space(Sapper.from(o)) + " to " + space(Sapper.to(o)));
-        ask(Ask.RED_ENCOUNTER, s -> "Red: which Encounter is played?", (s, o) -> o == 0 ? "none" : encounter(o - 1));
+        ask(
+                DecisionKind.RED_ENCOUNTER,
+                s -> "Red: which Encounter is played?",
+                (s, o) -> o == 0 ? "none" : encounter(o - 1));
     }
 
     private String anybody(final int option) {
-        return option == Ask.NOBODY ? "nobody" : who(option - 1);
+        return option == DecisionKind.NOBODY ? "nobody" : who(option - 1);
     }
 
     private String space(final int space) {
@@ -79,21 +88,21 @@ final class MapQuestions extends SquadQuestions {
 
     private String action(final int kind, final int option) {
         return switch (option) {
-            case Ask.BIVOUAC -> "Bivouac";
-            case Ask.NIGHT_BIVOUAC -> "Night Bivouac";
-            case Ask.EVAC_ALL -> "Evac of all, the Mission ends";
-            case Ask.EVAC_ELIGIBLE -> "Evac of those who may be flown out";
-            default -> kind == Ask.EVAC ? "nobody" : "March to " + space(option);
+            case DecisionKind.BIVOUAC -> "Bivouac";
+            case DecisionKind.NIGHT_BIVOUAC -> "Night Bivouac";
+            case DecisionKind.EVAC_ALL -> "Evac of all, the Mission ends";
+            case DecisionKind.EVAC_ELIGIBLE -> "Evac of those who may be flown out";
+            default -> kind == DecisionKind.EVAC ? "nobody" : "March to " + space(option);
         };
     }
 
     private String aid(final int option) {
-        if (option == Ask.NOBODY) {
+        if (option == DecisionKind.NOBODY) {
             return "nobody";
         }
         final int carrier = option >>> 3;
         return who((option & 7) - 1)
-                + (carrier == Ask.BY_CARD ? ", by a Boon card" : ", with the Kit of " + who(carrier));
+                + (carrier == DecisionKind.BY_CARD ? ", by a Boon card" : ", with the Kit of " + who(carrier));
     }
 
     private String entry(final int step, final int option) {

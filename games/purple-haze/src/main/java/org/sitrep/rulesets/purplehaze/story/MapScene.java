@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.sitrep.ruleset.story.Phrases;
-import org.sitrep.ruleset.tale.Scene;
+import org.sitrep.ruleset.transcript.Scene;
 import org.sitrep.rulesets.purplehaze.definition.MapSheet;
 import org.sitrep.rulesets.purplehaze.definition.MapSpace;
 import org.sitrep.rulesets.purplehaze.mission.MissionState;

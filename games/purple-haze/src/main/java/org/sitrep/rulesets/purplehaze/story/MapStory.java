@@ -2,10 +2,10 @@ package org.sitrep.rulesets.purplehaze.story;
 
 import java.util.List;
 import java.util.Optional;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.Narrator;
-import org.sitrep.ruleset.tale.Gauge;
-import org.sitrep.ruleset.tale.Scene;
+import org.sitrep.ruleset.transcript.Scene;
+import org.sitrep.ruleset.transcript.TrackState;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.mission.MissionState;
 import org.sitrep.rulesets.purplehaze.play.Event;
@@ -14,7 +14,7 @@ import org.sitrep.rulesets.purplehaze.play.Event;
 abstract class MapStory extends CombatStory {
     final MissionState mission;
 
-    MapStory(final MissionState mission, final CombatState combat, final MissionKey key, final Narrator narrator) {
+    MapStory(final MissionState mission, final CombatState combat, final TrialKey key, final Narrator narrator) {
         super(combat, mission, key, narrator);
         this.mission = mission;
     }
@@ -29,7 +29,7 @@ abstract class MapStory extends CombatStory {
     }
 
     @Override
-    List<Gauge> tracks() {
+    List<TrackState> tracks() {
         return fighting() ? Tracks.ofCombat(state) : mission.mission == null ? List.of() : Tracks.ofMission(mission);
     }
 

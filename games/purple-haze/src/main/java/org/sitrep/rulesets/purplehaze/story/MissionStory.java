@@ -2,7 +2,7 @@ package org.sitrep.rulesets.purplehaze.story;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.Narrator;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.definition.Mission;
@@ -26,7 +26,7 @@ public class MissionStory extends EntryStory {
      * @param key what the rolls are drawn from, as it stands at each of them
      */
     public MissionStory(
-            final MissionState mission, final CombatState combat, final MissionKey key, final Narrator narrator) {
+            final MissionState mission, final CombatState combat, final TrialKey key, final Narrator narrator) {
         super(mission, combat, key, narrator);
     }
 

@@ -4,7 +4,7 @@ import org.sitrep.ruleset.story.Phrases;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.definition.Ability;
 import org.sitrep.rulesets.purplehaze.definition.Space;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.squad.AnytimePlays;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.squad.Finds;
@@ -16,38 +16,42 @@ import org.sitrep.rulesets.purplehaze.squad.TestHelp;
 class SquadQuestions extends CombatQuestions {
     SquadQuestions(final CombatState state) {
         super(state);
-        ask(Ask.SWAP, s -> "What changes hands?", (s, o) -> handover(o));
-        ask(Ask.SHED, s -> "What does " + who(s) + " part with?", (s, o) -> handover(o));
-        chiefIf(o -> o != 0, Ask.REROLL, s -> "Is the test of " + who(s) + " thrown again?", (s, o) -> reroll(s, o));
-        ask(Ask.BEFORE_TEST, s -> "What helps the test of " + who(s) + "?", (s, o) -> help(s, o));
+        ask(DecisionKind.SWAP, s -> "What changes hands?", (s, o) -> handover(o));
+        ask(DecisionKind.SHED, s -> "What does " + who(s) + " part with?", (s, o) -> handover(o));
         chiefIf(
                 o -> o != 0,
-                Ask.PLAY,
+                DecisionKind.REROLL,
+                s -> "Is the test of " + who(s) + " thrown again?",
+                (s, o) -> reroll(s, o));
+        ask(DecisionKind.BEFORE_TEST, s -> "What helps the test of " + who(s) + "?", (s, o) -> help(s, o));
+        chiefIf(
+                o -> o != 0,
+                DecisionKind.PLAY,
                 s -> "What is played?",
                 (s, o) -> o == AnytimePlays.NOTHING ? "nothing" : played(o));
-        ask(Ask.PLAY_TARGET, s -> "For what is it played, " + played(s) + "?", (s, o) -> target(s, o));
+        ask(DecisionKind.PLAY_TARGET, s -> "For what is it played, " + played(s) + "?", (s, o) -> target(s, o));
         chiefIf(
                 o -> o != 0,
-                Ask.IGNORE_DAMAGE,
+                DecisionKind.IGNORE_DAMAGE,
                 s -> "Does the charm of " + who(s & 255) + " ignore " + (s >>> 8) + " Damage?",
                 (s, o) -> Phrases.yes(o));
         chiefIf(
                 o -> o != 0,
-                Ask.IGNORE_WOUND,
+                DecisionKind.IGNORE_WOUND,
                 s -> "Does the charm of " + who(s & 255) + " ignore " + tables.wounds.id(s >>> 8) + "?",
                 (s, o) -> Phrases.yes(o));
-        ask(Ask.TAKE_OVER, s -> "What is taken over of " + who(s) + "?", (s, o) -> handover(o));
-        ask(Ask.TAKE_RADIO, s -> "Who takes over the Radio Set of " + who(s) + "?", (s, o) -> who(o));
-        ask(Ask.AMMO, s -> "Who hands over ammo?", (s, o) -> handover(o));
-        ask(Ask.BOON_CARD, s -> "Which Boon card does " + who(s) + " keep?", (s, o) -> card(o));
+        ask(DecisionKind.TAKE_OVER, s -> "What is taken over of " + who(s) + "?", (s, o) -> handover(o));
+        ask(DecisionKind.TAKE_RADIO, s -> "Who takes over the Radio Set of " + who(s) + "?", (s, o) -> who(o));
+        ask(DecisionKind.AMMO, s -> "Who hands over ammo?", (s, o) -> handover(o));
+        ask(DecisionKind.BOON_CARD, s -> "Which Boon card does " + who(s) + " keep?", (s, o) -> card(o));
         ask(
-                Ask.TAKE_FIND,
+                DecisionKind.TAKE_FIND,
                 s -> "Who takes what was found?",
                 (s, o) -> o == Finds.LEFT ? "it is left behind" : who(Finds.marine(o)) + ": " + found(o));
-        ask(Ask.GIVE_UP, s -> "What is lost?", (s, o) -> found(o) + " of " + who(Finds.marine(o)));
-        chief(Ask.MAIN_WEAPON, s -> "Main weapon of " + who(s) + "?", (s, o) -> tables.weapons.id(o));
+        ask(DecisionKind.GIVE_UP, s -> "What is lost?", (s, o) -> found(o) + " of " + who(Finds.marine(o)));
+        chief(DecisionKind.MAIN_WEAPON, s -> "Main weapon of " + who(s) + "?", (s, o) -> tables.weapons.id(o));
         ask(
-                Ask.EQUIP,
+                DecisionKind.EQUIP,
                 s -> "What else does " + who(s) + " carry?",
                 (s, o) -> o == Equipment.NOTHING ? "nothing more" : item(o));
     }

@@ -3,10 +3,10 @@ package org.sitrep.rulesets.purplehaze.story;
 import java.util.List;
 import java.util.Optional;
 import org.sitrep.ruleset.Narrator;
-import org.sitrep.ruleset.story.Rolling;
-import org.sitrep.ruleset.story.Stage;
-import org.sitrep.ruleset.tale.Gauge;
-import org.sitrep.ruleset.tale.Scene;
+import org.sitrep.ruleset.story.RollNarrator;
+import org.sitrep.ruleset.story.SceneNarrator;
+import org.sitrep.ruleset.transcript.Scene;
+import org.sitrep.ruleset.transcript.TrackState;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
@@ -19,7 +19,7 @@ abstract class SquadStory extends EventListener<Event> {
     final CombatState state;
     final GameTables tables;
     final Wording words;
-    final Rolling narrator;
+    final RollNarrator narrator;
     final BoardScene board;
     /** Whether the end of a combat is told: its board still lies there. */
     boolean ending;
@@ -29,7 +29,7 @@ abstract class SquadStory extends EventListener<Event> {
         tables = state.tables;
         words = new Wording(state);
         board = new BoardScene(state);
-        this.narrator = new Rolling(new Stage(narrator, this::table, this::tracks));
+        this.narrator = new RollNarrator(new SceneNarrator(narrator, this::table, this::tracks));
     }
 
     /** Returns what is on the table now, if anything. */
@@ -38,7 +38,7 @@ abstract class SquadStory extends EventListener<Event> {
     }
 
     /** Returns how tracks and clocks stand now; empty where there are none. */
-    List<Gauge> tracks() {
+    List<TrackState> tracks() {
         return Tracks.ofCombat(state);
     }
 

@@ -3,7 +3,7 @@ package org.sitrep.rulesets.purplehaze.story;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.sitrep.ruleset.tale.Gauge;
+import org.sitrep.ruleset.transcript.TrackState;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.definition.ClockTime;
 import org.sitrep.rulesets.purplehaze.mission.Clock;
@@ -18,32 +18,34 @@ final class Tracks {
     private Tracks() {}
 
     /** Returns those of a combat, or none before its set-up box is laid out. */
-    static List<Gauge> ofCombat(final CombatState state) {
+    static List<TrackState> ofCombat(final CombatState state) {
         if (state.setUp == null) {
             return List.of();
         }
-        final List<Gauge> gauges = new ArrayList<>();
-        gauges.add(new Gauge(
+        final List<TrackState> gauges = new ArrayList<>();
+        gauges.add(new TrackState(
                 "Initiative",
                 Integer.toString(state.initiative),
                 state.initiative,
                 -DRAWN_INITIATIVE,
                 DRAWN_INITIATIVE));
-        gauges.add(
-                Gauge.of("Combat round", state.round, Math.min(1, state.setUp.box.rounds()), state.setUp.box.rounds()));
-        gauges.add(Gauge.of("Marines", state.squad.presentCount, 0, SquadState.MARINES));
-        gauges.add(Gauge.of("Enemies", state.enemies, 0, Math.max(state.setUpEnemies, state.enemies)));
+        gauges.add(TrackState.of(
+                "Combat round", state.round, Math.min(1, state.setUp.box.rounds()), state.setUp.box.rounds()));
+        gauges.add(TrackState.of("Marines", state.squad.presentCount, 0, SquadState.MARINES));
+        gauges.add(TrackState.of("Enemies", state.enemies, 0, Math.max(state.setUpEnemies, state.enemies)));
         return gauges;
     }
 
     /** Returns those of a Mission. */
-    static List<Gauge> ofMission(final MissionState state) {
+    static List<TrackState> ofMission(final MissionState state) {
         return List.of(
-                new Gauge("Clock", time(state.minutes), state.elapsed(), 0, state.mission.definition.lastsAtMost()),
-                Gauge.of("Stamina", state.stamina, 0, MissionState.MOST_STAMINA),
-                Gauge.of("Threat", state.threat, MissionState.LEAST_THREAT, MissionState.MOST_THREAT),
-                Gauge.of("Marines", state.squad.presentCount, 0, SquadState.MARINES),
-                Gauge.of("Boon points", IntStream.of(state.squad.boonPoints).sum(), 0, 0));
+                new TrackState(
+                        "Clock", time(state.minutes), state.elapsed(), 0, state.mission.definition.lastsAtMost()),
+                TrackState.of("Stamina", state.stamina, 0, MissionState.MOST_STAMINA),
+                TrackState.of("Threat", state.threat, MissionState.LEAST_THREAT, MissionState.MOST_THREAT),
+                TrackState.of("Marines", state.squad.presentCount, 0, SquadState.MARINES),
+                TrackState.of(
+                        "Boon points", IntStream.of(state.squad.boonPoints).sum(), 0, 0));
     }
 
     /** Returns e.g. {@code day 1 19:15 (night)}. */

@@ -1,10 +1,10 @@
 package org.sitrep.rulesets.purplehaze.story;
 
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.Narrator;
 import org.sitrep.rulesets.purplehaze.campaign.CampaignState;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.strategy.Decision;
@@ -25,7 +25,7 @@ public final class WholeCampaignStory extends MissionStory {
      * @param key what the rolls are drawn from, as it stands at each of them
      */
     public WholeCampaignStory(
-            final CampaignState campaign, final CombatState combat, final MissionKey key, final Narrator narrator) {
+            final CampaignState campaign, final CombatState combat, final TrialKey key, final Narrator narrator) {
         super(campaign.mission, combat, key, narrator);
         this.campaign = campaign;
         between = new CampaignStory(campaign, combat, this.narrator);
@@ -33,7 +33,7 @@ public final class WholeCampaignStory extends MissionStory {
 
     @Override
     public void decided(final Decision decision, final int chosen) {
-        if (decision.kind() == Ask.PROFILE) {
+        if (decision.kind() == DecisionKind.PROFILE) {
             for (int i = 0; i < decision.count(); i++) {
                 narrator.name(RollId.PROFILE_CARD, tables.profiles.id(decision.option(i)));
             }

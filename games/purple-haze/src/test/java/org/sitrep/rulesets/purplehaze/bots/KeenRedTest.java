@@ -13,7 +13,7 @@ import org.sitrep.rulesets.purplehaze.combat.Firefight;
 import org.sitrep.rulesets.purplehaze.combat.RedHand;
 import org.sitrep.rulesets.purplehaze.combat.RulesTest;
 import org.sitrep.rulesets.purplehaze.definition.Space;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.strategy.Decision;
@@ -102,10 +102,10 @@ class KeenRedTest extends RulesTest {
                 "combats.patrol.enemies={fighters: 1, specialists: [rpd]}", "combats.patrol.enemySpaces=[r1c1, r2c2]");
         fight.enemyHard("r2c2");
         final List<Integer> units = List.of(unit(fight, "F01"), unit(fight, "S3"));
-        assertEquals(unit(fight, "F01"), choose(fight, Ask.RED_PLACE, at("r1c1"), units));
+        assertEquals(unit(fight, "F01"), choose(fight, DecisionKind.RED_PLACE, at("r1c1"), units));
         fight.state.enemyHardCover = 0;
         fight.enemyHard("r1c1");
-        assertEquals(unit(fight, "S3"), choose(fight, Ask.RED_PLACE, at("r1c1"), units));
+        assertEquals(unit(fight, "S3"), choose(fight, DecisionKind.RED_PLACE, at("r1c1"), units));
     }
 
     @Test
@@ -115,12 +115,12 @@ class KeenRedTest extends RulesTest {
             open.enemy("r1c" + column, "F0" + column).enemy("r2c" + column, "F0" + (column + 4));
         }
         final List<Integer> hand = List.of(marker(open, "CM02"), marker(open, "CM11"));
-        assertEquals(marker(open, "CM11"), choose(open, Ask.RED_MARKER, 0, hand));
+        assertEquals(marker(open, "CM11"), choose(open, DecisionKind.RED_MARKER, 0, hand));
         final Firefight covered = fight().enemy("r1c1", "F01");
         for (int id = 1; id <= 6; id++) {
             covered.state.soft[id - 1] = 9;
         }
-        assertEquals(marker(covered, "CM02"), choose(covered, Ask.RED_MARKER, 0, hand));
+        assertEquals(marker(covered, "CM02"), choose(covered, DecisionKind.RED_MARKER, 0, hand));
     }
 
     @Test
@@ -128,7 +128,7 @@ class KeenRedTest extends RulesTest {
         final Firefight fight = fight().enemy("r1c1", "F01").enemy("r1c2", "S3").enemyHard("r3c4");
         final int fighter = at("r1c1") | at("r3c4") << 8;
         final int machineGun = at("r1c2") | at("r3c4") << 8;
-        assertEquals(machineGun, choose(fight, Ask.RED_MOVE, 0, List.of(fighter, machineGun)));
+        assertEquals(machineGun, choose(fight, DecisionKind.RED_MOVE, 0, List.of(fighter, machineGun)));
     }
 
     @Test
@@ -136,13 +136,13 @@ class KeenRedTest extends RulesTest {
         final Firefight fight = bare();
         fight.state.red.dice.addAll(DieColour.FOCUS, 1, 1, 2);
         fight.state.red.dice.addAll(DieColour.STRIKE, 1, 3, 4, 5, 5, 6).addAll(DieColour.CRIT, 3, 4);
-        final int chosen =
-                choose(fight, Ask.RED_REROLL, RollId.ENEMY_TEST.number(), List.of(0, 1, 2, 7, 9, 10, 11, 12, 15, 16));
+        final int chosen = choose(
+                fight, DecisionKind.RED_REROLL, RollId.ENEMY_TEST.number(), List.of(0, 1, 2, 7, 9, 10, 11, 12, 15, 16));
         assertTrue(chosen == 2, "the Focus die on 2, not one on 1 where there are hits: " + chosen);
         fight.state.red.dice.clear().addAll(DieColour.FOCUS, 1, 1).addAll(DieColour.STRIKE, 1, 3);
         assertEquals(
                 0,
-                choose(fight, Ask.RED_REROLL, RollId.ENEMY_TEST.number(), List.of(0, 1, 7, 9)),
+                choose(fight, DecisionKind.RED_REROLL, RollId.ENEMY_TEST.number(), List.of(0, 1, 7, 9)),
                 "one lone die is not worth the marker");
     }
 }

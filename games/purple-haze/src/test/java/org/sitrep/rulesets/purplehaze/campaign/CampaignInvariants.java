@@ -2,7 +2,7 @@ package org.sitrep.rulesets.purplehaze.campaign;
 
 import java.util.Locale;
 import org.sitrep.rulesets.purplehaze.mission.MissionInvariants;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 
@@ -36,18 +36,18 @@ public final class CampaignInvariants {
     /**
      * Checks them all.
      *
-     * @param kind what is being asked, an {@link Ask}
+     * @param kind what is being asked, an {@link DecisionKind}
      */
     public void check(final int kind) {
         everyProfileIsInOnePlace();
         everyCardIsInOnePlace();
         everyManIsSound();
         that(state.begun - state.played >= 0 && state.begun - state.played <= 1, "%d begun", state.begun);
-        if (kind < Ask.PROFILE && state.begun > state.played) {
+        if (kind < DecisionKind.PROFILE && state.begun > state.played) {
             that(squad.killed == 0 || state.mission.squad == squad, "another Squad");
             ofMission.check(kind);
         }
-        if (kind == Ask.SQUAD_ACTION) {
+        if (kind == DecisionKind.SQUAD_ACTION) {
             theMissionIsTheNextOne();
         }
     }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.combat.CombatView;
@@ -25,7 +25,7 @@ import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.MissionTables;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.Trace;
+import org.sitrep.strategy.TrialListener;
 
 /**
  * The shipped campaign in the hands of a test: with scripted rolls and answers, or with a bot. MP01 to MP06 fill the
@@ -44,17 +44,17 @@ final class Company {
     final CombatState combat;
     final ScriptedRolls rolls;
     final ScriptedBot bot = new ScriptedBot();
-    final MissionKey key = new MissionKey();
+    final TrialKey key = new TrialKey();
     final Roster roster;
     final Outfitting outfitting;
     final RestAndRecreation rest;
     private final MissionPlay missions;
 
     Company(final String... sets) {
-        this(Trace.NONE, sets);
+        this(TrialListener.NONE, sets);
     }
 
-    Company(final Trace trace, final String... sets) {
+    Company(final TrialListener trace, final String... sets) {
         tables = LOADED.computeIfAbsent(
                 List.of(sets),
                 key -> new MissionTables(
@@ -76,7 +76,7 @@ final class Company {
         begin();
     }
 
-    private Seat<GameView> seat(final Bot<GameView> player, final Trace trace) {
+    private Seat<GameView> seat(final Bot<GameView> player, final TrialListener trace) {
         final GameView view = new GameView(
                 new SquadView(squad), new CombatView(combat), new MissionView(mission), new CampaignView(state));
         final Seat<GameView> seat = Sides.seat(Sides.MARINES, player, view, trace, MANY_DECISIONS);
@@ -86,10 +86,11 @@ final class Company {
 
     /** Returns a whole campaign with this bot and real rolls of a key that the caller sets. */
     CampaignPlay play(final Bot<GameView> player) {
-        final Seat<GameView> seat = seat(player, Trace.NONE);
+        final Seat<GameView> seat = seat(player, TrialListener.NONE);
         final Rolls real = new Rolls(key, tables.components.totals, tables.components.faces);
         return new CampaignPlay(
-                state, new MissionParts(mission, combat, key, new SquadParts(squad, real, seat, null, Trace.NONE)));
+                state,
+                new MissionParts(mission, combat, key, new SquadParts(squad, real, seat, null, TrialListener.NONE)));
     }
 
     private void begin() {

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 
 /** Profiles out of the pool (PH-MAR-7, PH-SQD-3, AMB-22). */
 class DraftTest {
@@ -25,11 +25,11 @@ class DraftTest {
         company.squad.vacate(3);
         company.squad.vacate(4);
         company.rolls("profileCard 1 for 4 of 4", "profileCard 0 for 4 of 3", "profileCard 1 for 4 of 2")
-                .answersOf(Ask.PROFILE, 6, 7, 6, 9)
+                .answersOf(DecisionKind.PROFILE, 6, 7, 6, 9)
                 .rolls("profileCard 0 for 5 of 3", "profileCard 0 for 5 of 2", "profileCard 0 for 5 of 1")
-                .answersOf(Ask.PROFILE, 9, 7, 8, 9);
-        assertTrue(company.roster.draft(3, Ask.REPLACEMENT));
-        assertTrue(company.roster.draft(4, Ask.REPLACEMENT));
+                .answersOf(DecisionKind.PROFILE, 9, 7, 8, 9);
+        assertTrue(company.roster.draft(3, DecisionKind.REPLACEMENT));
+        assertTrue(company.roster.draft(4, DecisionKind.REPLACEMENT));
         company.assertUsed();
         assertEquals("MP07", company.serves(4));
         assertEquals("MP10", company.serves(5));
@@ -44,13 +44,13 @@ class DraftTest {
         company.squad.vacate(4);
         company.squad.vacate(5);
         company.rolls("profileCard 0 for 4 of 4", "profileCard 0 for 4 of 3", "profileCard 0 for 4 of 2")
-                .answersOf(Ask.PROFILE, 6, 6, 7, 8)
+                .answersOf(DecisionKind.PROFILE, 6, 6, 7, 8)
                 .rolls("profileCard 0 for 5 of 1") // MP10 alone is left: no question
                 .rolls("profileCard 0 for 6 of 2", "profileCard 0 for 6 of 1") // now those laid aside
-                .answersOf(Ask.PROFILE, 7, 7, 8);
-        assertTrue(company.roster.draft(3, Ask.FOUNDER));
-        assertTrue(company.roster.draft(4, Ask.FOUNDER));
-        assertTrue(company.roster.draft(5, Ask.FOUNDER));
+                .answersOf(DecisionKind.PROFILE, 7, 7, 8);
+        assertTrue(company.roster.draft(3, DecisionKind.FOUNDER));
+        assertTrue(company.roster.draft(4, DecisionKind.FOUNDER));
+        assertTrue(company.roster.draft(5, DecisionKind.FOUNDER));
         company.assertUsed();
         assertEquals("MP10", company.serves(5));
         assertEquals(List.of("MP09"), company.profiles(company.state.pool));
@@ -65,7 +65,7 @@ class DraftTest {
         company.squad.stress[2] = 3;
         company.squad.vacate(2);
         company.rolls("profileCard 0");
-        assertTrue(company.roster.draft(2, Ask.REPLACEMENT));
+        assertTrue(company.roster.draft(2, DecisionKind.REPLACEMENT));
         company.assertUsed();
         assertEquals("MP12", company.serves(3));
         assertEquals(1, company.squad.cards.level[2]);
@@ -78,7 +78,7 @@ class DraftTest {
     void nobodyComesOutOfAnEmptyPool() {
         final Company company = new Company().pool();
         company.squad.vacate(2);
-        assertFalse(company.roster.draft(2, Ask.REPLACEMENT));
+        assertFalse(company.roster.draft(2, DecisionKind.REPLACEMENT));
         assertFalse(company.squad.isPresent(2));
     }
 }

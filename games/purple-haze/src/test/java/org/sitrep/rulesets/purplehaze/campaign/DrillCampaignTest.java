@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.sitrep.rulesets.purplehaze.bots.campaign.DrillCampaign;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.strategy.Decision;
@@ -18,7 +18,7 @@ class DrillCampaignTest {
     private final DrillCampaign drill = new DrillCampaign();
 
     private int answers(final int kind, final int subject, final int... options) {
-        final Decision decision = new Decision(Ask.MAX_OPTIONS);
+        final Decision decision = new Decision(DecisionKind.MAX_OPTIONS);
         decision.open(kind, subject);
         Arrays.stream(options).forEach(decision::add);
         return decision.option(drill.choose(new SquadView(company.squad), new CampaignView(company.state), decision));
@@ -26,7 +26,7 @@ class DrillCampaignTest {
 
     private String ofProfiles(final String... ids) {
         final int[] options = Arrays.stream(ids).mapToInt(company::profile).toArray();
-        return company.tables.components.profiles.index.id(answers(Ask.PROFILE, 0, options));
+        return company.tables.components.profiles.index.id(answers(DecisionKind.PROFILE, 0, options));
     }
 
     private int weapon(final String id) {
@@ -56,8 +56,9 @@ class DrillCampaignTest {
 
     @Test
     void aMainWeaponThatNotEverybodyMayUse() {
-        assertEquals(weapon("m60"), answers(Ask.MAIN_WEAPON, 2, weapon("m16"), weapon("m60")));
-        assertEquals(weapon("m16"), answers(Ask.MAIN_WEAPON, 2, weapon("m16"), weapon("m14")), "else the first");
+        assertEquals(weapon("m60"), answers(DecisionKind.MAIN_WEAPON, 2, weapon("m16"), weapon("m60")));
+        assertEquals(
+                weapon("m16"), answers(DecisionKind.MAIN_WEAPON, 2, weapon("m16"), weapon("m14")), "else the first");
     }
 
     @Test
@@ -70,24 +71,24 @@ class DrillCampaignTest {
             offered("auto-ammo", 0),
             offered("first-aid-kit", 0)
         };
-        assertEquals(offered("auto-ammo", 0), answers(Ask.EQUIP, 0, offer));
+        assertEquals(offered("auto-ammo", 0), answers(DecisionKind.EQUIP, 0, offer));
         company.squad.kits.put(0, gear("auto-ammo"), 0, 1);
-        assertEquals(Equipment.NOTHING, answers(Ask.EQUIP, 0, offer), "he has some");
+        assertEquals(Equipment.NOTHING, answers(DecisionKind.EQUIP, 0, offer), "he has some");
     }
 
     @Test
     void aFirstAidKitForTheCorpsman() {
         carries(CORPSMAN, "m14");
         final int[] offer = {Equipment.NOTHING, offered("frag", CORPSMAN), offered("first-aid-kit", CORPSMAN)};
-        assertEquals(offer[2], answers(Ask.EQUIP, CORPSMAN, offer));
+        assertEquals(offer[2], answers(DecisionKind.EQUIP, CORPSMAN, offer));
         company.squad.kits.put(CORPSMAN, gear("first-aid-kit"), 0, 1);
-        assertEquals(Equipment.NOTHING, answers(Ask.EQUIP, CORPSMAN, offer));
+        assertEquals(Equipment.NOTHING, answers(DecisionKind.EQUIP, CORPSMAN, offer));
     }
 
     @Test
     void everyLevelNoBoonPointAndTheFirstMotivation() {
-        assertEquals(2, answers(Ask.UPGRADE, 3, 0, 2));
-        assertEquals(Ask.NOBODY, answers(Ask.REST_BOON, 0, Ask.NOBODY, 1, 2));
-        assertEquals(4, answers(Ask.MOTIVATION, 0, 4, 1, 0));
+        assertEquals(2, answers(DecisionKind.UPGRADE, 3, 0, 2));
+        assertEquals(DecisionKind.NOBODY, answers(DecisionKind.REST_BOON, 0, DecisionKind.NOBODY, 1, 2));
+        assertEquals(4, answers(DecisionKind.MOTIVATION, 0, 4, 1, 0));
     }
 }

@@ -10,7 +10,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.mission.MissionParts;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Sides;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.squad.SquadParts;
@@ -23,7 +23,7 @@ import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotRandom;
 import org.sitrep.strategy.Decision;
 import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.Trace;
+import org.sitrep.strategy.TrialListener;
 
 /** Equipment out of the supply (PH-EQ-1 to PH-EQ-4). */
 class OutfittingTest {
@@ -41,7 +41,7 @@ class OutfittingTest {
 
         @Override
         public int choose(final GameView view, final Decision decision) {
-            if (decision.kind() == Ask.MAIN_WEAPON) {
+            if (decision.kind() == DecisionKind.MAIN_WEAPON) {
                 mainWeapons.add(decision.subject() + ":" + decision.count());
             }
             return random.nextInt(decision.count());
@@ -49,14 +49,14 @@ class OutfittingTest {
     }
 
     private Outfitting outfitting(final Bot<GameView> bot) {
-        final Seat<GameView> seat = Sides.seat(Sides.MARINES, bot, null, Trace.NONE, Integer.MAX_VALUE);
+        final Seat<GameView> seat = Sides.seat(Sides.MARINES, bot, null, TrialListener.NONE, Integer.MAX_VALUE);
         return new Outfitting(
                 company.state,
                 new MissionParts(
                         company.mission,
                         company.combat,
                         company.key,
-                        new SquadParts(company.squad, company.rolls, seat, null, Trace.NONE)));
+                        new SquadParts(company.squad, company.rolls, seat, null, TrialListener.NONE)));
     }
 
     private int count(final String weapon) {
@@ -160,12 +160,12 @@ class OutfittingTest {
     @Test
     void theLastTakeWhatIsMissing() {
         final WeaponTable weapons = company.tables.components.weapons;
-        company.answersOf(Ask.MAIN_WEAPON, weapons.index.of("m14"), all("m16", "m14", "shotgun"))
-                .answersOf(Ask.MAIN_WEAPON, weapons.index.of("shotgun"), all("m16", "shotgun"))
-                .answersOf(Ask.MAIN_WEAPON, weapons.index.of("m60"), all("m16", "m60"))
-                .answersOf(Ask.MAIN_WEAPON, weapons.index.of("m40"), all("m16", "m40"));
+        company.answersOf(DecisionKind.MAIN_WEAPON, weapons.index.of("m14"), all("m16", "m14", "shotgun"))
+                .answersOf(DecisionKind.MAIN_WEAPON, weapons.index.of("shotgun"), all("m16", "shotgun"))
+                .answersOf(DecisionKind.MAIN_WEAPON, weapons.index.of("m60"), all("m16", "m60"))
+                .answersOf(DecisionKind.MAIN_WEAPON, weapons.index.of("m40"), all("m16", "m40"));
         for (int marine = 0; marine < MARINES; marine++) {
-            company.answers(Ask.EQUIP, Equipment.NOTHING);
+            company.answers(DecisionKind.EQUIP, Equipment.NOTHING);
         }
         company.outfitting.equip(company.campaign.missions[1]);
         company.assertUsed();
@@ -188,19 +188,19 @@ class OutfittingTest {
         final int ammo = gear.index.of("auto-ammo");
         final int smoke = gear.index.of("smoke");
         assertEquals(11, company.squad.cards.loadCapacity[0]);
-        company.answers(Ask.MAIN_WEAPON, company.tables.components.weapons.index.of("m16"));
+        company.answers(DecisionKind.MAIN_WEAPON, company.tables.components.weapons.index.of("m16"));
         for (int marine = 1; marine < MARINES; marine++) {
             company.answers(
-                    Ask.MAIN_WEAPON,
+                    DecisionKind.MAIN_WEAPON,
                     company.tables.components.weapons.index.of(
                             List.of("", "m16", "m60", "m40", "m79", "m14").get(marine)));
         }
-        company.answers(Ask.EQUIP, Equipment.pack(ammo, Equipment.SUPPLY, 0))
-                .answers(Ask.EQUIP, Equipment.pack(ammo | Equipment.LOW_SIDE, Equipment.SUPPLY, 0))
-                .answers(Ask.EQUIP, Equipment.pack(smoke, Equipment.SUPPLY, 0));
-        company.answers(Ask.EQUIP, Equipment.pack(gear.index.of("m60-bipod"), Equipment.SUPPLY, 0));
+        company.answers(DecisionKind.EQUIP, Equipment.pack(ammo, Equipment.SUPPLY, 0))
+                .answers(DecisionKind.EQUIP, Equipment.pack(ammo | Equipment.LOW_SIDE, Equipment.SUPPLY, 0))
+                .answers(DecisionKind.EQUIP, Equipment.pack(smoke, Equipment.SUPPLY, 0));
+        company.answers(DecisionKind.EQUIP, Equipment.pack(gear.index.of("m60-bipod"), Equipment.SUPPLY, 0));
         for (int marine = 1; marine < MARINES; marine++) {
-            company.answers(Ask.EQUIP, Equipment.NOTHING);
+            company.answers(DecisionKind.EQUIP, Equipment.NOTHING);
         }
         company.outfitting.equip(company.campaign.missions[1]);
         company.assertUsed();

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotRandom;
 import org.sitrep.strategy.Decision;
@@ -17,7 +17,7 @@ class RandomCampaignsTest {
 
     private final Company company = new Company();
     private final CampaignInvariants invariants = new CampaignInvariants(company.state);
-    private final int[] asked = new int[Ask.REST_BOON + 1];
+    private final int[] asked = new int[DecisionKind.REST_BOON + 1];
 
     private final class Watched extends Bot<GameView> {
         private BotRandom random;
@@ -46,7 +46,7 @@ class RandomCampaignsTest {
             toHospital += Arrays.stream(company.state.record.hospital).sum();
         }
         assertTrue(toHospital > CAMPAIGNS, "somebody was in Hospital");
-        for (int kind = Ask.PROFILE; kind <= Ask.REST_BOON; kind++) {
+        for (int kind = DecisionKind.PROFILE; kind <= DecisionKind.REST_BOON; kind++) {
             assertTrue(asked[kind] > 0, "nobody was asked " + kind);
         }
     }

@@ -10,9 +10,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
-import org.sitrep.strategy.GivenUp;
+import org.sitrep.strategy.TrialAborted;
 
 /**
  * R&amp;R (PH-RNR-1 to PH-RNR-3, AMB-51): every line of the three tables as it is shipped, and how it comes to be
@@ -136,12 +136,12 @@ class RestAndRecreationTest {
     @Test
     void theRevueRelievesOne() {
         rest(DA_NANG, 6, 3, "-");
-        company.answersOf(Ask.ENTRY_MARINE, 4, 0, 1, 2, 3, 4, 5);
+        company.answersOf(DecisionKind.ENTRY_MARINE, 4, 0, 1, 2, 3, 4, 5);
         company.rest.rest(0);
         assertEquals("1 S-2, 2 S-2, 3 S-2, 4 S-2, 5 S-4, 6 S-2", changes());
         rest(DA_NANG, 6, 4, "-");
         company.squad.conditionCubes[4] = 2;
-        company.answers(Ask.ENTRY_MARINE, 4);
+        company.answers(DecisionKind.ENTRY_MARINE, 4);
         company.rest.rest(0);
         company.assertUsed();
         assertEquals(1, company.squad.conditionCubes[4]);
@@ -164,7 +164,9 @@ class RestAndRecreationTest {
             delimiter = '|',
             value = {"2 | 2 P-1, 4 P-2", "3 | ''", "5 | 1 P+6, 2 P-1, 4 P-2"})
     void gambling(final int die, final String changes) {
-        after(TOWN).rolls("restFirstDie 3", "restSecondDie 4", "gamble " + die).answers(Ask.REST_BOON, Ask.NOBODY);
+        after(TOWN)
+                .rolls("restFirstDie 3", "restSecondDie 4", "gamble " + die)
+                .answers(DecisionKind.REST_BOON, DecisionKind.NOBODY);
         company.squad.boonPoints[1] = 1;
         company.squad.boonPoints[3] = 2;
         company.rest.rest(0);
@@ -175,7 +177,7 @@ class RestAndRecreationTest {
     /** Town, 5-6 of the middle: for a Boon point all drop a Stress. */
     @Test
     void theUpperFloorCostsAPoint() {
-        after(TOWN).rolls("restFirstDie 3", "restSecondDie 5").answersOf(Ask.PAY_BOON_POINT, 3, 0, 3);
+        after(TOWN).rolls("restFirstDie 3", "restSecondDie 5").answersOf(DecisionKind.PAY_BOON_POINT, 3, 0, 3);
         company.squad.boonPoints[2] = 1;
         company.rest.rest(0);
         company.assertUsed();
@@ -204,7 +206,7 @@ class RestAndRecreationTest {
         for (int i = 0; i < 253; i++) {
             company.rolls("restSecondDie 3");
         }
-        assertThrows(GivenUp.class, () -> company.rest.rest(0));
+        assertThrows(TrialAborted.class, () -> company.rest.rest(0));
     }
 
     /**
@@ -243,9 +245,9 @@ class RestAndRecreationTest {
         rest(BASE, 4, 6, "-");
         company.squad.boonPoints[0] = 1;
         company.squad.boonPoints[4] = 3;
-        company.answersOf(Ask.REST_BOON, 5, 0, 1, 5)
-                .answersOf(Ask.REST_BOON, 5, 1, 5)
-                .answersOf(Ask.REST_BOON, 1, 0, 1, 5); // the last point is his alone to give
+        company.answersOf(DecisionKind.REST_BOON, 5, 0, 1, 5)
+                .answersOf(DecisionKind.REST_BOON, 5, 1, 5)
+                .answersOf(DecisionKind.REST_BOON, 1, 0, 1, 5); // the last point is his alone to give
         company.rest.rest(0);
         company.assertUsed();
         assertEquals(2, company.state.record.restBand[BASE - 1]);
@@ -258,7 +260,7 @@ class RestAndRecreationTest {
     void twoPointsAddNoMoreThanOne() {
         rest(BASE, 2, 5, "-");
         company.squad.boonPoints[4] = 2;
-        company.answersOf(Ask.REST_BOON, 5, 0, 5);
+        company.answersOf(DecisionKind.REST_BOON, 5, 0, 5);
         company.rest.rest(0);
         company.assertUsed();
         assertEquals(1, company.state.record.restBand[BASE - 1]);
@@ -271,7 +273,7 @@ class RestAndRecreationTest {
         rest(RIVER, 1, 5, "-");
         company.squad.boonPoints[3] = 20;
         for (int pair = 0; pair < 4; pair++) {
-            company.answersOf(Ask.REST_BOON, 4, 0, 4); // the second point of a pair can only be his
+            company.answersOf(DecisionKind.REST_BOON, 4, 0, 4); // the second point of a pair can only be his
         }
         company.rest.rest(0);
         company.assertUsed();

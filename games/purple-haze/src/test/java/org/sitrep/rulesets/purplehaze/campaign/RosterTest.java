@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 
 /** Who serves (PH-SQD-1 to PH-SQD-4, PH-HOS-1, PH-HOS-2, PH-CND-3). */
@@ -75,7 +75,7 @@ class RosterTest {
         company.squad.charm[SCOUT] = 1;
         company.squad.stress[SCOUT] = 5;
         condition(company, SCOUT, 6, 2);
-        company.rolls("profileCard 0 for 4 of 2", "profileCard 0 for 4 of 1").answersOf(Ask.PROFILE, 7, 6, 7);
+        company.rolls("profileCard 0 for 4 of 2", "profileCard 0 for 4 of 1").answersOf(DecisionKind.PROFILE, 7, 6, 7);
         assertTrue(company.roster.reassemble(BIT));
         company.assertUsed();
         assertEquals("MP08", company.serves(4));
@@ -191,7 +191,7 @@ class RosterTest {
         final Company company = new Company().pool("MP07", "MP08");
         company.squad.kill(1 << 4);
         company.rolls("profileCard 0 for 2 of 2", "profileCard 0 for 2 of 1")
-                .answers(Ask.PROFILE, 7)
+                .answers(DecisionKind.PROFILE, 7)
                 .rolls("profileCard 0 for 5 of 1");
         assertTrue(company.roster.reassemble(1 << 1));
         company.assertUsed();

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 
 /** Levels for experience (PH-MAR-4, PH-EOM-4). */
 class UpgradesTest {
@@ -18,7 +18,7 @@ class UpgradesTest {
         company.squad.experience[2] = price - 1;
         company.roster.offerLevels(1 << 2); // nothing is asked
         company.squad.experience[2] = price + 3;
-        company.answersOf(Ask.UPGRADE, level + 1, 0, level + 1);
+        company.answersOf(DecisionKind.UPGRADE, level + 1, 0, level + 1);
         company.roster.offerLevels(1 << 2);
         company.assertUsed();
         assertEquals(level + 1, company.squad.cards.level[2]);
@@ -33,7 +33,7 @@ class UpgradesTest {
             company.squad.experience[marine] = 60;
         }
         company.squad.cards.setLevel(1, 4);
-        company.answers(Ask.UPGRADE, 2).answers(Ask.UPGRADE, 0);
+        company.answers(DecisionKind.UPGRADE, 2).answers(DecisionKind.UPGRADE, 0);
         company.roster.offerLevels(0b000111);
         company.assertUsed();
         assertEquals(2, company.squad.cards.level[0]);

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.squad.TestHelp;
 
 /**
@@ -346,7 +346,8 @@ class AbilityTest extends RulesTest {
         fight.activate(6, "skill patch-up 3", "idle");
         assertEquals(1, fight.stress(6));
         assertEquals(1, fight.damage(6));
-        assertEquals(List.of(TestHelp.NOTHING, TestHelp.DAMAGE_FOR_STRIKE), fight.bot.offered(Ask.BEFORE_TEST));
+        assertEquals(
+                List.of(TestHelp.NOTHING, TestHelp.DAMAGE_FOR_STRIKE), fight.bot.offered(DecisionKind.BEFORE_TEST));
     }
 
     @Test

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.squad.AnytimePlays;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.squad.MarineCards;
@@ -319,7 +319,7 @@ class BoonCardTest extends RulesTest {
         fight.offerPlays();
         assertEquals(
                 List.of(AnytimePlays.NOTHING, AnytimePlays.CARD + fight.tables.boons.index.of("BN17")),
-                fight.bot.offered(Ask.PLAY));
+                fight.bot.offered(DecisionKind.PLAY));
     }
 
     /** Cards of marches, Evacs and tests are for other times. */

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 
 /** Burst: one attack shared with the target's neighbours (PH-HIT-5, AMB-39). */
 class BurstTest extends RulesTest {
@@ -60,7 +60,7 @@ class BurstTest extends RulesTest {
         fight.activate(1, "fire M16 auto at r2c2", "idle");
         assertEquals(
                 List.of(share(0, 0), share(0, 1), share(1, 0), share(1, 1)),
-                fight.bot.offered(Ask.BURST),
+                fight.bot.offered(DecisionKind.BURST),
                 "the target keeps all, or 2, or 1 of 3");
     }
 
@@ -73,7 +73,7 @@ class BurstTest extends RulesTest {
                 .enemy("r3c1", "F03");
         fight.rolls.marineTest(4);
         fight.activate(1, "fire M16 auto at r2c2", "idle");
-        assertEquals(List.of(), fight.bot.offered(Ask.BURST));
+        assertEquals(List.of(), fight.bot.offered(DecisionKind.BURST));
         assertEquals(2, fight.hitPoints("r2c2"), "the one Soft is stripped, 4 Hit Points are lost");
     }
 
@@ -83,12 +83,12 @@ class BurstTest extends RulesTest {
                 fight().marine(1, "r1c1").enemy("r2c1", "F12", 6, 1).enemy("r1c4", "F02");
         fight.rolls.marineTest(4);
         fight.activate(1, "fire M16 auto at r2c1", "idle");
-        assertEquals(List.of(), fight.bot.offered(Ask.BURST));
+        assertEquals(List.of(), fight.bot.offered(DecisionKind.BURST));
         final Firefight other =
                 fight().marine(1, "r1c4").enemy("r2c4", "F12", 6, 1).enemy("r3c1", "F02");
         other.rolls.marineTest(4);
         other.activate(1, "fire M16 auto at r2c4", "idle");
-        assertEquals(List.of(), other.bot.offered(Ask.BURST));
+        assertEquals(List.of(), other.bot.offered(DecisionKind.BURST));
     }
 
     @Test
@@ -114,7 +114,7 @@ class BurstTest extends RulesTest {
                     .enemy(target.replace("c2", "c3"), "F11");
             fight.rolls.marineTest(2);
             fight.activate(1, "fire M16 auto at " + target, "idle");
-            assertEquals(List.of(), fight.bot.offered(Ask.BURST), target);
+            assertEquals(List.of(), fight.bot.offered(DecisionKind.BURST), target);
         }
     }
 
@@ -125,7 +125,7 @@ class BurstTest extends RulesTest {
         fight.rolls.marineTest(6);
         fight.bot.shares(0, 1);
         fight.activate(1, "fire M16 auto at r2c2", "idle");
-        assertEquals(List.of(share(0, 0), share(0, 1)), fight.bot.offered(Ask.BURST));
+        assertEquals(List.of(share(0, 0), share(0, 1)), fight.bot.offered(DecisionKind.BURST));
     }
 
     /**
@@ -139,7 +139,7 @@ class BurstTest extends RulesTest {
         hits.rolls.marineTest(6);
         hits.bot.shares(0, 0);
         hits.activate(1, "fire M16 auto at r2c2", "idle");
-        assertFalse(hits.bot.offered(Ask.BURST).contains(share(0, 4)));
+        assertFalse(hits.bot.offered(DecisionKind.BURST).contains(share(0, 4)));
 
         final Firefight losses =
                 fight(LOSSES).marine(1, "r1c2").enemy("r2c2", "F12", 6, 0).enemy("r2c3", "F04", 3, 3);
@@ -185,7 +185,7 @@ class BurstTest extends RulesTest {
         losses.rolls.marineTest(6);
         losses.bot.shares(0, 0);
         losses.activate(1, "fire M16 auto at r2c2", "idle");
-        assertFalse(losses.bot.offered(Ask.BURST).contains(share(0, 3)));
+        assertFalse(losses.bot.offered(DecisionKind.BURST).contains(share(0, 3)));
     }
 
     @Test
@@ -195,7 +195,7 @@ class BurstTest extends RulesTest {
         fight.rolls.marineTest(2);
         fight.bot.shares(0, 1);
         fight.activate(1, "fire M16 auto at r2c2", "idle");
-        assertEquals(List.of(share(0, 0), share(0, 1)), fight.bot.offered(Ask.BURST));
+        assertEquals(List.of(share(0, 0), share(0, 1)), fight.bot.offered(DecisionKind.BURST));
         assertEquals(5, fight.hitPoints("r2c2"));
         assertEquals(4, fight.hitPoints("r2c3"));
     }
@@ -218,7 +218,7 @@ class BurstTest extends RulesTest {
                 IntStream.rangeClosed(0, most)
                         .mapToObj(right -> share(0, right))
                         .toList(),
-                fight.bot.offered(Ask.BURST));
+                fight.bot.offered(DecisionKind.BURST));
     }
 
     /**
@@ -237,7 +237,7 @@ class BurstTest extends RulesTest {
         fight.activate(1, "fire M16 auto at r2c2", "idle");
         assertEquals(
                 List.of(share(0, 0), share(0, 1), share(0, 2), share(1, 0), share(1, 1), share(2, 0)),
-                fight.bot.offered(Ask.BURST));
+                fight.bot.offered(DecisionKind.BURST));
     }
 
     /**
@@ -254,7 +254,7 @@ class BurstTest extends RulesTest {
         fight.rolls.marineTest(6);
         fight.bot.shares(1, 0);
         fight.activate(1, "fire M16 auto at r2c2", "idle");
-        assertEquals(List.of(share(0, 0), share(1, 0)), fight.bot.offered(Ask.BURST));
+        assertEquals(List.of(share(0, 0), share(1, 0)), fight.bot.offered(DecisionKind.BURST));
     }
 
     /** What is compared is what the attack then takes, whatever the cover and whatever ignores it. */

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.sitrep.outcome.Outcome;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 
 /** How combats end (PH-CMB-3, PH-END-1, PH-VOC-5, AMB-45). */
@@ -240,7 +240,7 @@ class EndTest extends RulesTest {
     @Test
     void PH_END_1_threeMarinesLeftEndTheMissionBeforeAnythingElse() {
         final Firefight fight = skirmish(INITIATIVE + 2);
-        fight.bot.watch(Ask.ACTIVATE, view -> {
+        fight.bot.watch(DecisionKind.ACTIVATE, view -> {
             fight.wound(1, "W01", 2).wound(2, "W02", 2).wound(3, "W03", 2).wound(5, "W11", 1);
         });
         fight.bot.activates(4).orders("move r1c4", "idle");
@@ -267,7 +267,7 @@ class EndTest extends RulesTest {
     @Test
     void PH_END_2_loadLossesAreSettledAfterTheCombat() {
         final Firefight fight = skirmish();
-        fight.bot.watch(Ask.ACTIVATE, view -> fight.wound(5, "W11", 1)); // carries 8, may carry 6
+        fight.bot.watch(DecisionKind.ACTIVATE, view -> fight.wound(5, "W11", 1)); // carries 8, may carry 6
         fight.bot.activates(1).orders("skill pull-back 1").drops("claymore", 5);
         final Outcome outcome = fight.play();
         assertEquals(1, fight.metric(outcome, "equipment.dropped"));

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 
 /** Fire Support: calls, Tables A and B, what lands, friendly fire (PH-FSP, AMB-41, AMB-42). */
@@ -49,7 +49,7 @@ class FireSupportTest extends RulesTest {
         fight.rolls.tableA(4).hardCoverDie(5).commonD3(2);
         fight.bot.strikesRow(2);
         fight.arrivals();
-        assertEquals(List.of(1, 2, 3), fight.bot.offered(Ask.FIRE_MISSION_ROW));
+        assertEquals(List.of(1, 2, 3), fight.bot.offered(DecisionKind.FIRE_MISSION_ROW));
         assertEquals(3, fight.hitPoints("r2c1"), "4 hits, Hard absorbs 1, its one Soft is stripped");
         assertFalse(fight.hasEnemy("r2c2"), "2 of 3 Soft stripped, 1 absorbs, 3 lost");
         assertEquals(2, fight.hitPoints("r2c4"));
@@ -144,7 +144,7 @@ class FireSupportTest extends RulesTest {
         fight.rolls.tableA(1).hardCoverDie(6).commonD3(1);
         fight.bot.strikesRow(1);
         fight.arrivals();
-        assertEquals(List.of(1, 2), fight.bot.offered(Ask.FIRE_MISSION_ROW));
+        assertEquals(List.of(1, 2), fight.bot.offered(DecisionKind.FIRE_MISSION_ROW));
         assertEquals(0, fight.state.enemyHardCover);
         assertEquals(1, fight.hitPoints("r1c1"), "4 hits, 2 Soft stripped");
         assertEquals(2, fight.hitPoints("r2c1"));

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.tables.ModeTable;
 
 /** The Fire order: range, dice, lines of sight, ammo (PH-FIRE, PH-LOS, PH-EQ-12). */
@@ -129,7 +129,8 @@ class FireTest extends RulesTest {
                 .soft(3, 0);
         fight.rolls.marineTest(1).pool(3, 7 + 2, 2).by(3);
         fight.activate(3, "fire M60 at r1c3 standing", "idle");
-        assertTrue(fight.bot.offered(Ask.SECOND_ORDER).stream().noneMatch(order -> Order.kind(order) == Order.MOVE));
+        assertTrue(fight.bot.offered(DecisionKind.SECOND_ORDER).stream()
+                .noneMatch(order -> Order.kind(order) == Order.MOVE));
     }
 
     @Test
@@ -138,7 +139,7 @@ class FireTest extends RulesTest {
                 fight("squads.reference.members.infantryman.level=2").enemy("r1c3", "F12", 6, 0);
         fight.rolls.marineTest(1).pool(2, 7, 2).by(3);
         fight.activate(3, "move r1c3", "fire M60 at r1c3");
-        assertTrue(fight.bot.offered(Ask.SECOND_ORDER).stream()
+        assertTrue(fight.bot.offered(DecisionKind.SECOND_ORDER).stream()
                 .noneMatch(order -> Order.kind(order) == Order.FIRE && Order.has(order, Order.STANDING)));
     }
 
@@ -283,11 +284,13 @@ class FireTest extends RulesTest {
         final Firefight fight =
                 fight().onlyOnBoard(1).marine(1, "r2c4").soft(1, 0).enemy("r2c1", "F12");
         fight.activate(1, "cover 1", "idle");
-        assertTrue(fight.bot.offered(Ask.FIRST_ORDER).stream().anyMatch(order -> Order.kind(order) == Order.FIRE));
+        assertTrue(fight.bot.offered(DecisionKind.FIRST_ORDER).stream()
+                .anyMatch(order -> Order.kind(order) == Order.FIRE));
         fight.state.smoke[2] = 6;
         fight.state.readyIds |= 1;
         fight.activate(1, "cover 1", "idle");
-        assertTrue(fight.bot.offered(Ask.FIRST_ORDER).stream().noneMatch(order -> Order.kind(order) == Order.FIRE));
+        assertTrue(fight.bot.offered(DecisionKind.FIRST_ORDER).stream()
+                .noneMatch(order -> Order.kind(order) == Order.FIRE));
     }
 
     /** The M79 at range 1 has 2 - 1 dice, and none by night; nor has a flamethrower whose card takes one. */

@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.sitrep.outcome.Outcome;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.bots.RedView;
 import org.sitrep.rulesets.purplehaze.definition.Content;
 import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.Space;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Sides;
 import org.sitrep.rulesets.purplehaze.scenario.Playouts;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
@@ -24,7 +24,7 @@ import org.sitrep.rulesets.purplehaze.tables.SetUpTable;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 import org.sitrep.strategy.Decision;
 import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.Trace;
+import org.sitrep.strategy.TrialListener;
 
 /**
  * A combat of the shipped data put into a position by a test, whose steps are then played one by one with scripted
@@ -70,7 +70,7 @@ public final class Firefight {
         rolls = new RollScript(state);
         bot = new ScriptedBot(tables);
         scripted = new ScriptedRolls(state, rolls);
-        final Trace trace = Trace.NONE;
+        final TrialListener trace = TrialListener.NONE;
         seat = Sides.seat(
                 Sides.MARINES,
                 bot,
@@ -86,7 +86,7 @@ public final class Firefight {
         takeUpPosition();
     }
 
-    private Seat<RedView> redSeat(final Trace trace) {
+    private Seat<RedView> redSeat(final TrialListener trace) {
         final RedView view = new RedView(new SquadView(state.squad), new CombatView(state), new RedHand(state));
         return Sides.seat(Sides.RED, redBot, view, trace, MANY_DECISIONS);
     }
@@ -117,9 +117,9 @@ public final class Firefight {
         state.squad.reset(new StartingSquad(tables));
         state.reset(setUp, tables.game.start().night());
         state.squad.inCombat = true;
-        seat.begin(new MissionKey());
+        seat.begin(new TrialKey());
         if (redSeat != null) {
-            redSeat.begin(new MissionKey());
+            redSeat.begin(new TrialKey());
             state.red.beginMission();
         }
         state.initiative = 0;
@@ -357,7 +357,7 @@ public final class Firefight {
     /** Plays a whole combat from the set-up box, with the scripts. */
     public Outcome play() {
         final Outcome outcome = new Outcome(Playouts.layout(tables));
-        Playouts.combat(state, bot, MANY_DECISIONS, scripted, new MissionKey()).play(new MissionKey(), outcome);
+        Playouts.combat(state, bot, MANY_DECISIONS, scripted, new TrialKey()).play(new TrialKey(), outcome);
         return outcome;
     }
 
@@ -370,8 +370,8 @@ public final class Firefight {
 
     /** The legal first orders of a Marine, as {@link OrderText} words them. */
     public List<String> firstOrders(final int id) {
-        final Decision decision = new Decision(Ask.MAX_OPTIONS);
-        decision.open(Ask.FIRST_ORDER, id - 1);
+        final Decision decision = new Decision(DecisionKind.MAX_OPTIONS);
+        decision.open(DecisionKind.FIRST_ORDER, id - 1);
         new LegalOrders(state).first(decision, id - 1);
         return OrderText.all(tables, decision);
     }

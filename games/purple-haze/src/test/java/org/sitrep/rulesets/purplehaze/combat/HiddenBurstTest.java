@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.bots.OrderWorth;
 import org.sitrep.rulesets.purplehaze.bots.PlaceWorth;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 
 /**
  * What the rifleman expects of a Burst at an Enemy who lies face down, and of one with such a neighbour (PH-OPT-1,
@@ -30,7 +30,7 @@ class HiddenBurstTest extends RulesTest {
                 .enemy("r2c3", "F01");
         fight.enemyHits.reveal(Firefight.at("r2c3"));
         fight.rolls.marineTest(0);
-        fight.bot.watch(Ask.SECOND_ORDER, view -> weigh(view, fight.bot.offered(Ask.FIRST_ORDER)));
+        fight.bot.watch(DecisionKind.SECOND_ORDER, view -> weigh(view, fight.bot.offered(DecisionKind.FIRST_ORDER)));
         fight.activate(1, "move r1c1", "fire M16 auto at r2c2");
         assertTrue(wanted > 0, "the Burst was on offer");
         assertEquals(wanted, kills, 1e-12);

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 
 /** The optional rule Hidden Enemies (PH-OPT-1); HardMove of hidden ones stands with HardMove. */
@@ -31,7 +31,7 @@ class HiddenEnemiesTest extends RulesTest {
                 .of(2);
         fight.bot.places(Firefight.PLACES.toArray(String[]::new));
         fight.bot.activates(1).orders("skill pull-back 1");
-        fight.bot.watch(Ask.ACTIVATE, HiddenEnemiesTest::assertFaceDown);
+        fight.bot.watch(DecisionKind.ACTIVATE, HiddenEnemiesTest::assertFaceDown);
         fight.play();
         // r1c2 and r2c2 change places, r1c3 and r2c1 stay, r1c2 and r1c3 change places: F12, S1, S2, S3 -> S1, S3, S2,
         // F12
@@ -99,7 +99,7 @@ class HiddenEnemiesTest extends RulesTest {
         fight.enemyActivates();
         assertEquals(
                 List.of(Firefight.at("r1c1"), Firefight.at("r1c2"), Firefight.at("r1c3")),
-                fight.bot.offered(Ask.REVEAL));
+                fight.bot.offered(DecisionKind.REVEAL));
         assertEquals(Firefight.mask("r1c1", "r1c3"), fight.state.hiddenMask);
         assertEquals(1, fight.enemySoft("r1c2"));
         fight.rolls.noHitsAfter("CM02");
@@ -144,7 +144,7 @@ class HiddenEnemiesTest extends RulesTest {
     void PH_OPT_1_offByDefault() {
         final Firefight fight = skirmish();
         fight.bot.activates(1).orders("skill pull-back 1");
-        fight.bot.watch(Ask.ACTIVATE, view -> assertFalse(view.combat.hidden(Firefight.at("r1c2"))));
+        fight.bot.watch(DecisionKind.ACTIVATE, view -> assertFalse(view.combat.hidden(Firefight.at("r1c2"))));
         fight.play();
     }
 
@@ -165,6 +165,6 @@ class HiddenEnemiesTest extends RulesTest {
         fight.rolls.marineTest(8);
         fight.bot.shares(0, 0);
         fight.activate(1, "fire M16 auto at r2c2", "idle");
-        return fight.bot.offered(Ask.BURST);
+        return fight.bot.offered(DecisionKind.BURST);
     }
 }

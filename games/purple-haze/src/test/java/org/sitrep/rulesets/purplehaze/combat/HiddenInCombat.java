@@ -1,7 +1,7 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
 import java.util.Arrays;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.rulesets.purplehaze.play.Bits;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 
@@ -13,7 +13,7 @@ public final class HiddenInCombat {
     private static final long OTHER_SEED = 20_25L;
 
     private final CombatState state;
-    private final MissionKey rollsKey;
+    private final TrialKey rollsKey;
     private int[] unit;
     private int[] hitPoints;
     private int[] queue;
@@ -22,7 +22,7 @@ public final class HiddenInCombat {
     private long seed;
 
     /** Looks at a combat whose rolls come from a key. */
-    public HiddenInCombat(final CombatState state, final MissionKey rollsKey) {
+    public HiddenInCombat(final CombatState state, final TrialKey rollsKey) {
         this.state = state;
         this.rollsKey = rollsKey;
     }

@@ -11,14 +11,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sitrep.outcome.Outcome;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.rulesets.purplehaze.PurpleHaze;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.bots.RandomBot;
 import org.sitrep.rulesets.purplehaze.definition.Content;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.scenario.Playouts;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
@@ -120,11 +120,11 @@ class InvariantsTest {
     private static Set<Integer> play(final GameTables tables, final int combats) {
         final Set<Integer> kinds = new TreeSet<>();
         final CombatState state = new CombatState(new SquadState(tables));
-        final Playout combat = Playouts.combat(state, new Inspector(state, kinds), BOUND, new MissionKey());
+        final Playout combat = Playouts.combat(state, new Inspector(state, kinds), BOUND, new TrialKey());
         final Outcome outcome = new Outcome(Playouts.layout(tables));
         for (long mission = 0; mission < combats; mission++) {
             outcome.reset();
-            combat.play(new MissionKey().set(1968, mission), outcome);
+            combat.play(new TrialKey().set(1968, mission), outcome);
             final long index = mission;
             assertFalse(outcome.aborted(), () -> "mission " + index + ": " + outcome.abortReason());
         }
@@ -156,7 +156,7 @@ class InvariantsTest {
                             .game()),
                     300));
         }
-        assertEquals(Ask.COUNT, kinds.size(), kinds.toString());
+        assertEquals(DecisionKind.COUNT, kinds.size(), kinds.toString());
     }
 
     @Test

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 
 /** Death in combat and the ID markers of the dead (PH-KIA, AMB-40, AMB-48). */
 class KiaTest extends RulesTest {
@@ -91,9 +91,9 @@ class KiaTest extends RulesTest {
         final Firefight fight = fight();
         fight.bot.passesIdTo(1).passesIdTo(3);
         kill(fight, 2);
-        assertEquals(List.of(0, 2, 3, 4, 5), fight.bot.offered(Ask.ID_HOLDER));
+        assertEquals(List.of(0, 2, 3, 4, 5), fight.bot.offered(DecisionKind.ID_HOLDER));
         kill(fight, 4);
-        assertEquals(List.of(2, 4, 5), fight.bot.offered(Ask.ID_HOLDER), "ID 1 has one already");
+        assertEquals(List.of(2, 4, 5), fight.bot.offered(DecisionKind.ID_HOLDER), "ID 1 has one already");
         assertEquals(2, fight.state.squad.holder[3]);
     }
 
@@ -106,7 +106,7 @@ class KiaTest extends RulesTest {
         kill(fight, 3);
         assertEquals(0, fight.state.squad.holder[2], "his own first");
         assertEquals(5, fight.state.squad.holder[1], "then his extra one");
-        assertEquals(List.of(3, 4, 5), fight.bot.offered(Ask.ID_HOLDER));
+        assertEquals(List.of(3, 4, 5), fight.bot.offered(DecisionKind.ID_HOLDER));
         assertEquals(NONE, fight.state.squad.extraId[2]);
     }
 
@@ -117,7 +117,8 @@ class KiaTest extends RulesTest {
         kill(fight, 2, 5);
         assertEquals(5, fight.state.squad.holder[1]);
         assertEquals(0, fight.state.squad.holder[4]);
-        assertEquals(List.of(0, 2, 3), fight.bot.offered(Ask.ID_HOLDER), "neither of the dead, nor ID 6 again");
+        assertEquals(
+                List.of(0, 2, 3), fight.bot.offered(DecisionKind.ID_HOLDER), "neither of the dead, nor ID 6 again");
         assertEquals(6, fight.state.squad.stress[0], "two deaths: 3 and 3");
     }
 

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sitrep.outcome.Outcome;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.rulesets.purplehaze.bots.DrillBot;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
@@ -20,7 +20,7 @@ import org.sitrep.rulesets.purplehaze.bots.RandomBot;
 import org.sitrep.rulesets.purplehaze.bots.RiflemanBot;
 import org.sitrep.rulesets.purplehaze.bots.playbook.Books;
 import org.sitrep.rulesets.purplehaze.bots.searcher.SearcherBot;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.scenario.Playouts;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.strategy.Bot;
@@ -67,10 +67,10 @@ class LeakTest {
         private final HiddenInCombat hidden;
         private final CombatState state;
         private final BotRandom twinRandom = new BotRandom();
-        private final MissionKey mission;
+        private final TrialKey mission;
         private int changed;
 
-        Pair(final Case c, final CombatState state, final MissionKey rollsKey) {
+        Pair(final Case c, final CombatState state, final TrialKey rollsKey) {
             bot = c.bot().get();
             twin = c.bot().get();
             this.state = state;
@@ -98,11 +98,11 @@ class LeakTest {
         }
 
         private List<String> legalFirstOrders(final Decision decision) {
-            if (decision.kind() != Ask.FIRST_ORDER) {
+            if (decision.kind() != DecisionKind.FIRST_ORDER) {
                 return List.of();
             }
-            final Decision again = new Decision(Ask.MAX_OPTIONS);
-            again.open(Ask.FIRST_ORDER, decision.subject());
+            final Decision again = new Decision(DecisionKind.MAX_OPTIONS);
+            again.open(DecisionKind.FIRST_ORDER, decision.subject());
             new LegalOrders(state).first(again, decision.subject());
             return OrderText.all(state.tables, again);
         }
@@ -147,13 +147,13 @@ class LeakTest {
     }
 
     private static Pair play(final Case c, final CombatState state) {
-        final MissionKey rollsKey = new MissionKey();
+        final TrialKey rollsKey = new TrialKey();
         final Pair pair = new Pair(c, state, rollsKey);
         final Playout combat = Playouts.combat(state, pair, 100_000, rollsKey);
         final Outcome outcome = new Outcome(Playouts.layout(state.tables));
         for (long mission = 0; mission < COMBATS; mission++) {
             outcome.reset();
-            combat.play(new MissionKey().set(7, mission), outcome);
+            combat.play(new TrialKey().set(7, mission), outcome);
         }
         return pair;
     }

@@ -5,7 +5,7 @@ import java.util.HashSet;
 import java.util.Locale;
 import java.util.Set;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.squad.AnytimePlays;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.strategy.Decision;
@@ -17,14 +17,14 @@ public final class LegalDecision {
     /** Fails if the question is not. */
     public static void check(final CombatState state, final Decision decision) {
         that(decision, decision.count() >= 2, "has too few options");
-        that(decision, decision.count() <= Ask.MAX_OPTIONS, "has too many options");
+        that(decision, decision.count() <= DecisionKind.MAX_OPTIONS, "has too many options");
         final Set<Integer> distinct = new HashSet<>();
         for (int i = 0; i < decision.count(); i++) {
             final int option = decision.option(i);
             that(decision, distinct.add(option), "offers " + option + " twice");
             that(decision, isPossible(state, decision, option), "offers " + option);
         }
-        if (decision.kind() == Ask.FIRST_ORDER) {
+        if (decision.kind() == DecisionKind.FIRST_ORDER) {
             LegalFire.checkReady(state);
             new LegalFire(state, decision, distinct).check();
         }
@@ -39,21 +39,23 @@ public final class LegalDecision {
 
     private static boolean isPossible(final CombatState state, final Decision decision, final int option) {
         return switch (decision.kind()) {
-            case Ask.PLACE -> (state.tables.board.spaces & ~state.marineMask & 1 << option) != 0;
-            case Ask.CLAYMORE -> option == 0 || (state.enemyMask & state.tables.board.row(option)) != 0;
-            case Ask.ACTIVATE -> state.mayActivate(option);
-            case Ask.FIRST_ORDER, Ask.SECOND_ORDER -> isPossibleOrder(state, decision, option);
-            case Ask.BURST -> isPossibleShare(state, decision.subject(), option);
-            case Ask.LEFTOVER_HIT -> (state.enemyMask & 1 << option) != 0;
-            case Ask.FIRE_MISSION_ROW -> option >= 1 && option + decision.subject() <= 4;
-            case Ask.ID_HOLDER -> state.squad.isPresent(option) && state.squad.extraId[option] == CombatState.NONE;
-            case Ask.REVEAL -> (state.hiddenMask & 1 << option) != 0;
-            case Ask.SWAP -> option == Equipment.NOTHING || isPossibleHandover(state, option);
-            case Ask.SHED -> isPossibleHandover(state, option) && Equipment.from(option) == decision.subject();
-            case Ask.REROLL, Ask.BEFORE_TEST -> option >= 0 && state.squad.test.marine == decision.subject();
-            case Ask.PLAY -> isPossiblePlay(state, option);
-            case Ask.PLAY_TARGET -> option >= 0;
-            case Ask.IGNORE_DAMAGE, Ask.IGNORE_WOUND ->
+            case DecisionKind.PLACE -> (state.tables.board.spaces & ~state.marineMask & 1 << option) != 0;
+            case DecisionKind.CLAYMORE -> option == 0 || (state.enemyMask & state.tables.board.row(option)) != 0;
+            case DecisionKind.ACTIVATE -> state.mayActivate(option);
+            case DecisionKind.FIRST_ORDER, DecisionKind.SECOND_ORDER -> isPossibleOrder(state, decision, option);
+            case DecisionKind.BURST -> isPossibleShare(state, decision.subject(), option);
+            case DecisionKind.LEFTOVER_HIT -> (state.enemyMask & 1 << option) != 0;
+            case DecisionKind.FIRE_MISSION_ROW -> option >= 1 && option + decision.subject() <= 4;
+            case DecisionKind.ID_HOLDER ->
+                state.squad.isPresent(option) && state.squad.extraId[option] == CombatState.NONE;
+            case DecisionKind.REVEAL -> (state.hiddenMask & 1 << option) != 0;
+            case DecisionKind.SWAP -> option == Equipment.NOTHING || isPossibleHandover(state, option);
+            case DecisionKind.SHED -> isPossibleHandover(state, option) && Equipment.from(option) == decision.subject();
+            case DecisionKind.REROLL, DecisionKind.BEFORE_TEST ->
+                option >= 0 && state.squad.test.marine == decision.subject();
+            case DecisionKind.PLAY -> isPossiblePlay(state, option);
+            case DecisionKind.PLAY_TARGET -> option >= 0;
+            case DecisionKind.IGNORE_DAMAGE, DecisionKind.IGNORE_WOUND ->
                 option <= 1 && state.squad.charm[decision.subject() & 255] != CombatState.NONE;
             default -> false;
         };
@@ -81,7 +83,7 @@ public final class LegalDecision {
             case Order.TAKE_COVER ->
                 Order.markers(option) >= 1
                         && state.soft[marine] + Order.markers(option) <= state.squad.cards.maxSoft(marine);
-            case Order.IDLE -> decision.kind() == Ask.SECOND_ORDER && Order.cost(option) == 0;
+            case Order.IDLE -> decision.kind() == DecisionKind.SECOND_ORDER && Order.cost(option) == 0;
             default -> false;
         };
     }

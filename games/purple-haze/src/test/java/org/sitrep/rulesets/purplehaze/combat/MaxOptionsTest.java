@@ -7,12 +7,12 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.sitrep.rulesets.purplehaze.definition.Space;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.strategy.Decision;
 
 /**
- * Tries to exceed {@link Ask#MAX_OPTIONS}: data made for nothing else, within what the checks of a scenario let
- * through.
+ * Tries to exceed {@link DecisionKind#MAX_OPTIONS}: data made for nothing else, within what the checks of a scenario
+ * let through.
  */
 class MaxOptionsTest extends RulesTest {
     private static final List<String> WEAPONS = List.of("m60", "m14", "shotgun", "m1911", "revolver", "m3");
@@ -65,12 +65,12 @@ class MaxOptionsTest extends RulesTest {
         for (int space = 0; space < Space.COUNT; space++) {
             fight.enemy(Space.of(space).toString(), fight.tables.enemies.ids.get(space));
         }
-        final Decision decision = new Decision(Ask.MAX_OPTIONS);
-        decision.open(Ask.FIRST_ORDER, 2);
+        final Decision decision = new Decision(DecisionKind.MAX_OPTIONS);
+        decision.open(DecisionKind.FIRST_ORDER, 2);
         new LegalOrders(fight.state).first(decision, 2);
         // 6 weapons x 2 modes x 16 variants x 12 targets; 10 kinds x 8 variants x 12; suppress, 6 moves, 3 covers
         assertEquals(2304 + 960 + 1 + 6 + 3, decision.count());
-        assertTrue(decision.count() <= Ask.MAX_OPTIONS);
+        assertTrue(decision.count() <= DecisionKind.MAX_OPTIONS);
     }
 
     @Test
@@ -84,6 +84,6 @@ class MaxOptionsTest extends RulesTest {
         fight.rolls.marineTest(200);
         fight.bot.shares(33, 33);
         fight.activate(1, "fire M16 auto at r2c2", "idle");
-        assertEquals(34 * 34, fight.bot.offered(Ask.BURST).size());
+        assertEquals(34 * 34, fight.bot.offered(DecisionKind.BURST).size());
     }
 }

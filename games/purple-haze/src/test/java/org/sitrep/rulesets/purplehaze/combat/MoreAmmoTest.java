@@ -9,14 +9,14 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.sitrep.outcome.Outcome;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.bots.RandomBot;
 import org.sitrep.rulesets.purplehaze.definition.Content;
 import org.sitrep.rulesets.purplehaze.definition.Gear;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.scenario.Playouts;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
@@ -58,9 +58,9 @@ class MoreAmmoTest {
         private final RandomBot<GameView> random = new RandomBot<>();
         private final CombatState state;
         private final LegalOrders legal;
-        private final Decision again = new Decision(Ask.MAX_OPTIONS);
-        private final int[] options = new int[Ask.MAX_OPTIONS];
-        private final int[] pools = new int[Ask.MAX_OPTIONS];
+        private final Decision again = new Decision(DecisionKind.MAX_OPTIONS);
+        private final int[] options = new int[DecisionKind.MAX_OPTIONS];
+        private final int[] pools = new int[DecisionKind.MAX_OPTIONS];
         /** Kinds of gear for which more of it has opened an order. */
         final Set<String> opened = new TreeSet<>();
 
@@ -79,7 +79,7 @@ class MoreAmmoTest {
 
         @Override
         public int choose(final GameView view, final Decision decision) {
-            if (decision.kind() == Ask.FIRST_ORDER || decision.kind() == Ask.SECOND_ORDER) {
+            if (decision.kind() == DecisionKind.FIRST_ORDER || decision.kind() == DecisionKind.SECOND_ORDER) {
                 questions++;
                 for (int gear = 0; gear < state.tables.gear.count; gear++) {
                     if (isSpent(gear)) {
@@ -122,7 +122,7 @@ class MoreAmmoTest {
 
         private void list(final Decision decision) {
             again.open(decision.kind(), decision.subject());
-            if (decision.kind() == Ask.FIRST_ORDER) {
+            if (decision.kind() == DecisionKind.FIRST_ORDER) {
                 legal.first(again, decision.subject());
             } else {
                 legal.second(again, decision.subject(), state.firstOrder);
@@ -174,11 +174,11 @@ class MoreAmmoTest {
                     .game());
             final CombatState state = new CombatState(new SquadState(tables));
             final Doubter doubter = new Doubter(state);
-            final Playout combat = Playouts.combat(state, doubter, BOUND, new MissionKey());
+            final Playout combat = Playouts.combat(state, doubter, BOUND, new TrialKey());
             final Outcome outcome = new Outcome(Playouts.layout(tables));
             for (long mission = 0; mission < COMBATS; mission++) {
                 outcome.reset();
-                combat.play(new MissionKey().set(1967, mission), outcome);
+                combat.play(new TrialKey().set(1967, mission), outcome);
                 assertEquals(false, outcome.aborted(), outcome.abortReason());
             }
             opened.addAll(doubter.opened);

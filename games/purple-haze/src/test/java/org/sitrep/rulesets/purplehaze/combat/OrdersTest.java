@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.strategy.Decision;
 
 /** Who may activate, which two orders, and what they cost (PH-ACT-1 to PH-ACT-8). */
@@ -28,8 +28,8 @@ class OrdersTest extends RulesTest {
             "idle");
 
     private static Set<String> secondKinds(final Firefight fight, final int id, final int first) {
-        final Decision decision = new Decision(Ask.MAX_OPTIONS);
-        decision.open(Ask.SECOND_ORDER, id - 1);
+        final Decision decision = new Decision(DecisionKind.MAX_OPTIONS);
+        decision.open(DecisionKind.SECOND_ORDER, id - 1);
         new LegalOrders(fight.state).second(decision, id - 1, first);
         final Set<String> kinds = new TreeSet<>();
         for (int i = 0; i < decision.count(); i++) {
@@ -46,8 +46,8 @@ class OrdersTest extends RulesTest {
     @Test
     void PH_ACT_2_nineLegalPairs() {
         final Firefight fight = ableToDoAll();
-        final Decision firsts = new Decision(Ask.MAX_OPTIONS);
-        firsts.open(Ask.FIRST_ORDER, 0);
+        final Decision firsts = new Decision(DecisionKind.MAX_OPTIONS);
+        firsts.open(DecisionKind.FIRST_ORDER, 0);
         new LegalOrders(fight.state).first(firsts, 0);
         final Set<String> pairs = new TreeSet<>();
         for (int i = 0; i < firsts.count(); i++) {
@@ -175,7 +175,7 @@ class OrdersTest extends RulesTest {
     void PH_ACT_1_whoIsDoneIsNotOnOffer() {
         final Firefight fight = fight().done(1, 3);
         fight.activate(2, "move r1c2", "idle");
-        assertEquals(List.of(1, 3, 4, 5), fight.bot.offered(Ask.ACTIVATE));
+        assertEquals(List.of(1, 3, 4, 5), fight.bot.offered(DecisionKind.ACTIVATE));
         assertFalse(fight.state.mayActivate(1));
     }
 

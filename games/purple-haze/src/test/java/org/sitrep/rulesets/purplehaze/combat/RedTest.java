@@ -8,7 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.sitrep.dice.DieColour;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 
 /** The Red player of Sapper mode in a combat (PH-OPT-3). */
 class RedTest extends RulesTest {
@@ -63,7 +63,9 @@ class RedTest extends RulesTest {
                 .of(10)
                 .redMarker("CM05")
                 .of(9);
-        fight.redBot.answer(Ask.RED_PLACE, unit(fight, "S6")).answer(Ask.RED_PLACE, unit(fight, "S1"));
+        fight.redBot
+                .answer(DecisionKind.RED_PLACE, unit(fight, "S6"))
+                .answer(DecisionKind.RED_PLACE, unit(fight, "S1"));
         fight.bot.places(Firefight.PLACES.toArray(String[]::new)).activates(1).orders("skill pull-back 1");
         fight.fight(fight.setUp, false);
         assertEquals(unit(fight, "S6"), fight.state.unit[Firefight.at("r1c1")]);
@@ -83,7 +85,7 @@ class RedTest extends RulesTest {
                 "combats.patrol.threat.low.initiative=15");
         fight.rolls.fighter("F03").specialist("S1");
         fight.rolls.redMarker("CM03").redMarker("CM04").redMarker("CM05");
-        fight.redBot.answer(Ask.RED_PLACE, unit(fight, "S1"));
+        fight.redBot.answer(DecisionKind.RED_PLACE, unit(fight, "S1"));
         fight.bot.places(Firefight.PLACES.toArray(String[]::new)).activates(1).orders("skill pull-back 1");
         fight.fight(fight.setUp, false);
         assertEquals(Firefight.mask("r1c1", "r2c2"), fight.state.hiddenMask);
@@ -93,7 +95,7 @@ class RedTest extends RulesTest {
     @Test
     void PH_OPT_3_redPlaysOneOfThreeMarkersAndDrawsOne() {
         final Firefight fight = armed().enemy("r1c1", "F01");
-        fight.redBot.answer(Ask.RED_MARKER, marker(fight, "CM07"));
+        fight.redBot.answer(DecisionKind.RED_MARKER, marker(fight, "CM07"));
         fight.rolls.redMarker("CM11").of(8).enemyTest(0, 0, 0, 0, 0, 0).pool(3, 1, 1);
         fight.enemyActivates();
         assertEquals(5, fight.state.initiative);
@@ -106,17 +108,17 @@ class RedTest extends RulesTest {
         fight.state.red.pileSize = 1;
         fight.state.red.pile[0] = marker(fight, "CM03");
         fight.enemy("r1c1", "F01");
-        fight.redBot.answer(Ask.RED_MARKER, marker(fight, "CM02"));
+        fight.redBot.answer(DecisionKind.RED_MARKER, marker(fight, "CM02"));
         fight.rolls.redMarker("CM03").of(1).noHits();
         fight.enemyActivates();
-        fight.redBot.answer(Ask.RED_MARKER, marker(fight, "CM07"));
+        fight.redBot.answer(DecisionKind.RED_MARKER, marker(fight, "CM07"));
         fight.rolls.noHits();
         fight.enemyActivates();
         assertEquals(List.of(marker(fight, "CM01"), marker(fight, "CM03")), hand(fight), "there is none to draw");
-        fight.redBot.answer(Ask.RED_MARKER, marker(fight, "CM03"));
+        fight.redBot.answer(DecisionKind.RED_MARKER, marker(fight, "CM03"));
         fight.rolls.noHits();
         fight.enemyActivates();
-        fight.redBot.answer(Ask.RED_MOVE, Firefight.at("r1c1") | Firefight.at("r1c2") << 8);
+        fight.redBot.answer(DecisionKind.RED_MOVE, Firefight.at("r1c1") | Firefight.at("r1c2") << 8);
         fight.rolls.redMarker("CM04").redMarker("CM05").redMarker("CM06").tacticsMarker("regroup");
         fight.enemyActivates();
         assertEquals(List.of(marker(fight, "CM04"), marker(fight, "CM05"), marker(fight, "CM06")), hand(fight));
@@ -128,7 +130,9 @@ class RedTest extends RulesTest {
     void PH_OPT_3_aCombatMarkerIsDrawnAnewOnce() {
         final Firefight fight = armed().enemy("r1c1", "F01");
         giveBack(fight, SapperMarker.REDRAW_MARKER);
-        fight.redBot.answer(Ask.RED_REDRAW, 1 + marker(fight, "CM01")).answer(Ask.RED_MARKER, marker(fight, "CM11"));
+        fight.redBot
+                .answer(DecisionKind.RED_REDRAW, 1 + marker(fight, "CM01"))
+                .answer(DecisionKind.RED_MARKER, marker(fight, "CM11"));
         fight.rolls.redMarker("CM11").of(8).redMarker("CM01").of(8).noHits();
         fight.enemyActivates();
         assertEquals(List.of(marker(fight, "CM02"), marker(fight, "CM07"), marker(fight, "CM01")), hand(fight));
@@ -140,7 +144,7 @@ class RedTest extends RulesTest {
     void PH_OPT_3_redMayKeepHisHand() {
         final Firefight fight = armed().enemy("r1c1", "F01");
         giveBack(fight, SapperMarker.REDRAW_MARKER);
-        fight.redBot.answer(Ask.RED_REDRAW, NO).answer(Ask.RED_MARKER, marker(fight, "CM02"));
+        fight.redBot.answer(DecisionKind.RED_REDRAW, NO).answer(DecisionKind.RED_MARKER, marker(fight, "CM02"));
         fight.rolls.redMarker("CM11").noHits();
         fight.enemyActivates();
         assertFalse(fight.state.red.playedThisAction);
@@ -153,8 +157,8 @@ class RedTest extends RulesTest {
                 .enemy("r1c2", "TK1")
                 .enemyHard("r2c3");
         fight.redBot
-                .answer(Ask.RED_MARKER, marker(fight, "CM01"))
-                .answer(Ask.RED_MOVE, Firefight.at("r2c3") | Firefight.at("r3c4") << 8);
+                .answer(DecisionKind.RED_MARKER, marker(fight, "CM01"))
+                .answer(DecisionKind.RED_MOVE, Firefight.at("r2c3") | Firefight.at("r3c4") << 8);
         fight.rolls.redMarker("CM11").tacticsMarker("regroup");
         fight.enemyActivates();
         assertTrue(fight.hasEnemy("r3c4"), "out of Hard Cover if he likes");
@@ -170,11 +174,11 @@ class RedTest extends RulesTest {
                 .soft(2, 0);
         giveBack(fight, SapperMarker.REROLL_DICE);
         fight.redBot
-                .answer(Ask.RED_MARKER, marker(fight, "CM07"))
-                .answer(Ask.RED_REROLL, die(DieColour.STRIKE, 3))
-                .answer(Ask.RED_REROLL, die(DieColour.CRIT, 6))
-                .answer(Ask.RED_REROLL, die(DieColour.STRIKE, 4))
-                .answer(Ask.RED_REROLL, NO);
+                .answer(DecisionKind.RED_MARKER, marker(fight, "CM07"))
+                .answer(DecisionKind.RED_REROLL, die(DieColour.STRIKE, 3))
+                .answer(DecisionKind.RED_REROLL, die(DieColour.CRIT, 6))
+                .answer(DecisionKind.RED_REROLL, die(DieColour.STRIKE, 4))
+                .answer(DecisionKind.RED_REROLL, NO);
         fight.rolls
                 .redMarker("CM11")
                 .enemyTest(0, 0, 0, 0, 0, 0)
@@ -196,9 +200,9 @@ class RedTest extends RulesTest {
             giveBack(fight, SapperMarker.REROLL_DICE);
             fight.state.red.beginAction();
             fight.redBot
-                    .answer(Ask.RED_MARKER, marker(fight, again ? "CM02" : "CM07"))
-                    .answer(Ask.RED_REROLL, die(DieColour.STRIKE, 1))
-                    .answer(Ask.RED_REROLL, NO);
+                    .answer(DecisionKind.RED_MARKER, marker(fight, again ? "CM02" : "CM07"))
+                    .answer(DecisionKind.RED_REROLL, die(DieColour.STRIKE, 1))
+                    .answer(DecisionKind.RED_REROLL, NO);
             fight.rolls.redMarker(again ? "CM10" : "CM11").enemyTest(0, 0, 0, 0, 0, 0);
             fight.rolls.enemyDice(again ? "26" : "236", "1", again ? "" : "1").redDice("", "6", "");
             fight.enemyActivates();
@@ -219,7 +223,7 @@ class RedTest extends RulesTest {
     void PH_OPT_3_diceMayLieAsTheyAre() {
         final Firefight fight = armed().enemy("r1c1", "F01").soft(1, 0);
         giveBack(fight, SapperMarker.REROLL_DICE);
-        fight.redBot.answer(Ask.RED_MARKER, marker(fight, "CM07")).answer(Ask.RED_REROLL, NO);
+        fight.redBot.answer(DecisionKind.RED_MARKER, marker(fight, "CM07")).answer(DecisionKind.RED_REROLL, NO);
         fight.rolls.redMarker("CM11").enemyTest(1, 0, 0, 0, 0, 0).enemyDice("123", "1", "4");
         fight.enemyActivates();
         assertEquals(1, fight.damage(1));
@@ -231,9 +235,9 @@ class RedTest extends RulesTest {
         final Firefight fight = armed().enemy("r1c1", "F01").tactics("grenades").soft(3, 1);
         giveBack(fight, SapperMarker.REROLL_DICE);
         fight.redBot
-                .answer(Ask.RED_REROLL, die(DieColour.CRIT, 2))
-                .answer(Ask.RED_REROLL, NO)
-                .answer(Ask.RED_MARKER, marker(fight, "CM02"));
+                .answer(DecisionKind.RED_REROLL, die(DieColour.CRIT, 2))
+                .answer(DecisionKind.RED_REROLL, NO)
+                .answer(DecisionKind.RED_MARKER, marker(fight, "CM02"));
         fight.rolls
                 .tacticsTest(0, 0, 0, 0, 0, 0)
                 .enemyDice("34", "111222", "12")
@@ -250,9 +254,9 @@ class RedTest extends RulesTest {
                 armed().enemy("r1c1", "F01").tactics("aim-shoot").soft(4, 0);
         giveBack(fight, SapperMarker.REROLL_DICE);
         fight.redBot
-                .answer(Ask.RED_REROLL, die(DieColour.STRIKE, 6))
-                .answer(Ask.RED_REROLL, NO)
-                .answer(Ask.RED_MARKER, marker(fight, "CM02"));
+                .answer(DecisionKind.RED_REROLL, die(DieColour.STRIKE, 6))
+                .answer(DecisionKind.RED_REROLL, NO)
+                .answer(DecisionKind.RED_MARKER, marker(fight, "CM02"));
         fight.rolls
                 .aimShootTarget(4)
                 .aimShootThrow(3)
@@ -271,7 +275,7 @@ class RedTest extends RulesTest {
         for (final boolean critical : new boolean[] {false, true}) {
             final Firefight fight =
                     armed().enemy("r1c1", "F01").tactics("aim-shoot").soft(4, 2);
-            fight.redBot.answer(Ask.RED_MARKER, marker(fight, "CM02"));
+            fight.redBot.answer(DecisionKind.RED_MARKER, marker(fight, "CM02"));
             fight.rolls.aimShootTarget(4).aimShootThrow(3);
             if (critical) {
                 fight.rolls.critical(1);
@@ -287,11 +291,13 @@ class RedTest extends RulesTest {
         final Firefight fight = armed().enemy("r1c1", "F01");
         giveBack(fight, SapperMarker.REDRAW_MARKER);
         giveBack(fight, SapperMarker.REROLL_DICE);
-        fight.redBot.answer(Ask.RED_REDRAW, 1 + marker(fight, "CM01")).answer(Ask.RED_MARKER, marker(fight, "CM02"));
+        fight.redBot
+                .answer(DecisionKind.RED_REDRAW, 1 + marker(fight, "CM01"))
+                .answer(DecisionKind.RED_MARKER, marker(fight, "CM02"));
         fight.rolls.redMarker("CM11").redMarker("CM03").noHits();
         fight.enemyActivates();
         fight.state.red.beginAction();
-        fight.redBot.answer(Ask.RED_MARKER, marker(fight, "CM03")).answer(Ask.RED_REROLL, NO);
+        fight.redBot.answer(DecisionKind.RED_MARKER, marker(fight, "CM03")).answer(DecisionKind.RED_REROLL, NO);
         fight.rolls.redMarker("CM04").noHits().enemyDice("123", "4", "");
         fight.enemyActivates();
     }
@@ -304,7 +310,7 @@ class RedTest extends RulesTest {
             assertEquals(-1, view.combat.hitPoints(Firefight.at("r1c1")), "the open board does not tell");
             assertEquals(3, view.hand.size());
         });
-        fight.redBot.answer(Ask.RED_MARKER, marker(fight, "CM02"));
+        fight.redBot.answer(DecisionKind.RED_MARKER, marker(fight, "CM02"));
         fight.rolls.redMarker("CM11").noHits();
         fight.enemyActivates();
     }

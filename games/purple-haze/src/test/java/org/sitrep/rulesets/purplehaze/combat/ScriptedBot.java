@@ -10,7 +10,7 @@ import java.util.function.IntPredicate;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Space;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.squad.AnytimePlays;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.squad.Rerolls;
@@ -41,7 +41,7 @@ public final class ScriptedBot extends Bot<GameView> {
 
     /** The Marine with this own ID is activated. */
     public ScriptedBot activates(final int id) {
-        return add("activate " + id, Ask.ACTIVATE, option -> option == id - 1);
+        return add("activate " + id, DecisionKind.ACTIVATE, option -> option == id - 1);
     }
 
     /** The next two orders, or one, in the words of {@link OrderText} without the cost. */
@@ -49,7 +49,7 @@ public final class ScriptedBot extends Bot<GameView> {
         for (final String order : words) {
             answers.add(new Answer(
                     "order " + order,
-                    Set.of(Ask.FIRST_ORDER, Ask.SECOND_ORDER),
+                    Set.of(DecisionKind.FIRST_ORDER, DecisionKind.SECOND_ORDER),
                     option -> OrderText.of(tables, option).startsWith(order + " = ")));
         }
         return this;
@@ -64,47 +64,47 @@ public final class ScriptedBot extends Bot<GameView> {
 
     public ScriptedBot places(final String... spaces) {
         for (final String space : spaces) {
-            add("place on " + space, Ask.PLACE, option -> option == at(space));
+            add("place on " + space, DecisionKind.PLACE, option -> option == at(space));
         }
         return this;
     }
 
     /** A Burst is shared: so many hits to the left and to the right neighbour. */
     public ScriptedBot shares(final int left, final int right) {
-        return add("share " + left + " and " + right, Ask.BURST, option -> option == (left | right << 8));
+        return add("share " + left + " and " + right, DecisionKind.BURST, option -> option == (left | right << 8));
     }
 
     public ScriptedBot leftoverTo(final String space) {
-        return add("leftover to " + space, Ask.LEFTOVER_HIT, option -> option == at(space));
+        return add("leftover to " + space, DecisionKind.LEFTOVER_HIT, option -> option == at(space));
     }
 
     public ScriptedBot strikesRow(final int row) {
-        return add("fire mission on row " + row, Ask.FIRE_MISSION_ROW, option -> option == row);
+        return add("fire mission on row " + row, DecisionKind.FIRE_MISSION_ROW, option -> option == row);
     }
 
     public ScriptedBot passesIdTo(final int id) {
-        return add("ID to " + id, Ask.ID_HOLDER, option -> option == id - 1);
+        return add("ID to " + id, DecisionKind.ID_HOLDER, option -> option == id - 1);
     }
 
     public ScriptedBot reveals(final String space) {
-        return add("reveal " + space, Ask.REVEAL, option -> option == at(space));
+        return add("reveal " + space, DecisionKind.REVEAL, option -> option == at(space));
     }
 
     /** Row 0 keeps the Claymore. */
     public ScriptedBot setsOffClaymore(final int row) {
-        return add("claymore on row " + row, Ask.CLAYMORE, option -> option == row);
+        return add("claymore on row " + row, DecisionKind.CLAYMORE, option -> option == row);
     }
 
     /** The result of a test stands. */
     public ScriptedBot keepsResult() {
-        return add("keep the result", Ask.REROLL, option -> option == Rerolls.KEEP);
+        return add("keep the result", DecisionKind.REROLL, option -> option == Rerolls.KEEP);
     }
 
     /** A test is thrown again by his Ability, his charm, or a Boon card. */
     public ScriptedBot throwsAgain(final String by) {
         return add(
                 "throw again by " + by,
-                Ask.REROLL,
+                DecisionKind.REROLL,
                 option -> option
                         == (by.equals("ability")
                                 ? Rerolls.ABILITY
@@ -113,14 +113,14 @@ public final class ScriptedBot extends Bot<GameView> {
 
     /** Nothing (more) helps the test. */
     public ScriptedBot needsNoHelp() {
-        return add("no help", Ask.BEFORE_TEST, option -> option == TestHelp.NOTHING);
+        return add("no help", DecisionKind.BEFORE_TEST, option -> option == TestHelp.NOTHING);
     }
 
     /** The test is helped by his Ability, a Boon card, or ALL IN for {@code stress} or {@code damage}. */
     public ScriptedBot helpedBy(final String by) {
         return add(
                 "helped by " + by,
-                Ask.BEFORE_TEST,
+                DecisionKind.BEFORE_TEST,
                 option -> option
                         == switch (by) {
                             case "ability" -> TestHelp.ABILITY;
@@ -131,38 +131,38 @@ public final class ScriptedBot extends Bot<GameView> {
     }
 
     public ScriptedBot playsNothing() {
-        return add("play nothing", Ask.PLAY, option -> option == AnytimePlays.NOTHING);
+        return add("play nothing", DecisionKind.PLAY, option -> option == AnytimePlays.NOTHING);
     }
 
     /** A Boon card is played between two activations. */
     public ScriptedBot plays(final String card) {
         final int option = AnytimePlays.CARD + tables.boons.index.of(card);
-        return add("play " + card, Ask.PLAY, chosen -> chosen == option);
+        return add("play " + card, DecisionKind.PLAY, chosen -> chosen == option);
     }
 
     /** A Marine uses his charm between two activations. */
     public ScriptedBot usesCharm(final int id) {
-        return add("use the charm of " + id, Ask.PLAY, option -> option == AnytimePlays.CHARM + id - 1);
+        return add("use the charm of " + id, DecisionKind.PLAY, option -> option == AnytimePlays.CHARM + id - 1);
     }
 
     /** A Marine uses his Ability between two activations. */
     public ScriptedBot usesAbility(final int id) {
-        return add("use the Ability of " + id, Ask.PLAY, option -> option == AnytimePlays.ABILITY + id - 1);
+        return add("use the Ability of " + id, DecisionKind.PLAY, option -> option == AnytimePlays.ABILITY + id - 1);
     }
 
     /** What is played is for this Marine. */
     public ScriptedBot playsFor(final int id) {
-        return add("play for " + id, Ask.PLAY_TARGET, option -> option == id - 1);
+        return add("play for " + id, DecisionKind.PLAY_TARGET, option -> option == id - 1);
     }
 
     /** What is played is for this Enemy space. */
     public ScriptedBot playsOn(final String space) {
-        return add("play on " + space, Ask.PLAY_TARGET, option -> option == at(space));
+        return add("play on " + space, DecisionKind.PLAY_TARGET, option -> option == at(space));
     }
 
     /** What is played makes this skill available. */
     public ScriptedBot playsFor(final SkillId skill) {
-        return add("play for " + skill, Ask.PLAY_TARGET, option -> option == skill.ordinal());
+        return add("play for " + skill, DecisionKind.PLAY_TARGET, option -> option == skill.ordinal());
     }
 
     /** What is played gives a step of this ammo to a Marine. */
@@ -170,20 +170,20 @@ public final class ScriptedBot extends Bot<GameView> {
         final int wanted = tables.gear.index.of(gear);
         return add(
                 "regain " + gear + " for " + id,
-                Ask.PLAY_TARGET,
+                DecisionKind.PLAY_TARGET,
                 option -> Supply.gear(option) == wanted && Supply.marine(option) == id - 1);
     }
 
     public ScriptedBot ignoresDamage(final boolean yes) {
-        return add("ignore Damage: " + yes, Ask.IGNORE_DAMAGE, option -> option == (yes ? 1 : 0));
+        return add("ignore Damage: " + yes, DecisionKind.IGNORE_DAMAGE, option -> option == (yes ? 1 : 0));
     }
 
     public ScriptedBot ignoresWound(final boolean yes) {
-        return add("ignore Wound: " + yes, Ask.IGNORE_WOUND, option -> option == (yes ? 1 : 0));
+        return add("ignore Wound: " + yes, DecisionKind.IGNORE_WOUND, option -> option == (yes ? 1 : 0));
     }
 
     public ScriptedBot swapsNoMore() {
-        return add("no swap", Ask.SWAP, option -> option == Equipment.NOTHING);
+        return add("no swap", DecisionKind.SWAP, option -> option == Equipment.NOTHING);
     }
 
     /** A weapon or gear goes from one ID to another, before or after the combat. */
@@ -198,7 +198,7 @@ public final class ScriptedBot extends Bot<GameView> {
     private ScriptedBot handover(final String name, final String item, final int from, final int to) {
         answers.add(new Answer(
                 name,
-                Set.of(Ask.SWAP, Ask.SHED),
+                Set.of(DecisionKind.SWAP, DecisionKind.SHED),
                 option -> option != Equipment.NOTHING
                         && item(option).equals(item)
                         && Equipment.from(option) == from
@@ -265,7 +265,8 @@ public final class ScriptedBot extends Bot<GameView> {
     }
 
     private String text(final Decision decision) {
-        final boolean orders = decision.kind() == Ask.FIRST_ORDER || decision.kind() == Ask.SECOND_ORDER;
+        final boolean orders =
+                decision.kind() == DecisionKind.FIRST_ORDER || decision.kind() == DecisionKind.SECOND_ORDER;
         return "kind " + decision.kind() + " of " + decision.subject() + ": "
                 + (orders ? OrderText.all(tables, decision) : options(decision));
     }

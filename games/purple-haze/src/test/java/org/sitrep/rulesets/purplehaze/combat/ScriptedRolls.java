@@ -1,7 +1,7 @@
 package org.sitrep.rulesets.purplehaze.combat;
 
 import org.sitrep.dice.DiceThrow;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
 
@@ -15,7 +15,7 @@ final class ScriptedRolls extends Rolls {
     private final RollScript script;
 
     ScriptedRolls(final CombatState state, final RollScript script) {
-        super(new MissionKey(), state.tables.totals, state.tables.faces);
+        super(new TrialKey(), state.tables.totals, state.tables.faces);
         this.script = script;
     }
 

@@ -9,7 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Space;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.squad.MarineCards;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.BoxTable;
@@ -91,9 +91,9 @@ class SecondFightTest extends RulesTest {
         fight.rolls.fighter("F12");
         fight.onlyOnBoard(1, 3, 4, 6);
         fight.bot.places("r2c1", "r2c3", "r2c4", "r3c3").activates(1).orders("skill pull-back 1");
-        fight.bot.watch(Ask.ACTIVATE, view -> assertEquals(4, Integer.bitCount(view.combat.marineSpaces())));
+        fight.bot.watch(DecisionKind.ACTIVATE, view -> assertEquals(4, Integer.bitCount(view.combat.marineSpaces())));
         fightOn(fight);
-        assertEquals(List.of(0, 2, 3, 5), fight.bot.offered(Ask.ACTIVATE));
+        assertEquals(List.of(0, 2, 3, 5), fight.bot.offered(DecisionKind.ACTIVATE));
         assertEquals(CombatState.NONE, fight.state.space[1]);
     }
 
@@ -115,7 +115,7 @@ class SecondFightTest extends RulesTest {
         fight.rolls.fighter("F12");
         fight.onlyOnBoard(2, 3, 4, 5);
         fight.bot.places("r2c2", "r2c3", "r2c4", "r3c2");
-        fight.bot.watch(Ask.PLACE, view -> assertEquals(15, view.combat.initiative()));
+        fight.bot.watch(DecisionKind.PLACE, view -> assertEquals(15, view.combat.initiative()));
         fight.bot.activates(2).orders("fire M16 single at r1c2", "idle");
         fight.rolls.marineTest(12);
         assertEquals(End.ELIMINATED, fightOn(fight));
@@ -129,7 +129,7 @@ class SecondFightTest extends RulesTest {
         fight.onlyOnBoard(1, 2, 3, 4);
         fight.bot.places("r2c1", "r2c2", "r2c3", "r2c4").activates(1).orders("skill pull-back 1");
         fightOn(fight);
-        assertEquals(List.of(), fight.bot.offered(Ask.CLAYMORE));
+        assertEquals(List.of(), fight.bot.offered(DecisionKind.CLAYMORE));
         assertEquals(1, fight.steps(5, "claymore"));
     }
 
@@ -142,7 +142,7 @@ class SecondFightTest extends RulesTest {
         fight.state.squad.cubes[1] = 2;
         fight.checkWounds();
         fight.bot.places("r2c1", "r2c3", "r2c4", "r3c2", "r3c3").activates(1).orders("skill pull-back 1");
-        fight.bot.watch(Ask.ACTIVATE, view -> assertEquals(1, view.squad.extraId(2)));
+        fight.bot.watch(DecisionKind.ACTIVATE, view -> assertEquals(1, view.squad.extraId(2)));
         fightOn(fight);
         assertEquals(0b000110, fight.state.squad.idsOf(2) & fight.state.readyIds);
         assertTrue(fight.state.mayActivate(2));
@@ -152,7 +152,7 @@ class SecondFightTest extends RulesTest {
     void eachFightHasItsBoxAndItsTimeOfDay() {
         final Firefight fight = skirmish();
         fight.bot.activates(1).orders("skill pull-back 1");
-        fight.bot.watch(Ask.ACTIVATE, view -> assertTrue(view.combat.night()));
+        fight.bot.watch(DecisionKind.ACTIVATE, view -> assertTrue(view.combat.night()));
         final BoxTable box =
                 new BoxTable(fight.tables, fight.tables.game.combats().get("patrol"));
         fight.rolls.fighter("F01").specialist("S4").specialist("S6").tacticsMarker("mortar");

@@ -11,7 +11,7 @@ import org.sitrep.outcome.Outcome;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.definition.Content;
 import org.sitrep.rulesets.purplehaze.definition.Space;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.tables.BoxTable;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
@@ -176,7 +176,7 @@ class SetUpTest extends RulesTest {
                 .of(7);
         fight.bot.places("r1c4", "r1c2", "r1c1"); // IDs 1 to 3; ID 6 takes the space that is left unasked
         fight.bot.activates(1).orders("skill pull-back 1");
-        fight.bot.watch(Ask.ACTIVATE, view -> assertPlaced(fight, view));
+        fight.bot.watch(DecisionKind.ACTIVATE, view -> assertPlaced(fight, view));
         final Outcome outcome = fight.play();
         assertEquals(6 - 3, fight.state.initiative);
         assertEquals(0, fight.metric(outcome, "eliminated"));
@@ -209,7 +209,7 @@ class SetUpTest extends RulesTest {
         final Firefight fight = skirmish();
         fight.bot.activates(1).orders("skill pull-back 1");
         fight.play();
-        assertEquals(7, fight.bot.offered(Ask.PLACE).size(), "the sixth man chooses among the seven left");
+        assertEquals(7, fight.bot.offered(DecisionKind.PLACE).size(), "the sixth man chooses among the seven left");
     }
 
     @Test

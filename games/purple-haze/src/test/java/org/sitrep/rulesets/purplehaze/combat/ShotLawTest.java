@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.sitrep.dice.ExactLaw;
 import org.sitrep.dice.MatchRule;
 import org.sitrep.rng.ChiSquare;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.rulesets.purplehaze.definition.FireItem;
 import org.sitrep.rulesets.purplehaze.definition.WeaponMode;
 import org.sitrep.rulesets.purplehaze.odds.Armoury;
@@ -160,7 +160,7 @@ class ShotLawTest extends RulesTest {
         final int most = 300;
         final Firefight fight = fight();
         final long[][] damage = new long[CombatState.MARINES][most];
-        final MissionKey key = new MissionKey();
+        final TrialKey key = new TrialKey();
         final Rolls rolls = new Rolls(key, fight.tables.totals, fight.tables.faces);
         fight.state.marineHardCover = hard == 1 ? -1 : 0;
         for (int mission = 0; mission < missions; mission++) {

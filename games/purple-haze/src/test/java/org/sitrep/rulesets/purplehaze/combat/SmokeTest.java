@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 
 /** Smoke: who pops it, what it does, how it thins (PH-SMK, AMB-33). */
 class SmokeTest extends RulesTest {
@@ -29,7 +29,7 @@ class SmokeTest extends RulesTest {
     /** The sides that column 4 shows whenever a Marine is about to be chosen. */
     private List<Integer> sidesSeen(final Firefight fight) {
         final List<Integer> sides = new ArrayList<>();
-        fight.bot.watch(Ask.ACTIVATE, view -> sides.add(view.combat.smoke(3)));
+        fight.bot.watch(DecisionKind.ACTIVATE, view -> sides.add(view.combat.smoke(3)));
         fight.bot.activates(4).orders("move r1c4", "smoke");
         fight.bot.activates(5).orders("move r1c1", "idle");
         fight.bot.activates(6).orders("move r1c2", "idle");
@@ -53,7 +53,7 @@ class SmokeTest extends RulesTest {
     void AMB_33_renewedSmokeIsFreshAtTheEndOfItsActivation() {
         final Firefight fight = skirmish(GRENADES, "options.smokeAges=end-of-activation");
         final List<Integer> sides = new ArrayList<>();
-        fight.bot.watch(Ask.ACTIVATE, view -> sides.add(view.combat.smoke(2)));
+        fight.bot.watch(DecisionKind.ACTIVATE, view -> sides.add(view.combat.smoke(2)));
         fight.bot.activates(6).orders("smoke", "idle");
         fight.bot.activates(3).orders("move r1c3", "idle");
         fight.bot.activates(5).orders("move r2c3", "smoke");

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 
 /** Grenades, the flamethrower and the Claymore (PH-EQ-8, PH-FLM-1, PH-CLY-1). */
@@ -88,7 +88,7 @@ class SpecialAttackTest extends RulesTest {
         fight.activate(5, "fire M2 flamethrower at row", "idle");
         assertEquals(
                 List.of(Firefight.at("r1c1"), Firefight.at("r1c4")),
-                fight.bot.offered(Ask.LEFTOVER_HIT),
+                fight.bot.offered(DecisionKind.LEFTOVER_HIT),
                 "who has had one is not on offer again");
     }
 
@@ -150,7 +150,7 @@ class SpecialAttackTest extends RulesTest {
         fight.bot.setsOffClaymore(1).leftoverTo("r1c3");
         fight.rolls.claymoreDud(5).claymoreTest(7).pool(3, 8, 2);
         fight.offerClaymore();
-        assertEquals(List.of(0, 1), fight.bot.offered(Ask.CLAYMORE));
+        assertEquals(List.of(0, 1), fight.bot.offered(DecisionKind.CLAYMORE));
         assertEquals(3, fight.hitPoints("r1c2"));
         assertEquals(1, fight.hitPoints("r1c3"));
         assertEquals(0, fight.enemySoft("r1c2"));
@@ -202,7 +202,7 @@ class SpecialAttackTest extends RulesTest {
         fight.bot.setsOffClaymore(3);
         fight.rolls.claymoreDud(2).claymoreTest(2);
         fight.offerClaymore();
-        assertEquals(List.of(0, 1, 3), fight.bot.offered(Ask.CLAYMORE));
+        assertEquals(List.of(0, 1, 3), fight.bot.offered(DecisionKind.CLAYMORE));
         assertEquals(1, fight.hitPoints("r3c1"));
     }
 
@@ -220,14 +220,14 @@ class SpecialAttackTest extends RulesTest {
         final Firefight without = mined();
         Equipment.spend(without.state.squad, 4, without.tables.gear.claymore);
         without.offerClaymore();
-        assertEquals(List.of(), without.bot.offered(Ask.CLAYMORE));
+        assertEquals(List.of(), without.bot.offered(DecisionKind.CLAYMORE));
     }
 
     @Test
     void PH_CLY_1_noQuestionWithoutAnEnemyInFront() {
         final Firefight fight = fight(ALLOWED).enemy("r2c2", "F12");
         fight.offerClaymore();
-        assertTrue(fight.bot.offered(Ask.CLAYMORE).isEmpty());
+        assertTrue(fight.bot.offered(DecisionKind.CLAYMORE).isEmpty());
         assertEquals(1, fight.steps(5, "claymore"));
     }
 }

@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.function.IntSupplier;
 import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.Space;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 
@@ -39,7 +39,8 @@ public final class StateInvariants {
     /**
      * Checks them all.
      *
-     * @param kind what is being asked, an {@link Ask}; while IDs pass on, holders and Wounds are between two states
+     * @param kind what is being asked, an {@link DecisionKind}; while IDs pass on, holders and Wounds are between two
+     *     states
      */
     public void check(final int kind) {
         enemiesAgree();
@@ -49,20 +50,22 @@ public final class StateInvariants {
         smokeIsWithinItsMarkers();
         gearIsNeverNegative();
         cardsAreHeldOnce();
-        if (kind != Ask.ID_HOLDER) {
+        if (kind != DecisionKind.ID_HOLDER) {
             idsAreHeldOnce();
         }
-        if (kind != Ask.ID_HOLDER && !isWithinASource(kind)) {
+        if (kind != DecisionKind.ID_HOLDER && !isWithinASource(kind)) {
             nobodyIsAtAThreshold();
         }
-        if (kind == Ask.ACTIVATE) {
+        if (kind == DecisionKind.ACTIVATE) {
             that(state.initiative >= 0, "Marines act at Initiative %d", state.initiative);
         }
     }
 
     /** Whether the question comes before the Wound check of a source of Damage is done. */
     private static boolean isWithinASource(final int kind) {
-        return kind == Ask.IGNORE_DAMAGE || kind == Ask.IGNORE_WOUND || kind == Ask.BEFORE_TEST;
+        return kind == DecisionKind.IGNORE_DAMAGE
+                || kind == DecisionKind.IGNORE_WOUND
+                || kind == DecisionKind.BEFORE_TEST;
     }
 
     private void cardsAreHeldOnce() {
@@ -129,7 +132,7 @@ public final class StateInvariants {
         for (int marine = 0; marine < MARINES; marine++) {
             final int space = state.space[marine];
             that(
-                    space != NONE == state.squad.isPresent(marine) || kind == Ask.PLACE,
+                    space != NONE == state.squad.isPresent(marine) || kind == DecisionKind.PLACE,
                     "ID %d and his space",
                     marine + 1);
             if (space != NONE) {
@@ -148,8 +151,8 @@ public final class StateInvariants {
             that(
                     state.squad.cubes[marine] < 3
                             || !state.squad.isPresent(marine)
-                            || kind == Ask.ID_HOLDER
-                            || kind == Ask.IGNORE_WOUND,
+                            || kind == DecisionKind.ID_HOLDER
+                            || kind == DecisionKind.IGNORE_WOUND,
                     "ID %d lives",
                     marine + 1);
         }

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Slot;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.scenario.Playouts;
 
 /** The tank (GAP-16, ours): what can hit it, what it adds to an attack, and where it is counted. */
@@ -87,7 +87,7 @@ class TankTest extends RulesTest {
         final Firefight fight = fight().enemy("r1c1", "F12", 6, 0).enemy("r1c2", "TK1");
         fight.rolls.marineTest(4).by(1);
         fight.activate(1, "fire M16 auto at r1c1", "idle");
-        assertEquals(List.of(), fight.bot.offered(Ask.BURST), "nothing to share, so nothing is asked");
+        assertEquals(List.of(), fight.bot.offered(DecisionKind.BURST), "nothing to share, so nothing is asked");
         assertEquals(8, fight.hitPoints("r1c2"));
     }
 
@@ -177,7 +177,7 @@ class TankTest extends RulesTest {
         final Firefight fight = emptyBox(WITH_TANK, "options.hiddenEnemies=true");
         fight.rolls.fighter("F01").specialist("TK1").of(1);
         fight.bot.places(Firefight.PLACES.toArray(String[]::new));
-        fight.bot.watch(Ask.ACTIVATE, view -> {
+        fight.bot.watch(DecisionKind.ACTIVATE, view -> {
             assertEquals(1, Integer.bitCount(view.combat.enemySpaces() & ~hidden(view.combat)));
         });
         fight.bot.activates(1).orders("skill pull-back 1");

@@ -10,12 +10,12 @@ import static org.sitrep.rulesets.purplehaze.definition.ThreatFace.YELLOW;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.squad.TestHelp;
 
 /** PH-BIV: rest, watch and First Aid. */
 class BivouacTest {
-    private static final int NOBODY = Ask.NOBODY;
+    private static final int NOBODY = DecisionKind.NOBODY;
 
     /** First Aid by an ID with the Kit of another. */
     private static int by(final int tester, final int carrier) {
@@ -78,7 +78,7 @@ class BivouacTest {
     void rationsGiveStamina() {
         final Expedition e =
                 new Expedition().stamina(2).gear(1, "extra-ration", 1, 0).gear(4, "extra-ration", 1, 0);
-        e.bot.answer(Ask.DURATION, 15).answer(Ask.RATION, 4).answer(Ask.RATION, NOBODY);
+        e.bot.answer(DecisionKind.DURATION, 15).answer(DecisionKind.RATION, 4).answer(DecisionKind.RATION, NOBODY);
         e.bivouac();
         assertEquals(4, e.state.stamina);
         assertEquals(0, e.steps(4, "extra-ration"));
@@ -95,7 +95,7 @@ class BivouacTest {
     void aRandomCombatEndsIt() {
         final Expedition e =
                 new Expedition().clock("08:15").stamina(2).threat(8).damage(1, 2);
-        e.bot.answer(Ask.DURATION, 240).answer(Ask.FIRST_AID, by(6, 6));
+        e.bot.answer(DecisionKind.DURATION, 240).answer(DecisionKind.FIRST_AID, by(6, 6));
         e.rolls.expect("threatDie " + e.face(YELLOW), "firstAidTest 0 by 6 3F 4S 0C");
         e.bivouac();
         assertEquals("09:00", e.clock());
@@ -134,7 +134,7 @@ class BivouacTest {
                 .threat(2)
                 .gear(1, "extra-ration", 1, 0)
                 .threatDice(GRAY, GRAY);
-        ration.bot.answer(Ask.RATION, 1);
+        ration.bot.answer(DecisionKind.RATION, 1);
         assertEquals(2, ration.nightBivouac().state.stamina, "1 + 2 + 1 - 2");
     }
 
@@ -157,27 +157,29 @@ class BivouacTest {
     /** AMB-15, AMB-21: what is on offer by night. */
     @Test
     void bivouacsOnOffer_AMB15_AMB21() {
-        assertEquals(List.of(Ask.BIVOUAC), offered("12:00"));
-        assertEquals(List.of(Ask.NIGHT_BIVOUAC, Ask.BIVOUAC), offered("18:00"));
-        assertEquals(List.of(Ask.NIGHT_BIVOUAC, Ask.BIVOUAC), offered("02:00"));
-        assertEquals(List.of(Ask.BIVOUAC), offered("02:00", "options.nightBivouacStart=evening"));
-        assertEquals(List.of(Ask.NIGHT_BIVOUAC, Ask.BIVOUAC), offered("23:45", "options.nightBivouacStart=evening"));
-        assertEquals(List.of(Ask.NIGHT_BIVOUAC), offered("02:00", "options.ordinaryBivouacAtNight=forbidden"));
+        assertEquals(List.of(DecisionKind.BIVOUAC), offered("12:00"));
+        assertEquals(List.of(DecisionKind.NIGHT_BIVOUAC, DecisionKind.BIVOUAC), offered("18:00"));
+        assertEquals(List.of(DecisionKind.NIGHT_BIVOUAC, DecisionKind.BIVOUAC), offered("02:00"));
+        assertEquals(List.of(DecisionKind.BIVOUAC), offered("02:00", "options.nightBivouacStart=evening"));
         assertEquals(
-                List.of(Ask.BIVOUAC),
+                List.of(DecisionKind.NIGHT_BIVOUAC, DecisionKind.BIVOUAC),
+                offered("23:45", "options.nightBivouacStart=evening"));
+        assertEquals(List.of(DecisionKind.NIGHT_BIVOUAC), offered("02:00", "options.ordinaryBivouacAtNight=forbidden"));
+        assertEquals(
+                List.of(DecisionKind.BIVOUAC),
                 offered("02:00", "options.ordinaryBivouacAtNight=forbidden", "options.nightBivouacStart=evening"),
                 "else there would be no rest at all");
     }
 
     private static List<Integer> offered(final String time, final String... sets) {
         final Expedition e = new Expedition(sets).clock(time);
-        e.bot.answer(Ask.SQUAD_ACTION, e.at("D3"));
+        e.bot.answer(DecisionKind.SQUAD_ACTION, e.at("D3"));
         e.threatDice(GREEN).round();
         final String asked = e.bot.asked().stream()
-                .filter(question -> question.startsWith(Ask.SQUAD_ACTION + "["))
+                .filter(question -> question.startsWith(DecisionKind.SQUAD_ACTION + "["))
                 .findFirst()
                 .orElseThrow();
-        return List.of(Ask.NIGHT_BIVOUAC, Ask.BIVOUAC).stream()
+        return List.of(DecisionKind.NIGHT_BIVOUAC, DecisionKind.BIVOUAC).stream()
                 .filter(bivouac -> asked.contains(" " + bivouac))
                 .toList();
     }
@@ -187,7 +189,7 @@ class BivouacTest {
     void theCorpsmanTests_WE08() {
         final Expedition e =
                 new Expedition().profile(6, "MP01").clock("19:15").damage(1, 1).stamina(15);
-        e.bot.answer(Ask.DURATION, 30).answer(Ask.FIRST_AID, by(6, 6));
+        e.bot.answer(DecisionKind.DURATION, 30).answer(DecisionKind.FIRST_AID, by(6, 6));
         e.rolls.expect("firstAidTest 2 by 6 3F 6S 0C");
         e.bivouac();
         assertEquals(0, e.damage(1));
@@ -201,9 +203,12 @@ class BivouacTest {
     @Test
     void successesAreSplit_WE55_WE70() {
         final Expedition e = new Expedition().clock("08:15").damage(1, 3).damage(2, 3);
-        e.bot.answer(Ask.DURATION, 90).answer(Ask.FIRST_AID, by(6, 6));
-        e.bot.answer(Ask.HEAL, 0).answer(Ask.HEAL, 1).answer(Ask.HEAL, 1).answer(Ask.HEAL, 0);
-        e.bot.answer(Ask.FIRST_AID, by(4, 6));
+        e.bot.answer(DecisionKind.DURATION, 90).answer(DecisionKind.FIRST_AID, by(6, 6));
+        e.bot.answer(DecisionKind.HEAL, 0)
+                .answer(DecisionKind.HEAL, 1)
+                .answer(DecisionKind.HEAL, 1)
+                .answer(DecisionKind.HEAL, 0);
+        e.bot.answer(DecisionKind.FIRST_AID, by(4, 6));
         e.rolls.expect("threatDie " + e.face(GRAY), "firstAidTest 4 by 6 3F 4S 0C", "firstAidTest 0 by 4 3F 5S 0C");
         e.bivouac();
         assertEquals(1, e.damage(1));
@@ -216,12 +221,15 @@ class BivouacTest {
     @Test
     void firstAidTakesTime_AMB14() {
         final Expedition timed = new Expedition().clock("08:15").damage(1, 3);
-        timed.bot.answer(Ask.DURATION, 15);
+        timed.bot.answer(DecisionKind.DURATION, 15);
         assertEquals(2, timed.bivouac().steps(6, "first-aid-kit"));
 
         final Expedition kits =
                 new Expedition("options.firstAidLimit=kits").clock("08:15").damage(1, 3);
-        kits.bot.answer(Ask.DURATION, 15).answer(Ask.FIRST_AID, by(6, 6)).answer(Ask.FIRST_AID, by(6, 6));
+        kits.bot
+                .answer(DecisionKind.DURATION, 15)
+                .answer(DecisionKind.FIRST_AID, by(6, 6))
+                .answer(DecisionKind.FIRST_AID, by(6, 6));
         kits.rolls.expect("firstAidTest 0 by 6 3F 4S 0C", "firstAidTest 0 by 6 3F 4S 0C");
         assertEquals(0, kits.bivouac().steps(6, "first-aid-kit"));
         kits.assertUsed();
@@ -231,7 +239,7 @@ class BivouacTest {
     @Test
     void aBoonCardSavesTheKit() {
         final Expedition e = new Expedition().clock("08:15").damage(1, 1).holds(6, "BN16");
-        e.bot.answer(Ask.DURATION, 30).answer(Ask.FIRST_AID, 6 + 8 * Ask.BY_CARD);
+        e.bot.answer(DecisionKind.DURATION, 30).answer(DecisionKind.FIRST_AID, 6 + 8 * DecisionKind.BY_CARD);
         e.rolls.expect("firstAidTest 1 by 6 3F 4S 0C");
         e.bivouac();
         assertEquals(2, e.steps(6, "first-aid-kit"));
@@ -245,12 +253,12 @@ class BivouacTest {
     void skillsAndAbilitiesHelp() {
         final Expedition skilled =
                 new Expedition().clock("08:15").damage(1, 1).level(6, 4).profile(6, "MP17");
-        skilled.bot.answer(Ask.DURATION, 30).answer(Ask.FIRST_AID, by(6, 6));
+        skilled.bot.answer(DecisionKind.DURATION, 30).answer(DecisionKind.FIRST_AID, by(6, 6));
         skilled.rolls.expect("firstAidTest 1 by 6 4F 7S 0C");
         skilled.bivouac().assertUsed();
 
         final Expedition bookworm = new Expedition().clock("08:15").damage(1, 1).profile(6, "MP04");
-        bookworm.bot.answer(Ask.DURATION, 30).answer(Ask.FIRST_AID, by(6, 6));
+        bookworm.bot.answer(DecisionKind.DURATION, 30).answer(DecisionKind.FIRST_AID, by(6, 6));
         bookworm.rolls.expect("firstAidTest 1 by 6 3F 7S 0C");
         bookworm.bivouac().assertUsed();
     }
@@ -260,10 +268,10 @@ class BivouacTest {
     void aPepTalkTakesStress() {
         final Expedition e =
                 new Expedition().clock("08:15").level(6, 2).stress(3, 5).stress(1, 1);
-        e.bot.answer(Ask.DURATION, 15).answer(Ask.PEP_TALK, 3);
+        e.bot.answer(DecisionKind.DURATION, 15).answer(DecisionKind.PEP_TALK, 3);
         e.bivouac();
         assertEquals(3, e.squad.stress[2]);
-        e.bot.answer(Ask.DURATION, 15);
+        e.bot.answer(DecisionKind.DURATION, 15);
         e.bivouac();
         e.assertUsed();
     }
@@ -276,7 +284,7 @@ class BivouacTest {
         e.threatDice(GREEN, GREEN);
         e.bivouac(105);
         assertEquals(2, e.squad.stress[2]);
-        e.bot.answer(Ask.DURATION, 120).answer(Ask.COMEDIAN, 3);
+        e.bot.answer(DecisionKind.DURATION, 120).answer(DecisionKind.COMEDIAN, 3);
         e.threatDice(GREEN, GREEN);
         e.bivouac();
         assertEquals(1, e.squad.stress[2]);
@@ -289,7 +297,7 @@ class BivouacTest {
     void rationsAreOfferedUntilTheTrackIsFull() {
         final Expedition e = new Expedition().stamina(12);
         e.gear(1, "extra-ration", 1, 0).gear(4, "extra-ration", 1, 0).gear(5, "extra-ration", 1, 0);
-        e.bot.answer(Ask.DURATION, 15).answer(Ask.RATION, 1).answer(Ask.RATION, 4);
+        e.bot.answer(DecisionKind.DURATION, 15).answer(DecisionKind.RATION, 1).answer(DecisionKind.RATION, 4);
         e.bivouac();
         assertEquals(15, e.state.stamina, "12, 1 of the rest, 2 of the rations");
         assertEquals(1, e.steps(5, "extra-ration"));
@@ -305,7 +313,7 @@ class BivouacTest {
                 .stress(3, 2)
                 .damage(2, 1)
                 .threatDice(GRAY, GRAY);
-        e.bot.answer(Ask.FIRST_AID, by(6, 6)).answer(Ask.COMEDIAN, 3);
+        e.bot.answer(DecisionKind.FIRST_AID, by(6, 6)).answer(DecisionKind.COMEDIAN, 3);
         e.rolls.expect("firstAidTest 1 by 6 3F 4S 0C");
         e.nightBivouac();
         assertEquals(0, e.damage(2));
@@ -317,7 +325,7 @@ class BivouacTest {
     @Test
     void firstAidMayBeDeclined() {
         final Expedition e = new Expedition().clock("08:15").damage(1, 3);
-        e.bot.answer(Ask.DURATION, 30).answer(Ask.FIRST_AID, NOBODY);
+        e.bot.answer(DecisionKind.DURATION, 30).answer(DecisionKind.FIRST_AID, NOBODY);
         e.bivouac();
         assertEquals(2, e.steps(6, "first-aid-kit"));
         assertEquals(3, e.damage(1));
@@ -328,8 +336,9 @@ class BivouacTest {
     @Test
     void allInHelpsWithFirstAid() {
         final Expedition e = new Expedition().clock("08:15").damage(1, 1);
-        e.bot.answer(Ask.DURATION, 30).answer(Ask.FIRST_AID, by(5, 6));
-        e.bot.answer(Ask.BEFORE_TEST, TestHelp.STRESS_FOR_FOCUS).answer(Ask.BEFORE_TEST, TestHelp.NOTHING);
+        e.bot.answer(DecisionKind.DURATION, 30).answer(DecisionKind.FIRST_AID, by(5, 6));
+        e.bot.answer(DecisionKind.BEFORE_TEST, TestHelp.STRESS_FOR_FOCUS)
+                .answer(DecisionKind.BEFORE_TEST, TestHelp.NOTHING);
         e.rolls.expect("firstAidTest 1 by 5 4F 3S 0C");
         e.bivouac();
         assertEquals(0, e.damage(1));
@@ -337,9 +346,11 @@ class BivouacTest {
         e.assertUsed();
 
         final Expedition death = new Expedition().clock("08:15").damage(1, 1).wound(5, "W05", 2);
-        death.damage(5, 6).bot.answer(Ask.DURATION, 30).answer(Ask.FIRST_AID, by(5, 6));
-        death.bot.answer(Ask.BEFORE_TEST, TestHelp.DAMAGE_FOR_STRIKE).answer(Ask.BEFORE_TEST, TestHelp.NOTHING);
-        death.bot.answer(Ask.ID_HOLDER, 0);
+        death.damage(5, 6).bot.answer(DecisionKind.DURATION, 30).answer(DecisionKind.FIRST_AID, by(5, 6));
+        death.bot
+                .answer(DecisionKind.BEFORE_TEST, TestHelp.DAMAGE_FOR_STRIKE)
+                .answer(DecisionKind.BEFORE_TEST, TestHelp.NOTHING);
+        death.bot.answer(DecisionKind.ID_HOLDER, 0);
         death.bivouac();
         assertEquals(1, death.state.carriedDead);
         assertEquals(1, death.damage(1));

@@ -3,7 +3,7 @@ package org.sitrep.rulesets.purplehaze.mission;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.api.Test;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 
 /** PH-BOON-1, PH-BOON-2, PH-BOON-4: the Boon deck. BN01 to BN03 are the Scout's, BN04 to BN06 the Squad Leader's. */
 class BoonDeckTest {
@@ -20,12 +20,12 @@ class BoonDeckTest {
         assertEquals("BN01", card(e, 4));
         assertEquals(1, e.squad.boonPoints[3]);
         e.rolls.expect("boonCard 0 of 17");
-        e.bot.answer(Ask.BOON_CARD, 0);
+        e.bot.answer(DecisionKind.BOON_CARD, 0);
         e.parts.boonDeck.draw();
         assertEquals("BN01", card(e, 4), "PH-BOON-2: one of the two");
         assertEquals(2, e.squad.boonPoints[3], "the point comes all the same");
         e.rolls.expect("boonCard 0 of 16");
-        e.bot.answer(Ask.BOON_CARD, 2);
+        e.bot.answer(DecisionKind.BOON_CARD, 2);
         e.parts.boonDeck.draw();
         assertEquals("BN03", card(e, 4));
         e.assertUsed();
@@ -52,7 +52,7 @@ class BoonDeckTest {
         for (int left = 3; left > 0; left--) {
             e.rolls.expect("boonCard 0 of " + left);
             if (left < 3) {
-                e.bot.answer(Ask.BOON_CARD, e.squad.tables.boons.index.of("BN04"));
+                e.bot.answer(DecisionKind.BOON_CARD, e.squad.tables.boons.index.of("BN04"));
             }
             e.parts.boonDeck.give(0);
         }

@@ -7,7 +7,7 @@ import static org.sitrep.rulesets.purplehaze.definition.ThreatFace.GRAY;
 
 import org.junit.jupiter.api.Test;
 import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 
 /** PH-WND-6, PH-KIA, PH-EQ-7, PH-EQ-9 on the map: what a loss means. */
@@ -23,7 +23,7 @@ class CasualtiesTest {
     @Test
     void aDeadManIsCarried() {
         final Expedition e = killed(3);
-        e.bot.answer(Ask.ID_HOLDER, 5);
+        e.bot.answer(DecisionKind.ID_HOLDER, 5);
         e.threatDice(GRAY).march("D2");
         assertEquals(1, e.state.carriedDead);
         assertEquals(5, e.squad.presentCount);
@@ -40,7 +40,8 @@ class CasualtiesTest {
     @Test
     void hisThingsAreTakenOver() {
         final Expedition e = killed(1);
-        e.bot.answer(Ask.ID_HOLDER, 5).answer(Ask.TAKE_OVER, e.handover("auto-ammo", 1, 4) & ~(1 << 13));
+        e.bot.answer(DecisionKind.ID_HOLDER, 5)
+                .answer(DecisionKind.TAKE_OVER, e.handover("auto-ammo", 1, 4) & ~(1 << 13));
         e.threatDice(GRAY).march("D2");
         assertEquals(2, e.steps(4, "auto-ammo"));
         assertEquals(0, e.steps(1, "auto-ammo"));
@@ -51,8 +52,8 @@ class CasualtiesTest {
     @Test
     void theRadioIsTakenOver_PH_EQ_9() {
         final Expedition e = killed(2);
-        e.bot.answer(Ask.ID_HOLDER, 5);
-        e.bot.answer(Ask.TAKE_RADIO, 0).answer(Ask.SHED, e.handover("auto-ammo", 1, 4) & ~(1 << 13));
+        e.bot.answer(DecisionKind.ID_HOLDER, 5);
+        e.bot.answer(DecisionKind.TAKE_RADIO, 0).answer(DecisionKind.SHED, e.handover("auto-ammo", 1, 4) & ~(1 << 13));
         e.threatDice(GRAY).march("D2");
         assertEquals(1, e.steps(1, "radio-set"));
         assertEquals(2, e.steps(4, "auto-ammo"));
@@ -63,7 +64,7 @@ class CasualtiesTest {
     @Test
     void theClaymoreIsLost_AMB23() {
         final Expedition e = killed(5);
-        e.bot.answer(Ask.ID_HOLDER, 0);
+        e.bot.answer(DecisionKind.ID_HOLDER, 0);
         e.threatDice(GRAY).march("D2");
         for (int id = 1; id <= SquadState.MARINES; id++) {
             assertEquals(0, e.steps(id, "claymore"));
@@ -75,7 +76,9 @@ class CasualtiesTest {
     @Test
     void thereIsAlwaysAPointMan() {
         final Expedition e = killed(1);
-        e.bot.answer(Ask.POINT_MAN, 0).answer(Ask.ID_HOLDER, 5).answer(Ask.POINT_MAN, 3);
+        e.bot.answer(DecisionKind.POINT_MAN, 0)
+                .answer(DecisionKind.ID_HOLDER, 5)
+                .answer(DecisionKind.POINT_MAN, 3);
         e.threatDice(GRAY).march("D2");
         assertEquals(3, e.squad.pointMan);
         e.assertUsed();
@@ -87,7 +90,7 @@ class CasualtiesTest {
         final Expedition e = killed(3).dead(4).dead(5);
         e.squad.holder[3] = 1;
         e.squad.extraId[1] = 3;
-        e.bot.answer(Ask.ID_HOLDER, 0);
+        e.bot.answer(DecisionKind.ID_HOLDER, 0);
         e.march("D2");
         assertEquals(MissionEnd.SQUAD_LOST, e.state.end);
         e.assertUsed();
@@ -98,7 +101,7 @@ class CasualtiesTest {
     void loadIsLostAtOnce_PH_WND_6() {
         final Expedition e = new Expedition().on("B3").stamina(0).damage(3, 4);
         e.rolls.expect("forcedMarchDie 3", "forcedMarchDie 3", "woundCard 4");
-        e.bot.answer(Ask.SHED, e.handover("mg-ammo", 3, 8));
+        e.bot.answer(DecisionKind.SHED, e.handover("mg-ammo", 3, 8));
         e.threatDice(GRAY).march("B2");
         assertEquals(4, e.squad.wound[2]);
         assertFalse(e.steps(3, "mg-ammo") > 0);

@@ -14,25 +14,26 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sitrep.rulesets.purplehaze.definition.Condition;
 import org.sitrep.rulesets.purplehaze.definition.ThreatFace;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 
 /**
  * What must be true for a branch or an option (PH-EVT-3, PH-ENC-2): every component of a {@link Condition} where it
  * holds and where it does not.
  */
 class ConditionsTest {
-    private record Row(String condition, Consumer<Tale> holds, Consumer<Tale> holdsNot) {
+    private record Row(String condition, Consumer<EntryStory> holds, Consumer<EntryStory> holdsNot) {
         @Override
         public String toString() {
             return condition;
         }
     }
 
-    private static Row row(final String condition, final Consumer<Tale> holds, final Consumer<Tale> holdsNot) {
+    private static Row row(
+            final String condition, final Consumer<EntryStory> holds, final Consumer<EntryStory> holdsNot) {
         return new Row(condition, holds, holdsNot);
     }
 
-    private static final Consumer<Tale> AT_THE_START = tale -> {};
+    private static final Consumer<EntryStory> AT_THE_START = tale -> {};
 
     static List<Row> rows() {
         return List.of(
@@ -62,15 +63,15 @@ class ConditionsTest {
                 row("with: [one], threatAtLeast: 4", t -> log(t, "one"), AT_THE_START));
     }
 
-    private static void log(final Tale tale, final String... entries) {
+    private static void log(final EntryStory tale, final String... entries) {
         tale.state.flags = tale.tables.components.flagsOf(List.of(entries));
     }
 
-    private static void die(final Tale tale, final ThreatFace face) {
+    private static void die(final EntryStory tale, final ThreatFace face) {
         tale.state.lastDie = face.ordinal();
     }
 
-    private static void wound(final Tale tale, final int id, final String card) {
+    private static void wound(final EntryStory tale, final int id, final String card) {
         tale.squad.wound[id - 1] = tale.tables.components.wounds.index.of(card);
     }
 
@@ -82,10 +83,10 @@ class ConditionsTest {
                 so: {effects: [{shift: left}], next: end}
                 not: {effects: [{shift: right}], next: end}
                 """.replace("CONDITION", row.condition);
-        final Tale so = new Tale(steps);
+        final EntryStory so = new EntryStory(steps);
         row.holds.accept(so);
         assertEquals(-1, so.run().state.shift);
-        final Tale not = new Tale(steps);
+        final EntryStory not = new EntryStory(steps);
         row.holdsNot.accept(not);
         assertEquals(1, not.run().state.shift);
     }
@@ -111,19 +112,21 @@ class ConditionsTest {
                 day: {effects: [{shift: left}], next: end}
                 smoke: {effects: [{shift: right}], next: end}
                 """;
-        assertEquals(-1, new Tale(steps).run().state.shift);
+        assertEquals(-1, new EntryStory(steps).run().state.shift);
         final String byNight = """
                 go: {choose: {dusk: {text: Dusk, needs: {night: true}, next: so}, dawn: {text: Dawn, needs: {night: true}, next: so}}}
                 so: {effects: [{shift: left}], next: end}
                 """;
-        assertEquals(0, new Tale(byNight).run().state.shift, "nothing is on offer: the entry is over");
-        final Tale smoke = new Tale(steps)
+        assertEquals(0, new EntryStory(byNight).run().state.shift, "nothing is on offer: the entry is over");
+        final EntryStory smoke = new EntryStory(steps)
                 .carries(2, "m16", "smoke 1")
-                .answersOf(Ask.ENTRY_OPTION, 2, 1, 2)
+                .answersOf(DecisionKind.ENTRY_OPTION, 2, 1, 2)
                 .run();
         assertEquals(1, smoke.state.shift);
-        final Tale night =
-                new Tale(steps).clock(20).answersOf(Ask.ENTRY_OPTION, 0, 0, 1).run();
+        final EntryStory night = new EntryStory(steps)
+                .clock(20)
+                .answersOf(DecisionKind.ENTRY_OPTION, 0, 0, 1)
+                .run();
         assertEquals(0, night.state.shift);
     }
 
@@ -134,13 +137,13 @@ class ConditionsTest {
                 go: {branch: {when: {has: [m3]}, then: so, otherwise: end}}
                 so: {effects: [{shift: left}], next: end}
                 """;
-        final Tale owned = new Tale(steps);
+        final EntryStory owned = new EntryStory(steps);
         owned.squad.ownedWeapons = 1L << owned.tables.components.weapons.index.of("m3");
         owned.run();
         assertEquals(0, owned.state.shift);
         owned.rest();
         assertEquals(-1, owned.state.shift);
-        final Tale another = new Tale(steps);
+        final EntryStory another = new EntryStory(steps);
         another.squad.ownedWeapons = 1L << another.tables.components.weapons.index.of("m14");
         another.rest();
         assertEquals(0, another.state.shift);

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sitrep.rulesets.purplehaze.bots.map.DrillMap;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.strategy.Decision;
 
@@ -20,7 +20,7 @@ class DrillMapTest {
     private final DrillMap drill = new DrillMap();
 
     private int answers(final Expedition e, final int kind, final int subject, final int... options) {
-        final Decision decision = new Decision(Ask.MAX_OPTIONS);
+        final Decision decision = new Decision(DecisionKind.MAX_OPTIONS);
         decision.open(kind, subject);
         for (final int option : options) {
             decision.add(option);
@@ -34,14 +34,14 @@ class DrillMapTest {
                 .filter(space -> space != MissionState.NONE);
         final int action = answers(
                 e,
-                Ask.SQUAD_ACTION,
+                DecisionKind.SQUAD_ACTION,
                 0,
                 IntStream.concat(spaces, IntStream.of(others)).toArray());
         return switch (action) {
-            case Ask.BIVOUAC -> "bivouac";
-            case Ask.NIGHT_BIVOUAC -> "night bivouac";
-            case Ask.EVAC_ALL -> "all fly";
-            case Ask.EVAC_ELIGIBLE -> "wounded fly";
+            case DecisionKind.BIVOUAC -> "bivouac";
+            case DecisionKind.NIGHT_BIVOUAC -> "night bivouac";
+            case DecisionKind.EVAC_ALL -> "all fly";
+            case DecisionKind.EVAC_ELIGIBLE -> "wounded fly";
             default -> e.mission.map.name(action);
         };
     }
@@ -68,7 +68,7 @@ class DrillMapTest {
     void theGoalIsWhereTheSquadIsFlownOut() {
         final Expedition e = withoutEvents("missions.range.goal=B4").landingZone("D3");
         assertEquals("C3", marches(e));
-        assertEquals("all fly", marches(e.on("B4"), Ask.BIVOUAC, Ask.EVAC_ALL));
+        assertEquals("all fly", marches(e.on("B4"), DecisionKind.BIVOUAC, DecisionKind.EVAC_ALL));
     }
 
     @Test
@@ -86,15 +86,28 @@ class DrillMapTest {
     @Test
     void elseWhereTheSquadIs() {
         final Expedition e = withoutEvents("missions.range.baseEndsMission=false");
-        assertEquals("bivouac", marches(e, Ask.BIVOUAC));
-        assertEquals("night bivouac", marches(e, Ask.NIGHT_BIVOUAC, Ask.BIVOUAC));
-        assertEquals("all fly", marches(e, Ask.NIGHT_BIVOUAC, Ask.BIVOUAC, Ask.EVAC_ALL, Ask.EVAC_ELIGIBLE));
+        assertEquals("bivouac", marches(e, DecisionKind.BIVOUAC));
+        assertEquals("night bivouac", marches(e, DecisionKind.NIGHT_BIVOUAC, DecisionKind.BIVOUAC));
+        assertEquals(
+                "all fly",
+                marches(
+                        e,
+                        DecisionKind.NIGHT_BIVOUAC,
+                        DecisionKind.BIVOUAC,
+                        DecisionKind.EVAC_ALL,
+                        DecisionKind.EVAC_ELIGIBLE));
     }
 
     /** Away from the goal nobody flies. */
     @Test
     void nobodyFliesFromAnywhereElse() {
-        assertEquals("C3", marches(new Expedition().stamina(15), Ask.BIVOUAC, Ask.EVAC_ALL, Ask.EVAC_ELIGIBLE));
+        assertEquals(
+                "C3",
+                marches(
+                        new Expedition().stamina(15),
+                        DecisionKind.BIVOUAC,
+                        DecisionKind.EVAC_ALL,
+                        DecisionKind.EVAC_ELIGIBLE));
     }
 
     // Way and target
@@ -160,19 +173,19 @@ class DrillMapTest {
     @Test
     void restsAtTheGoalComeBeforeMarchesAndNightBeforeDay() {
         final Expedition e = withoutEvents("missions.range.goal=D4");
-        assertEquals("bivouac", marches(e, Ask.BIVOUAC, Ask.EVAC_ELIGIBLE));
-        assertEquals("night bivouac", marches(e, Ask.NIGHT_BIVOUAC, Ask.BIVOUAC));
+        assertEquals("bivouac", marches(e, DecisionKind.BIVOUAC, DecisionKind.EVAC_ELIGIBLE));
+        assertEquals("night bivouac", marches(e, DecisionKind.NIGHT_BIVOUAC, DecisionKind.BIVOUAC));
     }
 
     /** Without a First Aid Kit there is nothing to rest for. */
     @Test
     void damageWithoutAKitIsNoReasonToRest() {
         final Expedition e = new Expedition().stamina(15).damage(1, 5);
-        assertEquals("bivouac", marches(e, Ask.BIVOUAC));
+        assertEquals("bivouac", marches(e, DecisionKind.BIVOUAC));
         for (int id = 1; id <= 6; id++) {
             e.gear(id, "first-aid-kit", 0, 0);
         }
-        assertEquals("C3", marches(e, Ask.BIVOUAC));
+        assertEquals("C3", marches(e, DecisionKind.BIVOUAC));
     }
 
     /** A March for which there are too few SP is made where no rest is on offer. */
@@ -186,7 +199,7 @@ class DrillMapTest {
     @Test
     void aBivouacLastsTwoHours() {
         final int[] durations = IntStream.rangeClosed(1, 32).map(i -> 15 * i).toArray();
-        assertEquals(120, answers(new Expedition(), Ask.DURATION, 0, durations));
+        assertEquals(120, answers(new Expedition(), DecisionKind.DURATION, 0, durations));
     }
 
     private static int tester(final int id, final int carrier) {
@@ -199,28 +212,42 @@ class DrillMapTest {
         final Expedition e = new Expedition().damage(1, 3);
         assertEquals(
                 tester(6, 2),
-                answers(e, Ask.FIRST_AID, 0, Ask.NOBODY, tester(1, 2), tester(6, 2), tester(1, 6), tester(6, 6)));
-        assertEquals(tester(2, 4), answers(e, Ask.FIRST_AID, 0, Ask.NOBODY, tester(2, 4), tester(4, 4), tester(2, 5)));
+                answers(
+                        e,
+                        DecisionKind.FIRST_AID,
+                        0,
+                        DecisionKind.NOBODY,
+                        tester(1, 2),
+                        tester(6, 2),
+                        tester(1, 6),
+                        tester(6, 6)));
+        assertEquals(
+                tester(2, 4),
+                answers(e, DecisionKind.FIRST_AID, 0, DecisionKind.NOBODY, tester(2, 4), tester(4, 4), tester(2, 5)));
     }
 
     /** A Boon card that stands for a Kit is a Boon card. */
     @Test
     void noCardIsPlayedForFirstAid() {
         final Expedition e = new Expedition().damage(1, 3);
-        final int byCard = 8 * Ask.BY_CARD;
-        assertEquals(Ask.NOBODY, answers(e, Ask.FIRST_AID, 0, Ask.NOBODY, 1 + byCard, 6 + byCard));
-        assertEquals(tester(1, 6), answers(e, Ask.FIRST_AID, 0, Ask.NOBODY, tester(1, 6), 1 + byCard, 6 + byCard));
+        final int byCard = 8 * DecisionKind.BY_CARD;
+        assertEquals(
+                DecisionKind.NOBODY,
+                answers(e, DecisionKind.FIRST_AID, 0, DecisionKind.NOBODY, 1 + byCard, 6 + byCard));
+        assertEquals(
+                tester(1, 6),
+                answers(e, DecisionKind.FIRST_AID, 0, DecisionKind.NOBODY, tester(1, 6), 1 + byCard, 6 + byCard));
     }
 
     /** MP01 and MP03 have thresholds 8 and 6. */
     @Test
     void aSuccessGoesToWhoHasTheFewestLeft() {
         final Expedition e = new Expedition().damage(1, 5).damage(3, 5);
-        assertEquals(2, answers(e, Ask.HEAL, 1, 0, 2));
+        assertEquals(2, answers(e, DecisionKind.HEAL, 1, 0, 2));
         e.damage(1, 7);
-        assertEquals(0, answers(e, Ask.HEAL, 1, 0, 2));
+        assertEquals(0, answers(e, DecisionKind.HEAL, 1, 0, 2));
         e.damage(1, 6).damage(3, 4);
-        assertEquals(0, answers(e, Ask.HEAL, 1, 0, 2), "two left each: the lowest ID");
+        assertEquals(0, answers(e, DecisionKind.HEAL, 1, 0, 2), "two left each: the lowest ID");
     }
 
     // Everything else
@@ -228,26 +255,26 @@ class DrillMapTest {
     @ParameterizedTest
     @ValueSource(
             ints = {
-                Ask.RATION,
-                Ask.PEP_TALK,
-                Ask.COMEDIAN,
-                Ask.POINT_MAN,
-                Ask.TRAIL_SENSE,
-                Ask.GHOST,
-                Ask.PLAY_BOON,
-                Ask.REMOVE_EAZ,
-                Ask.NEXT_ENCOUNTER,
-                Ask.EVAC,
-                Ask.TAKE_OVER,
-                Ask.TAKE_RADIO,
-                Ask.AMMO,
-                Ask.BOON_CARD,
-                Ask.ENTRY_OPTION,
-                Ask.ENTRY_MARINE,
-                Ask.TAKE_FIND,
-                Ask.GIVE_UP,
-                Ask.PAY_BOON_POINT,
-                Ask.GAMBLE_AGAIN
+                DecisionKind.RATION,
+                DecisionKind.PEP_TALK,
+                DecisionKind.COMEDIAN,
+                DecisionKind.POINT_MAN,
+                DecisionKind.TRAIL_SENSE,
+                DecisionKind.GHOST,
+                DecisionKind.PLAY_BOON,
+                DecisionKind.REMOVE_EAZ,
+                DecisionKind.NEXT_ENCOUNTER,
+                DecisionKind.EVAC,
+                DecisionKind.TAKE_OVER,
+                DecisionKind.TAKE_RADIO,
+                DecisionKind.AMMO,
+                DecisionKind.BOON_CARD,
+                DecisionKind.ENTRY_OPTION,
+                DecisionKind.ENTRY_MARINE,
+                DecisionKind.TAKE_FIND,
+                DecisionKind.GIVE_UP,
+                DecisionKind.PAY_BOON_POINT,
+                DecisionKind.GAMBLE_AGAIN
             })
     void ofEverythingElseTheFirst(final int kind) {
         assertEquals(0, answers(new Expedition(), kind, 1, 0, 1, 2));

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.squad.Finds;
 import org.sitrep.rulesets.purplehaze.tables.EffectOp;
 
@@ -22,7 +22,7 @@ import org.sitrep.rulesets.purplehaze.tables.EffectOp;
  */
 class EffectsTest {
     /** A row of the table: an effect as data files write it, and what it changes. */
-    private record Row(EffectOp op, String effect, Consumer<Tale> given, String changes) {
+    private record Row(EffectOp op, String effect, Consumer<EntryStory> given, String changes) {
         @Override
         public String toString() {
             return op + ": " + effect;
@@ -33,7 +33,8 @@ class EffectsTest {
         return row(op, effect, tale -> {}, changes);
     }
 
-    private static Row row(final EffectOp op, final String effect, final Consumer<Tale> given, final String changes) {
+    private static Row row(
+            final EffectOp op, final String effect, final Consumer<EntryStory> given, final String changes) {
         return new Row(op, effect, given, changes);
     }
 
@@ -79,7 +80,7 @@ class EffectsTest {
                 row(
                         EffectOp.BOON_POINTS,
                         "boonPoints: -1",
-                        t -> t.boonPoints(2, 1).boonPoints(4, 3).answersOf(Ask.PAY_BOON_POINT, 4, 2, 4),
+                        t -> t.boonPoints(2, 1).boonPoints(4, 3).answersOf(DecisionKind.PAY_BOON_POINT, 4, 2, 4),
                         "points 4: 3 to 2"),
                 row(EffectOp.BOON_POINTS, "boonPoints: -1", ""),
                 row(
@@ -167,17 +168,18 @@ class EffectsTest {
                 row(
                         EffectOp.EVAC,
                         "evac: true",
-                        t -> t.answersOf(Ask.EVAC, Ask.EVAC_ALL, Ask.NOBODY, Ask.EVAC_ALL),
+                        t -> t.answersOf(
+                                DecisionKind.EVAC, DecisionKind.EVAC_ALL, DecisionKind.NOBODY, DecisionKind.EVAC_ALL),
                         "end: null to BROKEN_OFF"),
                 row(EffectOp.ENDS_MISSION, "endsMission: true", "endsAfterEntry: false to true"));
     }
 
-    private static Tale cubes(final Tale tale, final int id, final int cubes) {
+    private static EntryStory cubes(final EntryStory tale, final int id, final int cubes) {
         tale.squad.conditionCubes[id - 1] = cubes;
         return tale;
     }
 
-    private static Tale xp(final Tale tale, final int id, final int points) {
+    private static EntryStory xp(final EntryStory tale, final int id, final int points) {
         tale.squad.experience[id - 1] = points;
         return tale;
     }
@@ -185,7 +187,7 @@ class EffectsTest {
     @ParameterizedTest
     @MethodSource("rows")
     void changesWhatTheTableSays(final Row row) {
-        final Tale tale = tale(row.effect);
+        final EntryStory tale = tale(row.effect);
         row.given.accept(tale);
         tale.run();
         final String changes = tale.changes().replace("entries: 0 to 1", "").replace("; ; ", "; ");
@@ -206,18 +208,18 @@ class EffectsTest {
         assertEquals(Set.of(), missing);
     }
 
-    private static Tale tale(final String... effects) {
+    private static EntryStory tale(final String... effects) {
         final StringBuilder yaml = new StringBuilder("go: {effects: [");
         for (final String effect : effects) {
             yaml.append("{").append(effect).append("}, ");
         }
-        return new Tale(yaml.append("], next: end}").toString().replace("}, ]", "}]"));
+        return new EntryStory(yaml.append("], next: end}").toString().replace("}, ]", "}]"));
     }
 
     /** All Damage of an effect comes before the Wounds, and each Marine draws at most one (PH-DMG-2). */
     @Test
     void allDamageOfOneEffectIsOneSource() {
-        final Tale tale = tale("who: all, damage: 6").damage(4, 4).damage(1, 2);
+        final EntryStory tale = tale("who: all, damage: 6").damage(4, 4).damage(1, 2);
         // Thresholds 8 8 6 7 7 8: IDs 1 (8), 3 (6) and 4 (10) have come so far.
         tale.rolls("woundCard 0 for 1 of 12", "woundCard 0 for 3 of 11", "woundCard 0 for 4 of 10")
                 .run();
@@ -231,7 +233,7 @@ class EffectsTest {
     /** Two effects are two sources. */
     @Test
     void twoEffectsAreTwoSources() {
-        final Tale tale = tale("who: scout, damage: 7", "who: scout, damage: 6");
+        final EntryStory tale = tale("who: scout, damage: 7", "who: scout, damage: 6");
         tale.rolls("woundCard 0 for 4 of 12", "woundCard 1 for 4 of 11").run();
         assertEquals(2, tale.squad.cubes[3]);
     }
@@ -239,7 +241,7 @@ class EffectsTest {
     /** PH-ENC-3: the Flak Jacket stays whole. */
     @Test
     void flakJacketDoesNotHelp() {
-        final Tale tale = tale("who: scout, damage: 7").carries(4, "m40", "flak-jacket 1");
+        final EntryStory tale = tale("who: scout, damage: 7").carries(4, "m40", "flak-jacket 1");
         tale.rolls("woundCard 4 for 4 of 12").run();
         assertTrue(
                 tale.changes().contains("wounds 4: 0 to 1") && !tale.changes().contains("flak"), tale.changes());
@@ -248,7 +250,7 @@ class EffectsTest {
     /** Damage before Stress before Experience, as the components of an effect stand. */
     @Test
     void changesOfOneEffectHappenInTheOrderOfItsComponents() {
-        final Tale tale = tale("experience: 1, stress: 7, damage: 7, who: scout");
+        final EntryStory tale = tale("experience: 1, stress: 7, damage: 7, who: scout");
         tale.rolls("woundCard 0 for 4 of 12", "conditionCard 0 for 4 of 12").run();
         assertEquals(0, tale.squad.stress[3], "the Stress of the Wound came first and was cleared with the rest");
         assertEquals(1, tale.squad.experience[3]);
@@ -257,9 +259,9 @@ class EffectsTest {
     /** PH-SEL-1: the rest of an effect is lost on a Marine whom its Damage has killed. */
     @Test
     void whatIsLeftOfAnEffectIsLostOnTheDead() {
-        final Tale tale = tale("who: scout, damage: 7, experience: 3, boonPoints: 1");
+        final EntryStory tale = tale("who: scout, damage: 7, experience: 3, boonPoints: 1");
         tale.squad.cubes[3] = 2;
-        tale.answers(Ask.ID_HOLDER, 4).run();
+        tale.answers(DecisionKind.ID_HOLDER, 4).run();
         assertEquals("0", String.valueOf(tale.squad.experience[3] + tale.squad.boonPoints[3]));
         assertEquals(1, tale.state.carriedDead);
     }
@@ -267,7 +269,7 @@ class EffectsTest {
     /** PH-SEL-1: a removed Marine's ID means the holder of his ID marker. */
     @Test
     void theHolderOfAnIdStandsInForItsOwner() {
-        final Tale tale =
+        final EntryStory tale =
                 tale("who: scout, damage: 1", "who: random-1, stress: 1").gone(4, 6);
         tale.rolls("randomMarine 3 of 6").run();
         assertEquals("damage 6: 0 to 1; entries: 0 to 1; stress 6: 0 to 1", tale.changes());
@@ -276,7 +278,7 @@ class EffectsTest {
     /** WE-59: two random Marines must discard 1 Ammo, neither has any: nothing happens. */
     @Test
     void ammoThatIsNotThereCannotBeLost() {
-        final Tale tale = tale("who: random-2, ammo: -1").carries(6, "m14");
+        final EntryStory tale = tale("who: random-2, ammo: -1").carries(6, "m14");
         tale.rolls("randomMarine 3 of 6", "randomMarine 4 of 5").run();
         assertEquals("entries: 0 to 1", tale.changes());
     }
@@ -284,10 +286,10 @@ class EffectsTest {
     /** With several kinds the player says which is lost. */
     @Test
     void theLoserChoosesAmongHisAmmo() {
-        final Tale tale = tale("who: engineer, ammo: -1").carries(5, "m79", "gl-ammo 2", "auto-ammo 1");
+        final EntryStory tale = tale("who: engineer, ammo: -1").carries(5, "m79", "gl-ammo 2", "auto-ammo 1");
         final int auto = tale.tables.components.gear.index.of("auto-ammo");
         final int launcher = tale.tables.components.gear.index.of("gl-ammo");
-        tale.answersOf(Ask.GIVE_UP, 4 | auto << 4, 4 | auto << 4, 4 | launcher << 4)
+        tale.answersOf(DecisionKind.GIVE_UP, 4 | auto << 4, 4 | auto << 4, 4 | launcher << 4)
                 .run();
         assertEquals("auto-ammo 5: 1 to 0; entries: 0 to 1", tale.changes());
     }
@@ -295,13 +297,13 @@ class EffectsTest {
     /** The finder takes what he can carry without being asked; what he cannot is offered to the others or left. */
     @Test
     void whatTheFinderCannotCarryIsOfferedToTheOthers() {
-        final Tale full = tale("who: radio-operator, gear: frag, steps: 1"); // Load 11 of 11
+        final EntryStory full = tale("who: radio-operator, gear: frag, steps: 1"); // Load 11 of 11
         final int frag = full.tables.components.gear.index.of("frag") << 4;
-        full.answersOf(Ask.TAKE_FIND, 3 | frag, Finds.LEFT, frag, 2 | frag, 3 | frag, 4 | frag, 5 | frag)
+        full.answersOf(DecisionKind.TAKE_FIND, 3 | frag, Finds.LEFT, frag, 2 | frag, 3 | frag, 4 | frag, 5 | frag)
                 .run();
         assertEquals("entries: 0 to 1; frag 4: 0 to 1", full.changes());
-        final Tale left = tale("who: radio-operator, gear: frag, steps: 1")
-                .answers(Ask.TAKE_FIND, Finds.LEFT)
+        final EntryStory left = tale("who: radio-operator, gear: frag, steps: 1")
+                .answers(DecisionKind.TAKE_FIND, Finds.LEFT)
                 .run();
         assertEquals("entries: 0 to 1", left.changes());
     }
@@ -309,30 +311,30 @@ class EffectsTest {
     /** What the Squad finds as such is offered to all, and what it loses may be anybody's. */
     @Test
     void theSquadFindsAndLoses() {
-        final Tale tale = tale("gear: first-aid-kit, steps: 1", "gear: first-aid-kit, steps: -1");
+        final EntryStory tale = tale("gear: first-aid-kit, steps: 1", "gear: first-aid-kit, steps: -1");
         final int kit = tale.tables.components.gear.index.of("first-aid-kit") << 4;
         // The Kit's low side weighs 2; ID 2 carries 11 of 11, ID 3 9 of 10; the Corpsman has turned one.
-        tale.answersOf(Ask.TAKE_FIND, 3 | kit, Finds.LEFT, kit, 3 | kit, 4 | kit, 5 | kit);
-        tale.answersOf(Ask.GIVE_UP, 5 | kit, 3 | kit, 5 | kit).run();
+        tale.answersOf(DecisionKind.TAKE_FIND, 3 | kit, Finds.LEFT, kit, 3 | kit, 4 | kit, 5 | kit);
+        tale.answersOf(DecisionKind.GIVE_UP, 5 | kit, 3 | kit, 5 | kit).run();
         assertEquals("entries: 0 to 1; first-aid-kit 4: 0 to 1; first-aid-kit 6: 2 to 1", tale.changes());
     }
 
     /** PH-COM-14: no more than there are in the game. */
     @Test
     void gearBeyondTheSupplyIsLost() {
-        final Tale tale = tale("who: scout, gear: radio-set, steps: 1").run();
+        final EntryStory tale = tale("who: scout, gear: radio-set, steps: 1").run();
         assertEquals("entries: 0 to 1", tale.changes());
     }
 
     /** Ammo is for a weapon of its taker: the Scout's needs none, so it goes to others. */
     @Test
     void ammoFoundGoesToAWeaponThatUsesIt() {
-        final Tale tale = tale("who: scout, ammo: 1");
+        final EntryStory tale = tale("who: scout, ammo: 1");
         final var gear = tale.tables.components.gear.index;
         final int auto = gear.of("auto-ammo") << 4;
         final int machineGun = gear.of("mg-ammo") << 4;
         final int launcher = gear.of("gl-ammo") << 4;
-        tale.answersOf(Ask.TAKE_FIND, 2 | machineGun, Finds.LEFT, auto, 2 | machineGun, 4 | launcher)
+        tale.answersOf(DecisionKind.TAKE_FIND, 2 | machineGun, Finds.LEFT, auto, 2 | machineGun, 4 | launcher)
                 .run();
         assertEquals("entries: 0 to 1; mg-ammo 3: 1 to 2", tale.changes());
     }
@@ -340,9 +342,10 @@ class EffectsTest {
     /** A weapon goes to who may use it: the flamethrower to an Engineer of level 2. */
     @Test
     void aWeaponGoesToWhoMayUseIt() {
-        final Tale tale = tale("who: scout, weapon: flamethrower").level(5, 2).carries(5);
+        final EntryStory tale =
+                tale("who: scout, weapon: flamethrower").level(5, 2).carries(5);
         final int found = 4 | 8 | tale.tables.components.weapons.index.of("flamethrower") << 4;
-        tale.answersOf(Ask.TAKE_FIND, found, Finds.LEFT, found).run();
+        tale.answersOf(DecisionKind.TAKE_FIND, found, Finds.LEFT, found).run();
         assertEquals("entries: 0 to 1; flamethrower 5: - to 1; owned: - to flamethrower", tale.changes());
         assertEquals(
                 "entries: 0 to 1",
@@ -353,21 +356,22 @@ class EffectsTest {
     /** PH-COM-14: there is one M3. */
     @Test
     void aWeaponWhoseCardsAreAllInUseIsLost() {
-        final Tale tale = tale("who: scout, weapon: m3").carries(1, "m3").run();
+        final EntryStory tale = tale("who: scout, weapon: m3").carries(1, "m3").run();
         assertEquals("entries: 0 to 1", tale.changes());
     }
 
     /** WE-91: a random EAZ, the Boon card shows east: one Space east of the Squad; the card is shuffled back. */
     @Test
     void randomEazGoesWhereTheBoonCardShows() {
-        final Tale tale = tale("addEaz: [adjacent]").rolls("direction 2 of 18").run(); // BN03: east
+        final EntryStory tale =
+                tale("addEaz: [adjacent]").rolls("direction 2 of 18").run(); // BN03: east
         assertEquals("eaz: - to D3; entries: 0 to 1", tale.changes());
     }
 
     /** Cards that show a Space out of play are passed over: from D2 the north-east is out. */
     @Test
     void directionsOutOfPlayArePassedOver() {
-        final Tale tale = tale("squadTo: D2", "addEaz: [adjacent]")
+        final EntryStory tale = tale("squadTo: D2", "addEaz: [adjacent]")
                 .rolls("direction 1 of 15")
                 .run();
         assertEquals("eaz: - to E2; entries: 0 to 1; space: C3 to D2", tale.changes());
@@ -376,12 +380,12 @@ class EffectsTest {
     /** PH-SEL-2: cards that are held or used show no direction, but if all that would do are. */
     @Test
     void directionsAreThoseOfTheDeck() {
-        final Tale tale = tale("addEaz: [adjacent]");
+        final EntryStory tale = tale("addEaz: [adjacent]");
         tale.state.boonDeck = 1 << 2 | 1 << 4;
         assertEquals(
                 "eaz: - to D3; entries: 0 to 1",
                 tale.rolls("direction 0 of 2").run().changes());
-        final Tale used = tale("addEaz: [adjacent]");
+        final EntryStory used = tale("addEaz: [adjacent]");
         used.state.boonDeck = 0;
         assertEquals(
                 "eaz: - to D3; entries: 0 to 1",
@@ -391,9 +395,9 @@ class EffectsTest {
     /** PH-WND-5: a Wound card for one who has two cubes is his last. */
     @Test
     void aThirdWoundCardKills() {
-        final Tale tale = tale("who: scout, wounds: 1");
+        final EntryStory tale = tale("who: scout, wounds: 1");
         tale.squad.cubes[3] = 2;
-        tale.answers(Ask.ID_HOLDER, 4).run();
+        tale.answers(DecisionKind.ID_HOLDER, 4).run();
         assertEquals(1, tale.state.carriedDead);
         assertTrue(!tale.squad.isPresent(3));
     }
@@ -401,7 +405,7 @@ class EffectsTest {
     /** PH-BASE-2: next to the Base no EAZ may lie. */
     @Test
     void anEazNextToTheBaseIsShifted() {
-        final Tale tale =
+        final EntryStory tale =
                 tale("squadTo: B4", "addEaz: [here]").rolls("eazSpace 0 of 5").run();
         assertEquals("eaz: - to A3; entries: 0 to 1; space: C3 to B4", tale.changes());
     }
@@ -409,7 +413,8 @@ class EffectsTest {
     /** The third man gone ends the Mission, and with it the entry. */
     @Test
     void theEntryEndsWithTheMission() {
-        final Tale tale = tale("who: scout, damage: 7", "threat: 3").gone(1, 2).gone(3, 5);
+        final EntryStory tale =
+                tale("who: scout, damage: 7", "threat: 3").gone(1, 2).gone(3, 5);
         tale.squad.cubes[3] = 2;
         tale.run();
         assertEquals(MissionEnd.SQUAD_LOST, tale.state.end);

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 
 /** PH-SET-3 and PH-ENC-1: the Encounter deck. */
 class EncounterDeckTest {
@@ -121,7 +121,7 @@ class EncounterDeckTest {
     @Test
     void aBoonCardLooksAhead() {
         final Expedition e = built(new Expedition(QUIET), 1, 0).holds(2, "BN09");
-        e.bot.answer(Ask.PLAY_BOON, 1).answer(Ask.NEXT_ENCOUNTER, 1);
+        e.bot.answer(DecisionKind.PLAY_BOON, 1).answer(DecisionKind.NEXT_ENCOUNTER, 1);
         e.on("B3").threatDice(RED).march("B2");
         assertEquals(List.of("M103", "M104", "G01", "M101"), deck(e));
         assertFalse(e.squad.boonCard[1] >= 0);

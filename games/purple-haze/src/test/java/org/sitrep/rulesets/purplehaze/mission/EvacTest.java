@@ -11,14 +11,14 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.strategy.Decision;
 
 /** PH-EVC: who may be flown out, when and from where, and what comes of it. */
 class EvacTest {
     private static List<Integer> offered(final Expedition e) {
-        final Decision decision = new Decision(Ask.MAX_OPTIONS);
-        decision.open(Ask.SQUAD_ACTION, 0);
+        final Decision decision = new Decision(DecisionKind.MAX_OPTIONS);
+        decision.open(DecisionKind.SQUAD_ACTION, 0);
         e.parts.evac.addOptions(decision);
         return IntStream.range(0, decision.count())
                 .map(decision::option)
@@ -32,12 +32,16 @@ class EvacTest {
      */
     @Test
     void whoMayFly_PH_EVC_1() {
-        assertEquals(List.of(Ask.EVAC_ALL), offered(new Expedition().wound(1, "W08", 1)));
-        assertEquals(List.of(Ask.EVAC_ALL, Ask.EVAC_ELIGIBLE), offered(new Expedition().wound(1, "W08", 2)));
-        assertEquals(List.of(Ask.EVAC_ALL, Ask.EVAC_ELIGIBLE), offered(new Expedition().wound(1, "W09", 1)));
+        assertEquals(List.of(DecisionKind.EVAC_ALL), offered(new Expedition().wound(1, "W08", 1)));
+        assertEquals(
+                List.of(DecisionKind.EVAC_ALL, DecisionKind.EVAC_ELIGIBLE),
+                offered(new Expedition().wound(1, "W08", 2)));
+        assertEquals(
+                List.of(DecisionKind.EVAC_ALL, DecisionKind.EVAC_ELIGIBLE),
+                offered(new Expedition().wound(1, "W09", 1)));
         final Expedition dead = new Expedition();
         dead.state.carriedDead = 1;
-        assertEquals(List.of(Ask.EVAC_ALL, Ask.EVAC_ELIGIBLE), offered(dead));
+        assertEquals(List.of(DecisionKind.EVAC_ALL, DecisionKind.EVAC_ELIGIBLE), offered(dead));
     }
 
     /** PH-EVC-2: a radio, daylight, a place to land, and the Mission must allow it. */
@@ -46,7 +50,9 @@ class EvacTest {
         assertEquals(List.of(), offered(new Expedition().gear(2, "radio-set", 0, 0)));
         assertEquals(List.of(), offered(new Expedition("missions.range.evac=false")));
         assertEquals(List.of(), offered(new Expedition().on("E2")), "Mountainous");
-        assertEquals(List.of(Ask.EVAC_ALL), offered(new Expedition().on("E2").landingZone("E2")));
+        assertEquals(
+                List.of(DecisionKind.EVAC_ALL),
+                offered(new Expedition().on("E2").landingZone("E2")));
         assertEquals(List.of(), offered(new Expedition().clock("18:00").landingZone("D4")));
     }
 
@@ -54,18 +60,19 @@ class EvacTest {
     @Test
     void theLandingNeedsLight_AMB18() {
         assertEquals(List.of(), offered(new Expedition().clock("17:30")));
-        assertEquals(List.of(Ask.EVAC_ALL), offered(new Expedition().clock("17:15")));
-        assertEquals(List.of(Ask.EVAC_ALL), offered(new Expedition().clock("05:30")));
+        assertEquals(List.of(DecisionKind.EVAC_ALL), offered(new Expedition().clock("17:15")));
+        assertEquals(List.of(DecisionKind.EVAC_ALL), offered(new Expedition().clock("05:30")));
         assertEquals(List.of(), offered(new Expedition("options.evacLight=all-along").clock("05:30")));
-        assertEquals(List.of(Ask.EVAC_ALL), offered(new Expedition("options.evacLight=all-along").clock("06:00")));
+        assertEquals(
+                List.of(DecisionKind.EVAC_ALL), offered(new Expedition("options.evacLight=all-along").clock("06:00")));
     }
 
     /** PH-EVC-3: a landing zone takes half an hour to make and stays. */
     @Test
     void aLandingZoneIsMade_PH_EVC_3() {
         final Expedition e = new Expedition().wound(1, "W09", 1).threatDice(GRAY, GRAY);
-        e.bot.answer(Ask.ID_HOLDER, 1);
-        e.parts.evac.play(Ask.EVAC_ELIGIBLE);
+        e.bot.answer(DecisionKind.ID_HOLDER, 1);
+        e.parts.evac.play(DecisionKind.EVAC_ELIGIBLE);
         assertEquals("08:30", e.clock());
         assertTrue(e.state.landingZone[e.at("D4")]);
         assertNull(e.state.end);
@@ -81,8 +88,8 @@ class EvacTest {
                 .wound(3, "W05", 1)
                 .threatDice(GRAY, YELLOW);
         e.state.carriedDead = 1;
-        e.bot.answer(Ask.ID_HOLDER, 3);
-        e.parts.evac.play(Ask.EVAC_ELIGIBLE);
+        e.bot.answer(DecisionKind.ID_HOLDER, 3);
+        e.parts.evac.play(DecisionKind.EVAC_ELIGIBLE);
         assertEquals("08:00", e.clock());
         assertEquals(1, e.squad.evacuated);
         assertEquals(5, e.squad.presentCount);
@@ -104,8 +111,8 @@ class EvacTest {
                 .wound(3, "W09", 1)
                 .wound(6, "W05", 2)
                 .threatDice(GRAY, GRAY);
-        e.bot.answer(Ask.ID_HOLDER, 1).answer(Ask.ID_HOLDER, 0);
-        e.parts.evac.play(Ask.EVAC_ELIGIBLE);
+        e.bot.answer(DecisionKind.ID_HOLDER, 1).answer(DecisionKind.ID_HOLDER, 0);
+        e.parts.evac.play(DecisionKind.EVAC_ELIGIBLE);
         assertEquals(1 << 2 | 1 << 5, e.squad.evacuated);
         e.assertUsed();
     }
@@ -115,8 +122,8 @@ class EvacTest {
     void aQuietEvac() {
         final Expedition e = new Expedition().landingZone("D4").holds(2, "BN07");
         e.state.carriedDead = 1;
-        e.bot.answer(Ask.PLAY_BOON, 1);
-        e.parts.evac.play(Ask.EVAC_ELIGIBLE);
+        e.bot.answer(DecisionKind.PLAY_BOON, 1);
+        e.parts.evac.play(DecisionKind.EVAC_ELIGIBLE);
         assertEquals(2, e.state.threat);
         e.assertUsed();
     }
@@ -125,8 +132,8 @@ class EvacTest {
     @Test
     void theThirdMarineEndsTheMission_PH_EVC_6() {
         final Expedition e = new Expedition().landingZone("D4").dead(4).dead(5).wound(1, "W09", 1);
-        e.bot.answer(Ask.ID_HOLDER, 1);
-        e.parts.evac.play(Ask.EVAC_ELIGIBLE);
+        e.bot.answer(DecisionKind.ID_HOLDER, 1);
+        e.parts.evac.play(DecisionKind.EVAC_ELIGIBLE);
         assertEquals(MissionEnd.SQUAD_LOST, e.state.end);
         e.assertUsed();
     }
@@ -143,13 +150,13 @@ class EvacTest {
         assertEquals(MissionEnd.LANDING_ZONE, endWhenAllFly("missions.range.base=~"));
         assertEquals(List.of(), offered(new Expedition("missions.range.mayBreakOff=false")));
         assertEquals(
-                List.of(Ask.EVAC_ALL),
+                List.of(DecisionKind.EVAC_ALL),
                 offered(new Expedition("missions.range.mayBreakOff=false", "missions.range.goal=D4")));
     }
 
     private static MissionEnd endWhenAllFly(final String... sets) {
         final Expedition e = new Expedition(sets);
-        e.parts.evac.play(Ask.EVAC_ALL);
+        e.parts.evac.play(DecisionKind.EVAC_ALL);
         assertEquals("08:30", e.clock());
         return e.state.end;
     }
@@ -158,10 +165,10 @@ class EvacTest {
     @Test
     void anEventMaySendAHelicopter() {
         final Expedition e = new Expedition().clock("22:00").gear(2, "radio-set", 0, 0);
-        e.bot.answer(Ask.EVAC, Ask.NOBODY);
+        e.bot.answer(DecisionKind.EVAC, DecisionKind.NOBODY);
         e.parts.evac.ordered();
         assertNull(e.state.end);
-        e.bot.answer(Ask.EVAC, Ask.EVAC_ALL);
+        e.bot.answer(DecisionKind.EVAC, DecisionKind.EVAC_ALL);
         e.parts.evac.ordered();
         assertEquals(MissionEnd.BROKEN_OFF, e.state.end);
         assertEquals("22:00", e.clock());

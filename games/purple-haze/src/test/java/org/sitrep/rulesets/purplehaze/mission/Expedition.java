@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.bots.RedView;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
@@ -18,7 +18,7 @@ import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
 import org.sitrep.rulesets.purplehaze.definition.Options;
 import org.sitrep.rulesets.purplehaze.definition.ThreatFace;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Sides;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.squad.SquadParts;
@@ -33,7 +33,7 @@ import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.LoadRequest;
 import org.sitrep.scenario.ScenarioLoader;
 import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.Trace;
+import org.sitrep.strategy.TrialListener;
 
 /**
  * A Mission on the range, put into a position by a test, whose actions are then played one by one with scripted rolls
@@ -75,11 +75,11 @@ public final class Expedition {
         rolls = new ScriptedRolls(components);
         final CombatState combatState = new CombatState(squad);
         final GameView view = new GameView(new SquadView(squad), new CombatView(combatState), new MissionView(state));
-        final Seat<GameView> seat = Sides.seat(Sides.MARINES, bot, view, Trace.NONE, MANY_DECISIONS);
-        final MissionKey key = new MissionKey();
+        final Seat<GameView> seat = Sides.seat(Sides.MARINES, bot, view, TrialListener.NONE, MANY_DECISIONS);
+        final TrialKey key = new TrialKey();
         red = combatState.red;
         parts = new MissionParts(
-                state, combatState, key, new SquadParts(squad, rolls, seat, redSeat(combatState), Trace.NONE));
+                state, combatState, key, new SquadParts(squad, rolls, seat, redSeat(combatState), TrialListener.NONE));
         play = new MissionPlay(parts);
         squad.reset(new StartingSquad(components));
         state.reset(mission, 0, 0);
@@ -98,7 +98,7 @@ public final class Expedition {
                 new RedHand(combatState),
                 new MissionView(state),
                 new RedMap(state));
-        return Sides.seat(Sides.RED, redBot, view, Trace.NONE, MANY_DECISIONS);
+        return Sides.seat(Sides.RED, redBot, view, TrialListener.NONE, MANY_DECISIONS);
     }
 
     /** Loads the range; it is not checked, so that a test may lay anything over it. */
@@ -268,7 +268,7 @@ public final class Expedition {
     }
 
     Expedition bivouac(final int minutes) {
-        bot.answer(Ask.DURATION, minutes);
+        bot.answer(DecisionKind.DURATION, minutes);
         return bivouac();
     }
 

@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.EnumSet;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.bots.RandomBot;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
@@ -23,14 +23,14 @@ import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.Trace;
+import org.sitrep.strategy.TrialListener;
 
 /** PH-END: what a combat of a Mission leaves behind, in combats played at random; each seed is a mission. */
 class FightsTest {
     private static final int SEEDS = 60;
 
     private final Expedition range = new Expedition();
-    private final MissionKey key = new MissionKey();
+    private final TrialKey key = new TrialKey();
     private final SquadState squad = new SquadState(range.tables.components);
     private final MissionState state = new MissionState(range.tables, squad);
     private final GameTables components = range.tables.components;
@@ -44,9 +44,9 @@ class FightsTest {
                 Sides.MARINES,
                 new RandomBot<>(),
                 new GameView(new SquadView(squad), new CombatView(combatState), new MissionView(state)),
-                Trace.NONE,
+                TrialListener.NONE,
                 10_000);
-        parts = new MissionParts(state, combatState, key, new SquadParts(squad, rolls, seat, null, Trace.NONE));
+        parts = new MissionParts(state, combatState, key, new SquadParts(squad, rolls, seat, null, TrialListener.NONE));
     }
 
     private void begin(final long seed) {

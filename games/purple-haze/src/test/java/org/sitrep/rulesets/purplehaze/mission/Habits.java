@@ -6,7 +6,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Set;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotRandom;
 import org.sitrep.strategy.Decision;
@@ -17,7 +17,8 @@ import org.sitrep.strategy.Decision;
  * as does an answer that is never asked for.
  */
 final class Habits extends Bot<GameView> {
-    private static final Set<Integer> EVERYDAY = Set.of(Ask.POINT_MAN, Ask.SWAP, Ask.TAKE_OVER);
+    private static final Set<Integer> EVERYDAY =
+            Set.of(DecisionKind.POINT_MAN, DecisionKind.SWAP, DecisionKind.TAKE_OVER);
 
     private record Answer(int kind, int option) {}
 

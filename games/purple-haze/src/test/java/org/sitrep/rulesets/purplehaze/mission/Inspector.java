@@ -8,7 +8,7 @@ import java.util.TreeSet;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotRandom;
 import org.sitrep.strategy.Decision;
@@ -23,7 +23,7 @@ public final class Inspector extends Bot<GameView> {
     private final boolean lingers;
     private final IntConsumer invariants;
     private final Set<Integer> kinds = new TreeSet<>();
-    private final Decision stay = new Decision(Ask.MAX_OPTIONS);
+    private final Decision stay = new Decision(DecisionKind.MAX_OPTIONS);
     private long seen;
 
     /**
@@ -67,14 +67,16 @@ public final class Inspector extends Bot<GameView> {
             assertTrue(options.add(option), () -> "kind " + decision.kind() + " offers " + option + " twice");
             assertTrue(isPossible(decision, option), () -> "kind " + decision.kind() + " offers " + option);
         }
-        return lingers && decision.kind() == Ask.SQUAD_ACTION ? stays(view, decision) : bot.choose(view, decision);
+        return lingers && decision.kind() == DecisionKind.SQUAD_ACTION
+                ? stays(view, decision)
+                : bot.choose(view, decision);
     }
 
     private int stays(final GameView view, final Decision decision) {
         stay.open(decision.kind(), decision.subject());
         IntStream.range(0, decision.count())
                 .map(decision::option)
-                .filter(option -> option != Ask.EVAC_ALL)
+                .filter(option -> option != DecisionKind.EVAC_ALL)
                 .forEach(stay::add);
         final int chosen = stay.option(bot.choose(view, stay));
         return IntStream.range(0, decision.count())
@@ -85,12 +87,14 @@ public final class Inspector extends Bot<GameView> {
 
     private boolean isPossible(final Decision decision, final int option) {
         return switch (decision.kind()) {
-            case Ask.SQUAD_ACTION -> option >= Ask.BIVOUAC || state.mission.map.adjacent(state.space, option);
-            case Ask.DURATION -> option % 15 == 0 && option >= 15 && option <= 480;
-            case Ask.POINT_MAN -> state.squad.isPresent(option);
-            case Ask.HEAL -> state.squad.isPresent(option) && state.squad.damage[option] > 0;
-            case Ask.PEP_TALK, Ask.COMEDIAN -> option == Ask.NOBODY || state.squad.stress[option - 1] > 0;
-            case Ask.REMOVE_EAZ -> option == Ask.NOBODY || state.hasEaz(option - 1);
+            case DecisionKind.SQUAD_ACTION ->
+                option >= DecisionKind.BIVOUAC || state.mission.map.adjacent(state.space, option);
+            case DecisionKind.DURATION -> option % 15 == 0 && option >= 15 && option <= 480;
+            case DecisionKind.POINT_MAN -> state.squad.isPresent(option);
+            case DecisionKind.HEAL -> state.squad.isPresent(option) && state.squad.damage[option] > 0;
+            case DecisionKind.PEP_TALK, DecisionKind.COMEDIAN ->
+                option == DecisionKind.NOBODY || state.squad.stress[option - 1] > 0;
+            case DecisionKind.REMOVE_EAZ -> option == DecisionKind.NOBODY || state.hasEaz(option - 1);
             default -> true;
         };
     }

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import org.junit.jupiter.api.Test;
 import org.sitrep.rulesets.purplehaze.bots.map.DrillMap;
 import org.sitrep.rulesets.purplehaze.bots.map.RiflemanMap;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.strategy.Decision;
 
@@ -20,8 +20,8 @@ class MapBotsTest {
     private final RiflemanMap rifleman = new RiflemanMap();
 
     private static Decision action(final Expedition e, final int... others) {
-        final Decision decision = new Decision(Ask.MAX_OPTIONS);
-        decision.open(Ask.SQUAD_ACTION, 0);
+        final Decision decision = new Decision(DecisionKind.MAX_OPTIONS);
+        decision.open(DecisionKind.SQUAD_ACTION, 0);
         for (int direction = 0; direction < 8; direction++) {
             final int to = e.mission.map.neighbour[e.state.space * 8 + direction];
             if (to != MissionState.NONE) {
@@ -36,10 +36,10 @@ class MapBotsTest {
 
     private static String told(final Expedition e, final int option) {
         return switch (option) {
-            case Ask.BIVOUAC -> "bivouac";
-            case Ask.NIGHT_BIVOUAC -> "night bivouac";
-            case Ask.EVAC_ALL -> "all fly";
-            case Ask.EVAC_ELIGIBLE -> "wounded fly";
+            case DecisionKind.BIVOUAC -> "bivouac";
+            case DecisionKind.NIGHT_BIVOUAC -> "night bivouac";
+            case DecisionKind.EVAC_ALL -> "all fly";
+            case DecisionKind.EVAC_ELIGIBLE -> "wounded fly";
             default -> e.mission.map.name(option);
         };
     }
@@ -55,7 +55,7 @@ class MapBotsTest {
     }
 
     private int riflemanAnswers(final Expedition e, final int kind, final int subject, final int... options) {
-        final Decision decision = new Decision(Ask.MAX_OPTIONS);
+        final Decision decision = new Decision(DecisionKind.MAX_OPTIONS);
         decision.open(kind, subject);
         for (final int option : options) {
             decision.add(option);
@@ -69,7 +69,7 @@ class MapBotsTest {
      */
     @Test
     void theDrillMarchesToTheNearestEvent() {
-        assertEquals("C3", drillDoes(new Expedition().stamina(15), Ask.BIVOUAC));
+        assertEquals("C3", drillDoes(new Expedition().stamina(15), DecisionKind.BIVOUAC));
     }
 
     /**
@@ -80,26 +80,31 @@ class MapBotsTest {
     void theDrillGoesHomeWhenTimeIsShort() {
         final Expedition e = new Expedition().stamina(15);
         e.state.startMinutes = e.state.minutes - BASE_DEADLINE + 240;
-        assertEquals("E3", drillDoes(e, Ask.BIVOUAC));
+        assertEquals("E3", drillDoes(e, DecisionKind.BIVOUAC));
     }
 
     @Test
     void theDrillRestsBeforeItsSpRunOut() {
-        assertEquals("bivouac", drillDoes(new Expedition().stamina(0), Ask.BIVOUAC));
-        assertEquals("C3", drillDoes(new Expedition().stamina(1), Ask.BIVOUAC));
+        assertEquals("bivouac", drillDoes(new Expedition().stamina(0), DecisionKind.BIVOUAC));
+        assertEquals("C3", drillDoes(new Expedition().stamina(1), DecisionKind.BIVOUAC));
     }
 
     @Test
     void theDrillRestsForFirstAidFromThreeDamageOn() {
-        assertEquals("C3", drillDoes(new Expedition().damage(1, 2), Ask.BIVOUAC));
-        assertEquals("bivouac", drillDoes(new Expedition().damage(1, 2).damage(3, 1), Ask.BIVOUAC));
+        assertEquals("C3", drillDoes(new Expedition().damage(1, 2), DecisionKind.BIVOUAC));
+        assertEquals("bivouac", drillDoes(new Expedition().damage(1, 2).damage(3, 1), DecisionKind.BIVOUAC));
     }
 
     @Test
     void theDrillSleepsWithFewerThanEightSp() {
         assertEquals(
-                "night bivouac", drillDoes(new Expedition().clock("20:00").stamina(7), Ask.NIGHT_BIVOUAC, Ask.BIVOUAC));
-        assertEquals("C3", drillDoes(new Expedition().clock("20:00").stamina(8), Ask.NIGHT_BIVOUAC, Ask.BIVOUAC));
+                "night bivouac",
+                drillDoes(
+                        new Expedition().clock("20:00").stamina(7), DecisionKind.NIGHT_BIVOUAC, DecisionKind.BIVOUAC));
+        assertEquals(
+                "C3",
+                drillDoes(
+                        new Expedition().clock("20:00").stamina(8), DecisionKind.NIGHT_BIVOUAC, DecisionKind.BIVOUAC));
     }
 
     /**
@@ -107,14 +112,14 @@ class MapBotsTest {
      */
     @Test
     void theRiflemanLooksAtAnEventWhileTimeIsAmple() {
-        assertEquals("C3", riflemanDoes(new Expedition().stamina(15), Ask.BIVOUAC));
+        assertEquals("C3", riflemanDoes(new Expedition().stamina(15), DecisionKind.BIVOUAC));
     }
 
     @Test
     void theRiflemanGoesHomeWhenTimeIsShort() {
         final Expedition e = new Expedition().stamina(15);
         e.state.startMinutes = e.state.minutes - BASE_DEADLINE + 120;
-        assertEquals("E3", riflemanDoes(e, Ask.BIVOUAC));
+        assertEquals("E3", riflemanDoes(e, DecisionKind.BIVOUAC));
     }
 
     /** Four Marches of Paddy are 60 minutes and 4 SP: with 70 minutes left there is no time to rest for all of them. */
@@ -122,9 +127,9 @@ class MapBotsTest {
     void theRiflemanForcesAMarchRatherThanMissTheDeadline() {
         final Expedition e = new Expedition().stamina(0).on("D5");
         e.state.startMinutes = e.state.minutes - BASE_DEADLINE + 70;
-        assertEquals('E', riflemanDoes(e, Ask.BIVOUAC).charAt(0));
+        assertEquals('E', riflemanDoes(e, DecisionKind.BIVOUAC).charAt(0));
         e.state.startMinutes += 180;
-        assertEquals("bivouac", riflemanDoes(e, Ask.BIVOUAC));
+        assertEquals("bivouac", riflemanDoes(e, DecisionKind.BIVOUAC));
     }
 
     /** At 08:00 a rest of three quarters of an hour gives 3 SP and no Threat die (PH-BIV-2). */
@@ -135,40 +140,47 @@ class MapBotsTest {
         for (int i = 0; i < durations.length; i++) {
             durations[i] = 15 * (i + 1);
         }
-        assertEquals(45, riflemanAnswers(e, Ask.DURATION, 0, durations));
+        assertEquals(45, riflemanAnswers(e, DecisionKind.DURATION, 0, durations));
     }
 
     /** Nobody carries on with a third Wound in sight: four men with four cubes and far to go break off. */
     @Test
     void theRiflemanBreaksOffBeforeTheSquadIsLost() {
         final Expedition e = new Expedition().on("A4").dead(5).dead(6);
-        assertEquals('B', riflemanDoes(e, Ask.BIVOUAC, Ask.EVAC_ALL).charAt(0));
+        assertEquals(
+                'B',
+                riflemanDoes(e, DecisionKind.BIVOUAC, DecisionKind.EVAC_ALL).charAt(0));
         e.wound(1, "W05", 2).wound(2, "W06", 2);
-        assertEquals("all fly", riflemanDoes(e, Ask.BIVOUAC, Ask.EVAC_ALL));
+        assertEquals("all fly", riflemanDoes(e, DecisionKind.BIVOUAC, DecisionKind.EVAC_ALL));
     }
 
     @Test
     void theRiflemanFliesOutTheDyingWhileFourAreLeft() {
         final Expedition e = new Expedition().on("A4").stamina(15).wound(1, "W05", 2);
-        assertEquals("wounded fly", riflemanDoes(e, Ask.BIVOUAC, Ask.EVAC_ELIGIBLE));
+        assertEquals("wounded fly", riflemanDoes(e, DecisionKind.BIVOUAC, DecisionKind.EVAC_ELIGIBLE));
         e.wound(2, "W06", 2).wound(3, "W07", 2);
-        assertEquals('B', riflemanDoes(e, Ask.BIVOUAC, Ask.EVAC_ELIGIBLE).charAt(0));
+        assertEquals(
+                'B',
+                riflemanDoes(e, DecisionKind.BIVOUAC, DecisionKind.EVAC_ELIGIBLE)
+                        .charAt(0));
     }
 
     /** MP01 and MP03 have thresholds 8 and 6: with 5 Damage each the second has one point left. */
     @Test
     void firstAidGoesToWhoIsNearestToAWound() {
         final Expedition e = new Expedition().damage(1, 5).damage(3, 5);
-        assertEquals(2, riflemanAnswers(e, Ask.HEAL, 1, 0, 2));
+        assertEquals(2, riflemanAnswers(e, DecisionKind.HEAL, 1, 0, 2));
     }
 
     /** The Corpsman's training beats one point of Intelligence. */
     @Test
     void theCorpsmanGivesFirstAidIfThereIsEnoughToDo() {
         final Expedition e = new Expedition().damage(1, 1);
-        assertEquals(Ask.NOBODY, riflemanAnswers(e, Ask.FIRST_AID, 0, Ask.NOBODY, 1 + 40, 6 + 40));
+        assertEquals(
+                DecisionKind.NOBODY,
+                riflemanAnswers(e, DecisionKind.FIRST_AID, 0, DecisionKind.NOBODY, 1 + 40, 6 + 40));
         e.damage(1, 2);
-        assertEquals(6 + 40, riflemanAnswers(e, Ask.FIRST_AID, 0, Ask.NOBODY, 1 + 40, 6 + 40));
+        assertEquals(6 + 40, riflemanAnswers(e, DecisionKind.FIRST_AID, 0, DecisionKind.NOBODY, 1 + 40, 6 + 40));
     }
 
     /**
@@ -177,6 +189,6 @@ class MapBotsTest {
      */
     @Test
     void thePointManHasSharpEyes() {
-        assertEquals(5, riflemanAnswers(new Expedition(), Ask.POINT_MAN, 0, 0, 1, 2, 3, 4, 5));
+        assertEquals(5, riflemanAnswers(new Expedition(), DecisionKind.POINT_MAN, 0, 0, 1, 2, 3, 4, 5));
     }
 }

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 
 /** PH-MCH and PH-SP: what a March costs and what comes of it. */
 class MarchTest {
@@ -131,7 +131,7 @@ class MarchTest {
     void aBoonCardShiftsToTheLeft() {
         final Expedition e = new Expedition().on("E3").holds(4, "BN03");
         e.state.shift = -1;
-        e.bot.answer(Ask.PLAY_BOON, YES);
+        e.bot.answer(DecisionKind.PLAY_BOON, YES);
         e.threatDice(GRAY).march("E2");
         assertEquals(30, e.state.elapsed(), "two places lighter: Jungle");
         assertEquals(-1, e.squad.boonCard[3]);
@@ -217,10 +217,11 @@ class MarchTest {
     @Test
     void thePointManMayChange() {
         final Expedition e = new Expedition().on("B3");
-        e.bot.answer(Ask.POINT_MAN, 3);
+        e.bot.answer(DecisionKind.POINT_MAN, 3);
         e.threatDice(GRAY).march("B2");
         assertEquals(3, e.squad.pointMan);
-        assertEquals(Ask.POINT_MAN + "[0, 1, 2, 3, 4, 5]", e.bot.asked().get(0));
+        assertEquals(
+                DecisionKind.POINT_MAN + "[0, 1, 2, 3, 4, 5]", e.bot.asked().get(0));
         e.assertUsed();
     }
 
@@ -230,7 +231,7 @@ class MarchTest {
         final Expedition e = new Expedition("missions.range.encounters={drawn: false}")
                 .profile(1, "MP19")
                 .on("B3");
-        e.bot.answer(Ask.GHOST, YES);
+        e.bot.answer(DecisionKind.GHOST, YES);
         e.threatDice(RED).march("B2");
         assertEquals(3, e.state.threat);
         assertEquals(YELLOW.ordinal(), e.state.lastDie);
@@ -243,10 +244,10 @@ class MarchTest {
     @Test
     void trailSenseIgnoresAnEaz() {
         final Expedition e = new Expedition().level(4, 2).on("B3").eaz("B2");
-        e.bot.answer(Ask.TRAIL_SENSE, NO);
+        e.bot.answer(DecisionKind.TRAIL_SENSE, NO);
         e.threatDice(GRAY).march("B2");
         assertEquals(4, e.state.threat);
-        e.bot.answer(Ask.TRAIL_SENSE, YES);
+        e.bot.answer(DecisionKind.TRAIL_SENSE, YES);
         e.threatDice(GRAY).march("A2");
         assertEquals(4, e.state.threat);
         e.threatDice(GRAY).march("A1");
@@ -258,7 +259,7 @@ class MarchTest {
     @Test
     void aBoonCardLowersThreat_WE90() {
         final Expedition e = new Expedition().threat(6).on("B3").holds(4, "BN01");
-        e.bot.answer(Ask.PLAY_BOON, YES);
+        e.bot.answer(DecisionKind.PLAY_BOON, YES);
         e.threatDice(GRAY).march("B2");
         assertEquals(4, e.state.threat);
         e.assertUsed();
@@ -269,7 +270,7 @@ class MarchTest {
     void forcedMarchesMayBeLighter() {
         final Expedition e =
                 new Expedition().profile(6, "MP23").on("C3").stamina(0).holds(3, "BN12");
-        e.bot.answer(Ask.PLAY_BOON, YES);
+        e.bot.answer(DecisionKind.PLAY_BOON, YES);
         e.threatDice(GREEN).march("C2");
         assertEquals(0, e.squad.damage[0] + e.squad.damage[1], "2 SP less 1 less 1");
         e.forcedMarchDice(1, 2, 3, 4).threatDice(GREEN).march("C1");
@@ -309,7 +310,7 @@ class MarchTest {
                 .on("B3")
                 .gear(1, "auto-ammo", 0, 0)
                 .gear(2, "auto-ammo", 0, 0);
-        e.bot.answer(Ask.AMMO, e.handover("auto-ammo", 6, 2));
+        e.bot.answer(DecisionKind.AMMO, e.handover("auto-ammo", 6, 2));
         e.threatDice(GRAY).march("B2");
         assertEquals(0, e.steps(1, "auto-ammo"));
         assertEquals(1, e.steps(2, "auto-ammo"));
@@ -330,7 +331,8 @@ class MarchTest {
     @Test
     void thingsAreSwappedBeforeAMarch() {
         final Expedition e = new Expedition().on("B3");
-        e.bot.answer(Ask.POINT_MAN, 0).answer(Ask.SWAP, e.handover("first-aid-kit", 6, 4) & ~(1 << 13));
+        e.bot.answer(DecisionKind.POINT_MAN, 0)
+                .answer(DecisionKind.SWAP, e.handover("first-aid-kit", 6, 4) & ~(1 << 13));
         e.threatDice(GRAY).march("B2");
         assertEquals(2, e.steps(4, "first-aid-kit"));
         assertEquals(0, e.steps(6, "first-aid-kit"));

@@ -1,7 +1,7 @@
 package org.sitrep.rulesets.purplehaze.mission;
 
 import java.util.Locale;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.EncounterTable;
@@ -32,8 +32,8 @@ public final class MissionInvariants {
     /**
      * Checks them all.
      *
-     * @param kind what is being asked, an {@link Ask}; what holds only once all is settled is checked when the Squad's
-     *     action is asked for
+     * @param kind what is being asked, an {@link DecisionKind}; what holds only once all is settled is checked when the
+     *     Squad's action is asked for
      */
     public void check(final int kind) {
         tracksAreInRange();
@@ -44,7 +44,7 @@ public final class MissionInvariants {
         equipmentIsConserved();
         that(squad.presentCount == Integer.bitCount(squad.present), "%d counted", squad.presentCount);
         that((squad.killed & squad.evacuated) == 0, "killed and evacuated");
-        if (kind == Ask.SQUAD_ACTION) {
+        if (kind == DecisionKind.SQUAD_ACTION) {
             everythingIsSettled();
         }
     }

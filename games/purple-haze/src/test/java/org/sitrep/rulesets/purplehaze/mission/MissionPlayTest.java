@@ -8,7 +8,7 @@ import static org.sitrep.rulesets.purplehaze.definition.ThreatFace.YELLOW;
 
 import org.junit.jupiter.api.Test;
 import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 
 /** PH-SET and PH-RND: whole Missions by script. */
 class MissionPlayTest {
@@ -28,7 +28,9 @@ class MissionPlayTest {
         for (int cards = 5; cards > 1; cards--) {
             e.rolls.expect("encounterShuffle 0");
         }
-        e.bot.answer(Ask.POINT_MAN, 3).answer(Ask.SQUAD_ACTION, e.at("G5")).answer(Ask.SQUAD_ACTION, e.at("H6"));
+        e.bot.answer(DecisionKind.POINT_MAN, 3)
+                .answer(DecisionKind.SQUAD_ACTION, e.at("G5"))
+                .answer(DecisionKind.SQUAD_ACTION, e.at("H6"));
         e.threatDice(GRAY);
         assertEquals(MissionEnd.BASE, play(e));
         assertEquals(2, e.state.marches);
@@ -43,10 +45,10 @@ class MissionPlayTest {
     @Test
     void theSquadIsCalledBack() {
         final Expedition e = new Expedition(NO_DECK, "missions.range.lastsAtMost=60");
-        e.bot.answer(Ask.SQUAD_ACTION, Ask.BIVOUAC)
-                .answer(Ask.DURATION, 45)
-                .answer(Ask.SQUAD_ACTION, Ask.BIVOUAC)
-                .answer(Ask.DURATION, 15);
+        e.bot.answer(DecisionKind.SQUAD_ACTION, DecisionKind.BIVOUAC)
+                .answer(DecisionKind.DURATION, 45)
+                .answer(DecisionKind.SQUAD_ACTION, DecisionKind.BIVOUAC)
+                .answer(DecisionKind.DURATION, 15);
         e.threatDice(GRAY);
         assertEquals(MissionEnd.CALLED_BACK, play(e));
         assertEquals(60, e.state.elapsed());
@@ -68,8 +70,11 @@ class MissionPlayTest {
     @Test
     void marchesGoToAdjacentSpacesInPlay() {
         final Expedition e = new Expedition(NO_DECK, "missions.range.start=A6", "missions.range.lastsAtMost=60");
-        e.bot.answer(Ask.SQUAD_ACTION, e.at("B5"));
-        e.threatDice(GRAY).bot.answer(Ask.SQUAD_ACTION, Ask.BIVOUAC).answer(Ask.DURATION, 60);
+        e.bot.answer(DecisionKind.SQUAD_ACTION, e.at("B5"));
+        e.threatDice(GRAY)
+                .bot
+                .answer(DecisionKind.SQUAD_ACTION, DecisionKind.BIVOUAC)
+                .answer(DecisionKind.DURATION, 60);
         e.threatDice(GRAY);
         assertEquals(MissionEnd.CALLED_BACK, play(e));
         assertTrue(e.bot.asked().contains("20[" + e.at("B5") + ", 256, 258]"), "A5 and B6 are out of play");
@@ -79,7 +84,8 @@ class MissionPlayTest {
     @Test
     void cardsMayBePlayedBeforeTheAction() {
         final Expedition e = new Expedition().stress(2, 3).holds(6, "BN18");
-        e.bot.answer(Ask.PLAY, 1 + e.squad.tables.boons.index.of("BN18")).answer(Ask.SQUAD_ACTION, e.at("D3"));
+        e.bot.answer(DecisionKind.PLAY, 1 + e.squad.tables.boons.index.of("BN18"))
+                .answer(DecisionKind.SQUAD_ACTION, e.at("D3"));
         e.threatDice(GRAY).round();
         assertEquals(1, e.squad.stress[1]);
         e.assertUsed();
@@ -94,7 +100,7 @@ class MissionPlayTest {
         e.squad.boonUsed = 1;
         e.squad.woundDeck = 0;
         e.state.boonDeck = 0;
-        e.bot.answer(Ask.SQUAD_ACTION, e.at("H6"));
+        e.bot.answer(DecisionKind.SQUAD_ACTION, e.at("H6"));
         play(e);
         assertEquals(0, e.squad.skillUsed[0]);
         assertEquals(0, e.squad.abilityUsed[0]);
@@ -121,13 +127,13 @@ class MissionPlayTest {
     @Test
     void roundsAreWhatWasChosen() {
         final Expedition night = new Expedition().clock("18:00").threatDice(GRAY, GRAY);
-        night.bot.answer(Ask.SQUAD_ACTION, Ask.NIGHT_BIVOUAC);
+        night.bot.answer(DecisionKind.SQUAD_ACTION, DecisionKind.NIGHT_BIVOUAC);
         assertEquals("06:00", night.round().clock());
         night.assertUsed();
 
         final Expedition evac =
                 new Expedition().threat(8).landingZone("D4").wound(1, "W09", 1).threatDice(GRAY, YELLOW);
-        evac.bot.answer(Ask.SQUAD_ACTION, Ask.EVAC_ELIGIBLE).answer(Ask.ID_HOLDER, 1);
+        evac.bot.answer(DecisionKind.SQUAD_ACTION, DecisionKind.EVAC_ELIGIBLE).answer(DecisionKind.ID_HOLDER, 1);
         evac.round();
         assertEquals(1, evac.squad.evacuated);
         assertTrue(evac.flag("hunted"));
@@ -138,7 +144,7 @@ class MissionPlayTest {
     @Test
     void anEazMayBeRemovedBeforeTheAction() {
         final Expedition e = new Expedition().holds(4, "BN02").eaz("D5");
-        e.bot.answer(Ask.REMOVE_EAZ, e.at("D5") + 1).answer(Ask.SQUAD_ACTION, e.at("D3"));
+        e.bot.answer(DecisionKind.REMOVE_EAZ, e.at("D5") + 1).answer(DecisionKind.SQUAD_ACTION, e.at("D3"));
         e.threatDice(GRAY).round();
         assertEquals(0, e.state.eazCount);
         e.assertUsed();
@@ -149,10 +155,10 @@ class MissionPlayTest {
     void redHasHisMarkersInEachMission() {
         final Expedition e =
                 new Expedition(NO_DECK, "options.sapper=random", "missions.range.start=G5", "missions.range.eaz=[A1]");
-        e.bot.answer(Ask.SQUAD_ACTION, e.at("G4"))
-                .answer(Ask.SQUAD_ACTION, e.at("G5"))
-                .answer(Ask.SQUAD_ACTION, e.at("H6"));
-        e.redBot.answer(Ask.RED_EAZ, 0).answer(Ask.RED_EAZ, 1 << 16 | e.at("A1") << 8 | e.at("A2"));
+        e.bot.answer(DecisionKind.SQUAD_ACTION, e.at("G4"))
+                .answer(DecisionKind.SQUAD_ACTION, e.at("G5"))
+                .answer(DecisionKind.SQUAD_ACTION, e.at("H6"));
+        e.redBot.answer(DecisionKind.RED_EAZ, 0).answer(DecisionKind.RED_EAZ, 1 << 16 | e.at("A1") << 8 | e.at("A2"));
         e.threatDice(GRAY, GRAY);
         assertEquals(MissionEnd.BASE, play(e));
         assertEquals(2, e.redBot.offered().size(), "the marker is used up");

@@ -10,7 +10,7 @@ import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
 import org.sitrep.rulesets.purplehaze.mission.MissionRecord.Scene;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.tables.Index;
 
 /** What is counted of a Mission, by hand. */
@@ -88,7 +88,7 @@ class MissionRecordTest {
         e.stamina(0).dead(1).dead(2);
         e.squad.cubes[3] = 2;
         e.damage(4, e.squad.damageThreshold(3) - 1);
-        e.bot.answer(Ask.ID_HOLDER, 2);
+        e.bot.answer(DecisionKind.ID_HOLDER, 2);
         e.forcedMarchDice(4, 4, 1, 1, 1, 1).march("D2");
         assertEquals(MissionEnd.SQUAD_LOST, e.state.end);
         assertEquals(1, e.state.record.killed[Scene.MARCH.ordinal()]);

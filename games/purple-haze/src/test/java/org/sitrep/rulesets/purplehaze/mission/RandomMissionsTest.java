@@ -14,11 +14,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sitrep.outcome.Outcome;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.rulesets.purplehaze.bots.RandomBot;
 import org.sitrep.rulesets.purplehaze.definition.Content;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
@@ -100,15 +100,15 @@ class RandomMissionsTest {
         final MissionState state = new MissionState(tables, new SquadState(tables.components));
         final MissionInvariants invariants = new MissionInvariants(state);
         final Inspector inspector = new Inspector(state, new RandomBot<>(), true, invariants::check);
-        final MissionKey mapKey = new MissionKey();
+        final TrialKey mapKey = new TrialKey();
         final DieWatcher watcher = new DieWatcher(new Rolls(mapKey, tables.components.totals, tables.components.faces));
         watcher.state = state;
-        final Playout playout = Playouts.mission(state, inspector, BOUND, new MissionKey(), watcher);
+        final Playout playout = Playouts.mission(state, inspector, BOUND, new TrialKey(), watcher);
         final Outcome outcome = new Outcome(Playouts.layout(tables));
         for (long index = 0; index < missions; index++) {
             outcome.reset();
             mapKey.set(1968, index);
-            playout.play(new MissionKey().set(1968, index), outcome);
+            playout.play(new TrialKey().set(1968, index), outcome);
             final long played = index;
             assertFalse(outcome.aborted(), () -> "mission " + played + ": " + outcome.abortReason());
         }
@@ -150,7 +150,11 @@ class RandomMissionsTest {
                 kinds.addAll(play(tables(variant), 60));
             }
         }
-        kinds.removeIf(kind -> kind < Ask.SQUAD_ACTION || kind > Ask.EVAC);
-        assertEquals(IntStream.rangeClosed(Ask.SQUAD_ACTION, Ask.EVAC).boxed().toList(), List.copyOf(kinds));
+        kinds.removeIf(kind -> kind < DecisionKind.SQUAD_ACTION || kind > DecisionKind.EVAC);
+        assertEquals(
+                IntStream.rangeClosed(DecisionKind.SQUAD_ACTION, DecisionKind.EVAC)
+                        .boxed()
+                        .toList(),
+                List.copyOf(kinds));
     }
 }

@@ -8,16 +8,17 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 
 /** Turns of R&amp;R (PH-RNR-3, AMB-51, GAP-08). */
 class RestEffectsTest {
-    private static Tale tale(final String effect) {
-        return new Tale("go: {effects: [{EFFECT}, {who: all, experience: 1}], next: end}".replace("EFFECT", effect));
+    private static EntryStory tale(final String effect) {
+        return new EntryStory(
+                "go: {effects: [{EFFECT}, {who: all, experience: 1}], next: end}".replace("EFFECT", effect));
     }
 
     /** Returns what the line has changed, but for the XP by which a test sees that it has gone on. */
-    private static String rest(final Tale tale) {
+    private static String rest(final EntryStory tale) {
         tale.rest();
         return Stream.of(tale.changes().split("; "))
                 .filter(change -> !change.startsWith("xp ") && !change.startsWith("entries"))
@@ -27,7 +28,7 @@ class RestEffectsTest {
     /** Each rolls four dice; every one that shows the other's ID hurts him; who took less drops a Stress. */
     @Test
     void brawl() {
-        final Tale tale = tale("who: random-2, rest: brawl").stress(2, 1).stress(5, 2);
+        final EntryStory tale = tale("who: random-2, rest: brawl").stress(2, 1).stress(5, 2);
         tale.rolls("randomMarine 4 of 6", "randomMarine 1 of 5");
         tale.rolls("brawlDie 5 by 2", "brawlDie 5 by 2", "brawlDie 1 by 2", "brawlDie 2 by 2");
         tale.rolls("brawlDie 5 by 5", "brawlDie 2 by 5", "brawlDie 6 by 5", "brawlDie 1 by 5");
@@ -36,7 +37,7 @@ class RestEffectsTest {
 
     @Test
     void aBrawlWithoutAWinner() {
-        final Tale tale = tale("who: random-2, rest: brawl").stress(1, 1).stress(2, 1);
+        final EntryStory tale = tale("who: random-2, rest: brawl").stress(1, 1).stress(2, 1);
         tale.rolls("randomMarine 0 of 6", "randomMarine 0 of 5");
         tale.rolls("brawlDie 6 by 1", "brawlDie 6 by 1", "brawlDie 6 by 1", "brawlDie 6 by 1");
         tale.rolls("brawlDie 6 by 2", "brawlDie 6 by 2", "brawlDie 6 by 2", "brawlDie 6 by 2");
@@ -59,7 +60,8 @@ class RestEffectsTest {
         "6, points 1: 0 to 6; points 3: 2 to 0; points 6: 1 to 0"
     })
     void gamble(final int die, final String changes) {
-        final Tale tale = tale("rest: gamble").boonPoints(3, 2).boonPoints(6, 1).rolls("gamble " + die);
+        final EntryStory tale =
+                tale("rest: gamble").boonPoints(3, 2).boonPoints(6, 1).rolls("gamble " + die);
         assertEquals(changes, rest(tale));
     }
 
@@ -71,13 +73,13 @@ class RestEffectsTest {
     /** CARDSHARP may roll again once, unless it is won. */
     @Test
     void cardsharp() {
-        final Tale again = tale("rest: gamble").boonPoints(1, 2).profile(4, "MP28");
-        again.rolls("gamble 3").answersOf(Ask.GAMBLE_AGAIN, 4, 0, 4).rolls("gamble 1");
+        final EntryStory again = tale("rest: gamble").boonPoints(1, 2).profile(4, "MP28");
+        again.rolls("gamble 3").answersOf(DecisionKind.GAMBLE_AGAIN, 4, 0, 4).rolls("gamble 1");
         assertEquals("points 1: 2 to 0", rest(again));
         assertEquals(1, again.squad.abilityUsed[3]);
-        final Tale stands = tale("rest: gamble").boonPoints(1, 2).profile(4, "MP28");
-        assertEquals("", rest(stands.rolls("gamble 4").answers(Ask.GAMBLE_AGAIN, 0)));
-        final Tale won = tale("rest: gamble").boonPoints(1, 2).profile(4, "MP28");
+        final EntryStory stands = tale("rest: gamble").boonPoints(1, 2).profile(4, "MP28");
+        assertEquals("", rest(stands.rolls("gamble 4").answers(DecisionKind.GAMBLE_AGAIN, 0)));
+        final EntryStory won = tale("rest: gamble").boonPoints(1, 2).profile(4, "MP28");
         assertEquals("points 1: 2 to 4", rest(won.rolls("gamble 5")));
     }
 
@@ -88,10 +90,10 @@ class RestEffectsTest {
     @Test
     void buy() {
         final String effect = "rest: buy, who: all, stress: -1, log: [one]";
-        final Tale bought = tale(effect).boonPoints(2, 1).boonPoints(5, 1).stress(1, 2);
-        bought.answersOf(Ask.PAY_BOON_POINT, 5, 0, 2, 5);
+        final EntryStory bought = tale(effect).boonPoints(2, 1).boonPoints(5, 1).stress(1, 2);
+        bought.answersOf(DecisionKind.PAY_BOON_POINT, 5, 0, 2, 5);
         assertEquals("log: - to one; points 5: 1 to 0; stress 1: 2 to 1", rest(bought));
-        final Tale declined = tale(effect).boonPoints(2, 1).stress(1, 2).answers(Ask.PAY_BOON_POINT, 0);
+        final EntryStory declined = tale(effect).boonPoints(2, 1).stress(1, 2).answers(DecisionKind.PAY_BOON_POINT, 0);
         assertEquals("", rest(declined));
         assertEquals(1, declined.squad.experience[0]);
         assertEquals("", rest(tale(effect).stress(1, 2)), "nobody has a point");
@@ -99,10 +101,10 @@ class RestEffectsTest {
 
     @Test
     void relief() {
-        final Tale cubes = tale("who: choice, rest: relief").stress(3, 4).answers(Ask.ENTRY_MARINE, 2);
+        final EntryStory cubes = tale("who: choice, rest: relief").stress(3, 4).answers(DecisionKind.ENTRY_MARINE, 2);
         cubes.squad.conditionCubes[2] = 2;
         assertEquals("conditions 3: 2 to 1", rest(cubes));
-        final Tale stress = tale("who: choice, rest: relief").stress(3, 4).answers(Ask.ENTRY_MARINE, 2);
+        final EntryStory stress = tale("who: choice, rest: relief").stress(3, 4).answers(DecisionKind.ENTRY_MARINE, 2);
         stress.squad.conditionCubes[2] = 1;
         assertEquals("stress 3: 4 to 0", rest(stress));
     }
@@ -110,7 +112,7 @@ class RestEffectsTest {
     /** They end the line at once. */
     @Test
     void turnsElsewhereEndTheLine() {
-        final Tale base = tale("rest: base-instead");
+        final EntryStory base = tale("rest: base-instead");
         assertEquals(Story.BASE_INSTEAD, base.rest());
         assertEquals(0, base.squad.experience[0]);
         assertEquals(Story.ROLL_AGAIN, tale("rest: roll-again").rest());
@@ -120,7 +122,7 @@ class RestEffectsTest {
     /** A Mission that is over does not end R&amp;R. */
     @Test
     void restBeginsWhenTheMissionIsOver() {
-        final Tale tale = tale("who: all, damage: 1");
+        final EntryStory tale = tale("who: all, damage: 1");
         tale.state.end = MissionEnd.BASE;
         tale.rest();
         assertEquals(1, tale.squad.experience[5]);

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.sitrep.rulesets.purplehaze.combat.SapperMarker;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 
 /** The Red player of Sapper mode on the map (PH-OPT-3). */
 class SapperTest {
@@ -84,7 +84,7 @@ class SapperTest {
     @Test
     void redPlaysACardAfterAMarchWhateverTheDieUnlessGreen() {
         final Expedition e = built(new Expedition(QUIET), 3);
-        e.redBot.answer(Ask.RED_ENCOUNTER, option(e, "M103"));
+        e.redBot.answer(DecisionKind.RED_ENCOUNTER, option(e, "M103"));
         e.on("B3").threatDice(GRAY).march("B2");
         assertEquals(1, e.state.entries);
         assertEquals(6, e.state.deckSize - e.state.deckHead);
@@ -106,7 +106,7 @@ class SapperTest {
     @Test
     void noneIsDrawnIfRedPlaysNone() {
         final Expedition e = built(new Expedition(QUIET), 3);
-        e.redBot.answer(Ask.RED_ENCOUNTER, NO);
+        e.redBot.answer(DecisionKind.RED_ENCOUNTER, NO);
         e.on("B3").threatDice(RED).march("B2");
         assertEquals(0, e.state.entries);
         e.assertUsed();
@@ -115,11 +115,11 @@ class SapperTest {
     @Test
     void notOnTwoMarchesInARow() {
         final Expedition e = built(new Expedition(QUIET), 3);
-        e.redBot.answer(Ask.RED_ENCOUNTER, option(e, "M101"));
+        e.redBot.answer(DecisionKind.RED_ENCOUNTER, option(e, "M101"));
         e.on("B3").threatDice(YELLOW).march("B2");
         e.threatDice(YELLOW).march("B3");
         assertEquals(1, e.state.entries, "not asked");
-        e.redBot.answer(Ask.RED_ENCOUNTER, option(e, "M102"));
+        e.redBot.answer(DecisionKind.RED_ENCOUNTER, option(e, "M102"));
         e.threatDice(YELLOW).march("B2");
         assertEquals(2, e.state.entries);
         e.assertUsed();
@@ -147,7 +147,7 @@ class SapperTest {
     @Test
     void anEazMovesToAnAdjacentSpaceAtTheStartOfARound() {
         final Expedition e = armed(range()).on("D4").eaz("F4");
-        e.redBot.answer(Ask.RED_EAZ, move(e, "F4", "E3"));
+        e.redBot.answer(DecisionKind.RED_EAZ, move(e, "F4", "E3"));
         e.parts.sapper.beginRound();
         assertTrue(e.state.hasEaz(e.at("E3")));
         assertFalse(e.state.hasEaz(e.at("F4")));
@@ -158,7 +158,7 @@ class SapperTest {
     @Test
     void notOntoTheSquadOrAnEventOrNextToTheBaseOrOntoAnother() {
         final Expedition e = armed(range()).on("E2").eaz("E1", "F2");
-        e.redBot.answer(Ask.RED_EAZ, NO);
+        e.redBot.answer(DecisionKind.RED_EAZ, NO);
         e.parts.sapper.beginRound();
         final List<Integer> options = e.redBot.offered().get(0);
         assertTrue(options.contains(move(e, "E1", "D2")));
@@ -166,7 +166,7 @@ class SapperTest {
         assertFalse(options.contains(move(e, "E1", "D1")), "an Event");
         assertFalse(options.contains(move(e, "E1", "F2")), "an EAZ");
         final Expedition base = armed(range()).on("A1").eaz("F5");
-        base.redBot.answer(Ask.RED_EAZ, NO);
+        base.redBot.answer(DecisionKind.RED_EAZ, NO);
         base.parts.sapper.beginRound();
         assertTrue(base.redBot.offered().get(0).contains(move(base, "F5", "F6")));
         assertFalse(base.redBot.offered().get(0).contains(move(base, "F5", "G5")), "next to the Base on H6");
@@ -175,15 +175,15 @@ class SapperTest {
     @Test
     void oneMarkerInASquadActionAndEachOnce() {
         final Expedition e = armed(range()).on("A1").eaz("D3");
-        e.redBot.answer(Ask.RED_EAZ, move(e, "D3", "D2"));
+        e.redBot.answer(DecisionKind.RED_EAZ, move(e, "D3", "D2"));
         e.parts.sapper.beginRound();
         assertEquals(0, e.parts.sapper.harder(0, 0, 2), "not asked in the same Action");
         e.parts.sapper.beginRound();
-        e.redBot.answer(Ask.RED_HARDER, 1);
+        e.redBot.answer(DecisionKind.RED_HARDER, 1);
         assertEquals(1, e.parts.sapper.harder(0, 0, 2));
         assertEquals(0, e.parts.sapper.harder(0, 0, 2));
         e.parts.sapper.beginRound();
-        e.redBot.answer(Ask.RED_HARDER, NO).answer(Ask.RED_HARDER, 1);
+        e.redBot.answer(DecisionKind.RED_HARDER, NO).answer(DecisionKind.RED_HARDER, 1);
         assertEquals(0, e.parts.sapper.harder(0, 0, 2));
         assertEquals(1, e.parts.sapper.harder(0, 0, 2));
         e.parts.sapper.beginRound();
@@ -198,7 +198,7 @@ class SapperTest {
                 + "{look: {test: {who: scout, trait: perception, diff: 2, pass: end, fail: end}}}";
         final Expedition failed =
                 armed(range("missions.range.entries.quiet.steps=~", test)).on("D2");
-        failed.redBot.answer(Ask.RED_HARDER, 1);
+        failed.redBot.answer(DecisionKind.RED_HARDER, 1);
         failed.threatDice(GREEN).rolls.expect("traitTest 2 by 4 3F 2S 0C");
         failed.march("D1");
         assertEquals(3, failed.squad.test.needed);
@@ -206,7 +206,7 @@ class SapperTest {
         failed.assertUsed();
         final Expedition passed =
                 armed(range("missions.range.entries.quiet.steps=~", test)).on("D2");
-        passed.redBot.answer(Ask.RED_HARDER, 1);
+        passed.redBot.answer(DecisionKind.RED_HARDER, 1);
         passed.threatDice(GREEN).rolls.expect("traitTest 3 by 4 3F 2S 0C");
         passed.march("D1");
         assertEquals(1, passed.squad.experience[3]);

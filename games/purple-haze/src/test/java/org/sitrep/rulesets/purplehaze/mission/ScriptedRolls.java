@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.rulesets.purplehaze.play.RollId;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
@@ -24,7 +24,7 @@ public final class ScriptedRolls extends Rolls {
 
     /** Begins an empty script. */
     public ScriptedRolls(final GameTables tables) {
-        super(new MissionKey(), tables.totals, tables.faces);
+        super(new TrialKey(), tables.totals, tables.faces);
     }
 
     /** Adds lines to the script. */

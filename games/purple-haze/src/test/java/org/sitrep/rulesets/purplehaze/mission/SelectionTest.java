@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sitrep.rulesets.purplehaze.definition.Who;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 
 /**
  * Whom steps concern (PH-TRT-3, PH-SEL-1, PH-RNR-3): the first effect gives those concerned 1 XP, the second 2, the
@@ -20,14 +20,14 @@ import org.sitrep.rulesets.purplehaze.play.Ask;
  */
 class SelectionTest {
     /** Whom the effects of an entry name, in what position, and the XP of the Marines afterwards. */
-    private record Row(String who, UnaryOperator<Tale> given, String experience) {
+    private record Row(String who, UnaryOperator<EntryStory> given, String experience) {
         @Override
         public String toString() {
             return who + " -> " + experience;
         }
     }
 
-    private static Row row(final String who, final UnaryOperator<Tale> given, final String experience) {
+    private static Row row(final String who, final UnaryOperator<EntryStory> given, final String experience) {
         return new Row(who, given, experience);
     }
 
@@ -43,7 +43,7 @@ class SelectionTest {
                 row("point-man", t -> pointMan(t, 4).gone(4, 5), "[0, 0, 0, 0, 0, 0]"),
                 row(
                         "choice choice",
-                        t -> t.gone(1, 2).answersOf(Ask.ENTRY_MARINE, 3, 1, 2, 3, 4, 5),
+                        t -> t.gone(1, 2).answersOf(DecisionKind.ENTRY_MARINE, 3, 1, 2, 3, 4, 5),
                         "[0, 0, 0, 3, 0, 0]"),
                 // the first of those drawn; that one and one more; and so on
                 row(
@@ -68,7 +68,7 @@ class SelectionTest {
                 row(
                         "scout random-1 choice other-1",
                         t -> t.rolls("randomMarine 0 of 6")
-                                .answers(Ask.ENTRY_MARINE, 5)
+                                .answers(DecisionKind.ENTRY_MARINE, 5)
                                 .rolls("randomMarine 1 of 3"),
                         "[2, 0, 8, 1, 0, 4]"),
                 row(
@@ -88,17 +88,17 @@ class SelectionTest {
                 row("random-1 others", t -> t.gone(1, 2).rolls("randomMarine 0 of 6"), "[0, 1, 2, 2, 2, 2]"));
     }
 
-    private static Tale nobodyHolds(final Tale tale, final int id) {
+    private static EntryStory nobodyHolds(final EntryStory tale, final int id) {
         tale.squad.holder[id - 1] = -1;
         return tale;
     }
 
-    private static Tale pointMan(final Tale tale, final int id) {
+    private static EntryStory pointMan(final EntryStory tale, final int id) {
         tale.squad.pointMan = id - 1;
         return tale;
     }
 
-    private static String experience(final Tale tale) {
+    private static String experience(final EntryStory tale) {
         return Arrays.toString(tale.squad.experience);
     }
 
@@ -111,7 +111,7 @@ class SelectionTest {
             yaml.append(points > 1 ? ", " : "").append("{who: " + who + ", experience: " + points + "}");
             points *= 2;
         }
-        final Tale tale = new Tale(yaml.append("], next: end}").toString());
+        final EntryStory tale = new EntryStory(yaml.append("], next: end}").toString());
         assertEquals(row.experience, experience(row.given.apply(tale).run()));
     }
 
@@ -129,7 +129,7 @@ class SelectionTest {
 
     @Test
     void thoseWhoPassedAndFailedTheLastTest() {
-        final Tale tale = new Tale("""
+        final EntryStory tale = new EntryStory("""
                 go: {test: {who: random-2, trait: charisma, diff: 2, pass: then, fail: then}}
                 then: {effects: [{who: passed, experience: 1}, {who: failed, experience: 2}, {who: other-3, experience: 4}], next: end}
                 """);
@@ -142,7 +142,7 @@ class SelectionTest {
     /** What he did to get there is forgotten: another entry has picked nobody yet and made no test. */
     @Test
     void anotherEntryPicksAnew() {
-        final Tale tale = new Tale("""
+        final EntryStory tale = new EntryStory("""
                 go:
                   effects: [{who: random-1, experience: 1}, {who: passed, experience: 8}, {who: choice, experience: 2}]
                   branch: {when: {with: [one]}, then: end, otherwise: again}
@@ -158,7 +158,7 @@ class SelectionTest {
                 "traitTest 1",
                 "traitTest 1",
                 "randomMarine 1 of 6");
-        tale.answers(Ask.ENTRY_MARINE, 5).answers(Ask.ENTRY_MARINE, 2);
+        tale.answers(DecisionKind.ENTRY_MARINE, 5).answers(DecisionKind.ENTRY_MARINE, 2);
         assertEquals("[0, 1, 2, 1, 0, 2]", experience(tale.run()));
     }
 }

@@ -11,24 +11,24 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.rulesets.purplehaze.bots.RandomBot;
 import org.sitrep.rulesets.purplehaze.combat.End;
 import org.sitrep.rulesets.purplehaze.definition.MissionEnd;
-import org.sitrep.rulesets.purplehaze.play.Ask;
 import org.sitrep.rulesets.purplehaze.play.Bounds;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.strategy.EventListener;
-import org.sitrep.strategy.GivenUp;
-import org.sitrep.strategy.Trace;
+import org.sitrep.strategy.TrialAborted;
+import org.sitrep.strategy.TrialListener;
 
 /** How entries go on from step to step (PH-EVT-2, PH-ENC-2). */
 class StoryTest {
     /** Writes down the steps taken. */
     private static final class Steps extends EventListener<Event> {
         private final List<String> taken = new ArrayList<>();
-        private Tale tale;
+        private EntryStory tale;
 
         @Override
         protected void heard(final Event event, final int[] n) {
@@ -46,8 +46,8 @@ class StoryTest {
 
     private final Steps steps = new Steps();
 
-    private Tale tale(final String yaml) {
-        final Tale tale = new Tale(yaml, steps);
+    private EntryStory tale(final String yaml) {
+        final EntryStory tale = new EntryStory(yaml, steps);
         steps.tale = tale;
         return tale;
     }
@@ -104,7 +104,7 @@ class StoryTest {
 
     @Test
     void aStepCanGoOnInAnotherEntry() {
-        final Tale tale =
+        final EntryStory tale =
                 tale("go: {effects: [{threat: 1}], next: entry.other}").run();
         assertEquals(List.of("go", "there"), steps.taken);
         assertEquals("entries: 0 to 2; stamina: 10 to 11; threat: 4 to 5", tale.changes());
@@ -112,21 +112,21 @@ class StoryTest {
 
     @Test
     void anEntryThatGoesInCirclesIsGivenUp() {
-        final Tale circle = tale("go: {effects: [{minutes: 15}], next: go}");
-        assertSame(Bounds.ENDLESS_ENTRY, assertThrows(GivenUp.class, circle::run));
+        final EntryStory circle = tale("go: {effects: [{minutes: 15}], next: go}");
+        assertSame(Bounds.ENDLESS_ENTRY, assertThrows(TrialAborted.class, circle::run));
         assertEquals(Story.MOST_STEPS, steps.taken.size());
-        final Tale entries = tale("go: {next: entry.tale}");
-        assertSame(Bounds.ENDLESS_ENTRY, assertThrows(GivenUp.class, entries::run));
+        final EntryStory entries = tale("go: {next: entry.tale}");
+        assertSame(Bounds.ENDLESS_ENTRY, assertThrows(TrialAborted.class, entries::run));
     }
 
     /** Whatever ended the last one, the next entry begins. */
     @Test
     void anEntryGivenUpLeavesNoTrace() {
-        final Tale tale = tale("""
+        final EntryStory tale = tale("""
                 go: {branch: {when: {with: [one]}, then: end, otherwise: again}}
                 again: {next: go}
                 """);
-        assertThrows(GivenUp.class, tale::run);
+        assertThrows(TrialAborted.class, tale::run);
         tale.state.flags = tale.tables.components.flagsOf(List.of("one"));
         tale.run();
     }
@@ -135,8 +135,8 @@ class StoryTest {
     @Test
     void entriesAreNotNested() {
         final List<RuntimeException> thrown = new ArrayList<>();
-        final Tale[] self = new Tale[1];
-        self[0] = new Tale("go: {effects: [{threat: 1}], next: end}", new EventListener<Event>() {
+        final EntryStory[] self = new EntryStory[1];
+        self[0] = new EntryStory("go: {effects: [{threat: 1}], next: end}", new EventListener<Event>() {
             @Override
             protected void heard(final Event event, final int[] n) {
                 switch (event) {
@@ -160,7 +160,7 @@ class StoryTest {
     /** What stays on the map is said by each Event anew. */
     @Test
     void keepEventIsForgottenWithTheEntry() {
-        final Tale tale = tale(
+        final EntryStory tale = tale(
                 "go: {branch: {when: {with: [one]}, then: end, otherwise: keep}}\nkeep: {effects: [{keepEvent: true, log: [one]}], next: end}");
         assertEquals(true, tale.run().state.keepEvent);
         assertEquals(false, tale.run().state.keepEvent);
@@ -168,8 +168,8 @@ class StoryTest {
 
     @Test
     void anEvacEndsTheEntry() {
-        final Tale tale = tale("go: {effects: [{evac: true}, {threat: 1}], next: after}\nafter: {next: end}");
-        tale.answers(Ask.EVAC, Ask.EVAC_ALL).run();
+        final EntryStory tale = tale("go: {effects: [{evac: true}, {threat: 1}], next: after}\nafter: {next: end}");
+        tale.answers(DecisionKind.EVAC, DecisionKind.EVAC_ALL).run();
         assertEquals(MissionEnd.BROKEN_OFF, tale.state.end);
         assertEquals(4, tale.state.threat);
         assertEquals(List.of("go"), steps.taken);
@@ -222,14 +222,14 @@ class StoryTest {
 
     /** Plays a fight with a random player and returns how it ended and which steps were taken. */
     private Map<End, List<String>> fight(final String box, final int enough, final int seed) {
-        final Tale tale = tale("""
+        final EntryStory tale = tale("""
                 go: {fight: {box: BOX, enough: ENOUGH, won: won, drawn: drawn, pulledBack: back}}
                 won: {next: end}
                 drawn: {next: end}
                 back: {next: end}
                 """.replace("BOX", box).replace("ENOUGH", String.valueOf(enough)));
         steps.taken.clear();
-        final MissionKey key = new MissionKey().set(1967, seed);
+        final TrialKey key = new TrialKey().set(1967, seed);
         final var components = tale.tables.components;
         final Rolls rolls = new Rolls(key, components.totals, components.faces) {};
         tale.parts(new RandomBot<>(), rolls, key, steps).story.run(tale.tables.story.entry("tale", "tale"));
@@ -241,12 +241,14 @@ class StoryTest {
     @ParameterizedTest
     @CsvSource({"false, 1", "true, 4"})
     void threatAfterAFight(final boolean stays, final int threat) {
-        final Tale tale =
+        final EntryStory tale =
                 tale("go: {fight: {box: easy, won: end, threatStays: STAYS}}".replace("STAYS", String.valueOf(stays)));
-        final MissionKey key = new MissionKey().set(1967, 1);
+        final TrialKey key = new TrialKey().set(1967, 1);
         final var components = tale.tables.components;
         final Rolls rolls = new Rolls(key, components.totals, components.faces) {};
-        tale.parts(new RandomBot<>(), rolls, key, Trace.NONE).story.run(tale.tables.story.entry("tale", "tale"));
+        tale.parts(new RandomBot<>(), rolls, key, TrialListener.NONE)
+                .story
+                .run(tale.tables.story.entry("tale", "tale"));
         assertEquals(null, tale.state.end);
         assertEquals(threat, tale.state.threat);
     }

@@ -11,12 +11,12 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.sitrep.outcome.Outcome;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.bots.RandomBot;
 import org.sitrep.rulesets.purplehaze.definition.Content;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.scenario.Playouts;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
@@ -25,7 +25,7 @@ import org.sitrep.rulesets.purplehaze.tables.StoryTable;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotRandom;
 import org.sitrep.strategy.Decision;
-import org.sitrep.strategy.Trace;
+import org.sitrep.strategy.TrialListener;
 
 /**
  * Of the booklet a bot reads the entry in hand from the step in hand on, and the Encounter card that it is shown; no
@@ -46,7 +46,7 @@ class StoryViewTest {
     /** Looks at the booklet before it answers by chance. */
     private final class Reader extends Bot<GameView> {
         private final RandomBot<GameView> random = new RandomBot<>();
-        private final Decision stay = new Decision(Ask.MAX_OPTIONS);
+        private final Decision stay = new Decision(DecisionKind.MAX_OPTIONS);
         private int asked;
         private int inEntries;
         private int shown;
@@ -65,15 +65,15 @@ class StoryViewTest {
                     .boxed()
                     .toList();
             switch (decision.kind()) {
-                case Ask.ENTRY_OPTION, Ask.ENTRY_MARINE -> {
+                case DecisionKind.ENTRY_OPTION, DecisionKind.ENTRY_MARINE -> {
                     inEntries++;
                     assertOnePage(open, decision.subject());
                 }
-                case Ask.NEXT_ENCOUNTER -> {
+                case DecisionKind.NEXT_ENCOUNTER -> {
                     shown++;
                     assertOnePage(open, story.encounter(decision.subject()));
                 }
-                case Ask.SQUAD_ACTION -> assertEquals(List.of(), open);
+                case DecisionKind.SQUAD_ACTION -> assertEquals(List.of(), open);
                 default -> assertTrue(open.size() <= 60, "no more than an entry");
             }
             open.forEach(step -> assertGoesOnOpenly(story, step));
@@ -82,14 +82,14 @@ class StoryViewTest {
                 closed++;
                 assertClosed(story, other);
             }
-            return decision.kind() == Ask.SQUAD_ACTION ? march(view, decision) : random.choose(view, decision);
+            return decision.kind() == DecisionKind.SQUAD_ACTION ? march(view, decision) : random.choose(view, decision);
         }
 
         /** The Squad stays in the field. */
         private int march(final GameView view, final Decision decision) {
             stay.open(decision.kind(), decision.subject());
             IntStream.range(0, decision.count())
-                    .filter(i -> decision.option(i) != Ask.EVAC_ALL)
+                    .filter(i -> decision.option(i) != DecisionKind.EVAC_ALL)
                     .forEach(stay::add);
             return stay.option(random.choose(view, stay));
         }
@@ -133,12 +133,12 @@ class StoryViewTest {
     @Test
     void nothingButWhatLiesOpenCanBeRead() {
         final Reader reader = new Reader();
-        final MissionKey key = new MissionKey();
-        final Playout playout = Playouts.mission(state, reader, 100_000, key, Trace.NONE);
+        final TrialKey key = new TrialKey();
+        final Playout playout = Playouts.mission(state, reader, 100_000, key, TrialListener.NONE);
         final Outcome outcome = new Outcome(Playouts.layout(tables));
         for (long mission = 0; mission < MISSIONS; mission++) {
             outcome.reset();
-            playout.play(new MissionKey().set(1968, mission), outcome);
+            playout.play(new TrialKey().set(1968, mission), outcome);
             assertFalse(outcome.aborted());
         }
         assertTrue(reader.inEntries > MISSIONS && reader.shown > 0 && reader.closed > MISSIONS, "all was asked");

@@ -30,7 +30,7 @@ class StoryWalkTest {
         int ended = 0;
         int longest = 0;
         for (int graph = 0; graph < GRAPHS; graph++) {
-            final Wander wander = new Wander(Tale.tables(Wander.steps(STEPS, graph)));
+            final Wander wander = new Wander(EntryStory.tables(Wander.steps(STEPS, graph)));
             final int first = wander.tables.story.entry("tale", "tale");
             for (int walk = 0; walk < WALKS / GRAPHS; walk++) {
                 wander.walk(0, first, walk);
@@ -50,7 +50,7 @@ class StoryWalkTest {
      */
     @Test
     void walksAllocateNothing() {
-        final Wander wander = new Wander(Tale.tables(Wander.steps(STEPS, 0)));
+        final Wander wander = new Wander(EntryStory.tables(Wander.steps(STEPS, 0)));
         final int first = wander.tables.story.entry("tale", "tale");
         final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         walks(wander, first);

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sitrep.rulesets.purplehaze.definition.ThreatFace;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 
 /** PH-THR, PH-BASE and PH-ENC-1: the Threat step and what it leads to. */
 class ThreatTest {
@@ -229,7 +229,7 @@ class ThreatTest {
     @Test
     void aBoonCardRemovesAnEaz() {
         final Expedition e = new Expedition().holds(4, "BN02").eaz("D3", "A1");
-        e.bot.answer(Ask.REMOVE_EAZ, e.at("D3") + 1);
+        e.bot.answer(DecisionKind.REMOVE_EAZ, e.at("D3") + 1);
         e.parts.cards.offerRemoval();
         assertFalse(e.state.hasEaz(e.at("D3")));
         assertEquals(-1, e.squad.boonCard[3]);
@@ -240,7 +240,7 @@ class ThreatTest {
     @Test
     void onlyAnAdjacentEazMayBeRemoved() {
         final Expedition e = new Expedition().holds(4, "BN02").eaz("E5", "B4", "C3", "F4");
-        e.bot.answer(Ask.REMOVE_EAZ, NO);
+        e.bot.answer(DecisionKind.REMOVE_EAZ, NO);
         e.parts.cards.offerRemoval();
         final List<Integer> options = List.of(NO, e.at("C3") + 1, e.at("E5") + 1);
         final String asked = e.bot.asked().get(0);

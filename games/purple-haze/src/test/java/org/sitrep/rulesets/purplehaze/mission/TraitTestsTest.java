@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.squad.Rerolls;
 import org.sitrep.rulesets.purplehaze.squad.TestHelp;
 
@@ -17,8 +17,8 @@ class TraitTestsTest {
     private static final int PASSED = -1;
     private static final int FAILED = 1;
 
-    private static Tale tale(final String test) {
-        return new Tale("""
+    private static EntryStory tale(final String test) {
+        return new EntryStory("""
                 go: {test: {TEST, pass: pass, fail: fail}}
                 pass: {effects: [{shift: left}], next: who}
                 fail: {effects: [{shift: right}], next: who}
@@ -29,7 +29,7 @@ class TraitTestsTest {
     /** WE-02: Intelligence 4, DIFF 2, by day: 3F 4S. Three successes pass; no XP under DIFF 3. */
     @Test
     void intelligenceFourAtDiffTwo() {
-        final Tale tale = tale("who: squad-leader, trait: intelligence, diff: 2");
+        final EntryStory tale = tale("who: squad-leader, trait: intelligence, diff: 2");
         tale.rolls("traitTest 3 by 1 3F 4S 0C").run();
         assertEquals("entries: 0 to 1; points 1: 0 to 1; shift: 0 to -1", tale.changes());
     }
@@ -37,7 +37,7 @@ class TraitTestsTest {
     @ParameterizedTest
     @CsvSource({"1, 1", "2, -1", "3, -1"})
     void passedAtTheDiff(final int successes, final int shift) {
-        final Tale tale = tale("who: corpsman, trait: charisma, diff: 2");
+        final EntryStory tale = tale("who: corpsman, trait: charisma, diff: 2");
         assertEquals(
                 shift, tale.rolls("traitTest " + successes + " by 6 3F 4S 0C").run().state.shift);
     }
@@ -46,7 +46,7 @@ class TraitTestsTest {
     @ParameterizedTest
     @CsvSource({"2, 2, 0", "3, 2, 0", "3, 3, 1", "4, 4, 1", "4, 3, 0"})
     void hardTestsAreWorthExperience(final int diff, final int successes, final int experience) {
-        final Tale tale = tale("who: corpsman, trait: charisma, diff: " + diff);
+        final EntryStory tale = tale("who: corpsman, trait: charisma, diff: " + diff);
         tale.rolls("traitTest " + successes).run();
         assertEquals(experience, tale.squad.experience[5]);
     }
@@ -64,7 +64,7 @@ class TraitTestsTest {
     /** AMB-12: with the reading before the March, its light is that of its start. */
     @Test
     void lightIsThatOfTheReading() {
-        final Tale tale = tale("who: corpsman, trait: charisma, diff: 2").clock(18);
+        final EntryStory tale = tale("who: corpsman, trait: charisma, diff: 2").clock(18);
         tale.state.lightMinutes = 17 * Clock.HOUR + 45;
         tale.rolls("traitTest 2 by 6 3F 4S 0C").run();
     }
@@ -72,7 +72,7 @@ class TraitTestsTest {
     /** There is no clock at R&R. */
     @Test
     void atRestItIsNeverNight() {
-        final Tale tale =
+        final EntryStory tale =
                 tale("who: corpsman, trait: charisma, diff: 2").clock(20).rolls("traitTest 2 by 6 3F 4S 0C");
         assertEquals(Story.ENDED, tale.rest());
     }
@@ -80,7 +80,8 @@ class TraitTestsTest {
     /** PH-TRT-2: cards change the rating. */
     @Test
     void cardsChangeTheRating() {
-        final Tale tale = tale("who: corpsman, trait: survivability, diff: 2").carries(6);
+        final EntryStory tale =
+                tale("who: corpsman, trait: survivability, diff: 2").carries(6);
         tale.squad.wound[5] = tale.tables.components.wounds.index.of("W10"); // Survivability -2
         tale.rolls("traitTest 0 by 6 3F 1S 0C").run(); // 2 - 2 + BUSHMAN
     }
@@ -93,7 +94,8 @@ class TraitTestsTest {
                 "MP06, willpower, 4"
     })
     void abilitiesAddStrikeToTheirTrait(final String profile, final String trait, final int strike) {
-        final Tale tale = tale("who: corpsman, trait: " + trait + ", diff: 2").profile(6, profile);
+        final EntryStory tale =
+                tale("who: corpsman, trait: " + trait + ", diff: 2").profile(6, profile);
         tale.rolls("traitTest 2 by 6 3F " + strike + "S 0C").run();
     }
 
@@ -101,7 +103,7 @@ class TraitTestsTest {
     @ParameterizedTest
     @CsvSource({"1, charisma, 2", "2, charisma, 3", "2, willpower, 5", "2, perception, 3"})
     void steady(final int level, final String trait, final int strike) {
-        final Tale tale =
+        final EntryStory tale =
                 tale("who: squad-leader, trait: " + trait + ", diff: 2").level(1, level);
         tale.rolls("traitTest 2 by 1 3F " + strike + "S 0C").run();
     }
@@ -109,7 +111,7 @@ class TraitTestsTest {
     /** PH-KIA-4: the holder of a lost ID tests in its place, without its skills. */
     @Test
     void theHolderOfAnIdHasNotItsSkills() {
-        final Tale tale =
+        final EntryStory tale =
                 tale("who: squad-leader, trait: charisma, diff: 2").level(1, 2).gone(1, 6);
         tale.rolls("traitTest 2 by 6 3F 4S 0C").run();
     }
@@ -118,9 +120,9 @@ class TraitTestsTest {
     @ParameterizedTest
     @CsvSource({"4, 4, perception, 3", "4, 1, perception, 2", "4, 4, charisma, 2", "6, 6, perception, 4"})
     void pointManSkill(final int tester, final int pointMan, final String trait, final int strike) {
-        final Tale tale = tale("who: choice, trait: " + trait + ", diff: 2");
+        final EntryStory tale = tale("who: choice, trait: " + trait + ", diff: 2");
         tale.squad.pointMan = pointMan - 1;
-        tale.answers(Ask.ENTRY_MARINE, tester - 1)
+        tale.answers(DecisionKind.ENTRY_MARINE, tester - 1)
                 .rolls("traitTest 2 by " + tester + " 3F " + strike + "S 0C")
                 .run();
     }
@@ -137,7 +139,7 @@ class TraitTestsTest {
         "6, 2 2 2, -1"
     })
     void enoughMustPass(final int enough, final String successes, final int shift) {
-        final Tale tale = tale("who: random-3, trait: charisma, diff: 2, enough: " + enough);
+        final EntryStory tale = tale("who: random-3, trait: charisma, diff: 2, enough: " + enough);
         tale.rolls("randomMarine 0 of 6", "randomMarine 0 of 5", "randomMarine 3 of 4");
         final String[] each = successes.split(" ");
         tale.rolls(
@@ -150,7 +152,7 @@ class TraitTestsTest {
     /** If there is nobody to test, nobody passes. */
     @Test
     void aTestOfNobodyIsNotPassed() {
-        final Tale tale = tale("who: stressed-1, trait: charisma, diff: 1");
+        final EntryStory tale = tale("who: stressed-1, trait: charisma, diff: 1");
         assertEquals(FAILED, tale.run().state.shift);
     }
 
@@ -159,14 +161,14 @@ class TraitTestsTest {
     /** WE-87: ALL IN costs 1 Stress for a Focus die and 1 Damage for a Strike die. */
     @Test
     void allInPaysForDice() {
-        final Tale tale = tale("who: engineer, trait: charisma, diff: 2");
+        final EntryStory tale = tale("who: engineer, trait: charisma, diff: 2");
         tale.answersOf(
-                Ask.BEFORE_TEST,
+                DecisionKind.BEFORE_TEST,
                 TestHelp.STRESS_FOR_FOCUS,
                 TestHelp.NOTHING,
                 TestHelp.STRESS_FOR_FOCUS,
                 TestHelp.DAMAGE_FOR_STRIKE);
-        tale.answers(Ask.BEFORE_TEST, TestHelp.DAMAGE_FOR_STRIKE)
+        tale.answers(DecisionKind.BEFORE_TEST, TestHelp.DAMAGE_FOR_STRIKE)
                 .rolls("traitTest 2 by 5 4F 4S 0C")
                 .run();
         assertEquals(
@@ -177,15 +179,17 @@ class TraitTestsTest {
     /** The price is paid first: a Condition that comes of it counts, a third Wound fails the test. */
     @Test
     void allInPaysFirst() {
-        final Tale stress = tale("who: engineer, trait: charisma, diff: 2").stress(5, 6);
-        stress.answers(Ask.BEFORE_TEST, TestHelp.STRESS_FOR_FOCUS).answers(Ask.BEFORE_TEST, TestHelp.NOTHING);
+        final EntryStory stress =
+                tale("who: engineer, trait: charisma, diff: 2").stress(5, 6);
+        stress.answers(DecisionKind.BEFORE_TEST, TestHelp.STRESS_FOR_FOCUS)
+                .answers(DecisionKind.BEFORE_TEST, TestHelp.NOTHING);
         stress.rolls("conditionCard 0 for 5 of 12", "traitTest 2 by 5 4F 2S 0C").run(); // C01: Charisma -1
-        final Tale death =
+        final EntryStory death =
                 tale("who: engineer, trait: charisma, diff: 2").damage(5, 6).carries(5);
         death.squad.cubes[4] = 2;
-        death.answers(Ask.BEFORE_TEST, TestHelp.DAMAGE_FOR_STRIKE)
-                .answers(Ask.BEFORE_TEST, TestHelp.NOTHING)
-                .answers(Ask.ID_HOLDER, 0);
+        death.answers(DecisionKind.BEFORE_TEST, TestHelp.DAMAGE_FOR_STRIKE)
+                .answers(DecisionKind.BEFORE_TEST, TestHelp.NOTHING)
+                .answers(DecisionKind.ID_HOLDER, 0);
         assertEquals(FAILED, death.run().state.shift);
         assertEquals(1, death.state.carriedDead);
     }
@@ -193,10 +197,10 @@ class TraitTestsTest {
     /** NIGHT OWL ignores the night once a Mission. */
     @Test
     void nightOwl() {
-        final Tale tale = tale("who: corpsman, trait: charisma, diff: 2")
+        final EntryStory tale = tale("who: corpsman, trait: charisma, diff: 2")
                 .profile(6, "MP14")
                 .clock(20);
-        tale.answersOf(Ask.BEFORE_TEST, TestHelp.ABILITY, TestHelp.NOTHING, TestHelp.ABILITY)
+        tale.answersOf(DecisionKind.BEFORE_TEST, TestHelp.ABILITY, TestHelp.NOTHING, TestHelp.ABILITY)
                 .rolls("traitTest 2 by 6 3F 4S 0C")
                 .run();
         tale.rolls("traitTest 2 by 6 2F 4S 0C").run();
@@ -205,12 +209,12 @@ class TraitTestsTest {
     /** DEADEYE adds a Crit to one test of three Focus dice or more. */
     @Test
     void deadeye() {
-        final Tale tale = tale("who: corpsman, trait: charisma, diff: 2")
+        final EntryStory tale = tale("who: corpsman, trait: charisma, diff: 2")
                 .profile(6, "MP22")
                 .clock(20);
         tale.rolls("traitTest 2 by 6 2F 3S 0C").run();
         tale.clock(10)
-                .answersOf(Ask.BEFORE_TEST, TestHelp.ABILITY, TestHelp.NOTHING, TestHelp.ABILITY)
+                .answersOf(DecisionKind.BEFORE_TEST, TestHelp.ABILITY, TestHelp.NOTHING, TestHelp.ABILITY)
                 .rolls("traitTest 2 by 6 3F 3S 1C")
                 .run();
         tale.rolls("traitTest 2 by 6 3F 3S 0C").run();
@@ -219,9 +223,9 @@ class TraitTestsTest {
     /** BN15: one Trait test with a Focus die more; then the card is gone. */
     @Test
     void boonCardAddsFocus() {
-        final Tale tale = tale("who: engineer, trait: charisma, diff: 2").profile(5, "MP03");
+        final EntryStory tale = tale("who: engineer, trait: charisma, diff: 2").profile(5, "MP03");
         tale.squad.boonCard[4] = tale.tables.components.boons.index.of("BN15");
-        tale.answersOf(Ask.BEFORE_TEST, TestHelp.CARD + 14, TestHelp.NOTHING, TestHelp.CARD + 14)
+        tale.answersOf(DecisionKind.BEFORE_TEST, TestHelp.CARD + 14, TestHelp.NOTHING, TestHelp.CARD + 14)
                 .rolls("traitTest 2 by 5 4F 5S 0C")
                 .run();
         assertEquals(-1, tale.squad.boonCard[4]);
@@ -230,14 +234,21 @@ class TraitTestsTest {
     /** LUCKY, then the Lucky Charm, then the Boon card: each throws a failed test again, once. */
     @Test
     void failedTestsAreThrownAgain() {
-        final Tale tale = tale("who: corpsman, trait: charisma, diff: 2").profile(6, "MP10");
+        final EntryStory tale = tale("who: corpsman, trait: charisma, diff: 2").profile(6, "MP10");
         tale.squad.charm[5] = tale.tables.components.charms.index.of("LC1");
         tale.squad.boonCard[0] = tale.tables.components.boons.index.of("BN06");
         tale.rolls("traitTest 1 by 6 3F 3S 0C")
-                .answersOf(Ask.REROLL, Rerolls.ABILITY, Rerolls.KEEP, Rerolls.ABILITY, Rerolls.CHARM, Rerolls.CARD + 5);
+                .answersOf(
+                        DecisionKind.REROLL,
+                        Rerolls.ABILITY,
+                        Rerolls.KEEP,
+                        Rerolls.ABILITY,
+                        Rerolls.CHARM,
+                        Rerolls.CARD + 5);
         tale.rolls("traitTest 0 by 6 3F 3S 0C")
-                .answersOf(Ask.REROLL, Rerolls.CHARM, Rerolls.KEEP, Rerolls.CHARM, Rerolls.CARD + 5);
-        tale.rolls("traitTest 1 by 6 3F 3S 0C").answersOf(Ask.REROLL, Rerolls.CARD + 5, Rerolls.KEEP, Rerolls.CARD + 5);
+                .answersOf(DecisionKind.REROLL, Rerolls.CHARM, Rerolls.KEEP, Rerolls.CHARM, Rerolls.CARD + 5);
+        tale.rolls("traitTest 1 by 6 3F 3S 0C")
+                .answersOf(DecisionKind.REROLL, Rerolls.CARD + 5, Rerolls.KEEP, Rerolls.CARD + 5);
         tale.rolls("traitTest 2 by 6 3F 3S 0C").run();
         assertEquals(PASSED, tale.state.shift);
         tale.rolls("traitTest 1 by 6 3F 3S 0C").run();
@@ -247,7 +258,7 @@ class TraitTestsTest {
     /** Nobody is asked to throw a passed test again. */
     @Test
     void passedTestsStand() {
-        final Tale tale = tale("who: corpsman, trait: charisma, diff: 2").profile(6, "MP10");
+        final EntryStory tale = tale("who: corpsman, trait: charisma, diff: 2").profile(6, "MP10");
         assertEquals(PASSED, tale.rolls("traitTest 2 by 6 3F 3S 0C").run().state.shift);
     }
 }

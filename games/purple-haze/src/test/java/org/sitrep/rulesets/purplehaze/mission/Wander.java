@@ -3,7 +3,7 @@ package org.sitrep.rulesets.purplehaze.mission;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.bots.RandomBot;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
@@ -17,7 +17,7 @@ import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.MissionTables;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.Trace;
+import org.sitrep.strategy.TrialListener;
 
 /**
  * Walks through entries at random: a random player, dice of a seed. Each walk begins with a fresh Squad and Mission.
@@ -29,8 +29,8 @@ final class Wander {
     final MissionState state;
     final SquadState squad;
     private final StartingSquad start;
-    private final MissionKey key = new MissionKey();
-    private final MissionKey walk = new MissionKey();
+    private final TrialKey key = new TrialKey();
+    private final TrialKey walk = new TrialKey();
     private final Seat<GameView> seat;
     private final MissionParts parts;
 
@@ -42,9 +42,9 @@ final class Wander {
         start = new StartingSquad(components);
         final CombatState combatState = new CombatState(squad);
         final GameView view = new GameView(new SquadView(squad), new CombatView(combatState), new MissionView(state));
-        seat = Sides.seat(Sides.MARINES, new RandomBot<>(), view, Trace.NONE, Tale.MANY_DECISIONS);
+        seat = Sides.seat(Sides.MARINES, new RandomBot<>(), view, TrialListener.NONE, EntryStory.MANY_DECISIONS);
         final Rolls rolls = new Rolls(key, components.totals, components.faces) {};
-        parts = new MissionParts(state, combatState, key, new SquadParts(squad, rolls, seat, null, Trace.NONE));
+        parts = new MissionParts(state, combatState, key, new SquadParts(squad, rolls, seat, null, TrialListener.NONE));
     }
 
     /** Plays the entry that begins with a step on a Mission's first day. */

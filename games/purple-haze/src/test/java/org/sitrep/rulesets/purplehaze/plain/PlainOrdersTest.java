@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sitrep.outcome.Outcome;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
@@ -32,7 +32,7 @@ import org.sitrep.rulesets.purplehaze.plain.PlainOrder.Fire;
 import org.sitrep.rulesets.purplehaze.plain.PlainOrder.Move;
 import org.sitrep.rulesets.purplehaze.plain.PlainOrder.TakeCover;
 import org.sitrep.rulesets.purplehaze.plain.PlainOrder.UseSkill;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.scenario.Playouts;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
@@ -78,11 +78,11 @@ class PlainOrdersTest {
                         "combats/" + box + ".yaml", "squad=reference", "start.threat=" + threat, "start.night=" + night)
                 .game());
         final CombatState state = new CombatState(new SquadState(tables));
-        final MissionKey rollsKey = new MissionKey();
+        final TrialKey rollsKey = new TrialKey();
         final Comparing bot = new Comparing(state, PlainBox.named(box), threat);
         final Playout playout = Playouts.combat(state, bot, MAX_DECISIONS, rollsKey);
         final Outcome outcome = new Outcome(Playouts.layout(tables));
-        final MissionKey key = new MissionKey();
+        final TrialKey key = new TrialKey();
         for (int mission = 0; mission < COMBATS; mission++) {
             outcome.reset();
             playout.play(key.set(1967, mission), outcome);
@@ -140,16 +140,16 @@ class PlainOrdersTest {
 
         private static Question question(final int kind) {
             return switch (kind) {
-                case Ask.PLACE -> Question.PLACE;
-                case Ask.CLAYMORE -> Question.CLAYMORE;
-                case Ask.LEFTOVER_HIT -> Question.LEFTOVER_HIT;
-                case Ask.ACTIVATE -> Question.ACTIVATE;
-                case Ask.FIRST_ORDER -> Question.FIRST_ORDER;
-                case Ask.SECOND_ORDER -> Question.SECOND_ORDER;
-                case Ask.BURST -> Question.BURST;
-                case Ask.FIRE_MISSION_ROW -> Question.FIRE_MISSION_ROW;
-                case Ask.ID_HOLDER -> Question.ID_HOLDER;
-                case Ask.SHED -> Question.SHED;
+                case DecisionKind.PLACE -> Question.PLACE;
+                case DecisionKind.CLAYMORE -> Question.CLAYMORE;
+                case DecisionKind.LEFTOVER_HIT -> Question.LEFTOVER_HIT;
+                case DecisionKind.ACTIVATE -> Question.ACTIVATE;
+                case DecisionKind.FIRST_ORDER -> Question.FIRST_ORDER;
+                case DecisionKind.SECOND_ORDER -> Question.SECOND_ORDER;
+                case DecisionKind.BURST -> Question.BURST;
+                case DecisionKind.FIRE_MISSION_ROW -> Question.FIRE_MISSION_ROW;
+                case DecisionKind.ID_HOLDER -> Question.ID_HOLDER;
+                case DecisionKind.SHED -> Question.SHED;
                 default -> throw new AssertionError("a question that the plain rules do not know: " + kind);
             };
         }

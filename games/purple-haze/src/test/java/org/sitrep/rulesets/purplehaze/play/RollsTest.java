@@ -8,13 +8,13 @@ import org.junit.jupiter.api.Test;
 import org.sitrep.dice.FaceSampler;
 import org.sitrep.dice.MatchRule;
 import org.sitrep.dice.TotalSampler;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 
 /** What is rolled again is rolled anew: its result has nothing to do with the first. */
 class RollsTest {
     private static final int MISSIONS = 2000;
 
-    private final MissionKey key = new MissionKey();
+    private final TrialKey key = new TrialKey();
     private final Rolls rolls =
             new Rolls(key, new TotalSampler(MatchRule.STANDARD, 3, 6, 2), new FaceSampler(MatchRule.STANDARD));
 

@@ -16,13 +16,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.combat.Order;
 import org.sitrep.rulesets.purplehaze.definition.Content;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.stats.Estimate;
@@ -137,7 +137,7 @@ class AmmoInPlayTest {
         private static int nothing(final Decision decision) {
             for (int i = 0; i < decision.count(); i++) {
                 final int option = decision.option(i);
-                if (decision.kind() == Ask.SECOND_ORDER ? Order.kind(option) == Order.IDLE : option == 0) {
+                if (decision.kind() == DecisionKind.SECOND_ORDER ? Order.kind(option) == Order.IDLE : option == 0) {
                     return i;
                 }
             }
@@ -206,12 +206,12 @@ class AmmoInPlayTest {
 
         Table(final GameTables tables, final Bot<GameView> bot) {
             outcome = new Outcome(Playouts.layout(tables));
-            playout = Playouts.combat(new CombatState(new SquadState(tables)), bot, BOUND, new MissionKey());
+            playout = Playouts.combat(new CombatState(new SquadState(tables)), bot, BOUND, new TrialKey());
         }
 
         long play(final long mission) {
             outcome.reset();
-            playout.play(new MissionKey().set(SEED, mission), outcome);
+            playout.play(new TrialKey().set(SEED, mission), outcome);
             assertFalse(outcome.aborted(), outcome.abortReason());
             return outcome.hash(mission);
         }

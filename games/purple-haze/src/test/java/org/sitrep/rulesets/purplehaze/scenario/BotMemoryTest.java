@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sitrep.outcome.Outcome;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.rulesets.purplehaze.PurpleHaze;
@@ -49,7 +49,7 @@ class BotMemoryTest {
 
     private static long hash(final Playout playout, final Outcome outcome, final long mission) {
         outcome.reset();
-        playout.play(new MissionKey().set(1967, mission), outcome);
+        playout.play(new TrialKey().set(1967, mission), outcome);
         return outcome.hash(mission);
     }
 

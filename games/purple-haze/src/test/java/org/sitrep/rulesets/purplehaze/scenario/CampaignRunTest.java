@@ -14,11 +14,11 @@ import org.sitrep.engine.Batch;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Survival;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Narrator;
 import org.sitrep.ruleset.Playout;
-import org.sitrep.ruleset.tale.Tale;
+import org.sitrep.ruleset.transcript.Transcript;
 import org.sitrep.rulesets.purplehaze.PurpleHaze;
 import org.sitrep.rulesets.purplehaze.definition.Content;
 import org.sitrep.scenario.Findings;
@@ -64,7 +64,7 @@ class CampaignRunTest {
         final Outcome outcome = new Outcome(scenario.layout());
         for (long campaign = 0; campaign < CAMPAIGNS; campaign++) {
             outcome.reset();
-            playout.play(new MissionKey().set(7, campaign), outcome);
+            playout.play(new TrialKey().set(7, campaign), outcome);
             final int played = value(outcome, "missions.played");
             for (final Survival survival : scenario.layout().survivals()) {
                 final List<Survival.Curve> curves =
@@ -95,7 +95,7 @@ class CampaignRunTest {
     void aNamedSquadBegins() {
         final CompiledScenario named = compiled("squad=veterans");
         final Outcome outcome = new Outcome(named.layout());
-        named.newPlayout("random", MANY_DECISIONS).play(new MissionKey().set(1967, 0), outcome);
+        named.newPlayout("random", MANY_DECISIONS).play(new TrialKey().set(1967, 0), outcome);
         assertTrue(!outcome.aborted());
         assertTrue(outcome.get(named.layout().index("mission.1.level")) > 6, "veterans are above level 1");
     }
@@ -110,8 +110,8 @@ class CampaignRunTest {
             played.reset();
             told.reset();
             headings.clear();
-            scenario.newPlayout("random", MANY_DECISIONS).play(new MissionKey().set(5, campaign), played);
-            scenario.narrate("random", MANY_DECISIONS, new MissionKey().set(5, campaign), new Headings(headings), told);
+            scenario.newPlayout("random", MANY_DECISIONS).play(new TrialKey().set(5, campaign), played);
+            scenario.narrate("random", MANY_DECISIONS, new TrialKey().set(5, campaign), new Headings(headings), told);
             assertEquals(played.hash(campaign), told.hash(campaign));
             assertEquals("Campaign", headings.get(0));
             assertEquals("Mission 1: Crash", headings.get(1));
@@ -129,8 +129,8 @@ class CampaignRunTest {
             final Everything all = new Everything(new ArrayList<>(), new ArrayList<>());
             played.reset();
             told.reset();
-            scenario.newPlayout("random", MANY_DECISIONS).play(new MissionKey().set(5, campaign), played);
-            scenario.narrate("random", MANY_DECISIONS, new MissionKey().set(5, campaign), all, told);
+            scenario.newPlayout("random", MANY_DECISIONS).play(new TrialKey().set(5, campaign), played);
+            scenario.narrate("random", MANY_DECISIONS, new TrialKey().set(5, campaign), all, told);
             assertEquals(played.hash(campaign), told.hash(campaign));
             final int missions = value(played, "missions.played");
             assertEquals(missions, count(all.headings(), "Before Mission "));
@@ -156,10 +156,10 @@ class CampaignRunTest {
         }
 
         @Override
-        public void tell(final Tale.Entry entry) {
-            if (entry instanceof Tale.Line line) {
+        public void tell(final Transcript.Entry entry) {
+            if (entry instanceof Transcript.Line line) {
                 assertTrue(!line.text().contains("null"), line.text());
-            } else if (entry instanceof Tale.Board board) {
+            } else if (entry instanceof Transcript.Board board) {
                 boards.add(board.text());
             }
         }
@@ -172,10 +172,10 @@ class CampaignRunTest {
         }
 
         @Override
-        public void tell(final Tale.Entry entry) {
-            if (entry instanceof Tale.Line line) {
+        public void tell(final Transcript.Entry entry) {
+            if (entry instanceof Transcript.Line line) {
                 assertTrue(!line.text().contains("null"), line.text());
-            } else if (entry instanceof Tale.Board || entry instanceof Tale.Table) {
+            } else if (entry instanceof Transcript.Board || entry instanceof Transcript.Table) {
                 throw new AssertionError("a campaign is told without boards");
             }
         }

@@ -16,13 +16,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sitrep.contract.Deep;
-import org.sitrep.engine.Capsule;
-import org.sitrep.engine.Contender;
-import org.sitrep.engine.Contest;
+import org.sitrep.engine.PairedEntry;
+import org.sitrep.engine.PairedRun;
+import org.sitrep.engine.RunMetadata;
 import org.sitrep.engine.RunRequest;
-import org.sitrep.engine.RunSubject;
+import org.sitrep.engine.RunResult;
 import org.sitrep.outcome.Outcome;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
@@ -115,7 +115,7 @@ class EquippedAloneTest {
         final CampaignState state = new CampaignState(table, new MissionState(tables, squad));
         final AtTheEnd end = new AtTheEnd(state, tables, table);
         final Bot<GameView> player = new Quartermaster(game, "reference", Seats.bot(bot));
-        final Playout campaign = Playouts.campaign(state, new CombatState(squad), player, BOUND, new MissionKey(), end);
+        final Playout campaign = Playouts.campaign(state, new CombatState(squad), player, BOUND, new TrialKey(), end);
         final Outcome whole = new Outcome(Playouts.layout(state));
 
         final CompiledScenario mission = Books.compiled(file, Books.guests());
@@ -126,8 +126,8 @@ class EquippedAloneTest {
             outcome.reset();
             end.outcome.reset();
             whole.reset();
-            byItself.play(new MissionKey().set(SEED, index), outcome);
-            campaign.play(new MissionKey().set(SEED, index), whole);
+            byItself.play(new TrialKey().set(SEED, index), outcome);
+            campaign.play(new TrialKey().set(SEED, index), whole);
             assertFalse(whole.aborted() || outcome.aborted(), whole.abortReason() + outcome.abortReason());
             end.outcome.setDecisions(outcome.decisions());
             assertEquals(outcome.hash(index), end.outcome.hash(index), bot + ", mission " + index);
@@ -172,15 +172,16 @@ class EquippedAloneTest {
     }
 
     private static Map<String, Estimate> differences(final CompiledScenario scenario, final List<String> bots) {
-        final Capsule.Content content =
-                new Capsule.Content("0", "{}", List.of(), List.of(), new ValueSources(0, 0, 0, 0));
-        final RunSubject subject = new RunSubject("0", "0", "purple-haze", "x", "x", content, Optional.empty());
-        final List<Contender> both =
-                bots.stream().map(bot -> new Contender(scenario, subject, bot)).toList();
+        final RunResult.Content content =
+                new RunResult.Content("0", "{}", List.of(), List.of(), new ValueSources(0, 0, 0, 0));
+        final RunMetadata subject = new RunMetadata("0", "0", "purple-haze", "x", "x", content, Optional.empty());
+        final List<PairedEntry> both = bots.stream()
+                .map(bot -> new PairedEntry(scenario, subject, bot))
+                .toList();
         final Map<String, Estimate> differences = new LinkedHashMap<>();
-        new Contest(
+        new PairedRun(
                         both,
-                        List.of(new Contest.Pair(0, 1)),
+                        List.of(new PairedRun.Pair(0, 1)),
                         RunRequest.of("nobody", SEED, COMPARED).withThreads(1),
                         Optional.empty())
                 .run(() -> 0, "2026-01-01T00:00:00Z")

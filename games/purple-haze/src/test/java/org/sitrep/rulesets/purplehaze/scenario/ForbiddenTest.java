@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sitrep.outcome.Outcome;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.ruleset.Ruleset;
@@ -26,7 +26,7 @@ import org.sitrep.rulesets.purplehaze.definition.Content;
 import org.sitrep.rulesets.purplehaze.definition.Forbidden;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.mission.MissionState;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.CampaignTable;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
@@ -37,7 +37,7 @@ import org.sitrep.scenario.Findings;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotRandom;
 import org.sitrep.strategy.Decision;
-import org.sitrep.strategy.Trace;
+import org.sitrep.strategy.TrialListener;
 
 /** What is forbidden is neither held nor offered, whoever plays; and where nothing is forbidden nothing changes. */
 class ForbiddenTest {
@@ -70,7 +70,7 @@ class ForbiddenTest {
         @Override
         public int choose(final GameView view, final Decision decision) {
             checkHeld();
-            if (decision.kind() == Ask.FIRST_ORDER || decision.kind() == Ask.SECOND_ORDER) {
+            if (decision.kind() == DecisionKind.FIRST_ORDER || decision.kind() == DecisionKind.SECOND_ORDER) {
                 orders++;
                 for (int i = 0; i < decision.count(); i++) {
                     checkOrder(decision.option(i));
@@ -126,7 +126,7 @@ class ForbiddenTest {
         long hash = 0;
         for (int m = 0; m < missions; m++) {
             outcome.reset();
-            playout.play(new MissionKey().set(5, m), outcome);
+            playout.play(new TrialKey().set(5, m), outcome);
             assertFalse(outcome.aborted(), outcome.abortReason());
             hash += outcome.hash(m);
         }
@@ -136,7 +136,7 @@ class ForbiddenTest {
     private static void play(final Playout playout, final Outcome outcome, final int missions, final Warden warden) {
         for (int m = 0; m < missions; m++) {
             outcome.reset();
-            playout.play(new MissionKey().set(3, m), outcome);
+            playout.play(new TrialKey().set(3, m), outcome);
             assertFalse(outcome.aborted(), outcome.abortReason());
         }
         assertTrue(warden.orders > missions, "orders were given");
@@ -151,7 +151,7 @@ class ForbiddenTest {
             final GameTables tables = tables(PATROL, "squad=" + squad, "combats.patrol.equipmentSwap=true", forbid);
             final CombatState state = new CombatState(new SquadState(tables));
             final Warden warden = new Warden(state.squad);
-            final Playout playout = Playouts.combat(state, warden, BOUND, new MissionKey());
+            final Playout playout = Playouts.combat(state, warden, BOUND, new TrialKey());
             play(playout, new Outcome(compiled(PATROL).layout()), 25, warden);
         }
     }
@@ -163,7 +163,7 @@ class ForbiddenTest {
             final GameTables tables = tables(file, "squad=old-hands", forbid);
             final MissionState state = new MissionState(new MissionTables(tables), new SquadState(tables));
             final Warden warden = new Warden(state.squad);
-            final Playout playout = Playouts.mission(state, warden, BOUND, new MissionKey(), Trace.NONE);
+            final Playout playout = Playouts.mission(state, warden, BOUND, new TrialKey(), TrialListener.NONE);
             play(playout, new Outcome(compiled(file, forbid).layout()), 6, warden);
         }
     }
@@ -178,7 +178,7 @@ class ForbiddenTest {
             final CampaignState state = new CampaignState(campaign, new MissionState(missions, new SquadState(tables)));
             final Warden warden = new Warden(state.squad);
             final Playout playout =
-                    Playouts.campaign(state, new CombatState(state.squad), warden, BOUND, new MissionKey());
+                    Playouts.campaign(state, new CombatState(state.squad), warden, BOUND, new TrialKey());
             play(playout, new Outcome(Playouts.layout(state)), 2, warden);
         }
     }

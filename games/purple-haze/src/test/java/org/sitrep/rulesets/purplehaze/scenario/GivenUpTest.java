@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sitrep.outcome.Outcome;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.rulesets.purplehaze.bots.DrillBot;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
@@ -57,12 +57,12 @@ class GivenUpTest {
     }
 
     private static Playout playout(final GameTables tables, final Bot<GameView> bot) {
-        return Playouts.combat(new CombatState(new SquadState(tables)), bot, 100_000, new MissionKey());
+        return Playouts.combat(new CombatState(new SquadState(tables)), bot, 100_000, new TrialKey());
     }
 
     private static long play(final Playout playout, final Outcome into) {
         into.reset();
-        playout.play(new MissionKey().set(SEED, 3), into);
+        playout.play(new TrialKey().set(SEED, 3), into);
         return into.hash(3);
     }
 
@@ -125,7 +125,7 @@ class GivenUpTest {
         final Playout playout = playout(tables, new DrillBot());
         for (long mission = 0; mission < 20; mission++) {
             outcome.reset();
-            playout.play(new MissionKey().set(SEED, mission), outcome);
+            playout.play(new TrialKey().set(SEED, mission), outcome);
             reasons.add(outcome.abortReason());
         }
         assertTrue(reasons.contains("more Enemy activations than the bound"), reasons.toString());

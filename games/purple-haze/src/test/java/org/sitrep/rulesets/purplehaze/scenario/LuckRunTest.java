@@ -6,10 +6,10 @@ import java.util.Arrays;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sitrep.outcome.Outcome;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.CompiledScenario;
-import org.sitrep.ruleset.TaleRecorder;
-import org.sitrep.ruleset.tale.Luck;
+import org.sitrep.ruleset.TranscriptRecorder;
+import org.sitrep.ruleset.transcript.Luck;
 import org.sitrep.rulesets.purplehaze.PurpleHaze;
 import org.sitrep.rulesets.purplehaze.definition.Content;
 import org.sitrep.scenario.Findings;
@@ -30,8 +30,8 @@ class LuckRunTest {
         final Outcome outcome = new Outcome(scenario.layout());
         for (long mission = 0; mission < missions; mission++) {
             outcome.reset();
-            final TaleRecorder recorder = new TaleRecorder(true);
-            scenario.narrate(bot, 100_000, new MissionKey().set(1967, mission), recorder, outcome);
+            final TranscriptRecorder recorder = new TranscriptRecorder(true);
+            scenario.narrate(bot, 100_000, new TrialKey().set(1967, mission), recorder, outcome);
             bins[(int) (BINS * Luck.of(recorder.tale()).percentile())]++;
         }
         double chiSquare = 0;

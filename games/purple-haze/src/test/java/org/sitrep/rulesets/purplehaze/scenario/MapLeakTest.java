@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sitrep.outcome.Outcome;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.rulesets.purplehaze.bots.DrillBot;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
@@ -36,7 +36,7 @@ import org.sitrep.rulesets.purplehaze.tables.MissionTables;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotRandom;
 import org.sitrep.strategy.Decision;
-import org.sitrep.strategy.Trace;
+import org.sitrep.strategy.TrialListener;
 
 /**
  * In Missions and campaigns, too, bots know no more than a player at the table. At every decision a bot answers, then a
@@ -115,12 +115,12 @@ class MapLeakTest {
         private final HiddenInCombat inCombat;
         private final HiddenOnMap onMap = new HiddenOnMap(table.mission);
         private final BotRandom twinRandom = new BotRandom();
-        private final MissionKey rollsKey;
+        private final TrialKey rollsKey;
         private int changed;
         private int unitsChanged;
         private int differed;
 
-        Pair(final Supplier<Bot<GameView>> bots, final MissionKey rollsKey) {
+        Pair(final Supplier<Bot<GameView>> bots, final TrialKey rollsKey) {
             bot = bots.get();
             twin = bots.get();
             this.rollsKey = rollsKey;
@@ -159,7 +159,7 @@ class MapLeakTest {
     @ParameterizedTest
     @MethodSource("bots")
     void answersInCampaignsDoNotDependOnWhatIsHidden(final Shipped shipped) {
-        final MissionKey key = new MissionKey();
+        final TrialKey key = new TrialKey();
         final Pair pair = new Pair(shipped.bot(), key);
         final Playout playout = Playouts.campaign(table.campaign, table.combat, pair, BOUND, key);
         play(playout, new Outcome(Playouts.layout(table.campaign)), CAMPAIGNS);
@@ -215,10 +215,11 @@ class MapLeakTest {
     }
 
     private Pair play(final String mission, final Supplier<Bot<GameView>> bot) {
-        final MissionKey key = new MissionKey();
+        final TrialKey key = new TrialKey();
         final Pair pair = new Pair(bot, key);
         final MissionTable played = table.tables.missions[table.tables.missionIndex.of(mission)];
-        final Playout playout = Playouts.mission(table.mission, table.combat, played, pair, BOUND, key, Trace.NONE);
+        final Playout playout =
+                Playouts.mission(table.mission, table.combat, played, pair, BOUND, key, TrialListener.NONE);
         play(playout, new Outcome(Playouts.layout(table.tables, played)), MISSIONS);
         return pair;
     }
@@ -226,7 +227,7 @@ class MapLeakTest {
     private static void play(final Playout playout, final Outcome outcome, final int trials) {
         for (long trial = 0; trial < trials; trial++) {
             outcome.reset();
-            playout.play(new MissionKey().set(1967, trial), outcome);
+            playout.play(new TrialKey().set(1967, trial), outcome);
             assertFalse(outcome.aborted(), outcome.abortReason());
         }
     }

@@ -21,7 +21,7 @@ import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Series;
 import org.sitrep.outcome.Slot;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.rulesets.purplehaze.bots.RandomBot;
 import org.sitrep.rulesets.purplehaze.definition.Content;
@@ -87,12 +87,12 @@ class MissionMetricsTest {
         final MissionTables tables = tables(mission);
         final MissionState state = new MissionState(tables, new SquadState(tables.components));
         final Count count = new Count();
-        final Playout playout = Playouts.mission(state, new RandomBot<>(), 100_000, new MissionKey(), count);
+        final Playout playout = Playouts.mission(state, new RandomBot<>(), 100_000, new TrialKey(), count);
         final Sheet sheet = new Sheet(Playouts.layout(tables));
         for (long index = 0; index < MISSIONS; index++) {
             sheet.outcome.reset();
             count.reset();
-            playout.play(new MissionKey().set(1970, index), sheet.outcome);
+            playout.play(new TrialKey().set(1970, index), sheet.outcome);
             assertFalse(sheet.outcome.aborted(), sheet.outcome.abortReason());
             assertSums(sheet);
             assertExperience(sheet, state);

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 import org.sitrep.outcome.Outcome;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.rulesets.purplehaze.PurpleHaze;
@@ -33,8 +33,8 @@ class MissionRunTest {
         for (long mission = 0; mission < 100; mission++) {
             ofBounded.reset();
             ofFree.reset();
-            bounded.play(new MissionKey().set(3, mission), ofBounded);
-            free.play(new MissionKey().set(3, mission), ofFree);
+            bounded.play(new TrialKey().set(3, mission), ofBounded);
+            free.play(new TrialKey().set(3, mission), ofFree);
             if (ofBounded.aborted()) {
                 givenUp++;
             } else {

@@ -10,10 +10,10 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sitrep.outcome.Outcome;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Narrator;
-import org.sitrep.ruleset.tale.Tale;
+import org.sitrep.ruleset.transcript.Transcript;
 import org.sitrep.rulesets.purplehaze.PurpleHaze;
 import org.sitrep.rulesets.purplehaze.definition.Content;
 import org.sitrep.scenario.Findings;
@@ -39,14 +39,14 @@ class MissionStoryTest {
         }
 
         @Override
-        public void tell(final Tale.Entry entry) {
-            if (entry instanceof Tale.Line line) {
+        public void tell(final Transcript.Entry entry) {
+            if (entry instanceof Transcript.Line line) {
                 lines.add(line.text());
-            } else if (entry instanceof Tale.Legend legend) {
+            } else if (entry instanceof Transcript.Legend legend) {
                 lines.add(legend.text());
-            } else if (entry instanceof Tale.Board board) {
+            } else if (entry instanceof Transcript.Board board) {
                 shown(board.text());
-            } else if (entry instanceof Tale.Table table) {
+            } else if (entry instanceof Transcript.Table table) {
                 shown(table.text());
             }
         }
@@ -76,8 +76,8 @@ class MissionStoryTest {
             played.reset();
             told.reset();
             final Listener listener = new Listener();
-            scenario.newPlayout("random", 100_000).play(new MissionKey().set(1971, index), played);
-            scenario.narrate("random", 100_000, new MissionKey().set(1971, index), listener, told);
+            scenario.newPlayout("random", 100_000).play(new TrialKey().set(1971, index), played);
+            scenario.narrate("random", 100_000, new TrialKey().set(1971, index), listener, told);
             assertEquals(played.hash(index), told.hash(index));
             assertTold(listener, told, scenario);
         }

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.rulesets.purplehaze.bots.playbook.Books;
@@ -97,7 +97,7 @@ class NeverDrawnTest {
         final List<Long> hashes = new ArrayList<>();
         for (long mission = 0; mission < missions(file, bot); mission++) {
             outcome.reset();
-            playout.play(new MissionKey().set(SEED, mission), outcome);
+            playout.play(new TrialKey().set(SEED, mission), outcome);
             hashes.add(outcome.hash(mission));
         }
         return hashes;

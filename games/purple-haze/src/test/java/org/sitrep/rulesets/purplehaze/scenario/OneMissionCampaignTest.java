@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sitrep.outcome.Outcome;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.rulesets.purplehaze.bots.DrillBot;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
@@ -29,7 +29,7 @@ import org.sitrep.rulesets.purplehaze.mission.MissionParts;
 import org.sitrep.rulesets.purplehaze.mission.MissionPlay;
 import org.sitrep.rulesets.purplehaze.mission.MissionState;
 import org.sitrep.rulesets.purplehaze.mission.MissionView;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Event;
 import org.sitrep.rulesets.purplehaze.play.Rolls;
 import org.sitrep.rulesets.purplehaze.play.Sides;
@@ -45,7 +45,7 @@ import org.sitrep.strategy.BotRandom;
 import org.sitrep.strategy.Decision;
 import org.sitrep.strategy.EventListener;
 import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.Trace;
+import org.sitrep.strategy.TrialListener;
 
 /**
  * A campaign of one Mission is that Mission alone, played by the same Squad: dice, decisions and outcome to its end.
@@ -80,7 +80,7 @@ class OneMissionCampaignTest {
 
         @Override
         public int choose(final GameView view, final Decision decision) {
-            if (decision.kind() >= Ask.PROFILE && decision.kind() <= Ask.REST_BOON) {
+            if (decision.kind() >= DecisionKind.PROFILE && decision.kind() <= DecisionKind.REST_BOON) {
                 return between.choose(view, decision);
             }
             asked.add(decision.kind());
@@ -94,7 +94,7 @@ class OneMissionCampaignTest {
         final MissionState state;
         final OnDuty bot;
         private final MissionTable mission;
-        private final MissionKey key = new MissionKey();
+        private final TrialKey key = new TrialKey();
         private final Seat<GameView> seat;
         private final MissionPlay play;
 
@@ -105,13 +105,13 @@ class OneMissionCampaignTest {
             bot = new OnDuty(player);
             final CombatState combat = new CombatState(squad);
             final GameView view = new GameView(new SquadView(squad), new CombatView(combat), new MissionView(state));
-            seat = Sides.seat(Sides.MARINES, bot, view, Trace.NONE, BOUND);
+            seat = Sides.seat(Sides.MARINES, bot, view, TrialListener.NONE, BOUND);
             final Rolls rolls = new Rolls(key, tables.components.totals, tables.components.faces);
             play = new MissionPlay(
-                    new MissionParts(state, combat, key, new SquadParts(squad, rolls, seat, null, Trace.NONE)));
+                    new MissionParts(state, combat, key, new SquadParts(squad, rolls, seat, null, TrialListener.NONE)));
         }
 
-        void play(final MissionKey of) {
+        void play(final TrialKey of) {
             key.set(of.seed(), of.missionIndex());
             seat.begin(of);
             play.play(mission, 0, 0);
@@ -126,7 +126,7 @@ class OneMissionCampaignTest {
         private final MissionMetrics metrics;
         private final Outcome inCampaign;
         private final Outcome byItself;
-        private final MissionKey key = new MissionKey();
+        private final TrialKey key = new TrialKey();
         private int compared;
 
         Watch(final CampaignState campaign, final OnDuty bot, final Alone alone) {
@@ -176,12 +176,12 @@ class OneMissionCampaignTest {
             final OnDuty player = new OnDuty(bot.get());
             final Watch watch = new Watch(state, player, new Alone(tables, table.missions[0], bot.get()));
             final Playout playout =
-                    Playouts.campaign(state, new CombatState(squad), player, BOUND, new MissionKey(), watch);
+                    Playouts.campaign(state, new CombatState(squad), player, BOUND, new TrialKey(), watch);
             final Outcome outcome = new Outcome(Playouts.layout(state));
             for (long campaign = 0; campaign < CAMPAIGNS; campaign++) {
                 outcome.reset();
                 watch.key.set(1967, campaign);
-                playout.play(new MissionKey().set(1967, campaign), outcome);
+                playout.play(new TrialKey().set(1967, campaign), outcome);
                 assertFalse(outcome.aborted(), outcome.abortReason());
             }
             assertEquals(CAMPAIGNS, watch.compared);

@@ -2,7 +2,7 @@ package org.sitrep.rulesets.purplehaze.scenario;
 
 import java.util.List;
 import org.sitrep.outcome.OutcomeLayout;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.campaign.CampaignState;
@@ -18,7 +18,7 @@ import org.sitrep.rulesets.purplehaze.tables.MissionTable;
 import org.sitrep.rulesets.purplehaze.tables.MissionTables;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
 import org.sitrep.strategy.Bot;
-import org.sitrep.strategy.Trace;
+import org.sitrep.strategy.TrialListener;
 
 /** Single combats, Missions and campaigns as the engine sees them, on a state that the test keeps in its hands. */
 public final class Playouts {
@@ -30,17 +30,17 @@ public final class Playouts {
             final Bot<GameView> bot,
             final int maxDecisions,
             final Rolls rolls,
-            final MissionKey rollsKey) {
+            final TrialKey rollsKey) {
         final GameTables tables = state.tables;
         return new CombatScenario(tables, BoxTable.atStart(tables), List.of())
                 .newPlayout(
-                        new Table(bot, maxDecisions, rolls, rollsKey, Trace.NONE),
+                        new Table(bot, maxDecisions, rolls, rollsKey, TrialListener.NONE),
                         new BoardScenario.Board<>(state, state));
     }
 
     /** The same with rolls drawn from {@code rollsKey}. */
     public static Playout combat(
-            final CombatState state, final Bot<GameView> bot, final int maxDecisions, final MissionKey rollsKey) {
+            final CombatState state, final Bot<GameView> bot, final int maxDecisions, final TrialKey rollsKey) {
         return combat(state, bot, maxDecisions, new Rolls(rollsKey, state.tables.totals, state.tables.faces), rollsKey);
     }
 
@@ -52,8 +52,8 @@ public final class Playouts {
             final MissionState state,
             final Bot<GameView> bot,
             final int maxDecisions,
-            final MissionKey rollsKey,
-            final Trace trace) {
+            final TrialKey rollsKey,
+            final TrialListener trace) {
         return mission(state, new CombatState(state.squad), played(state.tables), bot, maxDecisions, rollsKey, trace);
     }
 
@@ -64,8 +64,8 @@ public final class Playouts {
             final MissionTable mission,
             final Bot<GameView> bot,
             final int maxDecisions,
-            final MissionKey rollsKey,
-            final Trace trace) {
+            final TrialKey rollsKey,
+            final TrialListener trace) {
         final GameTables tables = state.tables.components;
         return MissionScenario.playout(
                 new Table(bot, maxDecisions, new Rolls(rollsKey, tables.totals, tables.faces), rollsKey, trace),
@@ -85,8 +85,8 @@ public final class Playouts {
             final CombatState combat,
             final Bot<GameView> bot,
             final int maxDecisions,
-            final MissionKey rollsKey) {
-        return campaign(state, combat, bot, maxDecisions, rollsKey, Trace.NONE);
+            final TrialKey rollsKey) {
+        return campaign(state, combat, bot, maxDecisions, rollsKey, TrialListener.NONE);
     }
 
     /** The same, told to a trace. */
@@ -95,8 +95,8 @@ public final class Playouts {
             final CombatState combat,
             final Bot<GameView> bot,
             final int maxDecisions,
-            final MissionKey rollsKey,
-            final Trace trace) {
+            final TrialKey rollsKey,
+            final TrialListener trace) {
         final GameTables tables = combat.tables;
         return CampaignScenario.playout(
                 new Table(bot, maxDecisions, new Rolls(rollsKey, tables.totals, tables.faces), rollsKey, trace),

@@ -8,7 +8,7 @@ import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.Loadout;
 import org.sitrep.rulesets.purplehaze.definition.Specialization;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotRandom;
@@ -68,10 +68,10 @@ final class Quartermaster extends Bot<GameView> {
     @Override
     public int choose(final GameView view, final Decision decision) {
         return switch (decision.kind()) {
-            case Ask.MAIN_WEAPON ->
+            case DecisionKind.MAIN_WEAPON ->
                 indexOf(decision, Equipment.item(kits.get(decision.subject()).get(taken[decision.subject()]++)));
-            case Ask.EQUIP -> equip(decision);
-            case Ask.PROFILE, Ask.MOTIVATION, Ask.UPGRADE, Ask.REST_BOON -> 0;
+            case DecisionKind.EQUIP -> equip(decision);
+            case DecisionKind.PROFILE, DecisionKind.MOTIVATION, DecisionKind.UPGRADE, DecisionKind.REST_BOON -> 0;
             default -> duty(view, decision);
         };
     }

@@ -10,13 +10,13 @@ import java.util.TreeMap;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sitrep.outcome.Outcome;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.CompiledScenario;
-import org.sitrep.ruleset.TaleRecorder;
-import org.sitrep.ruleset.tale.Law;
-import org.sitrep.ruleset.tale.Luck;
-import org.sitrep.ruleset.tale.Roll;
-import org.sitrep.ruleset.tale.Tale;
+import org.sitrep.ruleset.TranscriptRecorder;
+import org.sitrep.ruleset.transcript.Law;
+import org.sitrep.ruleset.transcript.Luck;
+import org.sitrep.ruleset.transcript.Roll;
+import org.sitrep.ruleset.transcript.Transcript;
 import org.sitrep.rulesets.purplehaze.PurpleHaze;
 import org.sitrep.rulesets.purplehaze.definition.Content;
 import org.sitrep.scenario.Findings;
@@ -53,12 +53,12 @@ class RankRunTest {
         final Outcome outcome = new Outcome(scenario.layout());
         for (long mission = 0; mission < missions; mission++) {
             outcome.reset();
-            final TaleRecorder recorder = new TaleRecorder(true);
-            scenario.narrate(bot, 100_000, new MissionKey().set(1967, mission), recorder, outcome);
+            final TranscriptRecorder recorder = new TranscriptRecorder(true);
+            scenario.narrate(bot, 100_000, new TrialKey().set(1967, mission), recorder, outcome);
             recorder.tale().steps().stream()
                     .flatMap(step -> step.entries().stream())
-                    .filter(Tale.Rolled.class::isInstance)
-                    .forEach(entry -> add(kinds, ((Tale.Rolled) entry).roll()));
+                    .filter(Transcript.Rolled.class::isInstance)
+                    .forEach(entry -> add(kinds, ((Transcript.Rolled) entry).roll()));
         }
         final List<String> off = new ArrayList<>();
         kinds.forEach((kind, sums) -> {

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sitrep.outcome.Outcome;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.ruleset.Probe;
@@ -46,8 +46,8 @@ class ReachTest {
         for (int mission = 0; mission < missions; mission++) {
             counting.reset();
             plain.reset();
-            probe.play(new MissionKey().set(5, mission), counting);
-            playout.play(new MissionKey().set(5, mission), plain);
+            probe.play(new TrialKey().set(5, mission), counting);
+            playout.play(new TrialKey().set(5, mission), plain);
             assertEquals(plain.hash(mission), counting.hash(mission));
         }
         return probe.counts();

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sitrep.contract.Deep;
 import org.sitrep.outcome.Outcome;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.rulesets.purplehaze.PurpleHaze;
@@ -28,14 +28,14 @@ import org.sitrep.rulesets.purplehaze.definition.Content;
 import org.sitrep.rulesets.purplehaze.mission.Inspector;
 import org.sitrep.rulesets.purplehaze.mission.MissionInvariants;
 import org.sitrep.rulesets.purplehaze.mission.MissionState;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.CampaignTable;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.MissionTable;
 import org.sitrep.rulesets.purplehaze.tables.MissionTables;
 import org.sitrep.strategy.Bot;
-import org.sitrep.strategy.Trace;
+import org.sitrep.strategy.TrialListener;
 
 /**
  * Every Mission and the campaign under every reading of every option: at each question what must be true of the table
@@ -124,7 +124,7 @@ class ReadingsTest {
 
         /** Whether a question is asked in combats and nowhere else. */
         private static boolean asksOnlyInCombat(final int kind) {
-            return kind < Ask.ID_HOLDER || kind == Ask.REVEAL;
+            return kind < DecisionKind.ID_HOLDER || kind == DecisionKind.REVEAL;
         }
     }
 
@@ -135,7 +135,7 @@ class ReadingsTest {
         for (final MissionTable played : table.tables.missions) {
             final Inspector inspector = new Inspector(table.mission, new RandomBot<>(), true, table::checkMission);
             final Playout playout = Playouts.mission(
-                    table.mission, table.combat, played, inspector, BOUND, new MissionKey(), Trace.NONE);
+                    table.mission, table.combat, played, inspector, BOUND, new TrialKey(), TrialListener.NONE);
             final Outcome outcome = new Outcome(Playouts.layout(table.tables, played));
             play(playout, outcome, EACH, played.definition.id());
             assertTrue(inspector.seen() > EACH, "questions were asked");
@@ -159,13 +159,13 @@ class ReadingsTest {
         for (final Bot<GameView> bot : List.of(new RandomBot<GameView>(), new DrillBot(), new RiflemanBot())) {
             final Inspector inspector =
                     new Inspector(table.mission, bot, bot instanceof RandomBot, table::checkCampaign);
-            final Playout playout = Playouts.campaign(table.campaign, table.combat, inspector, BOUND, new MissionKey());
+            final Playout playout = Playouts.campaign(table.campaign, table.combat, inspector, BOUND, new TrialKey());
             play(playout, new Outcome(Playouts.layout(table.campaign)), CAMPAIGNS, "campaign");
         }
     }
 
     private static void play(final Playout playout, final Outcome outcome, final int trials, final String what) {
-        final MissionKey key = new MissionKey();
+        final TrialKey key = new TrialKey();
         for (long trial = 0; trial < trials; trial++) {
             outcome.reset();
             playout.play(key.set(1968, trial), outcome);

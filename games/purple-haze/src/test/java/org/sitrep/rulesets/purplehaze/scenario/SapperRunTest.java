@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.sitrep.engine.Batch;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.outcome.Outcome;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.rulesets.purplehaze.PurpleHaze;
@@ -78,7 +78,7 @@ class SapperRunTest {
     }
 
     private static void play(final Playout playout, final Outcome outcome, final int missions) {
-        final MissionKey key = new MissionKey();
+        final TrialKey key = new TrialKey();
         for (long mission = 0; mission < missions; mission++) {
             outcome.reset();
             playout.play(key.set(1967, mission), outcome);
@@ -100,7 +100,7 @@ class SapperRunTest {
 
     private static long hash(final Playout playout, final Outcome outcome, final long mission) {
         outcome.reset();
-        playout.play(new MissionKey().set(1967, mission), outcome);
+        playout.play(new TrialKey().set(1967, mission), outcome);
         return outcome.hash(mission);
     }
 

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sitrep.outcome.Outcome;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.rulesets.purplehaze.PurpleHaze;
@@ -41,7 +41,7 @@ class StepsTest {
         final Playout playout = scenario.newTraced(
                         BOT, BOUND, (name, numbers) -> steps.add(name + " " + Arrays.toString(numbers)))
                 .orElseThrow();
-        playout.play(new MissionKey().set(1967, mission), new Outcome(scenario.layout()));
+        playout.play(new TrialKey().set(1967, mission), new Outcome(scenario.layout()));
         return steps;
     }
 
@@ -69,8 +69,8 @@ class StepsTest {
         for (long mission = 0; mission < 4; mission++) {
             plain.reset();
             traced.reset();
-            playout.play(new MissionKey().set(1967, mission), plain);
-            tracing.play(new MissionKey().set(1967, mission), traced);
+            playout.play(new TrialKey().set(1967, mission), plain);
+            tracing.play(new TrialKey().set(1967, mission), traced);
             assertEquals(plain.hash(mission), traced.hash(mission));
         }
         assertTrue(steps[0] > 4 * 40, steps[0] + " steps");

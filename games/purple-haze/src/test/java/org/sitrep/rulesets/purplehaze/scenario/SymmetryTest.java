@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.rulesets.purplehaze.PurpleHaze;
@@ -228,7 +228,7 @@ class SymmetryTest {
         final Outcome outcome = new Outcome(layout);
         final Map<String, int[]> samples = new HashMap<>();
         layout.slots().forEach(slot -> samples.put(slot.name(), new int[combats]));
-        final MissionKey key = new MissionKey();
+        final TrialKey key = new TrialKey();
         for (int mission = 0; mission < combats; mission++) {
             outcome.reset();
             playout.play(key.set(seed, mission), outcome);

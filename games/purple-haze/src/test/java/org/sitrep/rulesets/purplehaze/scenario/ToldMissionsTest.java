@@ -11,15 +11,15 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.sitrep.outcome.Outcome;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.CompiledScenario;
-import org.sitrep.ruleset.TaleRecorder;
-import org.sitrep.ruleset.tale.Choice;
-import org.sitrep.ruleset.tale.Roll;
-import org.sitrep.ruleset.tale.Tale;
+import org.sitrep.ruleset.TranscriptRecorder;
+import org.sitrep.ruleset.transcript.Choice;
+import org.sitrep.ruleset.transcript.Roll;
+import org.sitrep.ruleset.transcript.Transcript;
 import org.sitrep.rulesets.purplehaze.PurpleHaze;
 import org.sitrep.rulesets.purplehaze.definition.Content;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.scenario.Findings;
 
 /** Random plays told as data: every decision with all its options in words, every roll with its law. */
@@ -45,21 +45,21 @@ class ToldMissionsTest {
         final CompiledScenario scenario = compiled(file, sets);
         for (long mission = 0; mission < missions; mission++) {
             final Outcome outcome = new Outcome(scenario.layout());
-            final TaleRecorder recorder = new TaleRecorder(true);
-            scenario.narrate("random", MANY_DECISIONS, new MissionKey().set(7, mission), recorder, outcome);
+            final TranscriptRecorder recorder = new TranscriptRecorder(true);
+            scenario.narrate("random", MANY_DECISIONS, new TrialKey().set(7, mission), recorder, outcome);
             assertEquals(outcome.decisions(), check(recorder.tale()), file + ", mission " + mission);
         }
     }
 
     /** Returns how many decisions of the Marines' side were told. */
-    private long check(final Tale tale) {
+    private long check(final Transcript tale) {
         long decisions = 0;
-        for (final Tale.Step step : tale.steps()) {
-            for (final Tale.Entry entry : step.entries()) {
-                if (entry instanceof Tale.Chosen chosen) {
+        for (final Transcript.Step step : tale.steps()) {
+            for (final Transcript.Entry entry : step.entries()) {
+                if (entry instanceof Transcript.Chosen chosen) {
                     check(chosen.choice());
                     decisions += chosen.choice().id().startsWith("red-") ? 0 : 1;
-                } else if (entry instanceof Tale.Rolled told) {
+                } else if (entry instanceof Transcript.Rolled told) {
                     check(told.roll());
                 }
             }
@@ -88,7 +88,7 @@ class ToldMissionsTest {
 
     private static Set<String> all() {
         final Set<String> all = new TreeSet<>();
-        Ask.NAMES
+        DecisionKind.NAMES
                 .all()
                 .values()
                 .forEach(name -> all.add(name.toLowerCase(Locale.ROOT).replace('_', '-')));

@@ -8,7 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.sitrep.rulesets.purplehaze.combat.Firefight;
 import org.sitrep.rulesets.purplehaze.combat.RulesTest;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 
 /** Steps, Loads and handovers (PH-EQ-4, PH-EQ-7, PH-END-2, PH-WND-6, AMB-23). */
 class EquipmentTest extends RulesTest {
@@ -92,7 +92,7 @@ class EquipmentTest extends RulesTest {
         final Firefight fight = fight().wound(5, "W11", 1); // 8 of 6
         fight.bot.drops("m79", 5);
         fight.shed();
-        assertTrue(fight.bot.offered(Ask.SHED).stream()
+        assertTrue(fight.bot.offered(DecisionKind.SHED).stream()
                 .noneMatch(option -> Equipment.isWeapon(option) && Equipment.to(option) != Equipment.DROP));
         assertEquals(1, fight.state.squad.shed);
         assertEquals(4, Equipment.load(fight.state.squad, 4));
@@ -103,7 +103,7 @@ class EquipmentTest extends RulesTest {
         final Firefight engineer = fight().wound(5, "W11", 1);
         engineer.bot.drops("claymore", 5);
         engineer.shed();
-        assertEquals(List.of("5>drop"), receivers(engineer, Ask.SHED, "claymore"));
+        assertEquals(List.of("5>drop"), receivers(engineer, DecisionKind.SHED, "claymore"));
         final Firefight radio = fight().wound(2, "W11", 1); // 11 of 6
         radio.bot.handsOver("radio-set", 2, 4).drops("auto-ammo", 2);
         radio.shed();
@@ -111,8 +111,8 @@ class EquipmentTest extends RulesTest {
         final Firefight swap = fight();
         swap.bot.swapsNoMore();
         swap.swap();
-        assertEquals(List.of(), receivers(swap, Ask.SWAP, "radio-set"));
-        assertEquals(List.of(), receivers(swap, Ask.SWAP, "claymore"));
+        assertEquals(List.of(), receivers(swap, DecisionKind.SWAP, "radio-set"));
+        assertEquals(List.of(), receivers(swap, DecisionKind.SWAP, "claymore"));
     }
 
     @Test
@@ -129,7 +129,7 @@ class EquipmentTest extends RulesTest {
         final Firefight fight = fight().wound(2, "W11", 1);
         fight.bot.handsOver("auto-ammo", 2, 4).drops("m16", 2);
         fight.shed();
-        assertEquals(List.of("2>1", "2>3", "2>4", "2>5", "2>6"), receivers(fight, Ask.SHED, "radio-set"));
+        assertEquals(List.of("2>1", "2>3", "2>4", "2>5", "2>6"), receivers(fight, DecisionKind.SHED, "radio-set"));
     }
 
     @Test
@@ -138,7 +138,7 @@ class EquipmentTest extends RulesTest {
         fight.bot.drops("auto-ammo", 2).drops("radio-set", 2);
         fight.shed();
         assertEquals(0, fight.steps(2, "radio-set"));
-        assertEquals(List.of("2>drop"), receivers(fight, Ask.SHED, "radio-set"));
+        assertEquals(List.of("2>drop"), receivers(fight, DecisionKind.SHED, "radio-set"));
     }
 
     @Test
@@ -147,10 +147,10 @@ class EquipmentTest extends RulesTest {
         fight.bot.swapsNoMore();
         fight.swap();
         // Loads 8, 11, 9, 6, 8, 9 of 11, 11, 10, 11, 11, 11: a Kit of 4 fits on nobody but the Scout.
-        assertEquals(List.of("6>4"), receivers(fight, Ask.SWAP, "first-aid-kit"));
+        assertEquals(List.of("6>4"), receivers(fight, DecisionKind.SWAP, "first-aid-kit"));
         assertEquals(
                 List.of("1>4", "1>5", "1>6", "2>1", "2>3", "2>4", "2>5", "2>6"),
-                receivers(fight, Ask.SWAP, "auto-ammo"));
+                receivers(fight, DecisionKind.SWAP, "auto-ammo"));
     }
 
     @Test
@@ -158,7 +158,7 @@ class EquipmentTest extends RulesTest {
         final Firefight fight = fight();
         fight.bot.swapsNoMore();
         fight.swap();
-        assertTrue(fight.bot.offered(Ask.SWAP).stream()
+        assertTrue(fight.bot.offered(DecisionKind.SWAP).stream()
                 .noneMatch(option -> option != Equipment.NOTHING && Equipment.to(option) == Equipment.DROP));
     }
 
@@ -170,7 +170,7 @@ class EquipmentTest extends RulesTest {
         assertEquals(fight.tables.weapons.index.of("m14"), fight.state.squad.weapons[3 * 6 + 1], "after his own");
         assertEquals(SquadState.NONE, fight.state.squad.weapons[5 * 6]);
         final int m40 = fight.tables.weapons.index.of("m40");
-        assertTrue(fight.bot.offered(Ask.SWAP).stream()
+        assertTrue(fight.bot.offered(DecisionKind.SWAP).stream()
                 .noneMatch(option -> Equipment.isWeapon(option) && Equipment.item(option) == m40));
     }
 
@@ -183,7 +183,7 @@ class EquipmentTest extends RulesTest {
         fight.bot.swapsNoMore();
         fight.swap();
         // IDs 4 and 5 could carry another, ID 2 and 3 cannot.
-        assertEquals(List.of("4>1", "4>6", "5>1", "5>6"), receivers(fight, Ask.SWAP, "flak-jacket"));
+        assertEquals(List.of("4>1", "4>6", "5>1", "5>6"), receivers(fight, DecisionKind.SWAP, "flak-jacket"));
     }
 
     @Test
@@ -201,6 +201,6 @@ class EquipmentTest extends RulesTest {
         final Firefight fight = fight().onlyOnBoard(1, 2, 3, 5);
         fight.bot.swapsNoMore();
         fight.swap();
-        assertEquals(List.of("1>5", "2>1", "2>3", "2>5"), receivers(fight, Ask.SWAP, "auto-ammo"));
+        assertEquals(List.of("1>5", "2>1", "2>3", "2>5"), receivers(fight, DecisionKind.SWAP, "auto-ammo"));
     }
 }

@@ -9,7 +9,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.sitrep.rulesets.purplehaze.combat.RulesTest;
 import org.sitrep.rulesets.purplehaze.tables.StartingSquad;
-import org.sitrep.strategy.Trace;
+import org.sitrep.strategy.TrialListener;
 
 /** What is measured once and then kept is what {@link Equipment#canTake} finds out anew for each Marine and item. */
 class RoomTest extends RulesTest {
@@ -38,7 +38,7 @@ class RoomTest extends RulesTest {
                 break;
             }
             final int handover = handovers.get(random.nextInt(handovers.size()));
-            Equipment.apply(squad, handover, Trace.NONE);
+            Equipment.apply(squad, handover, TrialListener.NONE);
             room.handedOver(squad, handover);
             made++;
         }

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.sitrep.rulesets.purplehaze.combat.Firefight;
 import org.sitrep.rulesets.purplehaze.combat.RulesTest;
 import org.sitrep.rulesets.purplehaze.definition.Trait;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 
 /** Wounds, Stress and Conditions (PH-DMG, PH-STR, PH-WND, PH-CND, AMB-49, AMB-50). */
 class WoundTest extends RulesTest {
@@ -343,7 +343,7 @@ class WoundTest extends RulesTest {
         assertEquals(0, fight.state.squad.stress[0]);
         assertEquals(4, fight.state.squad.stress[1]);
         assertEquals(4, fight.state.squad.presentCount);
-        assertFalse(fight.bot.offered(Ask.ID_HOLDER).contains(0));
+        assertFalse(fight.bot.offered(DecisionKind.ID_HOLDER).contains(0));
     }
 
     @Test

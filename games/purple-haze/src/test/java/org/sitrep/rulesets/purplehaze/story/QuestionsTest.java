@@ -6,11 +6,11 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.sitrep.ruleset.tale.Choice;
+import org.sitrep.ruleset.transcript.Choice;
 import org.sitrep.rulesets.purplehaze.combat.CombatState;
 import org.sitrep.rulesets.purplehaze.definition.Content;
 import org.sitrep.rulesets.purplehaze.mission.MissionState;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.squad.SquadState;
 import org.sitrep.rulesets.purplehaze.tables.GameTables;
 import org.sitrep.rulesets.purplehaze.tables.MissionTables;
@@ -38,10 +38,10 @@ class QuestionsTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                Ask.TRAIL_SENSE + " | 3 | trail-sense | Does TRAIL SENSE ignore the EAZ? | yes",
-                Ask.NEXT_ENCOUNTER + " | 0 | next-encounter | | to the bottom",
-                Ask.IGNORE_WOUND + " | 1 | ignore-wound | | yes",
-                Ask.GAMBLE_AGAIN
+                DecisionKind.TRAIL_SENSE + " | 3 | trail-sense | Does TRAIL SENSE ignore the EAZ? | yes",
+                DecisionKind.NEXT_ENCOUNTER + " | 0 | next-encounter | | to the bottom",
+                DecisionKind.IGNORE_WOUND + " | 1 | ignore-wound | | yes",
+                DecisionKind.GAMBLE_AGAIN
                         + " | 2 | gamble-again | Is the gamble rolled again after a 2? | yes, by the Ability of the Squad Leader (1)"
             })
     void hasWords(
@@ -56,7 +56,7 @@ class QuestionsTest {
 
     @Test
     void keepsWhatTheBotSaid() {
-        final Choice choice = asked(Ask.GHOST, 0, 0, 1);
+        final Choice choice = asked(DecisionKind.GHOST, 0, 0, 1);
         assertEquals("so", choice.why());
         assertEquals(List.of(new Choice.Option("no", 1), new Choice.Option("yes", 2)), choice.options());
     }

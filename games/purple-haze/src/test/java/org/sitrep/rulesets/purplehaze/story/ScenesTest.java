@@ -14,13 +14,13 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sitrep.outcome.Outcome;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.StepSink;
-import org.sitrep.ruleset.TaleRecorder;
-import org.sitrep.ruleset.tale.Gauge;
-import org.sitrep.ruleset.tale.Scene;
-import org.sitrep.ruleset.tale.Tale;
+import org.sitrep.ruleset.TranscriptRecorder;
+import org.sitrep.ruleset.transcript.Scene;
+import org.sitrep.ruleset.transcript.TrackState;
+import org.sitrep.ruleset.transcript.Transcript;
 import org.sitrep.rulesets.purplehaze.PurpleHaze;
 import org.sitrep.rulesets.purplehaze.definition.Content;
 import org.sitrep.scenario.Findings;
@@ -45,9 +45,9 @@ class ScenesTest {
                 .orElseThrow();
     }
 
-    private static Tale told(final CompiledScenario scenario, final String bot, final long mission) {
-        final TaleRecorder recorder = new TaleRecorder(true);
-        scenario.narrate(bot, BOUND, new MissionKey().set(1967, mission), recorder, new Outcome(scenario.layout()));
+    private static Transcript told(final CompiledScenario scenario, final String bot, final long mission) {
+        final TranscriptRecorder recorder = new TranscriptRecorder(true);
+        scenario.narrate(bot, BOUND, new TrialKey().set(1967, mission), recorder, new Outcome(scenario.layout()));
         return recorder.tale();
     }
 
@@ -65,17 +65,17 @@ class ScenesTest {
     }
 
     /** Returns how many boards were laid beside their pictures. */
-    private static int check(final Tale tale) {
+    private static int check(final Transcript tale) {
         int boards = 0;
         Scene shown = null;
-        List<Gauge> gauges = List.of();
-        for (final Tale.Step step : tale.steps()) {
+        List<TrackState> gauges = List.of();
+        for (final Transcript.Step step : tale.steps()) {
             String pending = "";
-            for (final Tale.Entry entry : step.entries()) {
-                if (entry instanceof Tale.Shown scene) {
+            for (final Transcript.Entry entry : step.entries()) {
+                if (entry instanceof Transcript.Shown scene) {
                     shown = scene.scene();
                     isSound(shown);
-                } else if (entry instanceof Tale.Gauges told) {
+                } else if (entry instanceof Transcript.Gauges told) {
                     gauges = told.gauges();
                 }
                 if (!pending.isEmpty()) {
@@ -83,7 +83,7 @@ class ScenesTest {
                     boards++;
                     pending = "";
                 }
-                pending = entry instanceof Tale.Board board ? board.text() : pending;
+                pending = entry instanceof Transcript.Board board ? board.text() : pending;
             }
             if (!pending.isEmpty()) {
                 same(pending, shown);
@@ -95,8 +95,8 @@ class ScenesTest {
     }
 
     /** At the end of a step the tracks say how many counters lie on the board. */
-    private static void countsAgree(final Scene shown, final List<Gauge> gauges) {
-        final Optional<Gauge> enemies =
+    private static void countsAgree(final Scene shown, final List<TrackState> gauges) {
+        final Optional<TrackState> enemies =
                 gauges.stream().filter(gauge -> gauge.name().equals("Enemies")).findFirst();
         if (shown == null || !shown.id().startsWith("combat") || enemies.isEmpty()) {
             return;
@@ -213,13 +213,13 @@ class ScenesTest {
     @MethodSource("scenarios")
     void aStoryWithItsStepsMarkedIsTheSameStory(final String file) {
         final CompiledScenario scenario = compiled(file);
-        final TaleRecorder marked = new TaleRecorder(true);
+        final TranscriptRecorder marked = new TranscriptRecorder(true);
         final Outcome outcome = new Outcome(scenario.layout());
         final int[] steps = {0};
         final StepSink sink = (name, numbers) -> steps[0]++;
-        scenario.narrate("random", BOUND, new MissionKey().set(1967, 5), marked, sink, outcome);
+        scenario.narrate("random", BOUND, new TrialKey().set(1967, 5), marked, sink, outcome);
         final Outcome played = new Outcome(scenario.layout());
-        scenario.newPlayout("random", BOUND).play(new MissionKey().set(1967, 5), played);
+        scenario.newPlayout("random", BOUND).play(new TrialKey().set(1967, 5), played);
         assertEquals(told(scenario, "random", 5), marked.tale());
         assertEquals(played.hash(5), outcome.hash(5));
         assertTrue(steps[0] > 20);
@@ -232,9 +232,9 @@ class ScenesTest {
     @MethodSource("scenarios")
     void hiddenEnemiesShowNothing(final String file) {
         final CompiledScenario scenario = compiled(file);
-        for (final Tale.Step step : told(scenario, "drill", 2).steps()) {
-            for (final Tale.Entry entry : step.entries()) {
-                if (entry instanceof Tale.Shown shown) {
+        for (final Transcript.Step step : told(scenario, "drill", 2).steps()) {
+            for (final Transcript.Entry entry : step.entries()) {
+                if (entry instanceof Transcript.Shown shown) {
                     shown.scene().cells().stream()
                             .flatMap(cell -> cell.tokens().stream())
                             .filter(token -> token.label().equals("?") && token.side() == Scene.Side.OPPOSING)

@@ -1,12 +1,12 @@
 package org.sitrep.rulesets.rambo.campaign;
 
 import java.util.Arrays;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.rulesets.rambo.definition.Achievement;
 import org.sitrep.rulesets.rambo.mission.Cause;
 import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.play.Event;
-import org.sitrep.strategy.Trace;
+import org.sitrep.strategy.TrialListener;
 
 /**
  * A campaign from its first mission to its last, or to the one that is failed too often (RB-MODE-3 to RB-MODE-7,
@@ -17,7 +17,7 @@ public final class CampaignPlay {
     private final CampaignState c;
     private final MissionState[] states;
     private final Table table;
-    private final Trace trace;
+    private final TrialListener trace;
 
     /**
      * Where the missions are played: at a table each for every party that may play them, numbered as
@@ -55,7 +55,7 @@ public final class CampaignPlay {
             final CampaignState state,
             final MissionState[] states,
             final Table table,
-            final Trace trace) {
+            final TrialListener trace) {
         this.tables = tables;
         c = state;
         this.states = states.clone();
@@ -64,7 +64,7 @@ public final class CampaignPlay {
     }
 
     /** Plays a campaign; the key is set to it. */
-    public void play(final MissionKey key) {
+    public void play(final TrialKey key) {
         c.reset();
         int nth = 0;
         for (int m = 0; m < tables.missions.length; m++) {

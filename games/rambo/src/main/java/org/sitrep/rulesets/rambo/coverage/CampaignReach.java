@@ -10,7 +10,7 @@ import org.sitrep.rulesets.rambo.campaign.CampaignTables;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.play.Rolls;
 import org.sitrep.rulesets.rambo.tables.GameTables;
-import org.sitrep.strategy.Trace;
+import org.sitrep.strategy.TrialListener;
 
 /**
  * Counts what campaigns reach: what their missions do, whoever plays them, added up over the tables, and beside it
@@ -61,7 +61,7 @@ public final class CampaignReach extends ReachCounter<Event, Rolls> {
     }
 
     @Override
-    public Trace trace(final int table) {
+    public TrialListener trace(final int table) {
         return table == BETWEEN ? this : missions.get(table);
     }
 

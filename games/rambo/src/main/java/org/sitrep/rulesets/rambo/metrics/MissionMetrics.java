@@ -12,7 +12,7 @@ import org.sitrep.rulesets.rambo.definition.Hero;
 import org.sitrep.rulesets.rambo.definition.Mission;
 import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.tables.GameTables;
-import org.sitrep.strategy.GivenUp;
+import org.sitrep.strategy.TrialAborted;
 
 /**
  * The slots of a mission's outcome. They are the same whoever plays and carries what, and whatever the values of the
@@ -20,7 +20,7 @@ import org.sitrep.strategy.GivenUp;
  */
 public final class MissionMetrics extends Metrics<MissionState> {
     /** A mission in which something has happened more often than reports can count. */
-    public static final GivenUp BEYOND_COUNTING = new GivenUp("more of something than reports can count");
+    public static final TrialAborted BEYOND_COUNTING = new TrialAborted("more of something than reports can count");
 
     /** Bound of what no rule bounds: beyond it a mission is given up. */
     static final int MANY = 400;

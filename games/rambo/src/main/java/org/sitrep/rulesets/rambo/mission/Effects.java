@@ -3,7 +3,7 @@ package org.sitrep.rulesets.rambo.mission;
 import org.sitrep.rulesets.rambo.definition.AttackChange;
 import org.sitrep.rulesets.rambo.definition.Effect;
 import org.sitrep.rulesets.rambo.definition.EffectKind;
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.tables.EffectTable;
 import org.sitrep.strategy.Decision;
@@ -127,7 +127,7 @@ final class Effects extends MissionPart {
         if (mask == 0) {
             return 0;
         }
-        final Decision decision = seat.open(Ask.ALLY, hero);
+        final Decision decision = seat.open(DecisionKind.ALLY, hero);
         decision.addAll(0, mask);
         return 1 << seat.ask();
     }

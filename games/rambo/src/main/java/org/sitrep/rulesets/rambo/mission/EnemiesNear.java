@@ -1,6 +1,6 @@
 package org.sitrep.rulesets.rambo.mission;
 
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.tables.MapTable;
 
@@ -29,7 +29,7 @@ final class EnemiesNear extends MissionPart {
             }
         }
         if (parts.leader.count() > 0) {
-            hurt(parts.leader.ask(Ask.ENEMY, hero), damage, hero);
+            hurt(parts.leader.ask(DecisionKind.ENEMY, hero), damage, hero);
         }
     }
 
@@ -53,7 +53,7 @@ final class EnemiesNear extends MissionPart {
         if (parts.leader.count() == 0) {
             return;
         }
-        final int figure = parts.leader.ask(Ask.ENEMY, hero);
+        final int figure = parts.leader.ask(DecisionKind.ENEMY, hero);
         final int from = s.figureSpace[figure];
         for (int i = 0; i < steps; i++) {
             final int to = pushedTo(figure, hero);
@@ -80,7 +80,7 @@ final class EnemiesNear extends MissionPart {
         if (parts.leader.count() == 0) {
             return MissionState.NONE;
         }
-        parts.leader.add(Ask.NOBODY);
-        return parts.leader.ask(Ask.PUSH, figure);
+        parts.leader.add(DecisionKind.NOBODY);
+        return parts.leader.ask(DecisionKind.PUSH, figure);
     }
 }

@@ -2,7 +2,7 @@ package org.sitrep.rulesets.rambo.mission;
 
 import org.sitrep.rulesets.rambo.definition.Behaviour;
 import org.sitrep.rulesets.rambo.definition.Options;
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.tables.EnemyTable;
 
@@ -97,7 +97,7 @@ final class EnemyAttacks extends MissionPart {
             final int hero = Integer.numberOfTrailingZeros(rest);
             parts.leader.addCheapest(hero, -s.level(hero)); // RB-ALERT-3
         }
-        return parts.leader.rule(Ask.RULE_HERO, figure);
+        return parts.leader.rule(DecisionKind.RULE_HERO, figure);
     }
 
     private void hit(final int figure, final int hero) {

@@ -1,7 +1,7 @@
 package org.sitrep.rulesets.rambo.mission;
 
 import java.util.Arrays;
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.tables.MapTable;
 
@@ -39,7 +39,7 @@ final class EnemyMoves extends MissionPart {
         if (parts.leader.count() == 0) {
             return;
         }
-        final int to = parts.leader.rule(Ask.RULE_SPACE, figure);
+        final int to = parts.leader.rule(DecisionKind.RULE_SPACE, figure);
         if (to != from) {
             parts.spawning.move(figure, to);
             trace.tell(Event.ENEMY_MOVED, figure, from, to);

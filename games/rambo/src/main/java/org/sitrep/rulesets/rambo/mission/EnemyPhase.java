@@ -2,7 +2,7 @@ package org.sitrep.rulesets.rambo.mission;
 
 import org.sitrep.rulesets.rambo.definition.Behaviour;
 import org.sitrep.rulesets.rambo.definition.Options;
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.tables.EnemyTable;
 
@@ -91,7 +91,7 @@ final class EnemyPhase extends MissionPart {
         for (long rest = left; rest != 0; rest &= rest - 1) {
             parts.leader.add(Long.numberOfTrailingZeros(rest));
         }
-        return parts.leader.rule(Ask.RULE_FIGURE, 0);
+        return parts.leader.rule(DecisionKind.RULE_FIGURE, 0);
     }
 
     private void move(final int figure, final Behaviour.Goal goal) {
@@ -145,7 +145,7 @@ final class EnemyPhase extends MissionPart {
                 parts.leader.addCheapest(other, map.walk(s.figureSpace[figure], s.figureSpace[other]));
             }
         }
-        return parts.leader.count() == 0 ? MissionState.NONE : parts.leader.rule(Ask.RULE_FIGURE, figure);
+        return parts.leader.count() == 0 ? MissionState.NONE : parts.leader.rule(DecisionKind.RULE_FIGURE, figure);
     }
 
     private boolean besideHero(final int figure) {
@@ -201,7 +201,8 @@ final class EnemyPhase extends MissionPart {
             parts.leader.addCheapest(figure, map.walk(s.figureSpace[figure], s.heroSpace[hero]));
         }
         if (parts.leader.count() > 0) {
-            parts.enemyAttacks.attack(parts.leader.rule(Ask.RULE_FIGURE, hero), Behaviour.Target.CLOSEST_VISIBLE);
+            parts.enemyAttacks.attack(
+                    parts.leader.rule(DecisionKind.RULE_FIGURE, hero), Behaviour.Target.CLOSEST_VISIBLE);
         }
     }
 }

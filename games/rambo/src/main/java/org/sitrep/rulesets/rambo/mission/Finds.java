@@ -1,6 +1,6 @@
 package org.sitrep.rulesets.rambo.mission;
 
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.strategy.Decision;
 
@@ -13,7 +13,7 @@ final class Finds extends MissionPart {
     /** The finder may equip it at once, else another hero; else it is gone (RB-GEAR-3). */
     void found(final int gear, final int finder) {
         s.found |= 1L << gear; // RB-MODE-5
-        final Decision decision = seat.open(Ask.FOUND, gear);
+        final Decision decision = seat.open(DecisionKind.FOUND, gear);
         if (tables.gear.cards[gear].slots() <= mission.mission.slots()) {
             decision.add(finder);
             for (int hero = 0; hero < s.party; hero++) {
@@ -22,7 +22,7 @@ final class Finds extends MissionPart {
                 }
             }
         }
-        decision.add(Ask.NOBODY);
+        decision.add(DecisionKind.NOBODY);
         final int hero = seat.ask();
         if (hero >= 0) {
             makeRoom(hero, tables.gear.cards[gear].slots());
@@ -33,7 +33,7 @@ final class Finds extends MissionPart {
 
     private void makeRoom(final int hero, final int slots) {
         while (s.slotsTaken(hero) + slots > mission.mission.slots()) { // RB-GEAR-7
-            final Decision decision = seat.open(Ask.MAKE_ROOM, hero);
+            final Decision decision = seat.open(DecisionKind.MAKE_ROOM, hero);
             for (int slot = 0; slot < s.gearCount[hero]; slot++) {
                 decision.add(slot);
             }

@@ -2,7 +2,7 @@ package org.sitrep.rulesets.rambo.mission;
 
 import org.sitrep.rulesets.rambo.definition.FogCard;
 import org.sitrep.rulesets.rambo.definition.Options;
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.strategy.Decision;
 
@@ -44,7 +44,7 @@ final class Fog extends MissionPart {
             if (parts.leader.count() == 0) {
                 return;
             }
-            reveal(hero, space, parts.leader.ask(Ask.FOG_FIRST, hero));
+            reveal(hero, space, parts.leader.ask(DecisionKind.FOG_FIRST, hero));
         }
     }
 
@@ -75,7 +75,7 @@ final class Fog extends MissionPart {
 
     /** Returns the side of the area from which the hero came; across a corner it chooses one of two (RB-FOG-3). */
     private int side(final int space, final int area) {
-        final Decision decision = seat.open(Ask.FOG_SIDE, area);
+        final Decision decision = seat.open(DecisionKind.FOG_SIDE, area);
         decision.addAll(0, map.sides(area, space));
         return seat.ask();
     }
@@ -92,7 +92,7 @@ final class Fog extends MissionPart {
             }
         }
         if (parts.leader.count() > 0) {
-            final int area = parts.leader.ask(Ask.LOOK, hero);
+            final int area = parts.leader.ask(DecisionKind.LOOK, hero);
             s.fogKnown |= 1 << s.fogPlace[area];
             s.record.fogLookedAt++;
             trace.tell(Event.FOG_LOOKED_AT, hero, area, s.fogCard[s.fogPlace[area]]);

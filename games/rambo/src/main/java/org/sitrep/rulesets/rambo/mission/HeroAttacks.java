@@ -4,7 +4,7 @@ import org.sitrep.rulesets.rambo.definition.AttackChange;
 import org.sitrep.rulesets.rambo.definition.Forbidden;
 import org.sitrep.rulesets.rambo.definition.Gear;
 import org.sitrep.rulesets.rambo.definition.Options;
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.tables.EnemyTable;
 import org.sitrep.rulesets.rambo.tables.GearTable;
@@ -120,7 +120,7 @@ final class HeroAttacks extends MissionPart {
         long chosen = 0;
         int area = MissionState.NONE;
         for (int nth = 0; nth < most; nth++) {
-            final Decision decision = seat.open(Ask.TARGET, hero);
+            final Decision decision = seat.open(DecisionKind.TARGET, hero);
             int count = 0;
             for (long rest = s.figures & ~chosen; rest != 0; rest &= rest - 1) {
                 final int figure = Long.numberOfTrailingZeros(rest);
@@ -134,7 +134,7 @@ final class HeroAttacks extends MissionPart {
                 break;
             }
             if (nth > 0) {
-                decision.add(Ask.NOBODY);
+                decision.add(DecisionKind.NOBODY);
             }
             final int figure = seat.ask();
             if (figure < 0) {
@@ -168,7 +168,7 @@ final class HeroAttacks extends MissionPart {
         if (most <= 0) {
             return 0;
         }
-        final Decision decision = seat.open(Ask.ATTACK_VALOR, hero);
+        final Decision decision = seat.open(DecisionKind.ATTACK_VALOR, hero);
         for (int tokens = 0; tokens <= most; tokens++) {
             decision.add(tokens);
         }
@@ -190,22 +190,27 @@ final class HeroAttacks extends MissionPart {
 
     /** A free attack (RB-GEAR-8): with any weapon that can, or none; on one figure, or on any. */
     void free(final int hero, final AttackChange change, final int onlyTarget) {
-        final Decision decision = seat.open(Ask.FREE_ATTACK, hero);
+        final Decision decision = seat.open(DecisionKind.FREE_ATTACK, hero);
         final long figures = onlyTarget < 0 ? s.figures : 1L << onlyTarget;
         for (int slot = 0; slot < s.gearCount[hero]; slot++) {
             for (int burst = 0; burst < 2; burst++) {
                 if (possible(hero, slot, burst == 1, change, figures)) {
-                    decision.add(slot + burst * Ask.LAST_BURST);
+                    decision.add(slot + burst * DecisionKind.LAST_BURST);
                 }
             }
         }
         if (decision.count() == 0) {
             return;
         }
-        decision.add(Ask.NOBODY);
+        decision.add(DecisionKind.NOBODY);
         final int chosen = seat.ask();
         if (chosen >= 0) {
-            attack(hero, chosen & ~Ask.LAST_BURST, (chosen & Ask.LAST_BURST) != 0, change, onlyTarget);
+            attack(
+                    hero,
+                    chosen & ~DecisionKind.LAST_BURST,
+                    (chosen & DecisionKind.LAST_BURST) != 0,
+                    change,
+                    onlyTarget);
         }
     }
 

@@ -1,7 +1,7 @@
 package org.sitrep.rulesets.rambo.mission;
 
 import org.sitrep.rulesets.rambo.definition.Options;
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.tables.HeroTable;
 import org.sitrep.strategy.Decision;
@@ -79,7 +79,7 @@ final class HeroTracks extends MissionPart {
         if (most <= 0) {
             return 0;
         }
-        final Decision decision = seat.open(Ask.BLOCK, hero + (damage << DAMAGE_SHIFT));
+        final Decision decision = seat.open(DecisionKind.BLOCK, hero + (damage << DAMAGE_SHIFT));
         for (int tokens = 0; tokens <= most; tokens++) {
             decision.add(tokens);
         }
@@ -113,7 +113,7 @@ final class HeroTracks extends MissionPart {
     }
 
     private void wound(final int hero) {
-        final Decision decision = seat.open(Ask.WOUND, hero);
+        final Decision decision = seat.open(DecisionKind.WOUND, hero);
         decision.addAll(0, ~s.wounds[hero] & (1 << HeroTable.STANCES) - 1);
         final int stance = seat.ask();
         s.wounds[hero] |= 1 << stance; // RB-HP-6: what the stance in use has given stays
@@ -129,7 +129,7 @@ final class HeroTracks extends MissionPart {
         if (s.wounds[hero] == 0) {
             return;
         }
-        final Decision decision = seat.open(Ask.UNWOUND, hero);
+        final Decision decision = seat.open(DecisionKind.UNWOUND, hero);
         decision.addAll(0, s.wounds[hero]);
         final int stance = seat.ask();
         s.wounds[hero] &= ~(1 << stance);

@@ -4,7 +4,7 @@ import java.util.EnumSet;
 import org.sitrep.rulesets.rambo.definition.AttackChange;
 import org.sitrep.rulesets.rambo.definition.Forbidden;
 import org.sitrep.rulesets.rambo.definition.Options;
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.tables.GearTable;
 import org.sitrep.rulesets.rambo.tables.HeroTable;
@@ -123,7 +123,7 @@ final class HeroTurn extends MissionPart {
             grant(hero, 0, 0);
             return;
         }
-        final Decision decision = seat.open(Ask.STANCE, hero);
+        final Decision decision = seat.open(DecisionKind.STANCE, hero);
         decision.addAll(0, legal);
         final int stance = seat.ask();
         s.stance = stance;
@@ -159,40 +159,40 @@ final class HeroTurn extends MissionPart {
      * on.
      */
     private boolean act(final int hero) {
-        final Decision decision = seat.open(Ask.ACT, hero);
+        final Decision decision = seat.open(DecisionKind.ACT, hero);
         addSteps(hero, decision);
         if (s.actions > 0) {
             addAttacks(hero, decision); // RB-ACT-2
             if (offered.contains(Forbidden.Action.DRAW) && s.deckLeft(hero) > 0) {
-                decision.add(Ask.DRAW);
+                decision.add(DecisionKind.DRAW);
             }
         }
         addPois(hero, decision);
         addCards(hero, decision);
         addUses(hero, decision);
         parts.medals.addOptions(hero, decision);
-        decision.add(Ask.END);
+        decision.add(DecisionKind.END);
         final int chosen = seat.ask();
-        final int what = chosen & Ask.WHAT;
-        final int which = chosen & ~Ask.WHAT;
+        final int what = chosen & DecisionKind.WHAT;
+        final int which = chosen & ~DecisionKind.WHAT;
         switch (what) {
-            case Ask.MOVE -> parts.steps.step(hero, which);
-            case Ask.ATTACK -> {
+            case DecisionKind.MOVE -> parts.steps.step(hero, which);
+            case DecisionKind.ATTACK -> {
                 s.actions--;
-                final boolean lastBurst = (which & Ask.LAST_BURST) != 0;
-                final int slot = which & ~Ask.LAST_BURST;
+                final boolean lastBurst = (which & DecisionKind.LAST_BURST) != 0;
+                final int slot = which & ~DecisionKind.LAST_BURST;
                 parts.attacks.attack(hero, slot, lastBurst, AttackChange.NONE, MissionState.NONE);
             }
-            case Ask.DRAW -> {
+            case DecisionKind.DRAW -> {
                 s.actions--;
                 s.record.cardsDrawn[hero]++;
                 parts.tactics.draw(hero);
             }
-            case Ask.POI -> usePoi(hero, which >> 4, which & 0xF);
-            case Ask.PLAY -> parts.tactics.play(hero, which);
-            case Ask.DISCARD -> parts.tactics.discard(hero, which);
-            case Ask.USE -> use(hero, which);
-            case Ask.SPEND -> parts.medals.spend(hero, which);
+            case DecisionKind.POI -> usePoi(hero, which >> 4, which & 0xF);
+            case DecisionKind.PLAY -> parts.tactics.play(hero, which);
+            case DecisionKind.DISCARD -> parts.tactics.discard(hero, which);
+            case DecisionKind.USE -> use(hero, which);
+            case DecisionKind.SPEND -> parts.medals.spend(hero, which);
             default -> {
                 return false;
             }
@@ -205,7 +205,7 @@ final class HeroTurn extends MissionPart {
         for (int d = 0; d < MapTable.DIRECTIONS; d++) {
             final int cost = parts.steps.cost(hero, d);
             if (cost > 0 && cost <= most) {
-                decision.add(Ask.MOVE + d);
+                decision.add(DecisionKind.MOVE + d);
             }
         }
     }
@@ -213,10 +213,10 @@ final class HeroTurn extends MissionPart {
     private void addAttacks(final int hero, final Decision decision) {
         for (int slot = 0; slot < s.gearCount[hero]; slot++) {
             if (parts.attacks.possible(hero, slot, false, AttackChange.NONE)) {
-                decision.add(Ask.ATTACK + slot);
+                decision.add(DecisionKind.ATTACK + slot);
             }
             if (parts.attacks.possible(hero, slot, true, AttackChange.NONE)) {
-                decision.add(Ask.ATTACK + slot + Ask.LAST_BURST);
+                decision.add(DecisionKind.ATTACK + slot + DecisionKind.LAST_BURST);
             }
         }
     }
@@ -229,7 +229,7 @@ final class HeroTurn extends MissionPart {
             for (int option = 0; option < mission.poiOptions[poi].length; option++) {
                 if (mission.poiOptions[poi][option].actions() <= s.actions
                         && Requirements.hold(s, mission.optionConditions[poi][option], hero)) {
-                    decision.add(Ask.POI + (poi << 4) + option);
+                    decision.add(DecisionKind.POI + (poi << 4) + option);
                 }
             }
         }
@@ -247,10 +247,10 @@ final class HeroTurn extends MissionPart {
         for (int rest = offered.contains(Forbidden.Action.PLAY) ? s.hand[hero] : 0; rest != 0; rest &= rest - 1) {
             final int card = Integer.numberOfTrailingZeros(rest);
             if (Requirements.holds(s, board.cards[card].requires(), hero)) {
-                decision.add(Ask.PLAY + card);
+                decision.add(DecisionKind.PLAY + card);
             }
         }
-        decision.addAll(Ask.DISCARD, offered.contains(Forbidden.Action.DISCARD) ? s.hand[hero] : 0);
+        decision.addAll(DecisionKind.DISCARD, offered.contains(Forbidden.Action.DISCARD) ? s.hand[hero] : 0);
     }
 
     private void addUses(final int hero, final Decision decision) {
@@ -261,7 +261,7 @@ final class HeroTurn extends MissionPart {
                     && (s.gearUsed >> slot & 1) == 0
                     && Requirements.holds(
                             s, gear.cards[card].use().orElseThrow().requires(), hero)) {
-                decision.add(Ask.USE + slot);
+                decision.add(DecisionKind.USE + slot);
             }
         }
     }

@@ -2,7 +2,7 @@ package org.sitrep.rulesets.rambo.mission;
 
 import java.util.Arrays;
 import org.sitrep.rulesets.rambo.definition.EffectKind;
-import org.sitrep.strategy.GivenUp;
+import org.sitrep.strategy.TrialAborted;
 
 /**
  * Effects that last: those of persistent cards until their owner's next turn (RB-PERS-1), those of Battlefield
@@ -15,7 +15,7 @@ public final class Lasting {
     /** Cards in play have at most 4 × 4 + 4 × 6; what lasts to the end of a round may come again and again. */
     private static final int MOST = 128;
 
-    private static final GivenUp TOO_MANY = new GivenUp("more than " + MOST + " effects last at once");
+    private static final TrialAborted TOO_MANY = new TrialAborted("more than " + MOST + " effects last at once");
     private static final int HEROES = 4;
 
     private final int[] kind = new int[MOST];

@@ -1,13 +1,13 @@
 package org.sitrep.rulesets.rambo.mission;
 
 import org.sitrep.rulesets.rambo.definition.Options;
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.strategy.Decision;
 
 /** The Mission Leader's rulings where the rules leave equals (RB-LEAD-1), by the reading of AMB-LEAD-1 (RB-LEAD-2). */
 final class Leader extends MissionPart {
-    private static final int MOST = Ask.MAX_OPTIONS;
+    private static final int MOST = DecisionKind.MAX_OPTIONS;
     private static final int EIGHT_BITS = 0xFF;
 
     private final boolean byChance = tables.options.leader() == Options.LeaderRule.BY_CHANCE;

@@ -1,6 +1,6 @@
 package org.sitrep.rulesets.rambo.mission;
 
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.tables.AchievementTable;
 import org.sitrep.strategy.Decision;
@@ -20,7 +20,7 @@ final class Medals extends MissionPart {
         for (int rest = s.medals[hero] & ~table.whenWounded; rest != 0; rest &= rest - 1) {
             final int medal = Integer.numberOfTrailingZeros(rest);
             if (Requirements.holds(s, table.medals[medal].requires(), hero)) {
-                decision.add(Ask.SPEND + medal);
+                decision.add(DecisionKind.SPEND + medal);
             }
         }
     }
@@ -37,14 +37,14 @@ final class Medals extends MissionPart {
         if (usable == 0) {
             return;
         }
-        final Decision decision = seat.open(Ask.SPEND_WOUNDED, hero);
+        final Decision decision = seat.open(DecisionKind.SPEND_WOUNDED, hero);
         for (int rest = usable; rest != 0; rest &= rest - 1) {
             final int medal = Integer.numberOfTrailingZeros(rest);
             if (Requirements.holds(s, table.medals[medal].requires(), hero)) {
                 decision.add(medal);
             }
         }
-        decision.add(Ask.NOBODY);
+        decision.add(DecisionKind.NOBODY);
         final int medal = seat.ask();
         if (medal >= 0) {
             spend(hero, medal);

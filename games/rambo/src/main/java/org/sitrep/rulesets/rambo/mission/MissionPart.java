@@ -5,7 +5,7 @@ import org.sitrep.rulesets.rambo.tables.GameTables;
 import org.sitrep.rulesets.rambo.tables.MapTable;
 import org.sitrep.rulesets.rambo.tables.MissionTable;
 import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.Trace;
+import org.sitrep.strategy.TrialListener;
 
 /** A part of the rules; it calls the others through {@link #parts}. */
 abstract class MissionPart {
@@ -16,7 +16,7 @@ abstract class MissionPart {
     final MapTable map;
     final Rolls rolls;
     final Seat<?> seat;
-    final Trace trace;
+    final TrialListener trace;
 
     MissionPart(final MissionParts parts) {
         this.parts = parts;

@@ -3,14 +3,14 @@ package org.sitrep.rulesets.rambo.mission;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.play.Rolls;
 import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.Trace;
+import org.sitrep.strategy.TrialListener;
 
 /** The parts of the rules at one table; each calls the others through this. Not thread-safe: one a playout. */
 final class MissionParts {
     final MissionState state;
     final Rolls rolls;
     final Seat<?> seat;
-    final Trace trace;
+    final TrialListener trace;
 
     final Leader leader;
     final HeroTracks tracks;
@@ -31,7 +31,7 @@ final class MissionParts {
     final Steps steps;
     final HeroTurn turn;
 
-    MissionParts(final MissionState state, final Rolls rolls, final Seat<?> seat, final Trace trace) {
+    MissionParts(final MissionState state, final Rolls rolls, final Seat<?> seat, final TrialListener trace) {
         this.state = state;
         this.rolls = rolls;
         this.seat = seat;

@@ -1,13 +1,13 @@
 package org.sitrep.rulesets.rambo.mission;
 
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.play.Rolls;
 import org.sitrep.rulesets.rambo.tables.EffectTable;
 import org.sitrep.rulesets.rambo.tables.GameTables;
 import org.sitrep.strategy.Decision;
 import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.Trace;
+import org.sitrep.strategy.TrialListener;
 
 /**
  * A mission from set-up to its end: rounds of four phases (RB-RND-1). One a playout; not thread-safe; allocates nothing
@@ -29,7 +29,7 @@ public final class MissionPlay extends MissionPart {
      * @param seat whoever plays the heroes
      * @param trace is told what happens
      */
-    public MissionPlay(final MissionState state, final Rolls rolls, final Seat<?> seat, final Trace trace) {
+    public MissionPlay(final MissionState state, final Rolls rolls, final Seat<?> seat, final TrialListener trace) {
         super(new MissionParts(state, rolls, seat, trace));
     }
 
@@ -78,7 +78,7 @@ public final class MissionPlay extends MissionPart {
     private void equip(final int hero) {
         for (int change = 0; s.stash != 0 && change < MOST_CHANGES; change++) {
             final int room = mission.mission.slots() - s.slotsTaken(hero);
-            final Decision decision = seat.open(Ask.EQUIP, hero);
+            final Decision decision = seat.open(DecisionKind.EQUIP, hero);
             for (long rest = s.stash; rest != 0; rest &= rest - 1) {
                 final int gear = Long.numberOfTrailingZeros(rest);
                 if (s.tables.gear.cards[gear].slots() <= room) {
@@ -86,15 +86,15 @@ public final class MissionPlay extends MissionPart {
                 }
             }
             for (int slot = 0; slot < s.gearCount[hero]; slot++) {
-                decision.add(Ask.STOW + slot);
+                decision.add(DecisionKind.STOW + slot);
             }
-            decision.add(Ask.NOBODY);
+            decision.add(DecisionKind.NOBODY);
             final int chosen = seat.ask();
             if (chosen < 0) {
                 return;
             }
-            if (chosen >= Ask.STOW) {
-                trace.tell(Event.GEAR_STOWED, hero, s.removeGear(hero, chosen - Ask.STOW));
+            if (chosen >= DecisionKind.STOW) {
+                trace.tell(Event.GEAR_STOWED, hero, s.removeGear(hero, chosen - DecisionKind.STOW));
             } else {
                 s.addGear(hero, chosen);
                 trace.tell(Event.GEAR_EQUIPPED, hero, chosen);
@@ -103,7 +103,7 @@ public final class MissionPlay extends MissionPart {
     }
 
     private void place(final int hero) {
-        final Decision decision = seat.open(Ask.START_SPACE, hero);
+        final Decision decision = seat.open(DecisionKind.START_SPACE, hero);
         for (final int start : mission.starts) {
             if (s.free(start)) {
                 decision.add(start); // RB-SETUP-13
@@ -167,7 +167,7 @@ public final class MissionPlay extends MissionPart {
             s.thisRoundStances[hero] = 0;
         }
         if (s.party == TRIO) {
-            final Decision decision = seat.open(Ask.TWO_TURNS, 0);
+            final Decision decision = seat.open(DecisionKind.TWO_TURNS, 0);
             decision.addAll(0, (1 << TRIO) - 1);
             twice = seat.ask();
             s.turnsLeft[twice]++;
@@ -180,7 +180,7 @@ public final class MissionPlay extends MissionPart {
     }
 
     private int nextHero() {
-        final Decision decision = seat.open(Ask.NEXT_HERO, 0);
+        final Decision decision = seat.open(DecisionKind.NEXT_HERO, 0);
         for (int hero = 0; hero < s.party; hero++) {
             if (s.turnsLeft[hero] > 0) {
                 decision.add(hero); // RB-RND-3, RB-RND-7

@@ -1,7 +1,7 @@
 package org.sitrep.rulesets.rambo.mission;
 
 import org.sitrep.rulesets.rambo.definition.Requirement;
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.tables.GameTables;
 
 /**
@@ -269,11 +269,12 @@ public final class MissionView {
     }
 
     /**
-     * Returns the card of the dossier that lies on an area, {@link Ask#NOBODY} if that is not known or none lies there.
+     * Returns the card of the dossier that lies on an area, {@link DecisionKind#NOBODY} if that is not known or none
+     * lies there.
      */
     public int fogCard(final int area) {
         final int place = s.fogPlace[area];
-        return place >= 0 && (s.fogKnown >> place & 1) != 0 ? s.fogCard[place] : Ask.NOBODY;
+        return place >= 0 && (s.fogKnown >> place & 1) != 0 ? s.fogCard[place] : DecisionKind.NOBODY;
     }
 
     /** Returns the space of a P.O.I., {@link MissionState#NONE} if it is not on the map. */

@@ -1,6 +1,6 @@
 package org.sitrep.rulesets.rambo.mission;
 
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.tables.EffectTable;
 
@@ -86,7 +86,7 @@ final class SpawnPlaces extends MissionPart {
         if (parts.leader.count() == 0) {
             parts.spawning.inArea(letter, mission.startArea, hero);
         } else {
-            final int figure = parts.leader.rule(Ask.RULE_FIGURE, 0);
+            final int figure = parts.leader.rule(DecisionKind.RULE_FIGURE, 0);
             parts.spawning.beside(letter, s.figureSpace[figure], hero);
         }
     }

@@ -1,7 +1,7 @@
 package org.sitrep.rulesets.rambo.mission;
 
 import org.sitrep.rulesets.rambo.definition.Tile;
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.tables.EnemyTable;
 
@@ -97,8 +97,9 @@ final class Spawning extends MissionPart {
         if (parts.leader.count() == 0) {
             return; // no space is free on the whole map
         }
-        final int space =
-                chooser < 0 ? parts.leader.rule(Ask.RULE_SPACE, type) : parts.leader.ask(Ask.SPAWN_SPACE, chooser);
+        final int space = chooser < 0
+                ? parts.leader.rule(DecisionKind.RULE_SPACE, type)
+                : parts.leader.ask(DecisionKind.SPAWN_SPACE, chooser);
         place(type, space);
     }
 

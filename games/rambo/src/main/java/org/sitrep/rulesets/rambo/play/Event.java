@@ -1,12 +1,12 @@
 package org.sitrep.rulesets.rambo.play;
 
-import org.sitrep.strategy.TraceEvent;
+import org.sitrep.strategy.TrialEvent;
 
 /**
  * What happens in Rambo, told after it has happened, with numbers of {@code MissionState} or {@code CampaignState}; -1
  * for nobody and nothing. One without a sentence is what its name says.
  */
-public enum Event implements TraceEvent {
+public enum Event implements TrialEvent {
     MISSION_BEGINS(""),
     HERO_PLACED("hero space"),
     SET_UP(""),

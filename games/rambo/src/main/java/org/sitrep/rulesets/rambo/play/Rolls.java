@@ -2,7 +2,7 @@ package org.sitrep.rulesets.rambo.play;
 
 import org.sitrep.rng.Address;
 import org.sitrep.rng.Draws;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 
 /**
  * Every draw of Rambo, one method each; there are no dice. A draw is addressed by what it is, when and for whom, so
@@ -12,14 +12,14 @@ import org.sitrep.rng.MissionKey;
  * <p>{@code count} is always how many there are to choose from; the answer is 0 … {@code count - 1}.
  */
 public class Rolls {
-    private final MissionKey key;
+    private final TrialKey key;
 
     /**
      * Creates the rolls of a playout.
      *
      * @param key re-keyed from mission to mission by the playout
      */
-    public Rolls(final MissionKey key) {
+    public Rolls(final TrialKey key) {
         this.key = key;
     }
 

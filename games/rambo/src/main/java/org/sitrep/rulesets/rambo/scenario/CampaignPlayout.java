@@ -3,8 +3,8 @@ package org.sitrep.rulesets.rambo.scenario;
 import java.util.List;
 import java.util.function.Supplier;
 import org.sitrep.outcome.Outcome;
-import org.sitrep.rng.MissionKey;
 import org.sitrep.rng.Mix64;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.GuardedPlayout;
 import org.sitrep.ruleset.Listeners;
 import org.sitrep.rulesets.rambo.bots.GameView;
@@ -16,12 +16,12 @@ import org.sitrep.rulesets.rambo.metrics.CampaignMetrics;
 import org.sitrep.rulesets.rambo.mission.MissionPlay;
 import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.mission.MissionView;
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.play.Rolls;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.Decision;
 import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.Trace;
+import org.sitrep.strategy.TrialListener;
 
 /**
  * One campaign a mission of the run. Each of its missions has its own map, each party its own boards, and so a bot of
@@ -34,8 +34,8 @@ final class CampaignPlayout extends GuardedPlayout implements CampaignPlay.Table
     private final CampaignTables tables;
     private final CampaignMetrics metrics;
     private final CampaignState state;
-    private final MissionKey rollsKey;
-    private final MissionKey seatKey = new MissionKey();
+    private final TrialKey rollsKey;
+    private final TrialKey seatKey = new TrialKey();
     private final MissionPlay[] plays;
     private final Seat<GameView>[] seats;
     private final Seat<GameView>[] choosers;
@@ -55,7 +55,7 @@ final class CampaignPlayout extends GuardedPlayout implements CampaignPlay.Table
             final CampaignMetrics metrics,
             final Supplier<Bot<GameView>> bots,
             final int maxDecisions,
-            final MissionKey rollsKey,
+            final TrialKey rollsKey,
             final List<MissionState> states,
             final Listeners<Rolls> listeners) {
         super(rollsKey);
@@ -69,16 +69,23 @@ final class CampaignPlayout extends GuardedPlayout implements CampaignPlay.Table
         seats = new Seat[states.size()];
         for (int t = 0; t < plays.length; t++) {
             final GameView view = new GameView(new MissionView(states.get(t)), campaignView);
-            final Trace trace = listeners.trace(t);
-            seats[t] = new Seat<>(bots.get(), view, trace, maxDecisions, 0, Ask.MAX_OPTIONS, Ask.NAMES::of);
+            final TrialListener trace = listeners.trace(t);
+            seats[t] = new Seat<>(
+                    bots.get(), view, trace, maxDecisions, 0, DecisionKind.MAX_OPTIONS, DecisionKind.NAMES::of);
             plays[t] = new MissionPlay(states.get(t), listeners.rolls(t, rolls), seats[t], trace);
         }
-        final Trace between = listeners.trace(Listeners.BETWEEN);
+        final TrialListener between = listeners.trace(Listeners.BETWEEN);
         choosers = new Seat[tables.parties() == 1 ? 0 : tables.missions.length];
         for (int m = 0; m < choosers.length; m++) {
             final GameView view = new GameView(new MissionView(states.get(tables.table(m, 0))), campaignView);
             choosers[m] = new Seat<>(
-                    bots.get(), view, between, maxDecisions, BETWEEN_MISSIONS, tables.parties(), Ask.NAMES::of);
+                    bots.get(),
+                    view,
+                    between,
+                    maxDecisions,
+                    BETWEEN_MISSIONS,
+                    tables.parties(),
+                    DecisionKind.NAMES::of);
         }
         campaign = new CampaignPlay(tables, state, states.toArray(MissionState[]::new), this, between);
     }
@@ -92,7 +99,7 @@ final class CampaignPlayout extends GuardedPlayout implements CampaignPlay.Table
     public int choose(final int mission, final int nth) {
         final Seat<GameView> chooser = choosers[mission];
         begin(chooser, nth);
-        final Decision decision = chooser.open(Ask.PARTY, mission);
+        final Decision decision = chooser.open(DecisionKind.PARTY, mission);
         for (int party = 0; party < tables.parties(); party++) {
             decision.add(party);
         }
@@ -123,7 +130,7 @@ final class CampaignPlayout extends GuardedPlayout implements CampaignPlay.Table
     }
 
     @Override
-    protected void playAll(final MissionKey key, final Outcome into) {
+    protected void playAll(final TrialKey key, final Outcome into) {
         decisions = 0;
         campaign.play(rollsKey);
         metrics.fill(state, into);

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.sitrep.outcome.OutcomeLayout;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.Listeners;
 import org.sitrep.ruleset.Narrator;
 import org.sitrep.ruleset.Playout;
@@ -67,7 +67,7 @@ public final class CampaignScenario extends PreparedScenario<GameView, List<Miss
             final String botId,
             final int maxDecisions,
             final List<MissionState> states,
-            final MissionKey rollsKey,
+            final TrialKey rollsKey,
             final Listeners<Rolls> listeners) {
         return new CampaignPlayout(tables, metrics, () -> bot(botId), maxDecisions, rollsKey, states, listeners);
     }
@@ -79,7 +79,7 @@ public final class CampaignScenario extends PreparedScenario<GameView, List<Miss
 
     @Override
     protected Listeners<Rolls> story(
-            final List<MissionState> states, final MissionKey rollsKey, final Narrator narrator) {
+            final List<MissionState> states, final TrialKey rollsKey, final Narrator narrator) {
         return new CampaignStory(tables, states, rollsKey, narrator);
     }
 }

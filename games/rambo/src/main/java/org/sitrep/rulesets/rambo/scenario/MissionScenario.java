@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.OutcomeLayout;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.GuardedPlayout;
 import org.sitrep.ruleset.Listeners;
 import org.sitrep.ruleset.Narrator;
@@ -16,12 +16,12 @@ import org.sitrep.rulesets.rambo.metrics.MissionMetrics;
 import org.sitrep.rulesets.rambo.mission.MissionPlay;
 import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.mission.MissionView;
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.play.Rolls;
 import org.sitrep.rulesets.rambo.story.MissionStory;
 import org.sitrep.rulesets.rambo.tables.GameTables;
 import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.Trace;
+import org.sitrep.strategy.TrialListener;
 
 /** A mission made ready to be played: tables, metrics and who may play it. Immutable. */
 public final class MissionScenario extends PreparedScenario<GameView, MissionState, Rolls> {
@@ -65,16 +65,16 @@ public final class MissionScenario extends PreparedScenario<GameView, MissionSta
             final String botId,
             final int maxDecisions,
             final MissionState state,
-            final MissionKey rollsKey,
+            final TrialKey rollsKey,
             final Listeners<Rolls> listeners) {
-        final Trace trace = listeners.trace(0);
+        final TrialListener trace = listeners.trace(0);
         final GameView view = new GameView(new MissionView(state));
         final Seat<GameView> seat =
-                new Seat<>(bot(botId), view, trace, maxDecisions, 0, Ask.MAX_OPTIONS, Ask.NAMES::of);
+                new Seat<>(bot(botId), view, trace, maxDecisions, 0, DecisionKind.MAX_OPTIONS, DecisionKind.NAMES::of);
         final MissionPlay play = new MissionPlay(state, listeners.rolls(0, new Rolls(rollsKey)), seat, trace);
         return new GuardedPlayout(rollsKey) {
             @Override
-            protected void playAll(final MissionKey key, final Outcome into) {
+            protected void playAll(final TrialKey key, final Outcome into) {
                 play.reset();
                 seat.begin(key);
                 play.play();
@@ -94,7 +94,7 @@ public final class MissionScenario extends PreparedScenario<GameView, MissionSta
     }
 
     @Override
-    protected Listeners<Rolls> story(final MissionState state, final MissionKey rollsKey, final Narrator narrator) {
+    protected Listeners<Rolls> story(final MissionState state, final TrialKey rollsKey, final Narrator narrator) {
         return new MissionStory(state, rollsKey, narrator);
     }
 }

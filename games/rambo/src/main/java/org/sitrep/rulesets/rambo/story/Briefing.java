@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.sitrep.ruleset.story.Phrases;
-import org.sitrep.ruleset.story.Rolling;
+import org.sitrep.ruleset.story.RollNarrator;
 import org.sitrep.rulesets.rambo.definition.Enemy;
 import org.sitrep.rulesets.rambo.definition.Mission;
 import org.sitrep.rulesets.rambo.definition.Poi;
@@ -19,11 +19,11 @@ import org.sitrep.rulesets.rambo.tables.HeroTable;
 /** Tells what a mission begins with: objectives, what fails it, heroes with what they carry, and the row of enemies. */
 final class Briefing {
     private final MissionState state;
-    private final Rolling narrator;
+    private final RollNarrator narrator;
 
     private final EffectWords effects;
 
-    Briefing(final MissionState state, final Rolling narrator, final EffectWords effects) {
+    Briefing(final MissionState state, final RollNarrator narrator, final EffectWords effects) {
         this.state = state;
         this.narrator = narrator;
         this.effects = effects;

@@ -2,23 +2,23 @@ package org.sitrep.rulesets.rambo.story;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.Listeners;
 import org.sitrep.ruleset.Narrator;
+import org.sitrep.ruleset.story.NarratedQuestions;
 import org.sitrep.ruleset.story.Phrases;
-import org.sitrep.ruleset.story.ToldQuestions;
 import org.sitrep.rulesets.rambo.campaign.CampaignTables;
 import org.sitrep.rulesets.rambo.definition.Achievement;
 import org.sitrep.rulesets.rambo.definition.Party;
 import org.sitrep.rulesets.rambo.mission.MissionState;
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.play.Rolls;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.Decision;
 import org.sitrep.strategy.EventListener;
-import org.sitrep.strategy.Trace;
-import org.sitrep.strategy.Witness;
+import org.sitrep.strategy.ExplainingBot;
+import org.sitrep.strategy.TrialListener;
 
 /**
  * Tells a campaign: each try of a mission with who goes and what it came to, what goes into the stash and who earns a
@@ -31,11 +31,11 @@ public final class CampaignStory extends EventListener<Event> implements Listene
     private final List<MissionStory> stories = new ArrayList<>();
     private final Columns results;
     /** Beside whoever chooses the party of each mission, in their order. */
-    private final List<Witness<?>> choosers = new ArrayList<>();
+    private final List<ExplainingBot<?>> choosers = new ArrayList<>();
 
-    private final ToldQuestions questions = new ToldQuestions(Ask.NAMES) {
+    private final NarratedQuestions questions = new NarratedQuestions(DecisionKind.NAMES) {
         {
-            chief(Ask.PARTY, s -> "Who goes on this mission?", (s, o) -> partyAndHeroes(o));
+            chief(DecisionKind.PARTY, s -> "Who goes on this mission?", (s, o) -> partyAndHeroes(o));
         }
     };
     private int tries;
@@ -47,10 +47,7 @@ public final class CampaignStory extends EventListener<Event> implements Listene
      * @param key what the rolls are drawn from, as it stands at each of them
      */
     public CampaignStory(
-            final CampaignTables tables,
-            final List<MissionState> states,
-            final MissionKey key,
-            final Narrator narrator) {
+            final CampaignTables tables, final List<MissionState> states, final TrialKey key, final Narrator narrator) {
         this.tables = tables;
         this.states = List.copyOf(states);
         this.narrator = narrator;
@@ -67,11 +64,11 @@ public final class CampaignStory extends EventListener<Event> implements Listene
     }
 
     @Override
-    public Trace trace(final int table) {
+    public TrialListener trace(final int table) {
         if (table == BETWEEN) {
             return this;
         }
-        return stories.isEmpty() ? Trace.NONE : stories.get(table);
+        return stories.isEmpty() ? TrialListener.NONE : stories.get(table);
     }
 
     @Override
@@ -101,7 +98,7 @@ public final class CampaignStory extends EventListener<Event> implements Listene
 
     @Override
     public <V> Bot<V> seated(final Bot<V> bot, final int side) {
-        final Witness<V> beside = new Witness<>(bot);
+        final ExplainingBot<V> beside = new ExplainingBot<>(bot);
         choosers.add(beside);
         return beside;
     }

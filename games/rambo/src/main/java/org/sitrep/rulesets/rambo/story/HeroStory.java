@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.Optional;
 import org.sitrep.ruleset.Narrator;
 import org.sitrep.ruleset.story.Phrases;
-import org.sitrep.ruleset.story.Rolling;
-import org.sitrep.ruleset.story.Stage;
+import org.sitrep.ruleset.story.RollNarrator;
+import org.sitrep.ruleset.story.SceneNarrator;
 import org.sitrep.rulesets.rambo.definition.AttackChange;
 import org.sitrep.rulesets.rambo.definition.Tile;
 import org.sitrep.rulesets.rambo.mission.MissionRecord;
 import org.sitrep.rulesets.rambo.mission.MissionState;
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.play.RollId;
 import org.sitrep.strategy.EventListener;
@@ -23,7 +23,7 @@ abstract class HeroStory extends EventListener<Event> {
     final MissionState state;
     final Roster roster;
     final MapScene scene;
-    final Rolling narrator;
+    final RollNarrator narrator;
     final Log log;
     final EffectWords effects;
     /** Mask of the rows of areas where something has moved since the map was drawn. */
@@ -35,7 +35,7 @@ abstract class HeroStory extends EventListener<Event> {
         this.state = state;
         roster = new Roster(state);
         scene = new MapScene(state, roster);
-        narrator = new Rolling(new Stage(to, () -> Optional.of(scene.now()), () -> Tracks.of(state)));
+        narrator = new RollNarrator(new SceneNarrator(to, () -> Optional.of(scene.now()), () -> Tracks.of(state)));
         log = new Log(state, narrator);
         effects = new EffectWords(state.tables);
     }
@@ -140,13 +140,13 @@ abstract class HeroStory extends EventListener<Event> {
 
     /** Says what a hero does in its turn, unless it was chosen in a question that is told. */
     private void unasked(final int hero, final String does) {
-        if (asked != Ask.ACT) {
+        if (asked != DecisionKind.ACT) {
             log.say(who(hero) + does + ".");
         }
     }
 
     private void medal(final int hero, final int medal) {
-        if (asked != Ask.SPEND_WOUNDED) {
+        if (asked != DecisionKind.SPEND_WOUNDED) {
             unasked(hero, " spends the medal " + Wording.medal(state, medal));
         }
     }

@@ -3,8 +3,8 @@ package org.sitrep.rulesets.rambo.story;
 import java.util.ArrayList;
 import java.util.List;
 import org.sitrep.ruleset.story.Phrases;
-import org.sitrep.ruleset.story.Rolling;
-import org.sitrep.ruleset.tale.Choice;
+import org.sitrep.ruleset.story.RollNarrator;
+import org.sitrep.ruleset.transcript.Choice;
 import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.tables.MapTable;
 
@@ -13,7 +13,7 @@ import org.sitrep.rulesets.rambo.tables.MapTable;
  * board, a behaviour with what comes of it.
  */
 final class Log {
-    private final Rolling narrator;
+    private final RollNarrator narrator;
     private final MissionState state;
     private final MapTable map;
     private final List<String> changes = new ArrayList<>();
@@ -29,7 +29,7 @@ final class Log {
     /** Whether nothing has come yet of what was said last. */
     private boolean bare;
 
-    Log(final MissionState state, final Rolling narrator) {
+    Log(final MissionState state, final RollNarrator narrator) {
         this.state = state;
         this.narrator = narrator;
         map = state.tables.map;

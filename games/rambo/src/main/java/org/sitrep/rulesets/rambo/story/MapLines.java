@@ -2,7 +2,7 @@ package org.sitrep.rulesets.rambo.story;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.sitrep.ruleset.tale.Scene;
+import org.sitrep.ruleset.transcript.Scene;
 import org.sitrep.rulesets.rambo.definition.Tile;
 import org.sitrep.rulesets.rambo.tables.MapTable;
 

@@ -1,19 +1,19 @@
 package org.sitrep.rulesets.rambo.story;
 
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.Listeners;
 import org.sitrep.ruleset.Narrator;
 import org.sitrep.ruleset.story.Phrases;
-import org.sitrep.ruleset.tale.Choice;
+import org.sitrep.ruleset.transcript.Choice;
 import org.sitrep.rulesets.rambo.mission.MissionState;
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.play.RollId;
 import org.sitrep.rulesets.rambo.play.Rolls;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.Decision;
-import org.sitrep.strategy.Trace;
-import org.sitrep.strategy.Witness;
+import org.sitrep.strategy.ExplainingBot;
+import org.sitrep.strategy.TrialListener;
 
 /**
  * Tells a mission, step by step: the set-up, each round with its hero turns, activation and Battlefield Condition, what
@@ -22,7 +22,7 @@ import org.sitrep.strategy.Witness;
 public final class MissionStory extends EnemyStory implements Listeners<Rolls> {
     private final Rolls rolls;
     private final Questions questions;
-    private Witness<?> witness;
+    private ExplainingBot<?> witness;
     /** How the hero whose turn is next was picked; told under its heading, null if there was no choice. */
     private Choice picked;
 
@@ -32,7 +32,7 @@ public final class MissionStory extends EnemyStory implements Listeners<Rolls> {
      * @param state of the mission that is told
      * @param key what the rolls are drawn from, as it stands at each of them
      */
-    public MissionStory(final MissionState state, final MissionKey key, final Narrator narrator) {
+    public MissionStory(final MissionState state, final TrialKey key, final Narrator narrator) {
         super(state, narrator);
         questions = new Questions(state, roster);
         rolls = new Rolls(key) {
@@ -62,7 +62,7 @@ public final class MissionStory extends EnemyStory implements Listeners<Rolls> {
     }
 
     @Override
-    public Trace trace(final int table) {
+    public TrialListener trace(final int table) {
         return this;
     }
 
@@ -79,7 +79,7 @@ public final class MissionStory extends EnemyStory implements Listeners<Rolls> {
 
     @Override
     public <V> Bot<V> seated(final Bot<V> bot, final int side) {
-        final Witness<V> beside = new Witness<>(bot);
+        final ExplainingBot<V> beside = new ExplainingBot<>(bot);
         witness = beside;
         return beside;
     }
@@ -89,9 +89,9 @@ public final class MissionStory extends EnemyStory implements Listeners<Rolls> {
         final Choice choice = questions.told(decision, index, witness.last());
         final int option = decision.option(index);
         asked = decision.kind();
-        if (decision.kind() == Ask.NEXT_HERO) {
+        if (decision.kind() == DecisionKind.NEXT_HERO) {
             picked = choice;
-        } else if (asked == Ask.ACT && (option & Ask.WHAT) == Ask.MOVE) {
+        } else if (asked == DecisionKind.ACT && (option & DecisionKind.WHAT) == DecisionKind.MOVE) {
             log.choiceOfStep(choice);
         } else {
             log.choice(choice);
@@ -159,7 +159,7 @@ public final class MissionStory extends EnemyStory implements Listeners<Rolls> {
     private void stance(final int hero, final int stance) {
         if (stance < 0) {
             log.say("No stance of " + who(hero) + " is left: no actions, no movement.");
-        } else if (asked != Ask.STANCE) {
+        } else if (asked != DecisionKind.STANCE) {
             log.say("Stance " + Wording.stance(state, hero, stance) + ": " + Wording.stats(state.table(hero), stance)
                     + ".");
         }

@@ -3,25 +3,25 @@ package org.sitrep.rulesets.rambo.story;
 import java.util.ArrayList;
 import java.util.List;
 import org.sitrep.ruleset.story.Phrases;
-import org.sitrep.ruleset.tale.Gauge;
+import org.sitrep.ruleset.transcript.TrackState;
 import org.sitrep.rulesets.rambo.mission.MissionState;
 
 /** Tracks and counts as a replay shows them beside the map. */
 final class Tracks {
     private Tracks() {}
 
-    static List<Gauge> of(final MissionState state) {
-        final List<Gauge> gauges = new ArrayList<>();
+    static List<TrackState> of(final MissionState state) {
+        final List<TrackState> gauges = new ArrayList<>();
         final int rounds = state.tables.mission.mission.rounds();
-        gauges.add(new Gauge("Round", state.round + " of " + rounds, state.round, 0, rounds));
+        gauges.add(new TrackState("Round", state.round + " of " + rounds, state.round, 0, rounds));
         for (int hero = 0; hero < state.party; hero++) {
             final String name = Wording.hero(state, hero);
             final int top = state.table(hero).level.length - 1;
-            gauges.add(new Gauge(name + ": alert", Wording.alert(state, hero), state.alert[hero], 0, top));
+            gauges.add(new TrackState(name + ": alert", Wording.alert(state, hero), state.alert[hero], 0, top));
             final int health = state.table(hero).health;
-            gauges.add(new Gauge(name + ": health", condition(state, hero), state.healthLeft(hero), 0, health));
+            gauges.add(new TrackState(name + ": health", condition(state, hero), state.healthLeft(hero), 0, health));
         }
-        gauges.add(Gauge.of("Enemies", state.enemies(), 0, 0));
+        gauges.add(TrackState.of("Enemies", state.enemies(), 0, 0));
         return gauges;
     }
 

@@ -17,7 +17,7 @@ import org.sitrep.engine.RunRequest;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.rulesets.rambo.Rambo;
 import org.sitrep.rulesets.rambo.bots.pointman.PointmanBot;
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.LoadRequest;
 import org.sitrep.scenario.ScenarioLoader;
@@ -59,7 +59,7 @@ class BookAgreementTest {
             questions++;
             if (answer != ofBook) {
                 different++;
-                differ.merge(Ask.NAMES.of(decision.kind()), 1, Integer::sum);
+                differ.merge(DecisionKind.NAMES.of(decision.kind()), 1, Integer::sum);
             }
             return answer;
         }

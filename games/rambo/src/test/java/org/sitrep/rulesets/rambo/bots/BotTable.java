@@ -3,7 +3,7 @@ package org.sitrep.rulesets.rambo.bots;
 import java.util.List;
 import java.util.function.Supplier;
 import org.sitrep.contract.ShippedBooks;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.rulesets.rambo.Rambo;
 import org.sitrep.rulesets.rambo.bots.drill.DrillBot;
 import org.sitrep.rulesets.rambo.bots.planner.PlannerBot;
@@ -13,22 +13,22 @@ import org.sitrep.rulesets.rambo.definition.GameData;
 import org.sitrep.rulesets.rambo.mission.MissionPlay;
 import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.mission.MissionView;
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.play.Rolls;
 import org.sitrep.rulesets.rambo.tables.GameTables;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotDefinition;
 import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.Trace;
+import org.sitrep.strategy.TrialListener;
 
 /** A shipped mission laid out for a bot. */
 public final class BotTable {
     private static final int BOUND = 100_000;
 
-    final MissionKey rollsKey = new MissionKey();
+    final TrialKey rollsKey = new TrialKey();
     public final MissionState state;
     public final GameView view;
-    private final MissionKey key = new MissionKey();
+    private final TrialKey key = new TrialKey();
     private Seat<GameView> seat;
     private MissionPlay play;
 
@@ -75,8 +75,8 @@ public final class BotTable {
 
     /** Seats a bot. */
     public BotTable seat(final Bot<GameView> bot) {
-        seat = new Seat<>(bot, view, Trace.NONE, BOUND, 0, Ask.MAX_OPTIONS, Ask.NAMES::of);
-        play = new MissionPlay(state, new Rolls(rollsKey), seat, Trace.NONE);
+        seat = new Seat<>(bot, view, TrialListener.NONE, BOUND, 0, DecisionKind.MAX_OPTIONS, DecisionKind.NAMES::of);
+        play = new MissionPlay(state, new Rolls(rollsKey), seat, TrialListener.NONE);
         return this;
     }
 

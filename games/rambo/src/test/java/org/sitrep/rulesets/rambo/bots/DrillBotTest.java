@@ -6,7 +6,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.sitrep.rulesets.rambo.bots.drill.DrillBot;
 import org.sitrep.rulesets.rambo.mission.MissionState;
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.Decision;
 
@@ -19,7 +19,7 @@ class DrillBotTest {
     private static final int SOUTH = 4;
 
     private final Bot<GameView> drill = new DrillBot();
-    private final Decision decision = new Decision(Ask.MAX_OPTIONS);
+    private final Decision decision = new Decision(DecisionKind.MAX_OPTIONS);
     private BotTable table;
 
     @BeforeEach
@@ -52,53 +52,100 @@ class DrillBotTest {
 
     @Test
     void theStanceOfMostMovement() {
-        assertEquals(0, chosen(Ask.STANCE, RAMBO, 0, 1, 2, 3)); // Beat Feet, 4
-        assertEquals(2, chosen(Ask.STANCE, RAMBO, 1, 2, 3)); // Hunt, 3
-        assertEquals(1, chosen(Ask.STANCE, RAMBO, 1, 3)); // both 2: the first
+        assertEquals(0, chosen(DecisionKind.STANCE, RAMBO, 0, 1, 2, 3)); // Beat Feet, 4
+        assertEquals(2, chosen(DecisionKind.STANCE, RAMBO, 1, 2, 3)); // Hunt, 3
+        assertEquals(1, chosen(DecisionKind.STANCE, RAMBO, 1, 3)); // both 2: the first
     }
 
     @Test
     void poiThenAttackThenCardThenGear() {
-        final int step = Ask.MOVE + NORTH_EAST;
-        final int discard = Ask.DISCARD + 1;
+        final int step = DecisionKind.MOVE + NORTH_EAST;
+        final int discard = DecisionKind.DISCARD + 1;
         assertEquals(
-                Ask.POI + 1,
-                chosen(Ask.ACT, RAMBO, step, Ask.ATTACK, Ask.DRAW, Ask.POI + 1, Ask.PLAY, Ask.USE, Ask.END));
-        assertEquals(
-                Ask.ATTACK + 1,
+                DecisionKind.POI + 1,
                 chosen(
-                        Ask.ACT,
+                        DecisionKind.ACT,
                         RAMBO,
                         step,
-                        Ask.ATTACK + Ask.LAST_BURST,
-                        Ask.ATTACK + 1,
-                        Ask.DRAW,
-                        Ask.PLAY,
-                        Ask.USE,
-                        Ask.END));
-        assertEquals(Ask.PLAY + 3, chosen(Ask.ACT, RAMBO, step, Ask.DRAW, Ask.PLAY + 3, discard, Ask.USE, Ask.END));
-        assertEquals(Ask.USE + 1, chosen(Ask.ACT, RAMBO, step, Ask.DRAW, discard, Ask.USE + 1, Ask.END));
+                        DecisionKind.ATTACK,
+                        DecisionKind.DRAW,
+                        DecisionKind.POI + 1,
+                        DecisionKind.PLAY,
+                        DecisionKind.USE,
+                        DecisionKind.END));
+        assertEquals(
+                DecisionKind.ATTACK + 1,
+                chosen(
+                        DecisionKind.ACT,
+                        RAMBO,
+                        step,
+                        DecisionKind.ATTACK + DecisionKind.LAST_BURST,
+                        DecisionKind.ATTACK + 1,
+                        DecisionKind.DRAW,
+                        DecisionKind.PLAY,
+                        DecisionKind.USE,
+                        DecisionKind.END));
+        assertEquals(
+                DecisionKind.PLAY + 3,
+                chosen(
+                        DecisionKind.ACT,
+                        RAMBO,
+                        step,
+                        DecisionKind.DRAW,
+                        DecisionKind.PLAY + 3,
+                        discard,
+                        DecisionKind.USE,
+                        DecisionKind.END));
+        assertEquals(
+                DecisionKind.USE + 1,
+                chosen(
+                        DecisionKind.ACT,
+                        RAMBO,
+                        step,
+                        DecisionKind.DRAW,
+                        discard,
+                        DecisionKind.USE + 1,
+                        DecisionKind.END));
     }
 
     /** The first P.O.I. of the dossier is the camp at (12, 3); Rambo stands at (0, 13). */
     @Test
     void theFirstStepNearerToTheFirstPoi() {
         assertEquals(
-                Ask.MOVE + NORTH_EAST,
-                chosen(Ask.ACT, RAMBO, Ask.MOVE + SOUTH, Ask.MOVE + NORTH_EAST, Ask.MOVE + EAST, Ask.DRAW, Ask.END));
+                DecisionKind.MOVE + NORTH_EAST,
+                chosen(
+                        DecisionKind.ACT,
+                        RAMBO,
+                        DecisionKind.MOVE + SOUTH,
+                        DecisionKind.MOVE + NORTH_EAST,
+                        DecisionKind.MOVE + EAST,
+                        DecisionKind.DRAW,
+                        DecisionKind.END));
     }
 
     @Test
     void noValorForSteps() {
         table.state.movement = 0;
         table.state.valor[RAMBO] = 3;
-        assertEquals(Ask.DRAW, chosen(Ask.ACT, RAMBO, Ask.MOVE + NORTH_EAST, Ask.DRAW, Ask.END));
+        assertEquals(
+                DecisionKind.DRAW,
+                chosen(DecisionKind.ACT, RAMBO, DecisionKind.MOVE + NORTH_EAST, DecisionKind.DRAW, DecisionKind.END));
     }
 
     @Test
     void aCardIsDrawnWhereNoStepLeadsNearer() {
-        assertEquals(Ask.DRAW, chosen(Ask.ACT, RAMBO, Ask.MOVE + SOUTH, Ask.DRAW, Ask.DISCARD, Ask.END));
-        assertEquals(Ask.END, chosen(Ask.ACT, RAMBO, Ask.MOVE + SOUTH, Ask.DISCARD, Ask.END));
+        assertEquals(
+                DecisionKind.DRAW,
+                chosen(
+                        DecisionKind.ACT,
+                        RAMBO,
+                        DecisionKind.MOVE + SOUTH,
+                        DecisionKind.DRAW,
+                        DecisionKind.DISCARD,
+                        DecisionKind.END));
+        assertEquals(
+                DecisionKind.END,
+                chosen(DecisionKind.ACT, RAMBO, DecisionKind.MOVE + SOUTH, DecisionKind.DISCARD, DecisionKind.END));
     }
 
     /** The ford of Cage Run is the area of columns 0 to 3 and rows 4 to 7; the cage lies at (12, 3). */
@@ -106,22 +153,31 @@ class DrillBotTest {
     void whoeverCarriesATokenGoesToTheAreaOfTheTrigger() {
         lay("cage-run");
         put(RAMBO, 1, 9);
-        final int[] options = {Ask.MOVE + NORTH, Ask.MOVE + EAST, Ask.DRAW, Ask.END};
+        final int[] options = {DecisionKind.MOVE + NORTH, DecisionKind.MOVE + EAST, DecisionKind.DRAW, DecisionKind.END
+        };
         table.state.carries[RAMBO] = true;
-        assertEquals(Ask.MOVE + NORTH, chosen(Ask.ACT, RAMBO, options));
+        assertEquals(DecisionKind.MOVE + NORTH, chosen(DecisionKind.ACT, RAMBO, options));
         put(RAMBO, 1, 7);
-        assertEquals(Ask.DRAW, chosen(Ask.ACT, RAMBO, options));
+        assertEquals(DecisionKind.DRAW, chosen(DecisionKind.ACT, RAMBO, options));
         table.state.carries[RAMBO] = false;
         put(RAMBO, 8, 3);
-        assertEquals(Ask.MOVE + EAST, chosen(Ask.ACT, RAMBO, Ask.MOVE + SOUTH, Ask.MOVE + EAST, Ask.DRAW, Ask.END));
+        assertEquals(
+                DecisionKind.MOVE + EAST,
+                chosen(
+                        DecisionKind.ACT,
+                        RAMBO,
+                        DecisionKind.MOVE + SOUTH,
+                        DecisionKind.MOVE + EAST,
+                        DecisionKind.DRAW,
+                        DecisionKind.END));
     }
 
     @Test
     void blocksAsMuchAsItCanAndElseTakesTheFirst() {
-        assertEquals(2, chosen(Ask.BLOCK, RAMBO + (3 << 8), 0, 1, 2));
-        assertEquals(0, chosen(Ask.ATTACK_VALOR, RAMBO, 0, 1, 2));
-        assertEquals(3, chosen(Ask.NEXT_HERO, 0, 3, 1));
-        assertEquals(5, chosen(Ask.TARGET, RAMBO, 5, 7, Ask.NOBODY));
-        assertEquals(1, chosen(Ask.FOUND, 0, 1, 0, Ask.NOBODY));
+        assertEquals(2, chosen(DecisionKind.BLOCK, RAMBO + (3 << 8), 0, 1, 2));
+        assertEquals(0, chosen(DecisionKind.ATTACK_VALOR, RAMBO, 0, 1, 2));
+        assertEquals(3, chosen(DecisionKind.NEXT_HERO, 0, 3, 1));
+        assertEquals(5, chosen(DecisionKind.TARGET, RAMBO, 5, 7, DecisionKind.NOBODY));
+        assertEquals(1, chosen(DecisionKind.FOUND, 0, 1, 0, DecisionKind.NOBODY));
     }
 }

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.Ruleset;
 import org.sitrep.rulesets.rambo.Rambo;
 import org.sitrep.rulesets.rambo.mission.HiddenInMission;
@@ -44,7 +44,7 @@ class LeakTest {
         private final BotTable table;
         private final HiddenInMission hidden;
         private final BotRandom twinRandom = new BotRandom();
-        private final MissionKey begun = new MissionKey();
+        private final TrialKey begun = new TrialKey();
         private int cardsChanged;
         private int fogChanged;
         private int differed;

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sitrep.outcome.Outcome;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.rulesets.rambo.Told;
@@ -30,7 +30,7 @@ import org.sitrep.rulesets.rambo.campaign.CampaignView;
 import org.sitrep.rulesets.rambo.definition.Content;
 import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.mission.MissionView;
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.tables.MissionTable;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotRandom;
@@ -42,7 +42,7 @@ class PartyChoiceTest {
     private static final int PROOF = 0;
     private static final int POWDER_STORE = 2;
 
-    private final MissionKey key = new MissionKey();
+    private final TrialKey key = new TrialKey();
 
     /** A campaign at the moment before a mission. */
     private static final class Choice {
@@ -62,7 +62,7 @@ class PartyChoiceTest {
 
         Decision decision(final int mission) {
             final Decision decision = new Decision(tables.parties());
-            decision.open(Ask.PARTY, mission);
+            decision.open(DecisionKind.PARTY, mission);
             IntStream.range(0, tables.parties()).forEach(decision::add);
             return decision;
         }

@@ -9,7 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.rulesets.rambo.definition.GameData;
 import org.sitrep.rulesets.rambo.mission.Cause;
 import org.sitrep.rulesets.rambo.mission.MissionState;
@@ -17,7 +17,7 @@ import org.sitrep.scenario.Binder;
 import org.sitrep.scenario.Findings;
 import org.sitrep.scenario.LoadRequest;
 import org.sitrep.scenario.ScenarioLoader;
-import org.sitrep.strategy.Trace;
+import org.sitrep.strategy.TrialListener;
 
 /**
  * Missions in a row, the stash and the medals (RB-MODE-3 to RB-MODE-7, RB-END-3, AMB-CAMP-1), with missions that a test
@@ -83,7 +83,7 @@ class CampaignRulesTest {
     }
 
     private Scripted played(final Scripted table) {
-        new CampaignPlay(tables, campaign, states, table, Trace.NONE).play(new MissionKey().set(1, 1));
+        new CampaignPlay(tables, campaign, states, table, TrialListener.NONE).play(new TrialKey().set(1, 1));
         return table;
     }
 
@@ -122,7 +122,7 @@ class CampaignRulesTest {
             at[0].mostKills[1] = 5; // Trautman, of four
             at[0].record.kills[1] = 5;
         };
-        new CampaignPlay(open, c, at, table, Trace.NONE).play(new MissionKey().set(1, 1));
+        new CampaignPlay(open, c, at, table, TrialListener.NONE).play(new TrialKey().set(1, 1));
         assertEquals(List.of("0.0", "1.1", "1.2", "2.3"), table.asked);
         assertEquals(List.of("0.0", "4.1", "4.2", "8.3"), table.played, "mission times three and the party");
         final int rambo = 0;
@@ -156,7 +156,7 @@ class CampaignRulesTest {
             at[0].mostKills[0] = 5;
         };
         final int bronzeStar = 1 << 3;
-        new CampaignPlay(open, c, at, table, Trace.NONE).play(new MissionKey().set(1, 1));
+        new CampaignPlay(open, c, at, table, TrialListener.NONE).play(new TrialKey().set(1, 1));
         assertEquals(0, at[3].medals[0], "Trautman has none");
         assertEquals(bronzeStar, at[4].medals[0], "Rambo is back");
         at[4].medals[0] = 0;

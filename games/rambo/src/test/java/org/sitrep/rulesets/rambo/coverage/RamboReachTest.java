@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sitrep.outcome.Outcome;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.ruleset.Probe;
@@ -45,7 +45,7 @@ class RamboReachTest {
         final Playout playout = scenario.newPlayout("random", 100_000);
         final Outcome probed = new Outcome(scenario.layout());
         final Outcome played = new Outcome(scenario.layout());
-        final MissionKey key = new MissionKey();
+        final TrialKey key = new TrialKey();
         final List<String> slots = List.of("threats.revealed", "threats.hits", "fog.revealed", "attacks", "pois.used");
         final long[] sums = new long[slots.size()];
         for (int mission = 0; mission < MISSIONS; mission++) {
@@ -80,7 +80,7 @@ class RamboReachTest {
         final Playout playout = scenario.newPlayout(bot, 100_000);
         final Outcome probed = new Outcome(scenario.layout());
         final Outcome played = new Outcome(scenario.layout());
-        final MissionKey key = new MissionKey();
+        final TrialKey key = new TrialKey();
         final List<String> slots = List.of("tries", "stash", "hero.rambo.medals");
         final long[] sums = new long[slots.size()];
         for (int mission = 0; mission < MISSIONS; mission++) {

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sitrep.outcome.Outcome;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.ruleset.Ruleset;
@@ -61,7 +61,7 @@ class OverlaysOfRamboTest {
             final Playout playout = scenario.newPlayout(bot.id(), BOUND);
             for (int trial = 0; trial < 5; trial++) {
                 outcome.reset();
-                playout.play(new MissionKey().set(1967, trial), outcome);
+                playout.play(new TrialKey().set(1967, trial), outcome);
                 assertFalse(outcome.aborted(), bot.id() + ", mission " + trial);
             }
         }

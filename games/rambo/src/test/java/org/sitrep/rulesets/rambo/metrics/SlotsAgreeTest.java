@@ -19,7 +19,7 @@ import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
 import org.sitrep.outcome.Subject;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.rulesets.rambo.bots.GameView;
 import org.sitrep.rulesets.rambo.bots.RandomBot;
 import org.sitrep.rulesets.rambo.definition.Content;
@@ -29,13 +29,13 @@ import org.sitrep.rulesets.rambo.mission.MissionPlay;
 import org.sitrep.rulesets.rambo.mission.MissionRecord;
 import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.mission.MissionView;
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.play.Rolls;
 import org.sitrep.rulesets.rambo.tables.GameTables;
 import org.sitrep.strategy.EventListener;
-import org.sitrep.strategy.GivenUp;
 import org.sitrep.strategy.Seat;
+import org.sitrep.strategy.TrialAborted;
 
 /** The metrics of missions add up, and agree with what a trace of the same missions counts for itself. */
 class SlotsAgreeTest {
@@ -110,7 +110,7 @@ class SlotsAgreeTest {
 
         void play(final int mission) {
             counter = new Counter();
-            final MissionKey key = new MissionKey();
+            final TrialKey key = new TrialKey();
             key.set(5, mission);
             final Seat<GameView> seat = new Seat<>(
                     new RandomBot(),
@@ -118,8 +118,8 @@ class SlotsAgreeTest {
                     counter,
                     100_000,
                     0,
-                    Ask.MAX_OPTIONS,
-                    Ask.NAMES::of);
+                    DecisionKind.MAX_OPTIONS,
+                    DecisionKind.NAMES::of);
             final MissionPlay play = new MissionPlay(state, new Rolls(key), seat, counter);
             play.reset();
             seat.begin(key);
@@ -454,7 +454,7 @@ class SlotsAgreeTest {
         final Table t = new Table(tables("missions/01-proof.yaml"));
         t.play(0);
         t.state.record.enemyAttacksWanted = MissionMetrics.MANY + 1;
-        final GivenUp thrown = assertThrows(GivenUp.class, () -> t.metrics.fill(t.state, t.outcome));
+        final TrialAborted thrown = assertThrows(TrialAborted.class, () -> t.metrics.fill(t.state, t.outcome));
         assertSame(MissionMetrics.BEYOND_COUNTING, thrown);
         t.state.record.enemyAttacksWanted = MissionMetrics.MANY;
         t.metrics.fill(t.state, t.outcome);

@@ -8,11 +8,11 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.play.Rolls;
 import org.sitrep.strategy.EventListener;
-import org.sitrep.strategy.Trace;
+import org.sitrep.strategy.TrialListener;
 
 /**
  * Phase 3: which card activates, and what its figures do (RB-INIT-1 to RB-INIT-4, RB-ACTV-1 to RB-ACTV-5, RB-EMOV-1 to
@@ -59,9 +59,9 @@ class ActivationTest {
     @Test
     void WE_21_theScoutsActivation() {
         for (int seed = 0; seed < 20; seed++) {
-            final MissionKey key = new MissionKey().set(seed, 1);
+            final TrialKey key = new TrialKey().set(seed, 1);
             final List<String> told = new ArrayList<>();
-            final Trace trace = new EventListener<Event>() {
+            final TrialListener trace = new EventListener<Event>() {
                 @Override
                 protected void heard(final Event event, final int[] n) {
                     switch (event) {
@@ -184,7 +184,7 @@ class ActivationTest {
     @Test
     void behaviourByBehaviourAndNotFigureByFigure() { // RB-ACTV-1: the second moves before the first attacks
         final List<String> told = new ArrayList<>();
-        final Trace trace = new EventListener<Event>() {
+        final TrialListener trace = new EventListener<Event>() {
             @Override
             protected void heard(final Event event, final int[] n) {
                 switch (event) {
@@ -202,7 +202,7 @@ class ActivationTest {
         table.hero(RAMBO, 0, 4, GREEN).hero(TRAUTMAN, 0, 5, GREEN);
         table.enemy(SCOUT, 15, 4);
         table.enemy(SCOUT, 15, 5);
-        final MissionParts parts = new MissionParts(table.s, new Rolls(new MissionKey().set(3, 1)), table.seat, trace);
+        final MissionParts parts = new MissionParts(table.s, new Rolls(new TrialKey().set(3, 1)), table.seat, trace);
         parts.enemyPhase.play();
         assertEquals(
                 List.of("move", "move", "attack", "attack"),

@@ -15,7 +15,7 @@ import org.sitrep.playbook.Vocabulary;
 import org.sitrep.rulesets.rambo.bots.GameView;
 import org.sitrep.rulesets.rambo.bots.playbook.Sections;
 import org.sitrep.rulesets.rambo.bots.playbook.TableOutlook;
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.tables.MapTable;
 import org.sitrep.strategy.Decision;
 
@@ -121,7 +121,7 @@ class BookFactsTest {
 
     @Test
     void theTeam() {
-        ask(Ask.STANCE, 0, 0, 2, 3);
+        ask(DecisionKind.STANCE, 0, 0, 2, 3);
         is("round", 2);
         is("roundsLeft", 3);
         is("turnsToCome", 2);
@@ -140,7 +140,7 @@ class BookFactsTest {
 
     @Test
     void aHero() {
-        ask(Ask.STANCE, 0, 0, 2, 3);
+        ask(DecisionKind.STANCE, 0, 0, 2, 3);
         is("myPlace", 1);
         is("myLevel", 1);
         is("myAlert", 4);
@@ -167,7 +167,7 @@ class BookFactsTest {
 
     @Test
     void aHeroOfAnOption() {
-        ask(Ask.NEXT_HERO, 0, 0, 1);
+        ask(DecisionKind.NEXT_HERO, 0, 0, 1);
         takes("go");
         is("question", 2);
         is("theirRuns", 1);
@@ -186,16 +186,16 @@ class BookFactsTest {
         is("theirRuns", 0);
         is("theirAlertCost", 2 + 5 * 0.12 + 5); // orange, two below Red
         table.hero(0, 12, 3, 4);
-        ask(Ask.NEXT_HERO, 0, 0, 1);
+        ask(DecisionKind.NEXT_HERO, 0, 0, 1);
         is("waits", 1);
-        ask(Ask.TWO_TURNS, 0, 0, 1);
+        ask(DecisionKind.TWO_TURNS, 0, 0, 1);
         takes("take-two");
         is("question", 1);
     }
 
     @Test
     void starts() {
-        ask(Ask.START_SPACE, 0, table.at(9, 4), table.at(14, 7));
+        ask(DecisionKind.START_SPACE, 0, table.at(9, 4), table.at(14, 7));
         takes("start");
         is("question", 0);
         is("wayToGoals", 5);
@@ -211,7 +211,7 @@ class BookFactsTest {
     @Test
     void stances() {
         table.s.gearCount[0] = 0; // nothing to attack with, so that the place is the way alone
-        ask(Ask.STANCE, 0, 0, 2, 3);
+        ask(DecisionKind.STANCE, 0, 0, 2, 3);
         is("stance", 1);
         is("movement", 4);
         is("actions", 1);
@@ -248,7 +248,7 @@ class BookFactsTest {
         table.gear(0, "survival-knife");
         table.s.movement = 0;
         table.s.valor[0] = 0;
-        ask(Ask.STANCE, 0, 3);
+        ask(DecisionKind.STANCE, 0, 3);
         // With the knife alone he kills the scout without noise; the officer is next and worth 1.5 more, but far away.
         assertTrue(outlook.fact(fact("attackWorth")) > 5);
         is("kills", 1);
@@ -266,7 +266,14 @@ class BookFactsTest {
     @Test
     void aTurn() {
         table.s.tacticsUsed = true;
-        ask(Ask.ACT, 0, Ask.MOVE + EAST, Ask.MOVE + NORTH, Ask.MOVE + NORTH_EAST, Ask.DRAW, Ask.END);
+        ask(
+                DecisionKind.ACT,
+                0,
+                DecisionKind.MOVE + EAST,
+                DecisionKind.MOVE + NORTH,
+                DecisionKind.MOVE + NORTH_EAST,
+                DecisionKind.DRAW,
+                DecisionKind.END);
         is("stance", 1);
         is("movement", 3);
         is("actions", 2);
@@ -295,10 +302,10 @@ class BookFactsTest {
         turnTo(4);
         takes("end");
         table.s.movement = 0;
-        ask(Ask.ACT, 0, Ask.MOVE + EAST, Ask.END);
+        ask(DecisionKind.ACT, 0, DecisionKind.MOVE + EAST, DecisionKind.END);
         is("stepValor", 1);
         table.hero(0, 12, 2, 4);
-        ask(Ask.ACT, 0, Ask.MOVE + EAST, Ask.END);
+        ask(DecisionKind.ACT, 0, DecisionKind.MOVE + EAST, DecisionKind.END);
         is("goalInReach", 1);
     }
 
@@ -327,9 +334,11 @@ class BookFactsTest {
 
     private void steps() {
         ask(
-                Ask.ACT,
+                DecisionKind.ACT,
                 0,
-                IntStream.range(0, MapTable.DIRECTIONS).map(d -> Ask.MOVE + d).toArray());
+                IntStream.range(0, MapTable.DIRECTIONS)
+                        .map(d -> DecisionKind.MOVE + d)
+                        .toArray());
     }
 
     /** The directions of steps of which a fact holds. */
@@ -353,17 +362,23 @@ class BookFactsTest {
         table.s.actions = 1;
         table.s.figureDamage[officer] = 3;
         table.s.movement = 6;
-        ask(Ask.ACT, 0, Ask.ATTACK, Ask.END);
+        ask(DecisionKind.ACT, 0, DecisionKind.ATTACK, DecisionKind.END);
         is("attackHere", 6);
         is("killsHere", 1);
         table.s.figureSpace[officer] = table.at(4, 4);
-        ask(Ask.ACT, 0, Ask.ATTACK, Ask.END);
+        ask(DecisionKind.ACT, 0, DecisionKind.ATTACK, DecisionKind.END);
         is("attackThere", 7.5);
     }
 
     @Test
     void attacks() {
-        ask(Ask.ACT, 0, Ask.ATTACK, Ask.ATTACK + Ask.LAST_BURST, Ask.ATTACK + 1, Ask.END);
+        ask(
+                DecisionKind.ACT,
+                0,
+                DecisionKind.ATTACK,
+                DecisionKind.ATTACK + DecisionKind.LAST_BURST,
+                DecisionKind.ATTACK + 1,
+                DecisionKind.END);
         takes("attack");
         // A kill is worth 6 as no enemy may be left; of two spaces of alert the second is three below Red.
         final double noise = 2 * 0.12 + 2.5;
@@ -390,7 +405,7 @@ class BookFactsTest {
     @Test
     void pois() {
         table.hero(0, 13, 2, 4);
-        ask(Ask.ACT, 0, Ask.POI, Ask.POI + 1, Ask.END);
+        ask(DecisionKind.ACT, 0, DecisionKind.POI, DecisionKind.POI + 1, DecisionKind.END);
         takes("use-poi");
         is("wanted", 1);
         is("wins", 1);
@@ -408,14 +423,14 @@ class BookFactsTest {
         final int nowhere = table.hand(0, "nowhere-to-hide");
         final int snap = table.hand(0, "snap-shot");
         ask(
-                Ask.ACT,
+                DecisionKind.ACT,
                 0,
-                Ask.PLAY + contact,
-                Ask.DISCARD + contact,
-                Ask.PLAY + mud,
-                Ask.PLAY + nowhere,
-                Ask.PLAY + snap,
-                Ask.END);
+                DecisionKind.PLAY + contact,
+                DecisionKind.DISCARD + contact,
+                DecisionKind.PLAY + mud,
+                DecisionKind.PLAY + nowhere,
+                DecisionKind.PLAY + snap,
+                DecisionKind.END);
         takes("play", "use-card");
         is("givesMovement", 3);
         is("givesAlert", -1);
@@ -441,7 +456,7 @@ class BookFactsTest {
     @Test
     void gearInUse() {
         final int slot = table.gear(0, "camouflage-net");
-        ask(Ask.ACT, 0, Ask.USE + slot, Ask.END);
+        ask(DecisionKind.ACT, 0, DecisionKind.USE + slot, DecisionKind.END);
         takes("use-gear");
         is("goes", 1);
         is("givesAlert", -3);
@@ -453,9 +468,9 @@ class BookFactsTest {
 
     @Test
     void targets() {
-        ask(Ask.ACT, 0, Ask.ATTACK + 1, Ask.END);
+        ask(DecisionKind.ACT, 0, DecisionKind.ATTACK + 1, DecisionKind.END);
         outlook.answered(view, decision, 0);
-        ask(Ask.TARGET, 0, officer, scout, Ask.NOBODY);
+        ask(DecisionKind.TARGET, 0, officer, scout, DecisionKind.NOBODY);
         takes("aim");
         is("question", 0);
         is("meant", 0);
@@ -475,7 +490,7 @@ class BookFactsTest {
         turnTo(2);
         takes("enough");
         is("killWorth", 0);
-        ask(Ask.ENEMY, 0, scout, officer);
+        ask(DecisionKind.ENEMY, 0, scout, officer);
         takes("choose");
         is("question", 3);
         is("healthLeft", 2);
@@ -485,9 +500,9 @@ class BookFactsTest {
     @Test
     void valorOnAnAttack() {
         table.s.figureDamage[scout] = 0;
-        ask(Ask.ACT, 0, Ask.ATTACK, Ask.END);
+        ask(DecisionKind.ACT, 0, DecisionKind.ATTACK, DecisionKind.END);
         outlook.answered(view, decision, 0);
-        ask(Ask.ATTACK_VALOR, 0, 0, 1, 2);
+        ask(DecisionKind.ATTACK_VALOR, 0, 0, 1, 2);
         takes("spend");
         is("question", 1);
         is("meantValor", 1);
@@ -495,13 +510,13 @@ class BookFactsTest {
         turnTo(2);
         is("tokens", 2);
         outlook.sitDown(view); // another mission
-        ask(Ask.ATTACK_VALOR, 0, 0, 1, 2);
+        ask(DecisionKind.ATTACK_VALOR, 0, 0, 1, 2);
         is("meantValor", 0);
     }
 
     @Test
     void freeAttacksAndPushes() {
-        ask(Ask.FREE_ATTACK, 0, 0, Ask.LAST_BURST, 1, Ask.NOBODY);
+        ask(DecisionKind.FREE_ATTACK, 0, 0, DecisionKind.LAST_BURST, 1, DecisionKind.NOBODY);
         takes("attack");
         is("noise", 2);
         is("bestAttack", 0);
@@ -514,7 +529,7 @@ class BookFactsTest {
         is("kills", 1);
         turnTo(3);
         takes("hold");
-        ask(Ask.PUSH, scout, table.at(4, 7), Ask.NOBODY);
+        ask(DecisionKind.PUSH, scout, table.at(4, 7), DecisionKind.NOBODY);
         takes("push");
         is("toHero", 2);
         turnTo(1);
@@ -523,21 +538,21 @@ class BookFactsTest {
 
     @Test
     void fog() {
-        ask(Ask.LOOK, 1, 0, 3);
+        ask(DecisionKind.LOOK, 1, 0, 3);
         takes("look");
         is("question", 2);
         is("toRunners", 1);
         is("areasAway", 1);
         turnTo(1);
         is("toRunners", 3);
-        ask(Ask.FOG_FIRST, 0, 0);
+        ask(DecisionKind.FOG_FIRST, 0, 0);
         takes("reveal");
         is("question", 0);
-        ask(Ask.FOG_SIDE, 0, MapTable.SOUTH_SIDE, MapTable.EAST_SIDE);
+        ask(DecisionKind.FOG_SIDE, 0, MapTable.SOUTH_SIDE, MapTable.EAST_SIDE);
         takes("come-from");
         turnTo(1);
         is("sideOf", 3);
-        ask(Ask.SPAWN_SPACE, 0, table.at(2, 3), table.at(15, 0));
+        ask(DecisionKind.SPAWN_SPACE, 0, table.at(2, 3), table.at(15, 0));
         takes("place");
         is("toHero", 2);
         is("noticed", noticed(2, 3));
@@ -555,16 +570,16 @@ class BookFactsTest {
 
     @Test
     void wounds() {
-        ask(Ask.BLOCK, 0 + (6 << 8), 0, 1, 2);
+        ask(DecisionKind.BLOCK, 0 + (6 << 8), 0, 1, 2);
         takes("block");
         is("incoming", 6);
         is("needed", 2);
         is("myPlace", 1);
         turnTo(2);
         is("tokens", 2);
-        ask(Ask.BLOCK, 0 + (4 << 8), 0, 1, 2);
+        ask(DecisionKind.BLOCK, 0 + (4 << 8), 0, 1, 2);
         is("needed", 0);
-        ask(Ask.WOUND, 0, 0, 2);
+        ask(DecisionKind.WOUND, 0, 0, 2);
         takes("wound");
         is("question", 1);
         is("stance", 1);
@@ -574,10 +589,10 @@ class BookFactsTest {
         is("alert", 1);
         turnTo(1);
         is("valor", 1);
-        ask(Ask.UNWOUND, 0, 1);
+        ask(DecisionKind.UNWOUND, 0, 1);
         takes("heal");
         is("stanceWorth", 4 + 2 + 2);
-        ask(Ask.SPEND_WOUNDED, 0, 0, Ask.NOBODY);
+        ask(DecisionKind.SPEND_WOUNDED, 0, 0, DecisionKind.NOBODY);
         takes("spend-medal");
         turnTo(1);
         takes("keep");
@@ -586,7 +601,7 @@ class BookFactsTest {
     @Test
     void gear() {
         final int carbine = table.card("scoped-carbine");
-        ask(Ask.FOUND, carbine, 0, 1, Ask.NOBODY);
+        ask(DecisionKind.FOUND, carbine, 0, 1, DecisionKind.NOBODY);
         takes("give-to");
         is("gain", 2 + 0.7 * 3 - 0.6 * 2); // there is room
         is("gearWorth", 2 + 0.7 * 3 - 0.6 * 2);
@@ -602,12 +617,12 @@ class BookFactsTest {
         turnTo(2);
         takes("leave");
         is("gain", 0);
-        ask(Ask.MAKE_ROOM, 0, 0, 1);
+        ask(DecisionKind.MAKE_ROOM, 0, 0, 1);
         takes("discard");
         is("question", 1);
         is("range", 2);
         table.gear(1, "flak-vest");
-        ask(Ask.MAKE_ROOM, 1, 0);
+        ask(DecisionKind.MAKE_ROOM, 1, 0);
         is("resistance", 1);
         is("weapon", 0);
     }
@@ -617,7 +632,7 @@ class BookFactsTest {
         final int rifle = table.card("model-70-rifle");
         final int ak = table.card("rusty-ak-74u");
         table.s.stash = 1L << rifle | 1L << ak;
-        ask(Ask.EQUIP, 0, rifle, ak, Ask.STOW, Ask.STOW + 1, Ask.NOBODY);
+        ask(DecisionKind.EQUIP, 0, rifle, ak, DecisionKind.STOW, DecisionKind.STOW + 1, DecisionKind.NOBODY);
         takes("take");
         is("question", 2);
         is("bestSwap", 4 + 0.7 * 4 - 0.6 * 3);
@@ -634,7 +649,7 @@ class BookFactsTest {
 
     @Test
     void allies() {
-        ask(Ask.ALLY, 0, 0, 1);
+        ask(DecisionKind.ALLY, 0, 0, 1);
         is("self", 1);
         is("areasAway", 0);
         is("gain", 0.8 + 4 * 0.12); // no effect in hand: what its alert costs
@@ -642,25 +657,25 @@ class BookFactsTest {
         is("self", 0);
         is("theirPlace", 2);
         table.hero(1, 9, 7, 5);
-        ask(Ask.ALLY, 0, 0, 1);
+        ask(DecisionKind.ALLY, 0, 0, 1);
         turnTo(1);
         is("areasAway", 2);
     }
 
     @Test
     void theLeader() {
-        ask(Ask.RULE_FIGURE, 0, officer, scout);
+        ask(DecisionKind.RULE_FIGURE, 0, officer, scout);
         takes("act");
         is("question", 0);
         is("healthLeft", 4);
         is("toHero", 7);
-        ask(Ask.RULE_HERO, scout, 0, 1);
+        ask(DecisionKind.RULE_HERO, scout, 0, 1);
         takes("point-at");
         is("question", 1);
         is("theirHealthLeft", 5);
         is("theirArmor", 1);
         is("theirValor", 2);
-        ask(Ask.RULE_SPACE, scout, table.at(2, 3));
+        ask(DecisionKind.RULE_SPACE, scout, table.at(2, 3));
         takes("place");
         is("question", 2);
         is("toHero", 2);

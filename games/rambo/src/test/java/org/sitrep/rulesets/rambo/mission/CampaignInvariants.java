@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Supplier;
-import org.sitrep.rng.MissionKey;
 import org.sitrep.rng.Mix64;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.rulesets.rambo.bots.GameView;
 import org.sitrep.rulesets.rambo.campaign.CampaignPlay;
 import org.sitrep.rulesets.rambo.campaign.CampaignState;
@@ -26,7 +26,7 @@ final class CampaignInvariants extends EventListener<Event> implements CampaignP
     private final MissionState[] states;
     private final List<MissionInvariants> missions = new ArrayList<>();
     private final CampaignPlay play;
-    private final MissionKey key = new MissionKey();
+    private final TrialKey key = new TrialKey();
     private final int[] medals;
     private long seed;
     private long index;

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.api.Test;
 import org.sitrep.rulesets.rambo.definition.Behaviour;
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 
 /**
  * What heroes have against damage, in its order, and what comes through (RB-HP-1 to RB-HP-6, RB-DMG-1, RB-DMG-2,
@@ -48,7 +48,7 @@ class DamageTest {
         table.gear(RAMBO, "flak-vest");
         table.s.armor[RAMBO] = 2;
         table.s.valor[RAMBO] = 3;
-        table.bot.answerOf(Ask.BLOCK, 1, 0, 1); // RB-VAL-6: one damage is left to block, so one token at most
+        table.bot.answerOf(DecisionKind.BLOCK, 1, 0, 1); // RB-VAL-6: one damage is left to block, so one token at most
         attack(table, scout);
         assertEquals(0, table.s.armor[RAMBO]);
         assertEquals(2, table.s.valor[RAMBO]);
@@ -62,7 +62,7 @@ class DamageTest {
         table.gear(RAMBO, "flak-vest");
         table.s.armor[RAMBO] = 2;
         table.s.valor[RAMBO] = 3;
-        table.bot.answerOf(Ask.BLOCK, 1, 0, 1, 2, 3);
+        table.bot.answerOf(DecisionKind.BLOCK, 1, 0, 1, 2, 3);
         table.parts.tracks.suffer(RAMBO, 5);
         assertEquals(2, table.s.armor[RAMBO]);
         assertEquals(2, table.s.valor[RAMBO]);
@@ -107,7 +107,7 @@ class DamageTest {
     void C_07_excessOverAFullTrackIsLost() { // RB-HP-1 to RB-HP-3
         final Table table = attacked(layout(), 4, 4);
         table.s.damage[RAMBO] = 4;
-        table.bot.answerOf(Ask.WOUND, 2, 0, 1, 2, 3);
+        table.bot.answerOf(DecisionKind.WOUND, 2, 0, 1, 2, 3);
         table.parts.tracks.take(RAMBO, 3);
         assertEquals(1, table.s.woundCount(RAMBO));
         assertEquals(0, table.s.damage[RAMBO]);
@@ -137,7 +137,7 @@ class DamageTest {
     void aWoundOnTheStanceInUseEndsNothing() { // RB-HP-6
         final Table table = attacked(layout(), 4, 4).turn(RAMBO, 3, 2);
         table.s.damage[RAMBO] = 4;
-        table.bot.answer(Ask.WOUND, 0);
+        table.bot.answer(DecisionKind.WOUND, 0);
         table.parts.tracks.suffer(RAMBO, 1);
         assertEquals(3, table.s.movement);
         assertEquals(2, table.s.actions);

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.tables.MapTable;
 
 /** Fog of war cards (RB-FOG-1 to RB-FOG-9, AMB-FOG-1 to AMB-FOG-7). */
@@ -66,7 +66,7 @@ class FogTest {
     @CsvSource({"0, 5, 1", "1, 6, 1"})
     void C_05_acrossTheCornerTheHeroChooses(final int side, final int x, final int y) { // RB-FOG-3
         final Table table = table(layout().mission(AREA_1_0), 2, 5);
-        table.bot.answerOf(Ask.FOG_SIDE, side, MapTable.SOUTH_SIDE, MapTable.WEST_SIDE);
+        table.bot.answerOf(DecisionKind.FOG_SIDE, side, MapTable.SOUTH_SIDE, MapTable.WEST_SIDE);
         table.parts.steps.step(RAMBO, 1); // to (3,4)
         table.assertSpace(0, x, y);
         table.assertUsed();
@@ -103,7 +103,7 @@ class FogTest {
             table.at(6, 2),
             table.at(7, 2)
         };
-        table.bot.answerOf(Ask.SPAWN_SPACE, table.at(6, 2), around);
+        table.bot.answerOf(DecisionKind.SPAWN_SPACE, table.at(6, 2), around);
         table.parts.steps.step(RAMBO, MapTable.EAST);
         table.assertSpace(1, 6, 2);
         table.assertUsed();
@@ -117,8 +117,8 @@ class FogTest {
                 2,
                 3);
         table.s.alert[RAMBO] = 0;
-        table.bot.answerOf(Ask.FOG_FIRST, 5, 1, 5);
-        table.bot.answerOf(Ask.FOG_SIDE, MapTable.WEST_SIDE, MapTable.WEST_SIDE, MapTable.NORTH_SIDE);
+        table.bot.answerOf(DecisionKind.FOG_FIRST, 5, 1, 5);
+        table.bot.answerOf(DecisionKind.FOG_SIDE, MapTable.WEST_SIDE, MapTable.WEST_SIDE, MapTable.NORTH_SIDE);
         table.parts.steps.step(RAMBO, MapTable.EAST); // to (3,3), beside (1,0) and diagonally beside (1,1)
         assertEquals(2, table.s.alert[RAMBO]); // first 0 - 1, clamped, then + 2: the other way it were 1
         table.assertUsed();
@@ -141,7 +141,7 @@ class FogTest {
                 2,
                 2);
         table.hero(TRAUTMAN, 9, 7, 0).hero(2, 10, 7, 0);
-        table.bot.answer(Ask.FOUND, RAMBO);
+        table.bot.answer(DecisionKind.FOUND, RAMBO);
         table.parts.steps.step(RAMBO, MapTable.SOUTH);
         assertEquals(table.card("recurve-bow"), table.s.gear(RAMBO, 0));
         table.assertUsed();
@@ -169,7 +169,7 @@ class FogTest {
     void aLookShowsACardToEverybodyAndLeavesIt() { // AMB-FOG-6
         final Table table = table(layout().mission(AREA_1_0), 0, 0);
         final MissionView view = new MissionView(table.s);
-        assertEquals(Ask.NOBODY, view.fogCard(1));
+        assertEquals(DecisionKind.NOBODY, view.fogCard(1));
         table.parts.fog.look(RAMBO, false);
         assertEquals(0, view.fogCard(1));
         assertTrue(view.fogged(1));

@@ -16,13 +16,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sitrep.contract.Deep;
 import org.sitrep.outcome.Outcome;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Narrator;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.ruleset.Ruleset;
-import org.sitrep.ruleset.tale.Choice;
-import org.sitrep.ruleset.tale.Tale;
+import org.sitrep.ruleset.transcript.Choice;
+import org.sitrep.ruleset.transcript.Transcript;
 import org.sitrep.rulesets.rambo.Rambo;
 import org.sitrep.rulesets.rambo.campaign.CampaignPlay;
 import org.sitrep.rulesets.rambo.campaign.CampaignState;
@@ -33,7 +33,7 @@ import org.sitrep.rulesets.rambo.definition.Forbidden;
 import org.sitrep.rulesets.rambo.play.Rolls;
 import org.sitrep.rulesets.rambo.tables.GameTables;
 import org.sitrep.scenario.Findings;
-import org.sitrep.strategy.Trace;
+import org.sitrep.strategy.TrialListener;
 
 /** What is forbidden is neither held nor offered, whoever plays; and where nothing is forbidden nothing changes. */
 @Tag("slow")
@@ -68,7 +68,7 @@ class ForbiddenThingsTest {
         long hash = 0;
         for (int m = 0; m < missions; m++) {
             outcome.reset();
-            playout.play(new MissionKey().set(5, m), outcome);
+            playout.play(new TrialKey().set(5, m), outcome);
             assertFalse(outcome.aborted(), outcome.abortReason());
             hash += outcome.hash(m);
         }
@@ -147,7 +147,7 @@ class ForbiddenThingsTest {
     private static List<Integer> deck(final GameTables tables, final int mission) {
         final MissionState state = new MissionState(tables);
         final MissionParts parts = new MissionParts(
-                state, new Rolls(new MissionKey().set(9, mission)), new Table(tables).seat, Trace.NONE);
+                state, new Rolls(new TrialKey().set(9, mission)), new Table(tables).seat, TrialListener.NONE);
         state.reset();
         parts.tactics.setUp(0);
         final List<Integer> order = new ArrayList<>();
@@ -262,8 +262,8 @@ class ForbiddenThingsTest {
                                 states[mission].cause = Cause.SUCCESS;
                             }
                         },
-                        Trace.NONE)
-                .play(new MissionKey().set(1, 1));
+                        TrialListener.NONE)
+                .play(new TrialKey().set(1, 1));
         assertTrue(Long.bitCount(stash[0]) > 5, "much is in the stash");
         assertEquals(0, stash[0] >> stick & 1);
     }
@@ -299,8 +299,8 @@ class ForbiddenThingsTest {
                     }
 
                     @Override
-                    public void tell(final Tale.Entry entry) {
-                        if (entry instanceof Tale.Chosen chosen
+                    public void tell(final Transcript.Entry entry) {
+                        if (entry instanceof Transcript.Chosen chosen
                                 && "wound".equals(chosen.choice().id())
                                 && chosen.choice().options().stream()
                                         .anyMatch(option -> "Beat Feet".equals(option.text()))) {
@@ -308,7 +308,7 @@ class ForbiddenThingsTest {
                         }
                     }
                 };
-                scenario.narrate(bot, BOUND, new MissionKey().set(1967, m), narrator, new Outcome(scenario.layout()));
+                scenario.narrate(bot, BOUND, new TrialKey().set(1967, m), narrator, new Outcome(scenario.layout()));
             }
             assertTrue(wounds.size() > 5, bot + " is wounded in " + wounds.size() + " missions");
             wounds.forEach(wound -> assertEquals("Beat Feet", wound.taken().text()));
@@ -323,7 +323,7 @@ class ForbiddenThingsTest {
         }
 
         @Override
-        public void tell(final Tale.Entry entry) {
+        public void tell(final Transcript.Entry entry) {
             // Not looked at.
         }
     }

@@ -9,7 +9,7 @@ import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.sitrep.rulesets.rambo.definition.AttackChange;
 import org.sitrep.rulesets.rambo.definition.Behaviour;
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 
 /** Slots, found gear, utilities and what three printed cards do (RB-GEAR-1 to RB-GEAR-8, RB-CARD). */
 class GearTest {
@@ -53,9 +53,9 @@ class GearTest {
         final int gun = table.gear(RAMBO, "rusty-ak-74u");
         final int[] guards = {table.enemy(GUARD, 5, 2), table.enemy(GUARD, 6, 2), table.enemy(GUARD, 7, 2)};
         table.enemy(GUARD, 7, 3);
-        table.bot.answer(Ask.TARGET, guards[0]);
-        table.bot.answer(Ask.TARGET, guards[1]);
-        table.bot.answer(Ask.TARGET, guards[2]); // Targets 3: a fourth is not asked for
+        table.bot.answer(DecisionKind.TARGET, guards[0]);
+        table.bot.answer(DecisionKind.TARGET, guards[1]);
+        table.bot.answer(DecisionKind.TARGET, guards[2]); // Targets 3: a fourth is not asked for
         table.parts.attacks.attack(RAMBO, gun, true, AttackChange.NONE, MissionState.NONE);
         for (final int guard : guards) {
             assertEquals(2, table.s.figureDamage[guard]); // Damage 4 against resistance 2
@@ -85,8 +85,8 @@ class GearTest {
         table.enemy(SCOUT, 3, 2); // another one in reach, which is not the one
         table.s.alert[RAMBO] = 9;
         table.s.damage[RAMBO] = 4;
-        table.bot.answer(Ask.WOUND, 3);
-        table.bot.answerOf(Ask.FREE_ATTACK, knife, knife, Ask.NOBODY);
+        table.bot.answer(DecisionKind.WOUND, 3);
+        table.bot.answerOf(DecisionKind.FREE_ATTACK, knife, knife, DecisionKind.NOBODY);
         table.parts.enemyAttacks.attack(scout, Behaviour.Target.CLOSEST_VISIBLE);
         assertFalse(table.s.alive(scout));
         assertTrue(table.s.alive(1));
@@ -100,7 +100,7 @@ class GearTest {
         table.gear(RAMBO, "survival-knife");
         table.enemy(SCOUT, 5, 2);
         table.s.damage[RAMBO] = 4;
-        table.bot.answer(Ask.WOUND, 3);
+        table.bot.answer(DecisionKind.WOUND, 3);
         table.parts.tracks.suffer(RAMBO, 1);
         assertTrue(table.s.alive(0));
         table.assertUsed();
@@ -115,8 +115,8 @@ class GearTest {
         final int scout = table.enemy(SCOUT, 5, 2);
         table.s.damage[RAMBO] = 4;
         table.rolls.expect("leader 0 of 2");
-        table.bot.answer(Ask.WOUND, 3);
-        table.bot.answer(Ask.FREE_ATTACK, knife);
+        table.bot.answer(DecisionKind.WOUND, 3);
+        table.bot.answer(DecisionKind.FREE_ATTACK, knife);
         table.parts.enemyAttacks.attack(scout, Behaviour.Target.CLOSEST_VISIBLE);
         assertEquals(0, table.s.damage[TRAUTMAN]);
         table.assertUsed();
@@ -126,10 +126,10 @@ class GearTest {
     void theFinderOrAnotherOrNobodyEquipsAFind() { // RB-GEAR-3
         final Table table = table();
         final int found = table.card("scoped-carbine");
-        table.bot.answerOf(Ask.FOUND, TRAUTMAN, 2, RAMBO, TRAUTMAN, Ask.NOBODY);
+        table.bot.answerOf(DecisionKind.FOUND, TRAUTMAN, 2, RAMBO, TRAUTMAN, DecisionKind.NOBODY);
         table.parts.finds.found(found, 2);
         assertArrayEquals(new int[] {found}, gear(table, TRAUTMAN));
-        table.bot.answer(Ask.FOUND, Ask.NOBODY);
+        table.bot.answer(DecisionKind.FOUND, DecisionKind.NOBODY);
         table.parts.finds.found(found, 2);
         assertArrayEquals(new int[0], gear(table, 2));
         table.assertUsed();
@@ -143,9 +143,9 @@ class GearTest {
         table.gear(RAMBO, "flak-vest");
         table.gear(RAMBO, "camouflage-net");
         final int gun = table.card("squad-machine-gun");
-        table.bot.answer(Ask.FOUND, RAMBO);
-        table.bot.answerOf(Ask.MAKE_ROOM, 1, 0, 1, 2, 3);
-        table.bot.answerOf(Ask.MAKE_ROOM, 2, 0, 1, 2);
+        table.bot.answer(DecisionKind.FOUND, RAMBO);
+        table.bot.answerOf(DecisionKind.MAKE_ROOM, 1, 0, 1, 2, 3);
+        table.bot.answerOf(DecisionKind.MAKE_ROOM, 2, 0, 1, 2);
         table.parts.finds.found(gun, RAMBO);
         assertArrayEquals(new int[] {table.card("survival-knife"), table.card("flak-vest"), gun}, gear(table, RAMBO));
         table.assertUsed();

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sitrep.rulesets.rambo.definition.AttackChange;
 import org.sitrep.rulesets.rambo.definition.EffectKind;
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 
 /**
  * Attacks of heroes (RB-ATK-1 to RB-ATK-5, RB-RNG-1 to RB-RNG-5, RB-LOS-3, RB-VAL-2, RB-VAL-5, RB-GEAR-8, RB-MAP-2,
@@ -61,7 +61,7 @@ class HeroAttackTest {
         table.s.valor[RAMBO] = 2;
         final int rifle = table.gear(RAMBO, "model-70-rifle");
         // A health of 3 behind resistance 2 and cover: two tokens would kill it, and a third could do no more.
-        table.bot.answerOf(Ask.ATTACK_VALOR, 1, 0, 1, 2);
+        table.bot.answerOf(DecisionKind.ATTACK_VALOR, 1, 0, 1, 2);
         attack(table, rifle);
         assertEquals(2, table.s.figureDamage[guard]);
         assertEquals(1, table.s.valor[RAMBO]);
@@ -108,9 +108,9 @@ class HeroAttackTest {
         for (int x = 5; x < 8; x++) {
             table.enemy(SCOUT, x, 5);
         }
-        table.bot.answerOf(Ask.TARGET, 2, 0, 1, 2); // RB-ATK-2: at least one
-        table.bot.answerOf(Ask.TARGET, 0, 0, 1, Ask.NOBODY);
-        table.bot.answerOf(Ask.TARGET, 1, 1, Ask.NOBODY);
+        table.bot.answerOf(DecisionKind.TARGET, 2, 0, 1, 2); // RB-ATK-2: at least one
+        table.bot.answerOf(DecisionKind.TARGET, 0, 0, 1, DecisionKind.NOBODY);
+        table.bot.answerOf(DecisionKind.TARGET, 1, 1, DecisionKind.NOBODY);
         attack(table, gun);
         assertEquals(2, table.s.alert[RAMBO]);
         assertEquals(3, table.s.record.kills[RAMBO]);
@@ -124,8 +124,8 @@ class HeroAttackTest {
         final int gun = table.gear(RAMBO, "squad-machine-gun");
         table.enemy(SCOUT, 5, 5);
         table.enemy(SCOUT, 6, 5);
-        table.bot.answer(Ask.TARGET, 1);
-        table.bot.answer(Ask.TARGET, Ask.NOBODY);
+        table.bot.answer(DecisionKind.TARGET, 1);
+        table.bot.answer(DecisionKind.TARGET, DecisionKind.NOBODY);
         attack(table, gun);
         assertTrue(table.s.alive(0));
         assertFalse(table.s.alive(1));
@@ -140,9 +140,9 @@ class HeroAttackTest {
         table.enemy(GUARD, 5, 5);
         table.enemy(GUARD, 6, 5);
         table.s.valor[RAMBO] = 9;
-        table.bot.answer(Ask.TARGET, 1); // the one named first is not the first figure
-        table.bot.answer(Ask.TARGET, 0);
-        table.bot.answerOf(Ask.ATTACK_VALOR, 1, 0, 1, 2);
+        table.bot.answer(DecisionKind.TARGET, 1); // the one named first is not the first figure
+        table.bot.answer(DecisionKind.TARGET, 0);
+        table.bot.answerOf(DecisionKind.ATTACK_VALOR, 1, 0, 1, 2);
         attack(table, gun);
         assertEquals(named, table.s.figureDamage[1]);
         assertEquals(first == 0 ? 1 : first, table.s.figureDamage[0]);
@@ -274,7 +274,7 @@ class HeroAttackTest {
         final int guard = table.enemy(GUARD, 5, 2);
         table.s.turnAttacks.add(new AttackChange(0, 0, 9, 0, false, false, false));
         final int rifle = table.gear(1, "model-70-rifle");
-        table.bot.answerOf(Ask.FREE_ATTACK, rifle, rifle, Ask.NOBODY);
+        table.bot.answerOf(DecisionKind.FREE_ATTACK, rifle, rifle, DecisionKind.NOBODY);
         table.parts.attacks.free(1, AttackChange.NONE, MissionState.NONE);
         assertEquals(2, table.s.figureDamage[guard]);
         assertEquals(2, table.s.actions);
@@ -288,8 +288,8 @@ class HeroAttackTest {
         final int near = table.enemy(GUARD, 3, 5);
         final int far = table.enemy(GUARD, 4, 5);
         final int farther = table.enemy(GUARD, 5, 5);
-        table.bot.answerOf(Ask.TARGET, far, near, far, farther);
-        table.bot.answerOf(Ask.TARGET, farther, farther, Ask.NOBODY);
+        table.bot.answerOf(DecisionKind.TARGET, far, near, far, farther);
+        table.bot.answerOf(DecisionKind.TARGET, farther, farther, DecisionKind.NOBODY);
         attack(table, grenade);
         assertEquals(0, table.s.figureDamage[near]);
         assertEquals(1, table.s.figureDamage[far]);

@@ -9,14 +9,14 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.rulesets.rambo.bots.GameView;
 import org.sitrep.rulesets.rambo.bots.RandomBot;
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.play.Rolls;
 import org.sitrep.rulesets.rambo.tables.GameTables;
 import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.Trace;
+import org.sitrep.strategy.TrialListener;
 
 /**
  * The rules allocate nothing once warm, and a mission is the same on whatever thread. The JVM's counter is approximate,
@@ -30,7 +30,7 @@ class MissionAllocationTest {
     /** One thread's table. */
     private static final class Played {
         private final MissionState state;
-        private final MissionKey key = new MissionKey();
+        private final TrialKey key = new TrialKey();
         private final Seat<GameView> seat;
         private final MissionPlay play;
 
@@ -39,12 +39,12 @@ class MissionAllocationTest {
             seat = new Seat<>(
                     new RandomBot(),
                     new GameView(new MissionView(state)),
-                    Trace.NONE,
+                    TrialListener.NONE,
                     100_000,
                     0,
-                    Ask.MAX_OPTIONS,
-                    Ask.NAMES::of);
-            play = new MissionPlay(state, new Rolls(key), seat, Trace.NONE);
+                    DecisionKind.MAX_OPTIONS,
+                    DecisionKind.NAMES::of);
+            play = new MissionPlay(state, new Rolls(key), seat, TrialListener.NONE);
         }
 
         private long mission(final long mission) {

@@ -1,12 +1,12 @@
 package org.sitrep.rulesets.rambo.mission;
 
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.rulesets.rambo.bots.GameView;
 import org.sitrep.rulesets.rambo.bots.RandomBot;
 import org.sitrep.rulesets.rambo.campaign.CampaignView;
 import org.sitrep.rulesets.rambo.definition.AttackChange;
 import org.sitrep.rulesets.rambo.definition.Forbidden;
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.play.Rolls;
 import org.sitrep.rulesets.rambo.tables.GameTables;
@@ -28,7 +28,7 @@ final class MissionInvariants extends EventListener<Event> {
     private final GameTables tables;
     private final MapTable map;
     private final MissionState s;
-    private final MissionKey key = new MissionKey();
+    private final TrialKey key = new TrialKey();
     private final Seat<GameView> seat;
     private final MissionPlay play;
     /** A threat card that is being resolved and lies nowhere yet. */
@@ -53,8 +53,8 @@ final class MissionInvariants extends EventListener<Event> {
                 this,
                 MOST_DECISIONS,
                 0,
-                Ask.MAX_OPTIONS,
-                Ask.NAMES::of);
+                DecisionKind.MAX_OPTIONS,
+                DecisionKind.NAMES::of);
         play = new MissionPlay(s, new Rolls(key), seat, this);
     }
 
@@ -104,7 +104,7 @@ final class MissionInvariants extends EventListener<Event> {
             for (int j = 0; j < i; j++) {
                 hold(
                         decision.option(i) != decision.option(j),
-                        "an option is offered once: " + Ask.NAMES.of(decision.kind()));
+                        "an option is offered once: " + DecisionKind.NAMES.of(decision.kind()));
             }
         }
     }
@@ -112,18 +112,18 @@ final class MissionInvariants extends EventListener<Event> {
     private void checkAllowed(final int kind, final int subject, final int option) {
         final Forbidden forbidden = tables.forbidden;
         switch (kind) {
-            case Ask.STANCE -> hold((s.table(subject).stanceMask >> option & 1) != 0, "no forbidden stance");
-            case Ask.FOUND ->
+            case DecisionKind.STANCE -> hold((s.table(subject).stanceMask >> option & 1) != 0, "no forbidden stance");
+            case DecisionKind.FOUND ->
                 hold(!forbidden.has(Forbidden.gear(tables.gear.cards[subject].id())), "no forbidden find");
-            case Ask.FREE_ATTACK ->
+            case DecisionKind.FREE_ATTACK ->
                 hold(option < 0 || !forbidden.has(Forbidden.action(Forbidden.Action.ATTACK)), "no free attack");
-            case Ask.ACT -> {
-                final Forbidden.Action action = switch (option & Ask.WHAT) {
-                    case Ask.ATTACK -> Forbidden.Action.ATTACK;
-                    case Ask.DRAW -> Forbidden.Action.DRAW;
-                    case Ask.PLAY -> Forbidden.Action.PLAY;
-                    case Ask.DISCARD -> Forbidden.Action.DISCARD;
-                    case Ask.USE -> Forbidden.Action.USE;
+            case DecisionKind.ACT -> {
+                final Forbidden.Action action = switch (option & DecisionKind.WHAT) {
+                    case DecisionKind.ATTACK -> Forbidden.Action.ATTACK;
+                    case DecisionKind.DRAW -> Forbidden.Action.DRAW;
+                    case DecisionKind.PLAY -> Forbidden.Action.PLAY;
+                    case DecisionKind.DISCARD -> Forbidden.Action.DISCARD;
+                    case DecisionKind.USE -> Forbidden.Action.USE;
                     default -> null;
                 };
                 hold(action == null || !forbidden.has(Forbidden.action(action)), "no forbidden action");

@@ -17,11 +17,11 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.rulesets.rambo.bots.GameView;
 import org.sitrep.rulesets.rambo.definition.Behaviour;
 import org.sitrep.rulesets.rambo.definition.Enemy;
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.play.RollId;
 import org.sitrep.rulesets.rambo.play.Rolls;
 import org.sitrep.rulesets.rambo.tables.GameTables;
@@ -30,7 +30,7 @@ import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotRandom;
 import org.sitrep.strategy.Decision;
 import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.Trace;
+import org.sitrep.strategy.TrialListener;
 
 /**
  * The engine agrees with {@link PlainRules} over states by chance, of the shipped maps and of maps by chance with many
@@ -53,7 +53,7 @@ class PlainAgreementTest {
                 options.clear();
                 IntStream.range(0, decision.count()).map(decision::option).forEach(options::add);
             }
-            return decision.kind() == Ask.ACT ? decision.count() - 1 : 0;
+            return decision.kind() == DecisionKind.ACT ? decision.count() - 1 : 0;
         }
     }
 
@@ -63,7 +63,7 @@ class PlainAgreementTest {
         private int count;
 
         private Ruling() {
-            super(new MissionKey());
+            super(new TrialKey());
         }
 
         @Override
@@ -155,9 +155,15 @@ class PlainAgreementTest {
         listener.kind = kind;
         listener.options.clear();
         final Seat<GameView> seat = new Seat<>(
-                listener, new GameView(new MissionView(s)), Trace.NONE, 10_000, 0, Ask.MAX_OPTIONS, Ask.NAMES::of);
-        seat.begin(new MissionKey());
-        return new MissionParts(s, ruling, seat, Trace.NONE);
+                listener,
+                new GameView(new MissionView(s)),
+                TrialListener.NONE,
+                10_000,
+                0,
+                DecisionKind.MAX_OPTIONS,
+                DecisionKind.NAMES::of);
+        seat.begin(new TrialKey());
+        return new MissionParts(s, ruling, seat, TrialListener.NONE);
     }
 
     @ParameterizedTest
@@ -176,7 +182,7 @@ class PlainAgreementTest {
             ruling.count = 1;
             for (ruling.wanted = 0; ruling.wanted < ruling.count; ruling.wanted++) {
                 played.copy(s);
-                parts(played, Ask.RULE_SPACE).moves.towards(figure, target, steps);
+                parts(played, DecisionKind.RULE_SPACE).moves.towards(figure, target, steps);
                 ends.add(played.figureSpace[figure]);
             }
             assertEquals(new PlainRules(s).ends(figure, target, steps), ends, map + " " + i);
@@ -212,7 +218,7 @@ class PlainAgreementTest {
             ruling.count = 1;
             for (ruling.wanted = 0; ruling.wanted < ruling.count; ruling.wanted++) {
                 played.copy(s);
-                parts(played, Ask.RULE_HERO)
+                parts(played, DecisionKind.RULE_HERO)
                         .enemyAttacks
                         .attack(
                                 figure,
@@ -258,7 +264,7 @@ class PlainAgreementTest {
             final int space = chance.nextInt(tables.map.spaces);
             final Set<Integer> expected = new PlainRules(s).spawns(space);
             final int before = s.enemies();
-            final MissionParts parts = parts(s, Ask.SPAWN_SPACE);
+            final MissionParts parts = parts(s, DecisionKind.SPAWN_SPACE);
             parts.spawning.at(letter, space, 0);
             assertEquals(before + 1, s.enemies());
             if (expected.size() == 1) {
@@ -285,7 +291,7 @@ class PlainAgreementTest {
             }
             final MissionState copy = new MissionState(tables);
             copy.copy(s);
-            final MissionParts parts = parts(s, Ask.ACT);
+            final MissionParts parts = parts(s, DecisionKind.ACT);
             parts.turn.play(hero, false);
             // The turn has ended; what it began with follows from its one stance.
             final int stance = s.lastStance[hero];
@@ -295,7 +301,8 @@ class PlainAgreementTest {
             copy.valor[hero] += tables.heroes[hero].stances[stance].valor();
             copy.alert[hero] = s.alert[hero];
             final Set<Integer> expected = new PlainRules(copy).acts(hero);
-            assertEquals(expected, listener.options.isEmpty() ? Set.of(Ask.END) : listener.options, map + " " + i);
+            assertEquals(
+                    expected, listener.options.isEmpty() ? Set.of(DecisionKind.END) : listener.options, map + " " + i);
         }
     }
 

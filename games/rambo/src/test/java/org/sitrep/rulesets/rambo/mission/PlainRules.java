@@ -8,7 +8,7 @@ import org.sitrep.rulesets.rambo.definition.AttackChange;
 import org.sitrep.rulesets.rambo.definition.Gear;
 import org.sitrep.rulesets.rambo.definition.Requirement;
 import org.sitrep.rulesets.rambo.definition.TacticsCard;
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.tables.MapPlan;
 
 /**
@@ -182,7 +182,7 @@ final class PlainRules {
      */
     Set<Integer> acts(final int hero) {
         final Set<Integer> acts = new TreeSet<>();
-        acts.add(Ask.END);
+        acts.add(DecisionKind.END);
         addSteps(hero, acts);
         for (int slot = 0; slot < s.gearCount[hero]; slot++) {
             final Gear gear = s.tables.gear.cards[s.gear(hero, slot)];
@@ -190,18 +190,18 @@ final class PlainRules {
             if (gear.use().isPresent()
                     && (s.gearUsed >> slot & 1) == 0
                     && holds(gear.use().get().requires(), hero)) {
-                acts.add(Ask.USE + slot);
+                acts.add(DecisionKind.USE + slot);
             }
         }
         if (s.actions > 0 && s.deckLeft(hero) > 0) {
-            acts.add(Ask.DRAW);
+            acts.add(DecisionKind.DRAW);
         }
         for (int card = 0; !s.tacticsUsed && card < s.tables.heroes[hero].cards.length; card++) {
             final TacticsCard tactics = s.tables.heroes[hero].cards[card];
             if ((s.hand[hero] >> card & 1) != 0) {
-                acts.add(Ask.DISCARD + card);
+                acts.add(DecisionKind.DISCARD + card);
                 if (holds(tactics.requires(), hero)) {
-                    acts.add(Ask.PLAY + card);
+                    acts.add(DecisionKind.PLAY + card);
                 }
             }
         }
@@ -221,7 +221,7 @@ final class PlainRules {
             final int to = toY * width + toX;
             final boolean rough = rough(from) || rough(to);
             if (step(from, to) && s.free(to) && s.movement + s.valor[hero] >= (rough && !sureFooted(hero) ? 2 : 1)) {
-                acts.add(Ask.MOVE + d);
+                acts.add(DecisionKind.MOVE + d);
             }
         }
     }
@@ -243,13 +243,13 @@ final class PlainRules {
             return;
         }
         if (reachesSomebody(hero, gear.range())) {
-            acts.add(Ask.ATTACK + slot);
+            acts.add(DecisionKind.ATTACK + slot);
         }
         if (gear.lastBurst().isPresent()
                 && reachesSomebody(
                         hero,
                         gear.range() + gear.lastBurst().map(AttackChange::range).orElse(0))) {
-            acts.add(Ask.ATTACK + slot + Ask.LAST_BURST);
+            acts.add(DecisionKind.ATTACK + slot + DecisionKind.LAST_BURST);
         }
     }
 

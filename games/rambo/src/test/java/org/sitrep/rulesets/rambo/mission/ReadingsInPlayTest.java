@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sitrep.rulesets.rambo.definition.Behaviour;
 import org.sitrep.rulesets.rambo.definition.Options;
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 
 /**
  * Readings that no other test of this package turns: each changes what it should. Those of lines, areas and fog arrows
@@ -31,7 +31,7 @@ class ReadingsInPlayTest {
     void excessOverAFullTrack(final String reading, final int wounds, final int damage) { // AMB-HP-1
         final Table table = table(layout().option("excessDamage=" + reading));
         table.s.damage[RAMBO] = 4;
-        table.bot.answer(Ask.WOUND, 0);
+        table.bot.answer(DecisionKind.WOUND, 0);
         table.parts.tracks.take(RAMBO, 3);
         assertEquals(wounds, table.s.woundCount(RAMBO));
         assertEquals(damage, table.s.damage[RAMBO]);
@@ -41,8 +41,8 @@ class ReadingsInPlayTest {
     @Test
     void excessThatCarriesMayWoundTwice() { // AMB-HP-1
         final Table table = table(layout().option("excessDamage=carries"));
-        table.bot.answer(Ask.WOUND, 0);
-        table.bot.answer(Ask.WOUND, 1);
+        table.bot.answer(DecisionKind.WOUND, 0);
+        table.bot.answer(DecisionKind.WOUND, 1);
         table.parts.tracks.take(RAMBO, 11);
         assertEquals(2, table.s.woundCount(RAMBO));
         assertEquals(1, table.s.damage[RAMBO]);
@@ -92,7 +92,7 @@ class ReadingsInPlayTest {
     @Test
     void theLeaderIsAPlayer() { // AMB-LEAD-1
         final Table table = table(layout().option("leader=players"));
-        table.bot.answerOf(Ask.RULE_HERO, TRAUTMAN, RAMBO, TRAUTMAN);
+        table.bot.answerOf(DecisionKind.RULE_HERO, TRAUTMAN, RAMBO, TRAUTMAN);
         assertEquals(TRAUTMAN, table.parts.enemyAttacks.highest(table.enemy(0, 5, 4), 0b11));
         table.assertUsed();
     }

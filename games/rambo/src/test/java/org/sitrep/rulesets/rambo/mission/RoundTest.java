@@ -10,10 +10,10 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.rulesets.rambo.bots.GameView;
 import org.sitrep.rulesets.rambo.definition.AttackChange;
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.play.Rolls;
 import org.sitrep.rulesets.rambo.tables.GameTables;
@@ -22,7 +22,7 @@ import org.sitrep.strategy.BotRandom;
 import org.sitrep.strategy.Decision;
 import org.sitrep.strategy.EventListener;
 import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.Trace;
+import org.sitrep.strategy.TrialListener;
 
 /**
  * Set-up, rounds for any number of players, and how a mission ends (RB-SETUP-1 to RB-SETUP-15, RB-RND-1 to RB-RND-7,
@@ -46,7 +46,7 @@ class RoundTest {
                     return i;
                 }
             }
-            return decision.kind() == Ask.ACT ? decision.count() - 1 : 0;
+            return decision.kind() == DecisionKind.ACT ? decision.count() - 1 : 0;
         }
 
         abstract int wanted(GameView view, Decision decision);
@@ -59,13 +59,19 @@ class RoundTest {
         }
     }
 
-    private static MissionState played(final GameTables tables, final Bot<GameView> bot, final Trace trace) {
+    private static MissionState played(final GameTables tables, final Bot<GameView> bot, final TrialListener trace) {
         final MissionState state = new MissionState(tables);
-        final Seat<GameView> seat =
-                new Seat<>(bot, new GameView(new MissionView(state)), trace, 10_000, 0, Ask.MAX_OPTIONS, Ask.NAMES::of);
-        final MissionPlay play = new MissionPlay(state, new Rolls(new MissionKey().set(7, 1)), seat, trace);
+        final Seat<GameView> seat = new Seat<>(
+                bot,
+                new GameView(new MissionView(state)),
+                trace,
+                10_000,
+                0,
+                DecisionKind.MAX_OPTIONS,
+                DecisionKind.NAMES::of);
+        final MissionPlay play = new MissionPlay(state, new Rolls(new TrialKey().set(7, 1)), seat, trace);
         play.reset();
-        seat.begin(new MissionKey().set(7, 1));
+        seat.begin(new TrialKey().set(7, 1));
         play.play();
         return state;
     }
@@ -119,7 +125,7 @@ class RoundTest {
         for (int seed = 0; seed < 2000; seed++) {
             final Table table = new Table(tables);
             final MissionParts parts =
-                    new MissionParts(table.s, new Rolls(new MissionKey().set(seed, 1)), table.seat, Trace.NONE);
+                    new MissionParts(table.s, new Rolls(new TrialKey().set(seed, 1)), table.seat, TrialListener.NONE);
             parts.tactics.setUp(RAMBO);
             parts.tactics.draw(RAMBO);
             parts.tactics.draw(RAMBO);
@@ -138,7 +144,7 @@ class RoundTest {
         final GameTables tables = quiet(party).mission("threatSets=[jungle]").tables();
         final MissionState state = new MissionState(tables);
         at[0] = state;
-        final Trace trace = new EventListener<Event>() {
+        final TrialListener trace = new EventListener<Event>() {
             @Override
             protected void heard(final Event event, final int[] n) {
                 switch (event) {
@@ -149,10 +155,16 @@ class RoundTest {
             }
         };
         final Seat<GameView> seat = new Seat<>(
-                new Idle(), new GameView(new MissionView(state)), trace, 1000, 0, Ask.MAX_OPTIONS, Ask.NAMES::of);
-        final MissionPlay play = new MissionPlay(state, new Rolls(new MissionKey().set(7, 1)), seat, trace);
+                new Idle(),
+                new GameView(new MissionView(state)),
+                trace,
+                1000,
+                0,
+                DecisionKind.MAX_OPTIONS,
+                DecisionKind.NAMES::of);
+        final MissionPlay play = new MissionPlay(state, new Rolls(new TrialKey().set(7, 1)), seat, trace);
         play.reset();
-        seat.begin(new MissionKey().set(7, 1));
+        seat.begin(new TrialKey().set(7, 1));
         play.play();
         final int[] expected =
                 Arrays.stream(turns.split(" ")).mapToInt(Integer::parseInt).toArray();
@@ -170,8 +182,8 @@ class RoundTest {
                 .table();
         table.hero(0, 0, 0, 0).hero(1, 0, 1, 0).hero(2, 0, 2, 0);
         table.s.dealt[0] = MissionState.NONE;
-        table.bot.answer(Ask.STANCE, 3);
-        table.bot.answer(Ask.ACT, Ask.END);
+        table.bot.answer(DecisionKind.STANCE, 3);
+        table.bot.answer(DecisionKind.ACT, DecisionKind.END);
         table.parts.turn.play(RAMBO, true);
         assertEquals(valor, table.s.valor[RAMBO]);
         assertEquals(armor, table.s.armor[RAMBO]); // after clearing, or it were gone
@@ -258,8 +270,8 @@ class RoundTest {
     @Test
     void WE_22_withoutEnemiesTheActionIsASuccess() { // RB-DOS-2, RB-END-1
         final Table table = camp(0);
-        table.bot.answer(Ask.STANCE, 3);
-        table.bot.answer(Ask.ACT, Ask.POI);
+        table.bot.answer(DecisionKind.STANCE, 3);
+        table.bot.answer(DecisionKind.ACT, DecisionKind.POI);
         assertEquals(Cause.SUCCESS, table.cause(() -> table.parts.turn.play(RAMBO, false)));
         table.assertUsed();
     }
@@ -277,8 +289,20 @@ class RoundTest {
     @Test
     void WE_22_withAnEnemyItIsNotOnOffer() { // RB-M1-6
         final Table table = camp(1);
-        table.bot.answer(Ask.STANCE, 3);
-        table.bot.answerOf(Ask.ACT, Ask.END, 0x100, 0x101, 0x102, 0x103, 0x104, 0x105, 0x106, 0x107, Ask.DRAW, Ask.END);
+        table.bot.answer(DecisionKind.STANCE, 3);
+        table.bot.answerOf(
+                DecisionKind.ACT,
+                DecisionKind.END,
+                0x100,
+                0x101,
+                0x102,
+                0x103,
+                0x104,
+                0x105,
+                0x106,
+                0x107,
+                DecisionKind.DRAW,
+                DecisionKind.END);
         assertEquals(Cause.NONE, table.cause(() -> table.parts.turn.play(RAMBO, false)));
         table.assertUsed();
     }
@@ -295,8 +319,8 @@ class RoundTest {
         red.s.cause = Cause.NONE;
         red.s.alert[RAMBO] = 8; // orange again before its turn; red during it is no loss
         red.s.dealt[0] = MissionState.NONE;
-        red.bot.answer(Ask.STANCE, 0);
-        red.bot.answer(Ask.ACT, Ask.END);
+        red.bot.answer(DecisionKind.STANCE, 0);
+        red.bot.answer(DecisionKind.ACT, DecisionKind.END);
         assertEquals(Cause.NONE, red.cause(() -> red.parts.turn.play(RAMBO, false)));
         assertEquals(3, red.s.level(RAMBO));
         red.assertUsed();
@@ -310,11 +334,11 @@ class RoundTest {
             for (int wound = 0; wound < 2; wound++) {
                 final int wounded = hero;
                 final int stance = wound;
-                table.bot.answer(Ask.WOUND, stance);
+                table.bot.answer(DecisionKind.WOUND, stance);
                 assertEquals(Cause.NONE, table.cause(() -> table.parts.tracks.take(wounded, 5)));
             }
         }
-        table.bot.answer(Ask.WOUND, 3);
+        table.bot.answer(DecisionKind.WOUND, 3);
         assertEquals(Cause.WOUNDS, table.cause(() -> table.parts.tracks.take(2, 5)));
         table.assertUsed();
     }
@@ -326,7 +350,7 @@ class RoundTest {
                         .mission("rounds=5")
                         .tables(),
                 new Idle(),
-                Trace.NONE);
+                TrialListener.NONE);
         assertEquals(Cause.TIME, state.cause);
         assertEquals(5, state.round);
         assertEquals(20, state.record.turns);
@@ -346,13 +370,13 @@ class RoundTest {
                     int wanted(final GameView view, final Decision decision) {
                         final boolean last = view.mission.round() == 5 && view.mission.turnsOver() == 3;
                         return switch (decision.kind()) {
-                            case Ask.NEXT_HERO -> last ? RAMBO : decision.option(decision.count() - 1);
-                            case Ask.ACT -> last ? Ask.POI : Ask.END;
+                            case DecisionKind.NEXT_HERO -> last ? RAMBO : decision.option(decision.count() - 1);
+                            case DecisionKind.ACT -> last ? DecisionKind.POI : DecisionKind.END;
                             default -> Integer.MIN_VALUE;
                         };
                     }
                 },
-                Trace.NONE);
+                TrialListener.NONE);
         assertEquals(Cause.SUCCESS, state.cause);
         assertEquals(5, state.round);
         assertEquals(20, state.record.turns);
@@ -393,12 +417,12 @@ class RoundTest {
                 new Player() {
                     @Override
                     int wanted(final GameView view, final Decision decision) {
-                        return decision.kind() == Ask.START_SPACE
+                        return decision.kind() == DecisionKind.START_SPACE
                                 ? decision.option(decision.count() - 1)
                                 : Integer.MIN_VALUE;
                     }
                 },
-                Trace.NONE);
+                TrialListener.NONE);
         assertEquals(4, Arrays.stream(state.heroSpace).distinct().count());
     }
 
@@ -415,10 +439,10 @@ class RoundTest {
                 .table();
         table.hero(0, 2, 4, 0).hero(1, 0, 7, 0).hero(2, 1, 7, 0);
         table.s.dealt[0] = MissionState.NONE;
-        table.bot.answer(Ask.STANCE, 1);
-        table.bot.answer(Ask.ACT, Ask.POI);
-        table.bot.answer(Ask.ACT, Ask.POI + 16);
-        table.bot.answer(Ask.ACT, Ask.END);
+        table.bot.answer(DecisionKind.STANCE, 1);
+        table.bot.answer(DecisionKind.ACT, DecisionKind.POI);
+        table.bot.answer(DecisionKind.ACT, DecisionKind.POI + 16);
+        table.bot.answer(DecisionKind.ACT, DecisionKind.END);
         assertEquals(Cause.NONE, table.cause(() -> table.parts.turn.play(RAMBO, false)));
         assertEquals(1, table.s.enemies());
         assertEquals(0b10, table.s.flags);
@@ -443,12 +467,12 @@ class RoundTest {
         table.s.carries[2] = true;
         table.s.dealt[0] = MissionState.NONE;
         table.s.dealt[2 * GameTables.TURNS] = MissionState.NONE;
-        table.bot.answer(Ask.STANCE, 1);
-        table.bot.answer(Ask.ACT, Ask.END);
+        table.bot.answer(DecisionKind.STANCE, 1);
+        table.bot.answer(DecisionKind.ACT, DecisionKind.END);
         assertEquals(Cause.NONE, table.cause(() -> table.parts.turn.play(RAMBO, false)));
         table.hero(2, 3, 4, 0);
-        table.bot.answer(Ask.STANCE, 1);
-        table.bot.answer(Ask.ACT, Ask.END);
+        table.bot.answer(DecisionKind.STANCE, 1);
+        table.bot.answer(DecisionKind.ACT, DecisionKind.END);
         assertEquals(Cause.SUCCESS, table.cause(() -> table.parts.turn.play(2, false)));
     }
 }

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.stream.IntStream;
 import org.sitrep.rulesets.rambo.bots.GameView;
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotRandom;
 import org.sitrep.strategy.Decision;
@@ -20,7 +20,7 @@ final class ScriptedBot extends Bot<GameView> {
     private record Answer(int kind, int option, int[] options) {
         @Override
         public String toString() {
-            return option + " to " + Ask.NAMES.of(kind);
+            return option + " to " + DecisionKind.NAMES.of(kind);
         }
     }
 
@@ -48,8 +48,8 @@ final class ScriptedBot extends Bot<GameView> {
     public int choose(final GameView view, final Decision decision) {
         final int[] options =
                 IntStream.range(0, decision.count()).map(decision::option).toArray();
-        final String asked =
-                Ask.NAMES.of(decision.kind()) + " about " + decision.subject() + ": " + Arrays.toString(options);
+        final String asked = DecisionKind.NAMES.of(decision.kind()) + " about " + decision.subject() + ": "
+                + Arrays.toString(options);
         final Answer answer = script.poll();
         if (answer == null || answer.kind != decision.kind()) {
             throw new AssertionError("asked " + asked + ", the script answers " + answer);

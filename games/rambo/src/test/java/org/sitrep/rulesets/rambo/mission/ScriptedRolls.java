@@ -4,7 +4,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.rulesets.rambo.play.RollId;
 import org.sitrep.rulesets.rambo.play.Rolls;
 
@@ -19,7 +19,7 @@ final class ScriptedRolls extends Rolls {
     private boolean decksToo;
 
     ScriptedRolls() {
-        super(new MissionKey());
+        super(new TrialKey());
     }
 
     /** Adds lines to the script. */

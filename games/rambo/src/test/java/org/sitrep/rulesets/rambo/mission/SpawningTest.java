@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 
 /** Where enemies appear, and what if there is no room or no figure (RB-SPAWN-1 to RB-SPAWN-7). */
 class SpawningTest {
@@ -74,7 +74,7 @@ class SpawningTest {
     void WE_19_inATurnTheHeroChooses() {
         final Table table = table(spawning("enemy: a, place: deployment-zone, at: '2'"));
         table.enemy(B, 12, 4);
-        table.bot.answerOf(Ask.SPAWN_SPACE, table.at(11, 3), around(table, 12, 4));
+        table.bot.answerOf(DecisionKind.SPAWN_SPACE, table.at(11, 3), around(table, 12, 4));
         run(table, RAMBO);
         table.assertSpace(1, 11, 3);
         table.assertUsed();
@@ -83,7 +83,8 @@ class SpawningTest {
     @Test
     void WE_20_besideYou() { // RB-SPAWN-3
         final Table table = table(layout());
-        table.bot.answerOf(Ask.SPAWN_SPACE, table.at(5, 5), 52, 53, 69, 85, 84, 83, 67, 51); // clockwise from above
+        table.bot.answerOf(
+                DecisionKind.SPAWN_SPACE, table.at(5, 5), 52, 53, 69, 85, 84, 83, 67, 51); // clockwise from above
         table.parts.spawning.beside(A, table.at(4, 4), RAMBO);
         table.assertSpace(0, 5, 5);
         assertEquals(1, table.s.alert[RAMBO]); // RB-SPAWN-7
@@ -93,7 +94,7 @@ class SpawningTest {
     @Test
     void inYourArea() {
         final Table table = table(spawning("enemy: a, place: hero-area"));
-        table.bot.answer(Ask.SPAWN_SPACE, table.at(7, 7));
+        table.bot.answer(DecisionKind.SPAWN_SPACE, table.at(7, 7));
         run(table, RAMBO);
         table.assertSpace(0, 7, 7);
         table.assertUsed();
@@ -104,8 +105,8 @@ class SpawningTest {
         final Table table = table(spawning("n: 2, enemy: a, place: next-area"));
         table.rolls.expect(
                 "nextArea 0 of 3", "nextArea 2 of 3"); // of (0,1), (2,1) and (1,0): in reading order (1,0) first
-        table.bot.answer(Ask.SPAWN_SPACE, table.at(4, 0));
-        table.bot.answer(Ask.SPAWN_SPACE, table.at(8, 4));
+        table.bot.answer(DecisionKind.SPAWN_SPACE, table.at(4, 0));
+        table.bot.answer(DecisionKind.SPAWN_SPACE, table.at(8, 4));
         run(table, RAMBO);
         table.assertUsed();
     }

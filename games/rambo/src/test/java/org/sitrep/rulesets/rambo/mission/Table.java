@@ -2,13 +2,13 @@ package org.sitrep.rulesets.rambo.mission;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.rulesets.rambo.bots.GameView;
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.tables.GameTables;
 import org.sitrep.rulesets.rambo.tables.MapTable;
 import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.Trace;
+import org.sitrep.strategy.TrialListener;
 
 /** A table at which a test sets figures up, scripts draws and answers, and has a part of the rules played. */
 final class Table {
@@ -21,18 +21,25 @@ final class Table {
     final MissionParts parts;
 
     Table(final GameTables tables) {
-        this(tables, Trace.NONE);
+        this(tables, TrialListener.NONE);
     }
 
-    Table(final GameTables tables, final Trace trace) {
+    Table(final GameTables tables, final TrialListener trace) {
         this.tables = tables;
         map = tables.map;
         s = new MissionState(tables);
-        seat = new Seat<>(bot, new GameView(new MissionView(s)), trace, 10_000, 0, Ask.MAX_OPTIONS, Ask.NAMES::of);
+        seat = new Seat<>(
+                bot,
+                new GameView(new MissionView(s)),
+                trace,
+                10_000,
+                0,
+                DecisionKind.MAX_OPTIONS,
+                DecisionKind.NAMES::of);
         parts = new MissionParts(s, rolls, seat, trace);
         s.reset();
         parts.triggers.begin();
-        seat.begin(new MissionKey());
+        seat.begin(new TrialKey());
         s.round = 1;
     }
 

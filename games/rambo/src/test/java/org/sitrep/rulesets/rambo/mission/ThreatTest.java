@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 
 /** Threat cards (RB-THREAT-1 to RB-THREAT-8) and what persists (RB-PERS-1 to RB-PERS-5). */
 class ThreatTest {
@@ -36,8 +36,8 @@ class ThreatTest {
 
     /** Plays a turn without doing anything in it. */
     private static void pass(final Table table, final int hero, final int stance) {
-        table.bot.answer(Ask.STANCE, stance);
-        table.bot.answer(Ask.ACT, Ask.END);
+        table.bot.answer(DecisionKind.STANCE, stance);
+        table.bot.answer(DecisionKind.ACT, DecisionKind.END);
         table.parts.turn.play(hero, false);
     }
 
@@ -62,10 +62,10 @@ class ThreatTest {
         final Table table = treacherous(layout());
         table.parts.threats.reveal(RAMBO);
         table.hero(TRAUTMAN, 6, 6, 0);
-        table.bot.answer(Ask.STANCE, 1);
+        table.bot.answer(DecisionKind.STANCE, 1);
         table.s.dealtCount[TRAUTMAN] = 0;
         table.deal(TRAUTMAN, "smoke-break");
-        table.bot.answer(Ask.ACT, Ask.END);
+        table.bot.answer(DecisionKind.ACT, DecisionKind.END);
         table.parts.turn.play(TRAUTMAN, false);
         assertEquals(2, table.s.alert[TRAUTMAN]);
         // Trautman's second stance moves so many less 2.
@@ -202,8 +202,8 @@ class ThreatTest {
                 treacherous(layout().mission("failure.redAtStartOfTurn=true").option("redCheck=" + reading));
         table.s.threatInPlay[TRAUTMAN] = table.threat("treacherous-terrain");
         table.hero(RAMBO, 0, 0, 8);
-        table.bot.answer(Ask.STANCE, 2);
-        table.bot.answer(Ask.ACT, Ask.END);
+        table.bot.answer(DecisionKind.STANCE, 2);
+        table.bot.answer(DecisionKind.ACT, DecisionKind.END);
         table.s.dealtCount[RAMBO] = 0;
         table.deal(RAMBO, "smoke-break");
         return table.cause(() -> table.parts.turn.play(RAMBO, false));

@@ -11,12 +11,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sitrep.rulesets.rambo.bots.GameView;
 import org.sitrep.rulesets.rambo.definition.EffectKind;
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotRandom;
 import org.sitrep.strategy.Decision;
 import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.Trace;
+import org.sitrep.strategy.TrialListener;
 
 /**
  * A hero's turn: clearing, stances, movement, actions, cards (RB-TURN-1 to RB-TURN-4, RB-STANCE-1 to RB-STANCE-7,
@@ -29,7 +29,7 @@ class TurnTest {
     private static final int MELD = 1;
     private static final int HUNT = 2;
     private static final int IMPROVISE = 3;
-    private static final int EAST = Ask.MOVE + 2;
+    private static final int EAST = DecisionKind.MOVE + 2;
 
     private static Layout layout(final String... party) {
         return Layout.on("..tt....", "..tt....", "........", "........", "........", "........", "........", "........")
@@ -59,8 +59,8 @@ class TurnTest {
     }
 
     private static void pass(final Table table, final int stance) {
-        table.bot.answer(Ask.STANCE, stance);
-        table.bot.answer(Ask.ACT, Ask.END);
+        table.bot.answer(DecisionKind.STANCE, stance);
+        table.bot.answer(DecisionKind.ACT, DecisionKind.END);
         table.parts.turn.play(RAMBO, false);
         table.assertUsed();
     }
@@ -78,12 +78,12 @@ class TurnTest {
     @Test
     void WE_07_notTheSameStanceAgain() { // RB-STANCE-1
         final Table table = table(trio());
-        table.bot.answerOf(Ask.STANCE, MELD, BEAT_FEET, MELD, HUNT, IMPROVISE);
-        table.bot.answer(Ask.ACT, Ask.END);
+        table.bot.answerOf(DecisionKind.STANCE, MELD, BEAT_FEET, MELD, HUNT, IMPROVISE);
+        table.bot.answer(DecisionKind.ACT, DecisionKind.END);
         table.parts.turn.play(RAMBO, false);
         table.deal(RAMBO, "false-alarm");
-        table.bot.answerOf(Ask.STANCE, BEAT_FEET, BEAT_FEET, HUNT, IMPROVISE);
-        table.bot.answer(Ask.ACT, Ask.END);
+        table.bot.answerOf(DecisionKind.STANCE, BEAT_FEET, BEAT_FEET, HUNT, IMPROVISE);
+        table.bot.answer(DecisionKind.ACT, DecisionKind.END);
         table.parts.turn.play(RAMBO, false);
         table.assertUsed();
     }
@@ -152,9 +152,9 @@ class TurnTest {
         final Table table = table(trio().mission("tactics={from: 1, to: 12}"));
         table.s.armor[RAMBO] = 4;
         final int card = table.hand(RAMBO, "mud-and-leaves");
-        table.bot.answer(Ask.STANCE, HUNT);
-        table.bot.answer(Ask.ACT, Ask.PLAY + card);
-        table.bot.answer(Ask.ACT, Ask.END);
+        table.bot.answer(DecisionKind.STANCE, HUNT);
+        table.bot.answer(DecisionKind.ACT, DecisionKind.PLAY + card);
+        table.bot.answer(DecisionKind.ACT, DecisionKind.END);
         table.parts.turn.play(RAMBO, false);
         assertEquals(0, table.s.armor[RAMBO]);
         assertEquals(card, table.s.cardInPlay[RAMBO]); // RB-TAC-3
@@ -173,9 +173,9 @@ class TurnTest {
         pass(table, BEAT_FEET);
         table.deal(RAMBO, "false-alarm");
         final int card = table.hand(RAMBO, "mud-and-leaves");
-        table.bot.answer(Ask.STANCE, MELD);
-        table.bot.answer(Ask.ACT, Ask.PLAY + card);
-        table.bot.answer(Ask.ACT, Ask.END);
+        table.bot.answer(DecisionKind.STANCE, MELD);
+        table.bot.answer(DecisionKind.ACT, DecisionKind.PLAY + card);
+        table.bot.answer(DecisionKind.ACT, DecisionKind.END);
         table.parts.turn.play(RAMBO, false);
         assertEquals(card, table.s.cardInPlay[RAMBO]);
         assertEquals(2, table.s.armor[RAMBO]);
@@ -226,7 +226,9 @@ class TurnTest {
         final int[] offered = offered(table, movement, actions);
         assertEquals(
                 steps,
-                Arrays.stream(offered).filter(o -> (o & Ask.WHAT) == Ask.MOVE).count());
+                Arrays.stream(offered)
+                        .filter(o -> (o & DecisionKind.WHAT) == DecisionKind.MOVE)
+                        .count());
     }
 
     /** Returns what is on offer in step 4. */
@@ -239,7 +241,7 @@ class TurnTest {
 
                     @Override
                     public int choose(final GameView view, final Decision decision) {
-                        if (decision.kind() == Ask.STANCE) {
+                        if (decision.kind() == DecisionKind.STANCE) {
                             table.s.movement = movement - table.tables.heroes[RAMBO].stances[HUNT].movement();
                             table.s.actions = actions - table.tables.heroes[RAMBO].stances[HUNT].actions();
                             table.s.valor[RAMBO] -= table.tables.heroes[RAMBO].stances[HUNT].valor();
@@ -252,22 +254,22 @@ class TurnTest {
                     }
                 },
                 new GameView(new MissionView(table.s)),
-                Trace.NONE,
+                TrialListener.NONE,
                 100,
                 0,
-                Ask.MAX_OPTIONS,
-                Ask.NAMES::of);
-        new MissionParts(table.s, table.rolls, seat, Trace.NONE).turn.play(RAMBO, false);
-        return seen[0] == null ? new int[] {Ask.END} : seen[0];
+                DecisionKind.MAX_OPTIONS,
+                DecisionKind.NAMES::of);
+        new MissionParts(table.s, table.rolls, seat, TrialListener.NONE).turn.play(RAMBO, false);
+        return seen[0] == null ? new int[] {DecisionKind.END} : seen[0];
     }
 
     @Test
     void drawingNeedsAnActionAndACard() { // RB-ACT-1, RB-ACT-3
         final Table table = table(trio());
-        assertTrue(has(offered(table, 1, 1), Ask.DRAW));
-        assertFalse(has(offered(dealt(table), 1, 0), Ask.DRAW));
+        assertTrue(has(offered(table, 1, 1), DecisionKind.DRAW));
+        assertFalse(has(offered(dealt(table), 1, 0), DecisionKind.DRAW));
         table.s.drawn[RAMBO] = table.tables.heroes[RAMBO].cards.length;
-        assertFalse(has(offered(dealt(table), 1, 1), Ask.DRAW));
+        assertFalse(has(offered(dealt(table), 1, 1), DecisionKind.DRAW));
     }
 
     private static Table dealt(final Table table) {
@@ -286,13 +288,13 @@ class TurnTest {
                 + "{open: {title: Open, actions: 2, effects: [{do: valor}]}, "
                 + "look: {title: Look, actions: 0, effects: [{do: remove-poi}]}}}}"));
         table.hero(RAMBO, 4, 5, 0);
-        assertFalse(has(offered(table, 1, 2), Ask.POI));
+        assertFalse(has(offered(table, 1, 2), DecisionKind.POI));
         table.hero(RAMBO, 5, 5, 0);
-        assertTrue(has(offered(dealt(table), 1, 2), Ask.POI));
-        assertFalse(has(offered(dealt(table), 1, 1), Ask.POI));
+        assertTrue(has(offered(dealt(table), 1, 2), DecisionKind.POI));
+        assertFalse(has(offered(dealt(table), 1, 1), DecisionKind.POI));
         table.hero(RAMBO, 6, 5, 0);
-        assertTrue(has(offered(dealt(table), 1, 2), Ask.POI));
-        assertTrue(has(offered(dealt(table), 1, 0), Ask.POI + 1)); // what costs no action needs none left
+        assertTrue(has(offered(dealt(table), 1, 2), DecisionKind.POI));
+        assertTrue(has(offered(dealt(table), 1, 0), DecisionKind.POI + 1)); // what costs no action needs none left
     }
 
     @Test
@@ -305,17 +307,17 @@ class TurnTest {
         assertEquals(2, table.s.valor[RAMBO]);
         assertEquals(1 << grit, table.s.hand[RAMBO]);
         assertTrue(table.s.tacticsUsed);
-        assertTrue(has(offered(table, 0, 0), Ask.PLAY + grit)); // another turn begins
+        assertTrue(has(offered(table, 0, 0), DecisionKind.PLAY + grit)); // another turn begins
     }
 
     @Test
     void aRequirementHasToHold() { // RB-TAC-2
         final Table table = table(trio().mission("tactics={from: 1, to: 12}"));
         final int vanish = table.hand(RAMBO, "vanish");
-        assertFalse(has(offered(table, 0, 0), Ask.PLAY + vanish));
-        assertTrue(has(offered(dealt(table), 0, 0), Ask.DISCARD + vanish));
+        assertFalse(has(offered(table, 0, 0), DecisionKind.PLAY + vanish));
+        assertTrue(has(offered(dealt(table), 0, 0), DecisionKind.DISCARD + vanish));
         table.s.lasting.add(EffectKind.COUNT_AS_COVER.ordinal(), 1, 1, 1, Lasting.WITH_CARD);
-        assertTrue(has(offered(dealt(table), 0, 0), Ask.PLAY + vanish));
+        assertTrue(has(offered(dealt(table), 0, 0), DecisionKind.PLAY + vanish));
     }
 
     @Test
@@ -323,9 +325,9 @@ class TurnTest {
         final Table table = table(trio());
         table.gear(RAMBO, "camouflage-net");
         table.s.alert[RAMBO] = 5;
-        table.bot.answer(Ask.STANCE, HUNT);
-        table.bot.answer(Ask.ACT, Ask.USE);
-        table.bot.answer(Ask.ACT, Ask.END);
+        table.bot.answer(DecisionKind.STANCE, HUNT);
+        table.bot.answer(DecisionKind.ACT, DecisionKind.USE);
+        table.bot.answer(DecisionKind.ACT, DecisionKind.END);
         table.parts.turn.play(RAMBO, false);
         assertEquals(2, table.s.alert[RAMBO]);
         assertEquals(0, table.s.gearCount[RAMBO]);
@@ -335,12 +337,12 @@ class TurnTest {
     @Test
     void movementAndActionsMixed() { // RB-TURN-4, RB-MOVE-1
         final Table table = table(trio());
-        table.bot.answer(Ask.STANCE, MELD);
-        table.bot.answer(Ask.ACT, EAST);
-        table.bot.answer(Ask.ACT, Ask.DRAW);
-        table.bot.answer(Ask.ACT, EAST);
-        table.bot.answer(Ask.ACT, Ask.DRAW);
-        table.bot.answer(Ask.ACT, Ask.END);
+        table.bot.answer(DecisionKind.STANCE, MELD);
+        table.bot.answer(DecisionKind.ACT, EAST);
+        table.bot.answer(DecisionKind.ACT, DecisionKind.DRAW);
+        table.bot.answer(DecisionKind.ACT, EAST);
+        table.bot.answer(DecisionKind.ACT, DecisionKind.DRAW);
+        table.bot.answer(DecisionKind.ACT, DecisionKind.END);
         table.parts.turn.play(RAMBO, false);
         assertEquals(table.at(2, 3), table.s.heroSpace[RAMBO]);
         assertEquals(0, table.s.movement);

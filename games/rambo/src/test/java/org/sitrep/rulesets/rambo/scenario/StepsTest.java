@@ -12,10 +12,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sitrep.outcome.Outcome;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Playout;
-import org.sitrep.ruleset.TaleRecorder;
+import org.sitrep.ruleset.TranscriptRecorder;
 import org.sitrep.rulesets.rambo.Told;
 import org.sitrep.rulesets.rambo.definition.Content;
 import org.sitrep.rulesets.rambo.mission.MissionState;
@@ -29,7 +29,7 @@ class StepsTest {
         final Playout playout = scenario.newTraced(
                         "random", Told.BOUND, (name, numbers) -> steps.add(name + " " + Arrays.toString(numbers)))
                 .orElseThrow();
-        playout.play(new MissionKey().set(1967, mission), new Outcome(scenario.layout()));
+        playout.play(new TrialKey().set(1967, mission), new Outcome(scenario.layout()));
         return steps;
     }
 
@@ -39,7 +39,8 @@ class StepsTest {
     void everyEventIsInTheStory(final Event event) {
         final GameTables tables =
                 new GameTables(Content.load("missions/01-proof.yaml").game(), "proof");
-        final MissionStory story = new MissionStory(new MissionState(tables), new MissionKey(), new TaleRecorder(true));
+        final MissionStory story =
+                new MissionStory(new MissionState(tables), new TrialKey(), new TranscriptRecorder(true));
         try {
             story.tell(event);
         } catch (final UnsupportedOperationException untold) {
@@ -63,8 +64,8 @@ class StepsTest {
         for (long mission = 0; mission < 4; mission++) {
             plain.reset();
             traced.reset();
-            playout.play(new MissionKey().set(1967, mission), plain);
-            tracing.play(new MissionKey().set(1967, mission), traced);
+            playout.play(new TrialKey().set(1967, mission), plain);
+            tracing.play(new TrialKey().set(1967, mission), traced);
             assertEquals(plain.hash(mission), traced.hash(mission));
         }
         assertTrue(steps[0] > 4 * 100, steps[0] + " steps");
@@ -108,7 +109,7 @@ class StepsTest {
     void everyDecisionIsAStep() {
         final CompiledScenario scenario = Told.compiled("missions/cage-run.yaml");
         final Outcome outcome = new Outcome(scenario.layout());
-        scenario.newPlayout("random", Told.BOUND).play(new MissionKey().set(1967, 5), outcome);
+        scenario.newPlayout("random", Told.BOUND).play(new TrialKey().set(1967, 5), outcome);
         final long decisions = steps(scenario, 5).stream()
                 .filter(step -> step.startsWith("decision."))
                 .count();

@@ -12,14 +12,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sitrep.outcome.Outcome;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.CompiledScenario;
-import org.sitrep.ruleset.tale.Choice;
-import org.sitrep.ruleset.tale.Luck;
-import org.sitrep.ruleset.tale.Roll;
-import org.sitrep.ruleset.tale.Tale;
+import org.sitrep.ruleset.transcript.Choice;
+import org.sitrep.ruleset.transcript.Luck;
+import org.sitrep.ruleset.transcript.Roll;
+import org.sitrep.ruleset.transcript.Transcript;
 import org.sitrep.rulesets.rambo.Told;
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 
 /** A mission that is told is the one that was played, and everything in it has words. */
 class ToldMissionsTest {
@@ -55,7 +55,7 @@ class ToldMissionsTest {
         for (long mission = 0; mission < missions; mission++) {
             played.reset();
             told.reset();
-            scenario.newPlayout(bot, Told.BOUND).play(new MissionKey().set(1967, mission), played);
+            scenario.newPlayout(bot, Told.BOUND).play(new TrialKey().set(1967, mission), played);
             Told.tale(scenario, bot, mission, told);
             assertEquals(played.hash(mission), told.hash(mission));
         }
@@ -82,8 +82,8 @@ class ToldMissionsTest {
         tell("campaign.yaml", 4);
         tell("open-campaign.yaml", 6);
         final Set<String> never = new TreeSet<>();
-        for (int kind = 0; kind < Ask.COUNT; kind++) {
-            never.add(Ask.NAMES.id(kind));
+        for (int kind = 0; kind < DecisionKind.COUNT; kind++) {
+            never.add(DecisionKind.NAMES.id(kind));
         }
         never.removeAll(asked);
         never.removeAll(Set.of("spend-wounded", "unwound"));
@@ -95,28 +95,28 @@ class ToldMissionsTest {
         final CompiledScenario scenario = Told.compiled(file, sets);
         for (long mission = 0; mission < missions; mission++) {
             final Outcome outcome = new Outcome(scenario.layout());
-            final Tale tale = Told.tale(scenario, "random", mission, outcome);
+            final Transcript tale = Told.tale(scenario, "random", mission, outcome);
             assertEquals(outcome.decisions(), check(tale), file + ", mission " + mission);
             assertEquals(0, Luck.of(tale).count(), "no draw is good or bad luck by itself");
         }
     }
 
     /** Returns how many decisions were told. */
-    private long check(final Tale tale) {
+    private long check(final Transcript tale) {
         long decisions = 0;
-        for (final Tale.Step step : tale.steps()) {
+        for (final Transcript.Step step : tale.steps()) {
             said(step.heading());
-            for (final Tale.Entry entry : step.entries()) {
-                if (entry instanceof Tale.Chosen chosen) {
+            for (final Transcript.Entry entry : step.entries()) {
+                if (entry instanceof Transcript.Chosen chosen) {
                     check(chosen.choice());
                     decisions++;
-                } else if (entry instanceof Tale.Rolled told) {
+                } else if (entry instanceof Transcript.Rolled told) {
                     check(told.roll());
-                } else if (entry instanceof Tale.Line line) {
+                } else if (entry instanceof Transcript.Line line) {
                     said(line.text().strip());
-                } else if (entry instanceof Tale.Board board) {
+                } else if (entry instanceof Transcript.Board board) {
                     fits(board.text());
-                } else if (entry instanceof Tale.Table table) {
+                } else if (entry instanceof Transcript.Table table) {
                     fits(table.text());
                 }
             }

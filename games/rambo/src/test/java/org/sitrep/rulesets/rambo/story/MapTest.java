@@ -17,9 +17,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.ruleset.CompiledScenario;
-import org.sitrep.ruleset.tale.Gauge;
-import org.sitrep.ruleset.tale.Scene;
-import org.sitrep.ruleset.tale.Tale;
+import org.sitrep.ruleset.transcript.Scene;
+import org.sitrep.ruleset.transcript.TrackState;
+import org.sitrep.ruleset.transcript.Transcript;
 import org.sitrep.rulesets.rambo.Told;
 import org.sitrep.rulesets.rambo.definition.Content;
 import org.sitrep.rulesets.rambo.mission.MissionState;
@@ -41,13 +41,13 @@ class MapTest {
         final CompiledScenario scenario = Told.compiled(file);
         int boards = 0;
         for (long mission = 0; mission < 4; mission++) {
-            final Tale tale = Told.tale(scenario, "random", mission, new Outcome(scenario.layout()));
+            final Transcript tale = Told.tale(scenario, "random", mission, new Outcome(scenario.layout()));
             Optional<String> picture = Optional.empty();
-            for (final Tale.Step step : tale.steps()) {
-                for (final Tale.Entry entry : step.entries()) {
-                    if (entry instanceof Tale.Board board) {
+            for (final Transcript.Step step : tale.steps()) {
+                for (final Transcript.Entry entry : step.entries()) {
+                    if (entry instanceof Transcript.Board board) {
                         picture = Optional.of(board.text());
-                    } else if (entry instanceof Tale.Shown shown && picture.isPresent()) {
+                    } else if (entry instanceof Transcript.Shown shown && picture.isPresent()) {
                         assertEquals(inText(picture.get()), inScene(shown.scene(), picture.get()));
                         picture = Optional.empty();
                         boards++;
@@ -157,7 +157,7 @@ class MapTest {
         state.damage[1] = 2;
         state.wounds[1] = 0b101;
         state.valor[1] = 3;
-        final List<Gauge> gauges = Tracks.of(state);
+        final List<TrackState> gauges = Tracks.of(state);
         assertEquals(2 + 2 * state.party, gauges.size());
         assertEquals("4, " + Wording.level(state.level(1)), gauges.get(3).text());
         assertEquals("3 of 5, 2 wounds, 3 valor", gauges.get(4).text());

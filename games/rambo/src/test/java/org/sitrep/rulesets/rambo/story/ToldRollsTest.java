@@ -11,10 +11,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Named;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.sitrep.rng.MissionKey;
-import org.sitrep.ruleset.TaleRecorder;
-import org.sitrep.ruleset.tale.Roll;
-import org.sitrep.ruleset.tale.Tale;
+import org.sitrep.rng.TrialKey;
+import org.sitrep.ruleset.TranscriptRecorder;
+import org.sitrep.ruleset.transcript.Roll;
+import org.sitrep.ruleset.transcript.Transcript;
 import org.sitrep.rulesets.rambo.definition.Content;
 import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.play.Rolls;
@@ -22,8 +22,8 @@ import org.sitrep.rulesets.rambo.tables.GameTables;
 
 /** Every draw of the ruleset tells itself, once, and is the very draw that is made untold. */
 class ToldRollsTest {
-    private final MissionKey key = new MissionKey().set(1967, 4);
-    private final TaleRecorder recorder = new TaleRecorder(true);
+    private final TrialKey key = new TrialKey().set(1967, 4);
+    private final TranscriptRecorder recorder = new TranscriptRecorder(true);
     private final MissionState state = new MissionState(
             new GameTables(Content.load("missions/01-proof.yaml").game(), "proof"));
     private final MissionStory story = new MissionStory(state, key, recorder);
@@ -44,9 +44,9 @@ class ToldRollsTest {
         final int drawn = (int) roll.invoke(rolls, numbers);
         assertEquals(roll.invoke(new Rolls(key), numbers), drawn);
         story.close();
-        final List<Tale.Entry> entries = recorder.tale().steps().get(0).entries();
+        final List<Transcript.Entry> entries = recorder.tale().steps().get(0).entries();
         assertEquals(1, entries.size());
-        final Roll told = ((Tale.Rolled) entries.get(0)).roll();
+        final Roll told = ((Transcript.Rolled) entries.get(0)).roll();
         assertEquals(roll.getName(), told.id());
         assertFalse(told.name().isEmpty());
         assertEquals(drawn + 1, told.value());

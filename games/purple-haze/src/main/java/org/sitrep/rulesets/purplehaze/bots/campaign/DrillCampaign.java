@@ -3,7 +3,7 @@ package org.sitrep.rulesets.purplehaze.bots.campaign;
 import org.sitrep.rulesets.purplehaze.campaign.CampaignView;
 import org.sitrep.rulesets.purplehaze.definition.Profile;
 import org.sitrep.rulesets.purplehaze.definition.Trait;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.rulesets.purplehaze.tables.Pieces;
@@ -21,10 +21,10 @@ public final class DrillCampaign {
     /** Returns the index of the option that the drill takes. */
     public int choose(final SquadView squad, final CampaignView campaign, final Decision decision) {
         return switch (decision.kind()) {
-            case Ask.PROFILE -> profile(campaign.profiles(), decision);
-            case Ask.MAIN_WEAPON -> mainWeapon(squad, decision);
-            case Ask.EQUIP -> equip(squad, decision);
-            case Ask.UPGRADE -> YES;
+            case DecisionKind.PROFILE -> profile(campaign.profiles(), decision);
+            case DecisionKind.MAIN_WEAPON -> mainWeapon(squad, decision);
+            case DecisionKind.EQUIP -> equip(squad, decision);
+            case DecisionKind.UPGRADE -> YES;
             default -> 0;
         };
     }

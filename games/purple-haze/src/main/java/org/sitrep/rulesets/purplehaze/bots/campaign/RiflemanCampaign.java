@@ -2,7 +2,7 @@ package org.sitrep.rulesets.purplehaze.bots.campaign;
 
 import org.sitrep.rulesets.purplehaze.campaign.CampaignView;
 import org.sitrep.rulesets.purplehaze.definition.Campaign;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.strategy.Decision;
 
@@ -33,19 +33,20 @@ public final class RiflemanCampaign {
     private static double worth(
             final SquadView squad, final CampaignView campaign, final Decision decision, final int option) {
         return switch (decision.kind()) {
-            case Ask.PROFILE -> RoleFit.of(campaign.profiles(), option, decision.subject() & 7);
-            case Ask.MOTIVATION -> campaign.metric(option) == Campaign.Metric.OBJECTIVES ? 1 : 0; // he meets them best
-            case Ask.MAIN_WEAPON -> OutfitSense.ofMainWeapon(squad, option);
-            case Ask.EQUIP -> OutfitSense.ofHandover(squad, decision.subject(), option);
-            case Ask.UPGRADE -> option; // experience buys nothing else
-            case Ask.REST_BOON -> payer(squad, option);
+            case DecisionKind.PROFILE -> RoleFit.of(campaign.profiles(), option, decision.subject() & 7);
+            case DecisionKind.MOTIVATION ->
+                campaign.metric(option) == Campaign.Metric.OBJECTIVES ? 1 : 0; // he meets them best
+            case DecisionKind.MAIN_WEAPON -> OutfitSense.ofMainWeapon(squad, option);
+            case DecisionKind.EQUIP -> OutfitSense.ofHandover(squad, decision.subject(), option);
+            case DecisionKind.UPGRADE -> option; // experience buys nothing else
+            case DecisionKind.REST_BOON -> payer(squad, option);
             default -> 0;
         };
     }
 
     /** Whoever has most; nobody while nerves are steady and all have few. A point begun is finished. */
     private static double payer(final SquadView squad, final int option) {
-        if (option != Ask.NOBODY) {
+        if (option != DecisionKind.NOBODY) {
             return squad.boonPoints(option - 1);
         }
         return squad.stressOfAll() < MUCH_STRESS ? RICH - 0.5 : Double.NEGATIVE_INFINITY;
@@ -55,13 +56,13 @@ public final class RiflemanCampaign {
     public String why(final Decision decision, final int chosen) {
         final boolean nothing = decision.option(chosen) == 0;
         return switch (decision.kind()) {
-            case Ask.PROFILE -> "he suits the place best";
-            case Ask.MOTIVATION -> "objectives are what the Squad is best at";
-            case Ask.MAIN_WEAPON -> "the weapon of his trade, or the strongest for its Load";
-            case Ask.EQUIP ->
+            case DecisionKind.PROFILE -> "he suits the place best";
+            case DecisionKind.MOTIVATION -> "objectives are what the Squad is best at";
+            case DecisionKind.MAIN_WEAPON -> "the weapon of his trade, or the strongest for its Load";
+            case DecisionKind.EQUIP ->
                 nothing ? "what is left would only weigh him down" : "the most useful thing that he can carry";
-            case Ask.UPGRADE -> "experience buys nothing else";
-            case Ask.REST_BOON -> nothing ? "nerves are steady" : "nerves need it, and he has most";
+            case DecisionKind.UPGRADE -> "experience buys nothing else";
+            case DecisionKind.REST_BOON -> nothing ? "nerves are steady" : "nerves need it, and he has most";
             default -> "";
         };
     }

@@ -3,7 +3,7 @@ package org.sitrep.rulesets.purplehaze.bots.map;
 import org.sitrep.rulesets.purplehaze.definition.ClockTime;
 import org.sitrep.rulesets.purplehaze.mission.Clock;
 import org.sitrep.rulesets.purplehaze.mission.MissionView;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.strategy.Decision;
 
@@ -46,8 +46,8 @@ class ActionSense {
     final int choose(final SquadView squadView, final MissionView missionView, final Decision decision) {
         look(squadView, missionView);
         return switch (decision.kind()) {
-            case Ask.SQUAD_ACTION -> Math.max(0, decision.indexOf(action(decision)));
-            case Ask.DURATION -> Math.min(decision.count() - 1, Math.max(STEP, restMinutes()) / STEP - 1);
+            case DecisionKind.SQUAD_ACTION -> Math.max(0, decision.indexOf(action(decision)));
+            case DecisionKind.DURATION -> Math.min(decision.count() - 1, Math.max(STEP, restMinutes()) / STEP - 1);
             default -> Math.max(0, decision.indexOf(flight(decision, staysStrong())));
         };
     }
@@ -60,22 +60,26 @@ class ActionSense {
 
     private int action(final Decision decision) {
         final int flight = flight(decision, fliesOut());
-        if (flight != Ask.NOBODY) {
+        if (flight != DecisionKind.NOBODY) {
             return flight;
         }
-        if (decision.indexOf(Ask.NIGHT_BIVOUAC) >= 0 && sleeps()) {
-            return Ask.NIGHT_BIVOUAC;
+        if (decision.indexOf(DecisionKind.NIGHT_BIVOUAC) >= 0 && sleeps()) {
+            return DecisionKind.NIGHT_BIVOUAC;
         }
-        return decision.indexOf(Ask.BIVOUAC) >= 0 && restMinutes() > 0 ? Ask.BIVOUAC : plan.nextStep();
+        return decision.indexOf(DecisionKind.BIVOUAC) >= 0 && restMinutes() > 0
+                ? DecisionKind.BIVOUAC
+                : plan.nextStep();
     }
 
     /** Who flies if somebody may: all where the Mission ends or is given up, else those for whom it pays. */
     private int flight(final Decision decision, final boolean eligible) {
         final boolean ends = plan.arrived() && mission.space() == mission.goal();
-        if (decision.indexOf(Ask.EVAC_ALL) >= 0 && (ends || givesUp(plan))) {
-            return Ask.EVAC_ALL;
+        if (decision.indexOf(DecisionKind.EVAC_ALL) >= 0 && (ends || givesUp(plan))) {
+            return DecisionKind.EVAC_ALL;
         }
-        return eligible && decision.indexOf(Ask.EVAC_ELIGIBLE) >= 0 ? Ask.EVAC_ELIGIBLE : Ask.NOBODY;
+        return eligible && decision.indexOf(DecisionKind.EVAC_ELIGIBLE) >= 0
+                ? DecisionKind.EVAC_ELIGIBLE
+                : DecisionKind.NOBODY;
     }
 
     /** Returns whether the Squad is about to be lost or has nothing more to win. */

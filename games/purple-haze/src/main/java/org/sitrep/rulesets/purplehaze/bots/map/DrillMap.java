@@ -1,7 +1,7 @@
 package org.sitrep.rulesets.purplehaze.bots.map;
 
 import org.sitrep.rulesets.purplehaze.mission.MissionView;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.strategy.Decision;
 
@@ -32,21 +32,21 @@ public final class DrillMap {
     /** Returns the index of the option that the drill takes. */
     public int choose(final SquadView squad, final MissionView mission, final Decision decision) {
         return switch (decision.kind()) {
-            case Ask.SQUAD_ACTION -> act(squad, mission, decision);
-            case Ask.DURATION -> decision.indexOf(REST);
-            case Ask.FIRST_AID -> firstAid(decision);
-            case Ask.HEAL -> mostHurt(squad, decision);
+            case DecisionKind.SQUAD_ACTION -> act(squad, mission, decision);
+            case DecisionKind.DURATION -> decision.indexOf(REST);
+            case DecisionKind.FIRST_AID -> firstAid(decision);
+            case DecisionKind.HEAL -> mostHurt(squad, decision);
             default -> 0;
         };
     }
 
     private int act(final SquadView squad, final MissionView mission, final Decision decision) {
         final int goal = Goals.of(mission);
-        if (mission.space() == goal && decision.indexOf(Ask.EVAC_ALL) >= 0) {
-            return decision.indexOf(Ask.EVAC_ALL);
+        if (mission.space() == goal && decision.indexOf(DecisionKind.EVAC_ALL) >= 0) {
+            return decision.indexOf(DecisionKind.EVAC_ALL);
         }
-        final int night = decision.indexOf(Ask.NIGHT_BIVOUAC);
-        final int rest = decision.indexOf(Ask.BIVOUAC);
+        final int night = decision.indexOf(DecisionKind.NIGHT_BIVOUAC);
+        final int rest = decision.indexOf(DecisionKind.BIVOUAC);
         final boolean waits = mission.space() == goal;
         if (night >= 0 && (waits || mission.stamina() < RESTED)) {
             return night;
@@ -64,7 +64,7 @@ public final class DrillMap {
         toTarget.to(mission, target);
         int best = 0;
         int least = Routes.NO_WAY;
-        for (int i = 0; i < decision.count() && decision.option(i) < Ask.BIVOUAC; i++) {
+        for (int i = 0; i < decision.count() && decision.option(i) < DecisionKind.BIVOUAC; i++) {
             final int space = decision.option(i);
             final int way = space != target && endsThere(mission, space) ? Routes.NO_WAY : toTarget.cost[space];
             final int cost = way == Routes.NO_WAY ? way : way + enter.weight[space];
@@ -106,10 +106,10 @@ public final class DrillMap {
      * carriers, the card last.
      */
     private static int firstAid(final Decision decision) {
-        if (decision.option(1) >> 3 == Ask.BY_CARD) {
+        if (decision.option(1) >> 3 == DecisionKind.BY_CARD) {
             return 0;
         }
-        for (int i = 1; i < decision.count() && decision.option(i) >> 3 != Ask.BY_CARD; i++) {
+        for (int i = 1; i < decision.count() && decision.option(i) >> 3 != DecisionKind.BY_CARD; i++) {
             if ((decision.option(i) & 7) - 1 == CORPSMAN) {
                 return i;
             }

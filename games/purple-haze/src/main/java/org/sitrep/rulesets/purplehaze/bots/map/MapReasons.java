@@ -1,7 +1,7 @@
 package org.sitrep.rulesets.purplehaze.bots.map;
 
 import org.sitrep.rulesets.purplehaze.mission.MissionView;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.strategy.Decision;
 
 /** Why something is done on the map, in words. Cold: only replays ask. */
@@ -15,9 +15,10 @@ final class MapReasons {
      */
     static String action(final MissionView mission, final Plan plan, final int rest, final int option) {
         return switch (option) {
-            case Ask.EVAC_ALL -> evac(plan);
-            case Ask.EVAC_ELIGIBLE -> "who is carried or hurt would slow the Squad, " + marches(plan) + " to go";
-            case Ask.NIGHT_BIVOUAC, Ask.BIVOUAC ->
+            case DecisionKind.EVAC_ALL -> evac(plan);
+            case DecisionKind.EVAC_ELIGIBLE ->
+                "who is carried or hurt would slow the Squad, " + marches(plan) + " to go";
+            case DecisionKind.NIGHT_BIVOUAC, DecisionKind.BIVOUAC ->
                 plan.arrived()
                         ? "there, and it waits until it is light"
                         : "Stamina " + mission.stamina() + (rest > 0 ? ", " + rest + " minutes of rest pay" : "") + "; "
@@ -48,19 +49,21 @@ final class MapReasons {
     static String small(final Decision decision, final int chosen) {
         final boolean nothing = decision.option(chosen) == 0;
         return switch (decision.kind()) {
-            case Ask.RATION -> "rest is what rations are for";
-            case Ask.FIRST_AID -> nothing ? "too little Damage to treat" : "the best at it";
-            case Ask.HEAL -> "nearest to a Wound";
-            case Ask.PEP_TALK, Ask.COMEDIAN -> "nearest to a Condition";
-            case Ask.POINT_MAN -> "the sharpest eye with the skin to bear what he meets";
-            case Ask.TRAIL_SENSE, Ask.GHOST, Ask.PLAY_BOON -> nothing ? "it can wait" : "it pays now";
-            case Ask.REMOVE_EAZ -> "every EAZ raises Threat";
-            case Ask.NEXT_ENCOUNTER -> nothing ? "it does more good than harm" : "it does more harm than good";
-            case Ask.GAMBLE_AGAIN -> nothing ? "nothing is lost" : "it is lost as it stands";
-            case Ask.BOON_CARD -> "the card that does more";
-            case Ask.TAKE_OVER, Ask.TAKE_RADIO, Ask.AMMO, Ask.TAKE_FIND -> "whoever can use it and carry it";
-            case Ask.GIVE_UP -> "what is missed least";
-            case Ask.PAY_BOON_POINT -> nothing ? "it is not worth a point" : "whoever has most";
+            case DecisionKind.RATION -> "rest is what rations are for";
+            case DecisionKind.FIRST_AID -> nothing ? "too little Damage to treat" : "the best at it";
+            case DecisionKind.HEAL -> "nearest to a Wound";
+            case DecisionKind.PEP_TALK, DecisionKind.COMEDIAN -> "nearest to a Condition";
+            case DecisionKind.POINT_MAN -> "the sharpest eye with the skin to bear what he meets";
+            case DecisionKind.TRAIL_SENSE, DecisionKind.GHOST, DecisionKind.PLAY_BOON ->
+                nothing ? "it can wait" : "it pays now";
+            case DecisionKind.REMOVE_EAZ -> "every EAZ raises Threat";
+            case DecisionKind.NEXT_ENCOUNTER -> nothing ? "it does more good than harm" : "it does more harm than good";
+            case DecisionKind.GAMBLE_AGAIN -> nothing ? "nothing is lost" : "it is lost as it stands";
+            case DecisionKind.BOON_CARD -> "the card that does more";
+            case DecisionKind.TAKE_OVER, DecisionKind.TAKE_RADIO, DecisionKind.AMMO, DecisionKind.TAKE_FIND ->
+                "whoever can use it and carry it";
+            case DecisionKind.GIVE_UP -> "what is missed least";
+            case DecisionKind.PAY_BOON_POINT -> nothing ? "it is not worth a point" : "whoever has most";
             default -> "";
         };
     }

@@ -3,7 +3,7 @@ package org.sitrep.rulesets.purplehaze.bots.map;
 import java.util.Locale;
 import org.sitrep.rulesets.purplehaze.definition.Trait;
 import org.sitrep.rulesets.purplehaze.mission.MissionView;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.squad.Finds;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
@@ -57,12 +57,13 @@ public final class RiflemanMap {
     /** Returns the index of the option that he takes. */
     public int choose(final SquadView squad, final MissionView mission, final Decision decision) {
         return switch (decision.kind()) {
-            case Ask.SQUAD_ACTION, Ask.DURATION, Ask.EVAC -> action.choose(squad, mission, decision);
-            case Ask.RATION, Ask.REMOVE_EAZ -> YES;
-            case Ask.TRAIL_SENSE, Ask.GHOST -> mission.threat() >= SOME_THREAT ? YES : 0;
-            case Ask.PLAY_BOON -> playsCard(squad, mission, decision) ? YES : 0;
-            case Ask.GAMBLE_AGAIN -> decision.subject() <= BAD_GAMBLE ? YES : 0;
-            case Ask.NEXT_ENCOUNTER -> {
+            case DecisionKind.SQUAD_ACTION, DecisionKind.DURATION, DecisionKind.EVAC ->
+                action.choose(squad, mission, decision);
+            case DecisionKind.RATION, DecisionKind.REMOVE_EAZ -> YES;
+            case DecisionKind.TRAIL_SENSE, DecisionKind.GHOST -> mission.threat() >= SOME_THREAT ? YES : 0;
+            case DecisionKind.PLAY_BOON -> playsCard(squad, mission, decision) ? YES : 0;
+            case DecisionKind.GAMBLE_AGAIN -> decision.subject() <= BAD_GAMBLE ? YES : 0;
+            case DecisionKind.NEXT_ENCOUNTER -> {
                 story.begin(squad, mission, mission.story);
                 yield story.ofEntry(mission.story.encounter(decision.subject())) < 0 ? YES : 0;
             }
@@ -95,37 +96,37 @@ public final class RiflemanMap {
     }
 
     private static boolean ofEntry(final Decision decision) {
-        return decision.kind() == Ask.ENTRY_OPTION || decision.kind() == Ask.ENTRY_MARINE;
+        return decision.kind() == DecisionKind.ENTRY_OPTION || decision.kind() == DecisionKind.ENTRY_MARINE;
     }
 
     private double worth(final SquadView squad, final MissionView mission, final Decision decision, final int option) {
         return switch (decision.kind()) {
-            case Ask.FIRST_AID -> firstAid(squad, mission, option);
-            case Ask.HEAL -> squad.woundCubes(option) + squad.damage(option) - squad.damageThreshold(option);
-            case Ask.PEP_TALK, Ask.COMEDIAN -> cheerUp(squad, option);
-            case Ask.POINT_MAN -> pointMan(squad, mission, option);
-            case Ask.ENTRY_OPTION -> story.ofOption(decision.subject(), option);
-            case Ask.ENTRY_MARINE -> story.ofMarine(decision.subject(), option);
-            case Ask.TAKE_OVER -> takeOver(squad, option);
-            case Ask.TAKE_FIND -> takeFind(squad, option);
-            case Ask.GIVE_UP -> squad.steps(Finds.marine(option), Finds.item(option));
+            case DecisionKind.FIRST_AID -> firstAid(squad, mission, option);
+            case DecisionKind.HEAL -> squad.woundCubes(option) + squad.damage(option) - squad.damageThreshold(option);
+            case DecisionKind.PEP_TALK, DecisionKind.COMEDIAN -> cheerUp(squad, option);
+            case DecisionKind.POINT_MAN -> pointMan(squad, mission, option);
+            case DecisionKind.ENTRY_OPTION -> story.ofOption(decision.subject(), option);
+            case DecisionKind.ENTRY_MARINE -> story.ofMarine(decision.subject(), option);
+            case DecisionKind.TAKE_OVER -> takeOver(squad, option);
+            case DecisionKind.TAKE_FIND -> takeFind(squad, option);
+            case DecisionKind.GIVE_UP -> squad.steps(Finds.marine(option), Finds.item(option));
             default -> 0;
         };
     }
 
     /** Nobody below some Damage; a card before a Kit in the same hands. */
     private static double firstAid(final SquadView squad, final MissionView mission, final int option) {
-        if (option == Ask.NOBODY || squad.damageOfAll() < SOME_DAMAGE) {
+        if (option == DecisionKind.NOBODY || squad.damageOfAll() < SOME_DAMAGE) {
             return 0;
         }
         final int marine = (option & 7) - 1;
         final int dice = 1 + mission.story.strike(marine, INTELLIGENCE) + (marine == CORPSMAN ? TRAINING : 0);
-        return 2 * dice + (option >>> 3 == Ask.BY_CARD ? 1 : 0);
+        return 2 * dice + (option >>> 3 == DecisionKind.BY_CARD ? 1 : 0);
     }
 
     /** Whoever is nearest to a Condition; nobody comes last. */
     private static double cheerUp(final SquadView squad, final int option) {
-        return option == Ask.NOBODY
+        return option == DecisionKind.NOBODY
                 ? Double.NEGATIVE_INFINITY
                 : squad.stress(option - 1) - squad.stressThreshold(option - 1);
     }
@@ -166,9 +167,10 @@ public final class RiflemanMap {
     public Explanation explain(
             final SquadView squad, final MissionView mission, final Decision decision, final int chosen) {
         return switch (decision.kind()) {
-            case Ask.SQUAD_ACTION, Ask.EVAC -> Explanation.of(action.why(squad, mission, decision.option(chosen)));
-            case Ask.DURATION -> Explanation.of(action.why(squad, mission, Ask.BIVOUAC));
-            case Ask.ENTRY_OPTION, Ask.ENTRY_MARINE -> {
+            case DecisionKind.SQUAD_ACTION, DecisionKind.EVAC ->
+                Explanation.of(action.why(squad, mission, decision.option(chosen)));
+            case DecisionKind.DURATION -> Explanation.of(action.why(squad, mission, DecisionKind.BIVOUAC));
+            case DecisionKind.ENTRY_OPTION, DecisionKind.ENTRY_MARINE -> {
                 story.begin(squad, mission, mission.story);
                 final double[] worths = new double[decision.count()];
                 double next = Double.NEGATIVE_INFINITY;

@@ -3,7 +3,7 @@ package org.sitrep.rulesets.purplehaze.bots.planner;
 import org.sitrep.rulesets.purplehaze.combat.CombatView;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
 import org.sitrep.rulesets.purplehaze.definition.Space;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.strategy.Decision;
 
@@ -26,7 +26,7 @@ public final class PlannerCombat {
     private static final double INITIATIVE = 0.1;
 
     private final PairPlan plan = new PairPlan();
-    private final double[] values = new double[Ask.MAX_OPTIONS];
+    private final double[] values = new double[DecisionKind.MAX_OPTIONS];
 
     /** Returns the index of the option that he takes: of equals the first. */
     public int choose(final SquadView squad, final CombatView combat, final Decision decision) {
@@ -48,14 +48,14 @@ public final class PlannerCombat {
     /**
      * Tells what each option is worth to him, in Fighters eliminated.
      *
-     * @param values is given the worth of each option; {@link Ask#MAX_OPTIONS} are enough
+     * @param values is given the worth of each option; {@link DecisionKind#MAX_OPTIONS} are enough
      */
     public void weigh(final SquadView squad, final CombatView combat, final Decision decision, final double[] values) {
         plan.begin(squad, combat);
         switch (decision.kind()) {
-            case Ask.PLACE -> plan.toPlace(decision.subject(), ATTACKS);
-            case Ask.FIRST_ORDER, Ask.SECOND_ORDER -> plan.of(decision.subject());
-            case Ask.BURST -> plan.of(combat.marineInHand());
+            case DecisionKind.PLACE -> plan.toPlace(decision.subject(), ATTACKS);
+            case DecisionKind.FIRST_ORDER, DecisionKind.SECOND_ORDER -> plan.of(decision.subject());
+            case DecisionKind.BURST -> plan.of(combat.marineInHand());
             default -> plan.of(0);
         }
         for (int i = 0; i < decision.count(); i++) {
@@ -65,12 +65,12 @@ public final class PlannerCombat {
 
     private double worth(final SquadView squad, final CombatView combat, final Decision decision, final int option) {
         return switch (decision.kind()) {
-            case Ask.PLACE -> ofPlace(combat, decision.subject(), option);
-            case Ask.ACTIVATE -> ofActivation(squad, combat, option);
-            case Ask.FIRST_ORDER -> plan.ofFirst(option, decision);
-            case Ask.SECOND_ORDER -> plan.ofSecond(option);
-            case Ask.BURST -> ofShares(combat, decision.subject(), option);
-            case Ask.FIRE_MISSION_ROW -> {
+            case DecisionKind.PLACE -> ofPlace(combat, decision.subject(), option);
+            case DecisionKind.ACTIVATE -> ofActivation(squad, combat, option);
+            case DecisionKind.FIRST_ORDER -> plan.ofFirst(option, decision);
+            case DecisionKind.SECOND_ORDER -> plan.ofSecond(option);
+            case DecisionKind.BURST -> ofShares(combat, decision.subject(), option);
+            case DecisionKind.FIRE_MISSION_ROW -> {
                 final boolean artillery =
                         decision.subject() == combat.artillery().rows();
                 yield plan.ofRows(option, artillery ? combat.artillery() : combat.airStrike());

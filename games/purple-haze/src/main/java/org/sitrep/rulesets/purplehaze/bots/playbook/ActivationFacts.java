@@ -7,12 +7,15 @@ import org.sitrep.playbook.Vocabulary.Question;
 import org.sitrep.rulesets.purplehaze.bots.PlaceWorth;
 import org.sitrep.rulesets.purplehaze.bots.planner.PlannerCombat;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 
 /** Facts of who may activate. */
 final class ActivationFacts extends SectionFacts {
     static final Questions QUESTIONS = new Questions(new Question(
-            Ask.ACTIVATE, "activate", "Who activates next.", "the radio, then the best shot; the Squad Leader last"));
+            DecisionKind.ACTIVATE,
+            "activate",
+            "Who activates next.",
+            "the radio, then the best shot; the Squad Leader last"));
 
     static final Facts<ActivationFacts> FACTS = new Facts<ActivationFacts>(13)
             .ofOption()

@@ -11,7 +11,7 @@ import org.sitrep.playbook.Vocabulary.Question;
 import org.sitrep.rulesets.purplehaze.bots.campaign.RoleFit;
 import org.sitrep.rulesets.purplehaze.definition.Campaign;
 import org.sitrep.rulesets.purplehaze.definition.Profile;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 
 /**
  * Facts of what is decided between Missions: who serves, what drives the Squad, what experience and Boon points buy.
@@ -21,14 +21,14 @@ final class CampaignFacts extends SectionFacts {
 
     static final Questions QUESTIONS = new Questions(
             new Question(
-                    Ask.PROFILE,
+                    DecisionKind.PROFILE,
                     "profile",
                     "Who fills a place in the Squad.",
                     "whoever suits the place best, by `fit`"),
-            new Question(Ask.MOTIVATION, "motivation", "What drives the Squad Leader.", "objectives"),
-            new Question(Ask.UPGRADE, "upgrade", "Whether experience buys a Marine the next level.", "yes"),
+            new Question(DecisionKind.MOTIVATION, "motivation", "What drives the Squad Leader.", "objectives"),
+            new Question(DecisionKind.UPGRADE, "upgrade", "Whether experience buys a Marine the next level.", "yes"),
             new Question(
-                    Ask.REST_BOON,
+                    DecisionKind.REST_BOON,
                     "rest",
                     "Who pays a Boon point before R&R.",
                     "whoever has most, from 6 Stress of the Squad or 3 points in one hand on"));
@@ -41,7 +41,7 @@ final class CampaignFacts extends SectionFacts {
             .as("Missions of the campaign that have been begun.")
             .number("missionsLeft", 0, 100, f -> f.view.campaign.missions() - f.view.campaign.missionsBegun())
             .as("Missions that have not.")
-            .flag("standIn", f -> f.asks(Ask.PROFILE) && f.decision.subject() >>> 3 == Ask.TEMPORARY)
+            .flag("standIn", f -> f.asks(DecisionKind.PROFILE) && f.decision.subject() >>> 3 == DecisionKind.TEMPORARY)
             .as("The place is that of a man in Hospital, for one Mission.")
             .number("mostBoonPoints", 0, 99, CampaignFacts::mostBoonPoints)
             .as("Boon points of the Marine who has most to pay with.")
@@ -50,7 +50,7 @@ final class CampaignFacts extends SectionFacts {
                     "fit",
                     -50,
                     200,
-                    f -> f.asks(Ask.PROFILE) ? RoleFit.of(f.view.campaign.profiles(), f.option, f.place()) : 0)
+                    f -> f.asks(DecisionKind.PROFILE) ? RoleFit.of(f.view.campaign.profiles(), f.option, f.place()) : 0)
             .as("How well a Profile suits the place: the Traits that are tested there, thresholds, Load "
                     + "Capacity and Ability together.")
             .number("damageThreshold", 0, 20, f -> f.ofProfile(Profile::damageThreshold))
@@ -72,7 +72,7 @@ final class CampaignFacts extends SectionFacts {
             .word(
                     "counts",
                     metrics(),
-                    f -> f.asks(Ask.MOTIVATION)
+                    f -> f.asks(DecisionKind.MOTIVATION)
                             ? 1 + f.view.campaign.metric(f.option).ordinal()
                             : 0)
             .as("What a Motivation counts.")
@@ -80,7 +80,7 @@ final class CampaignFacts extends SectionFacts {
                     "price",
                     0,
                     100,
-                    f -> f.asks(Ask.UPGRADE) && f.option != 0
+                    f -> f.asks(DecisionKind.UPGRADE) && f.option != 0
                             ? f.view.campaign.price(f.decision.subject(), f.option)
                             : 0)
             .as("Experience that the level costs.")
@@ -88,11 +88,16 @@ final class CampaignFacts extends SectionFacts {
             .as("Boon points of the Marine of the option.");
 
     static final Actions<CampaignFacts> ACTIONS = new Actions<CampaignFacts>("Any option.")
-            .add("recruit", "A man for the place.", Ask.PROFILE)
-            .add("be-driven", "A Motivation.", Ask.MOTIVATION)
-            .add("upgrade", "The next level.", f -> f.option != 0, Ask.UPGRADE)
-            .add("pay", "A Marine pays a Boon point.", f -> f.option != Ask.NOBODY, Ask.REST_BOON)
-            .add("save", "No level; nobody pays.", f -> f.option == Ask.NOBODY, Ask.UPGRADE, Ask.REST_BOON);
+            .add("recruit", "A man for the place.", DecisionKind.PROFILE)
+            .add("be-driven", "A Motivation.", DecisionKind.MOTIVATION)
+            .add("upgrade", "The next level.", f -> f.option != 0, DecisionKind.UPGRADE)
+            .add("pay", "A Marine pays a Boon point.", f -> f.option != DecisionKind.NOBODY, DecisionKind.REST_BOON)
+            .add(
+                    "save",
+                    "No level; nobody pays.",
+                    f -> f.option == DecisionKind.NOBODY,
+                    DecisionKind.UPGRADE,
+                    DecisionKind.REST_BOON);
 
     private static List<String> metrics() {
         return Stream.concat(
@@ -109,21 +114,21 @@ final class CampaignFacts extends SectionFacts {
     /** Returns the Marine who would pay, or -1. */
     @Override
     public int whoOfOption() {
-        return asks(Ask.REST_BOON) ? option - 1 : -1;
+        return asks(DecisionKind.REST_BOON) ? option - 1 : -1;
     }
 
     /** The Marine whose place it is, or -1. */
     private int place() {
         return switch (decision.kind()) {
-            case Ask.PROFILE -> decision.subject() & MARINE;
-            case Ask.UPGRADE -> decision.subject();
+            case DecisionKind.PROFILE -> decision.subject() & MARINE;
+            case DecisionKind.UPGRADE -> decision.subject();
             default -> -1;
         };
     }
 
     private int mostBoonPoints() {
         int most = 0;
-        for (int i = 0; asks(Ask.REST_BOON) && i < decision.count(); i++) {
+        for (int i = 0; asks(DecisionKind.REST_BOON) && i < decision.count(); i++) {
             final int payer = decision.option(i) - 1;
             most = payer < 0 ? most : Math.max(most, view.squad.boonPoints(payer));
         }
@@ -131,6 +136,8 @@ final class CampaignFacts extends SectionFacts {
     }
 
     private int ofProfile(final ToIntFunction<Profile> number) {
-        return asks(Ask.PROFILE) ? number.applyAsInt(view.campaign.profiles().get(option)) : 0;
+        return asks(DecisionKind.PROFILE)
+                ? number.applyAsInt(view.campaign.profiles().get(option))
+                : 0;
     }
 }

@@ -7,7 +7,7 @@ import org.sitrep.playbook.Questions;
 import org.sitrep.playbook.Vocabulary.Question;
 import org.sitrep.rulesets.purplehaze.bots.map.StoryWorth;
 import org.sitrep.rulesets.purplehaze.definition.BoonCard;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.squad.AnytimePlays;
 import org.sitrep.rulesets.purplehaze.squad.Rerolls;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
@@ -27,49 +27,54 @@ final class CardFacts extends SectionFacts {
 
     /** Questions whose option 0 is that nothing is used. */
     private static final int[] YES_OR_NO = {
-        Ask.REROLL, Ask.BEFORE_TEST, Ask.PLAY, Ask.IGNORE_DAMAGE,
-        Ask.IGNORE_WOUND, Ask.PLAY_BOON, Ask.REMOVE_EAZ, Ask.NEXT_ENCOUNTER
+        DecisionKind.REROLL, DecisionKind.BEFORE_TEST, DecisionKind.PLAY, DecisionKind.IGNORE_DAMAGE,
+        DecisionKind.IGNORE_WOUND, DecisionKind.PLAY_BOON, DecisionKind.REMOVE_EAZ, DecisionKind.NEXT_ENCOUNTER
     };
 
     static final Questions QUESTIONS = new Questions(
             new Question(
-                    Ask.REROLL,
+                    DecisionKind.REROLL,
                     "reroll",
                     "Whether a test is thrown again, and by what.",
                     "a Trait test that failed, and any other below 0.6 of its mean"),
             new Question(
-                    Ask.BEFORE_TEST,
+                    DecisionKind.BEFORE_TEST,
                     "before-test",
                     "What helps a test before the dice are thrown.",
                     "an Ability; a card for 2 successes or more on average; Stress if he can bear it"),
             new Question(
-                    Ask.PLAY,
+                    DecisionKind.PLAY,
                     "play",
                     "What is played between two activations, or at any time on the map.",
                     "all that helps now"),
             new Question(
-                    Ask.PLAY_TARGET,
+                    DecisionKind.PLAY_TARGET,
                     "play-on",
                     "For whom or what it is played.",
                     "whoever is nearest to his threshold, Hard Cover with somebody behind it"),
-            new Question(Ask.IGNORE_DAMAGE, "damage", "Whether a Lucky Charm ignores Damage.", "from 2 Damage on"),
             new Question(
-                    Ask.IGNORE_WOUND,
+                    DecisionKind.IGNORE_DAMAGE, "damage", "Whether a Lucky Charm ignores Damage.", "from 2 Damage on"),
+            new Question(
+                    DecisionKind.IGNORE_WOUND,
                     "wound",
                     "Whether a Lucky Charm ignores a Wound card.",
                     "the K.I.A. card, one with 3 Stress, or a second Wound"),
             new Question(
-                    Ask.PLAY_BOON,
+                    DecisionKind.PLAY_BOON,
                     "boon",
                     "Whether a card is played for what is being done.",
                     "yes; a quiet March from 4 Threat on, an easier one below 8 SP"),
-            new Question(Ask.REMOVE_EAZ, "remove-eaz", "Which EAZ a card takes off the map.", "the first"),
+            new Question(DecisionKind.REMOVE_EAZ, "remove-eaz", "Which EAZ a card takes off the map.", "the first"),
             new Question(
-                    Ask.NEXT_ENCOUNTER,
+                    DecisionKind.NEXT_ENCOUNTER,
                     "next-encounter",
                     "Whether the Encounter that a card has shown goes to the bottom.",
                     "if it is worth less than nothing"),
-            new Question(Ask.BOON_CARD, "keep-card", "Which of two cards a Marine keeps.", "the one that he holds"));
+            new Question(
+                    DecisionKind.BOON_CARD,
+                    "keep-card",
+                    "Which of two cards a Marine keeps.",
+                    "the one that he holds"));
 
     static final Facts<CardFacts> FACTS = new Facts<CardFacts>(10)
             .question(QUESTIONS, f -> f.decision.kind())
@@ -83,13 +88,21 @@ final class CardFacts extends SectionFacts {
             .as("Successes that it takes to pass; 0 where every one counts.")
             .number("testChance", 0, 1, f -> f.isTest() ? f.squad.testChance(f.squad.testNeeds()) : 0)
             .as("Chance of so many with the dice as they are. Exact.")
-            .number("incoming", 0, 60, f -> f.asks(Ask.IGNORE_DAMAGE) ? f.decision.subject() >>> SUBJECT_SHIFT : 0)
+            .number(
+                    "incoming",
+                    0,
+                    60,
+                    f -> f.asks(DecisionKind.IGNORE_DAMAGE) ? f.decision.subject() >>> SUBJECT_SHIFT : 0)
             .as("Damage that a Lucky Charm could ignore.")
-            .number("woundStress", 0, 20, f -> f.asks(Ask.IGNORE_WOUND) ? f.squad.woundStress(f.woundCard()) : 0)
+            .number(
+                    "woundStress",
+                    0,
+                    20,
+                    f -> f.asks(DecisionKind.IGNORE_WOUND) ? f.squad.woundStress(f.woundCard()) : 0)
             .as("Stress of the Wound card that it could ignore.")
-            .flag("kia", f -> f.asks(Ask.IGNORE_WOUND) && f.squad.isKiaCard(f.woundCard()))
+            .flag("kia", f -> f.asks(DecisionKind.IGNORE_WOUND) && f.squad.isKiaCard(f.woundCard()))
             .as("That is the K.I.A. card.")
-            .number("encounterWorth", -1000, 1000, f -> f.asks(Ask.NEXT_ENCOUNTER) ? f.encounterWorth() : 0)
+            .number("encounterWorth", -1000, 1000, f -> f.asks(DecisionKind.NEXT_ENCOUNTER) ? f.encounterWorth() : 0)
             .as("What the Encounter that lies open is worth by all that can be read ahead; a point is about "
                     + "a Damage spared.")
             .number("threat", 0, 20, f -> f.mission == null ? 0 : f.mission.threat())
@@ -113,8 +126,8 @@ final class CardFacts extends SectionFacts {
                     f -> f.option == 0,
                     YES_OR_NO)
             .add("use", "It is used, or played; the Encounter goes to the bottom.", f -> f.option != 0, YES_OR_NO)
-            .add("play-on", "For whom or what it is played.", Ask.PLAY_TARGET)
-            .add("keep", "The card that is kept.", Ask.BOON_CARD);
+            .add("play-on", "For whom or what it is played.", DecisionKind.PLAY_TARGET)
+            .add("keep", "The card that is kept.", DecisionKind.BOON_CARD);
 
     private final StoryWorth worth = new StoryWorth();
 
@@ -123,15 +136,15 @@ final class CardFacts extends SectionFacts {
     }
 
     private boolean isTest() {
-        return asks(Ask.REROLL, Ask.BEFORE_TEST);
+        return asks(DecisionKind.REROLL, DecisionKind.BEFORE_TEST);
     }
 
     /** Returns the Marine who tests, is hurt or draws a card; -1 if the question is about nobody. */
     @Override
     public int whoInHand() {
         return switch (decision.kind()) {
-            case Ask.REROLL, Ask.BEFORE_TEST, Ask.BOON_CARD -> decision.subject();
-            case Ask.IGNORE_DAMAGE, Ask.IGNORE_WOUND -> decision.subject() & BYTE;
+            case DecisionKind.REROLL, DecisionKind.BEFORE_TEST, DecisionKind.BOON_CARD -> decision.subject();
+            case DecisionKind.IGNORE_DAMAGE, DecisionKind.IGNORE_WOUND -> decision.subject() & BYTE;
             default -> -1;
         };
     }
@@ -140,8 +153,8 @@ final class CardFacts extends SectionFacts {
     @Override
     public int whoOfOption() {
         return switch (decision.kind()) {
-            case Ask.PLAY -> user();
-            case Ask.PLAY_TARGET -> target();
+            case DecisionKind.PLAY -> user();
+            case DecisionKind.PLAY_TARGET -> target();
             default -> -1;
         };
     }
@@ -184,16 +197,16 @@ final class CardFacts extends SectionFacts {
     }
 
     private int behindCover() {
-        final boolean space = decision.kind() == Ask.PLAY_TARGET
+        final boolean space = decision.kind() == DecisionKind.PLAY_TARGET
                 && CardEffects.ofPlay(squad, decision.subject()) == CardEffects.of(BoonCard.Effect.REMOVE_HARD_COVER);
         return space ? view.combat.enemiesInHardCover() >>> option & 1 : 0;
     }
 
     private int by() {
         return switch (decision.kind()) {
-            case Ask.REROLL ->
+            case DecisionKind.REROLL ->
                 option >= Rerolls.CARD ? BY_CARD : option == Rerolls.CHARM ? BY_CHARM : option; // Rerolls.ABILITY is 1
-            case Ask.BEFORE_TEST ->
+            case DecisionKind.BEFORE_TEST ->
                 switch (option) {
                     case TestHelp.NOTHING -> 0;
                     case TestHelp.ABILITY -> BY_ABILITY;
@@ -201,10 +214,10 @@ final class CardFacts extends SectionFacts {
                     case TestHelp.DAMAGE_FOR_STRIKE -> BY_DAMAGE;
                     default -> BY_CARD;
                 };
-            case Ask.PLAY -> source(option);
-            case Ask.PLAY_TARGET -> source(decision.subject());
-            case Ask.IGNORE_DAMAGE, Ask.IGNORE_WOUND -> option == 0 ? 0 : BY_CHARM;
-            default -> option == 0 && decision.kind() != Ask.BOON_CARD ? 0 : BY_CARD;
+            case DecisionKind.PLAY -> source(option);
+            case DecisionKind.PLAY_TARGET -> source(decision.subject());
+            case DecisionKind.IGNORE_DAMAGE, DecisionKind.IGNORE_WOUND -> option == 0 ? 0 : BY_CHARM;
+            default -> option == 0 && decision.kind() != DecisionKind.BOON_CARD ? 0 : BY_CARD;
         };
     }
 
@@ -217,11 +230,13 @@ final class CardFacts extends SectionFacts {
 
     private int effect() {
         return switch (decision.kind()) {
-            case Ask.REROLL, Ask.BEFORE_TEST -> by() == BY_CARD ? CardEffects.ofCard(squad, option - Rerolls.CARD) : 0;
-            case Ask.PLAY -> CardEffects.ofPlay(squad, option);
-            case Ask.PLAY_TARGET -> CardEffects.ofPlay(squad, decision.subject());
-            case Ask.PLAY_BOON, Ask.REMOVE_EAZ -> option == 0 ? 0 : CardEffects.ofCard(squad, decision.subject());
-            case Ask.BOON_CARD -> CardEffects.ofCard(squad, option);
+            case DecisionKind.REROLL, DecisionKind.BEFORE_TEST ->
+                by() == BY_CARD ? CardEffects.ofCard(squad, option - Rerolls.CARD) : 0;
+            case DecisionKind.PLAY -> CardEffects.ofPlay(squad, option);
+            case DecisionKind.PLAY_TARGET -> CardEffects.ofPlay(squad, decision.subject());
+            case DecisionKind.PLAY_BOON, DecisionKind.REMOVE_EAZ ->
+                option == 0 ? 0 : CardEffects.ofCard(squad, decision.subject());
+            case DecisionKind.BOON_CARD -> CardEffects.ofCard(squad, option);
             default -> 0;
         };
     }

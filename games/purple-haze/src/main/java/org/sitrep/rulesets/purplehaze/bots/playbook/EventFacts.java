@@ -7,7 +7,7 @@ import org.sitrep.playbook.Vocabulary.Question;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.bots.map.StoryWorth;
 import org.sitrep.rulesets.purplehaze.mission.StoryView;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.tables.Passage;
 import org.sitrep.rulesets.purplehaze.tables.StoryTable;
 import org.sitrep.strategy.Decision;
@@ -17,14 +17,20 @@ final class EventFacts extends SectionFacts {
     private static final double MUCH = 1000;
 
     static final Questions QUESTIONS = new Questions(
-            new Question(Ask.ENTRY_OPTION, "choice", "What the player does.", "what is worth most, by `worth`"),
-            new Question(Ask.ENTRY_MARINE, "marine", "The Marine of choice.", "who is worth most there, by `worth`"),
-            new Question(Ask.PAY_BOON_POINT, "pay", "Who pays a Boon point.", "nobody, else the first who can"),
-            new Question(Ask.GAMBLE_AGAIN, "gamble", "Whether the gamble is rolled again.", "from a 2 down"));
+            new Question(
+                    DecisionKind.ENTRY_OPTION, "choice", "What the player does.", "what is worth most, by `worth`"),
+            new Question(
+                    DecisionKind.ENTRY_MARINE,
+                    "marine",
+                    "The Marine of choice.",
+                    "who is worth most there, by `worth`"),
+            new Question(
+                    DecisionKind.PAY_BOON_POINT, "pay", "Who pays a Boon point.", "nobody, else the first who can"),
+            new Question(DecisionKind.GAMBLE_AGAIN, "gamble", "Whether the gamble is rolled again.", "from a 2 down"));
 
     static final Facts<EventFacts> FACTS = new Facts<EventFacts>(6)
             .question(QUESTIONS, f -> f.decision.kind())
-            .number("rolled", 0, 6, f -> f.asks(Ask.GAMBLE_AGAIN) ? f.decision.subject() : 0)
+            .number("rolled", 0, 6, f -> f.asks(DecisionKind.GAMBLE_AGAIN) ? f.decision.subject() : 0)
             .as("The die of the gamble; 0 in other questions.")
             .ofOption()
             .number("worth", -MUCH, MUCH, EventFacts::worth)
@@ -43,24 +49,44 @@ final class EventFacts extends SectionFacts {
             .as("Boon points of the Marine of the option.");
 
     static final Actions<EventFacts> ACTIONS = new Actions<EventFacts>("Any option.")
-            .add("choose", "A choice of the entry.", Ask.ENTRY_OPTION)
-            .add("with-test", "A choice that leads to a test.", f -> f.leadsTo(StoryTable.Kind.TEST), Ask.ENTRY_OPTION)
-            .add("without-test", "A choice that does not.", f -> !f.leadsTo(StoryTable.Kind.TEST), Ask.ENTRY_OPTION)
+            .add("choose", "A choice of the entry.", DecisionKind.ENTRY_OPTION)
+            .add(
+                    "with-test",
+                    "A choice that leads to a test.",
+                    f -> f.leadsTo(StoryTable.Kind.TEST),
+                    DecisionKind.ENTRY_OPTION)
+            .add(
+                    "without-test",
+                    "A choice that does not.",
+                    f -> !f.leadsTo(StoryTable.Kind.TEST),
+                    DecisionKind.ENTRY_OPTION)
             .add(
                     "with-fight",
                     "A choice that leads to a combat.",
                     f -> f.leadsTo(StoryTable.Kind.FIGHT),
-                    Ask.ENTRY_OPTION)
-            .add("without-fight", "A choice that does not.", f -> !f.leadsTo(StoryTable.Kind.FIGHT), Ask.ENTRY_OPTION)
-            .add("send", "The Marine of choice.", Ask.ENTRY_MARINE)
-            .add("pay", "A Marine pays a Boon point.", f -> f.option != Ask.NOBODY, Ask.PAY_BOON_POINT)
-            .add("again", "The gamble is rolled again.", f -> f.option != Ask.NOBODY, Ask.GAMBLE_AGAIN)
+                    DecisionKind.ENTRY_OPTION)
+            .add(
+                    "without-fight",
+                    "A choice that does not.",
+                    f -> !f.leadsTo(StoryTable.Kind.FIGHT),
+                    DecisionKind.ENTRY_OPTION)
+            .add("send", "The Marine of choice.", DecisionKind.ENTRY_MARINE)
+            .add(
+                    "pay",
+                    "A Marine pays a Boon point.",
+                    f -> f.option != DecisionKind.NOBODY,
+                    DecisionKind.PAY_BOON_POINT)
+            .add(
+                    "again",
+                    "The gamble is rolled again.",
+                    f -> f.option != DecisionKind.NOBODY,
+                    DecisionKind.GAMBLE_AGAIN)
             .add(
                     "refuse",
                     "Nobody pays; the roll of the gamble stands.",
-                    f -> f.option == Ask.NOBODY,
-                    Ask.PAY_BOON_POINT,
-                    Ask.GAMBLE_AGAIN);
+                    f -> f.option == DecisionKind.NOBODY,
+                    DecisionKind.PAY_BOON_POINT,
+                    DecisionKind.GAMBLE_AGAIN);
 
     private final StoryWorth worth = new StoryWorth();
     private StoryView story;
@@ -79,14 +105,14 @@ final class EventFacts extends SectionFacts {
     @Override
     public int whoOfOption() {
         return switch (decision.kind()) {
-            case Ask.ENTRY_MARINE -> option;
-            case Ask.PAY_BOON_POINT, Ask.GAMBLE_AGAIN -> option - 1;
+            case DecisionKind.ENTRY_MARINE -> option;
+            case DecisionKind.PAY_BOON_POINT, DecisionKind.GAMBLE_AGAIN -> option - 1;
             default -> -1;
         };
     }
 
     private boolean ofEntry() {
-        return asks(Ask.ENTRY_OPTION, Ask.ENTRY_MARINE);
+        return asks(DecisionKind.ENTRY_OPTION, DecisionKind.ENTRY_MARINE);
     }
 
     private boolean leadsTo(final StoryTable.Kind kind) {
@@ -95,14 +121,14 @@ final class EventFacts extends SectionFacts {
     }
 
     private int next() {
-        return asks(Ask.ENTRY_OPTION) ? story.read(decision.subject()).next(option) : decision.subject();
+        return asks(DecisionKind.ENTRY_OPTION) ? story.read(decision.subject()).next(option) : decision.subject();
     }
 
     private double worth() {
-        if (asks(Ask.ENTRY_OPTION)) {
+        if (asks(DecisionKind.ENTRY_OPTION)) {
             return worth.ofOption(decision.subject(), option);
         }
-        return asks(Ask.ENTRY_MARINE) ? worth.ofMarine(decision.subject(), option) : 0;
+        return asks(DecisionKind.ENTRY_MARINE) ? worth.ofMarine(decision.subject(), option) : 0;
     }
 
     private double chance() {
@@ -113,7 +139,7 @@ final class EventFacts extends SectionFacts {
             return 1;
         }
         final int step = next();
-        if (asks(Ask.ENTRY_OPTION)) {
+        if (asks(DecisionKind.ENTRY_OPTION)) {
             return worth.chance(step);
         }
         final Passage test = story.read(step);

@@ -5,7 +5,7 @@ import org.sitrep.playbook.Facts;
 import org.sitrep.playbook.Questions;
 import org.sitrep.playbook.Vocabulary.Question;
 import org.sitrep.rulesets.purplehaze.bots.campaign.OutfitSense;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.squad.Equipment;
 import org.sitrep.rulesets.purplehaze.squad.Finds;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
@@ -19,32 +19,37 @@ final class KitFacts extends SectionFacts {
 
     static final Questions QUESTIONS = new Questions(
             new Question(
-                    Ask.MAIN_WEAPON, "main-weapon", "Which main weapon a Marine takes along.", "the one of his trade"),
+                    DecisionKind.MAIN_WEAPON,
+                    "main-weapon",
+                    "Which main weapon a Marine takes along.",
+                    "the one of his trade"),
             new Question(
-                    Ask.EQUIP,
+                    DecisionKind.EQUIP,
                     "equip",
                     "What he takes along beside it, one thing after the other.",
                     "ammo, First Aid Kits for the Corpsman, a Flak Jacket, a ration, grenades"),
-            new Question(Ask.SWAP, "swap", "What changes hands before a combat.", "nothing"),
+            new Question(DecisionKind.SWAP, "swap", "What changes hands before a combat.", "nothing"),
             new Question(
-                    Ask.SHED,
+                    DecisionKind.SHED,
                     "shed",
                     "What an overloaded Marine hands over or drops.",
                     "what a comrade can carry, else gear"),
             new Question(
-                    Ask.TAKE_OVER,
+                    DecisionKind.TAKE_OVER,
                     "take-over",
                     "Who takes what of a lost Marine's kit.",
                     "First Aid Kits, then ammo that fits, then weapons"),
-            new Question(Ask.TAKE_RADIO, "radio", "Who takes over a lost Marine's Radio Set.", "the first who can"),
             new Question(
-                    Ask.ID_HOLDER,
+                    DecisionKind.TAKE_RADIO, "radio", "Who takes over a lost Marine's Radio Set.", "the first who can"),
+            new Question(
+                    DecisionKind.ID_HOLDER,
                     "id",
                     "Who takes over a lost Marine's ID, and is hit for both from then on.",
                     "whoever can bear most"),
-            new Question(Ask.AMMO, "ammo", "Who hands ammo to a Marine without.", "the first who can"),
-            new Question(Ask.TAKE_FIND, "take-find", "Who takes what was found.", "whoever has least of it"),
-            new Question(Ask.GIVE_UP, "give-up", "Which ammo or gear is lost.", "whoever has most of it loses it"));
+            new Question(DecisionKind.AMMO, "ammo", "Who hands ammo to a Marine without.", "the first who can"),
+            new Question(DecisionKind.TAKE_FIND, "take-find", "Who takes what was found.", "whoever has least of it"),
+            new Question(
+                    DecisionKind.GIVE_UP, "give-up", "Which ammo or gear is lost.", "whoever has most of it loses it"));
 
     static final Facts<KitFacts> FACTS = new Facts<KitFacts>(7)
             .question(QUESTIONS, f -> f.decision.kind())
@@ -61,7 +66,7 @@ final class KitFacts extends SectionFacts {
             .as("Load of a weapon.")
             .flag("firstAidKit", f -> f.gear() >= 0 && f.squad.isFirstAidKit(f.gear()))
             .as("It is a First Aid Kit.")
-            .flag("radioSet", f -> f.asks(Ask.TAKE_RADIO) || f.gear() >= 0 && f.squad.isRadioSet(f.gear()))
+            .flag("radioSet", f -> f.asks(DecisionKind.TAKE_RADIO) || f.gear() >= 0 && f.squad.isRadioSet(f.gear()))
             .as("It is the Radio Set.")
             .flag("flakJacket", f -> f.gear() >= 0 && f.squad.isFlakJacket(f.gear()))
             .as("It is a Flak Jacket.")
@@ -75,9 +80,9 @@ final class KitFacts extends SectionFacts {
             .as("It is the attachment of a weapon that the Marine of the option holds.")
             .number("has", 0, 100, f -> f.gearOfHolder() ? f.squad.steps(f.whoOfOption(), f.gear()) : 0)
             .as("Uses of it that the Marine of the option has.")
-            .number("softCover", 0, 6, f -> f.asks(Ask.ID_HOLDER) ? f.view.combat.soft(f.option) : 0)
+            .number("softCover", 0, 6, f -> f.asks(DecisionKind.ID_HOLDER) ? f.view.combat.soft(f.option) : 0)
             .as("Soft Cover of the Marine who would take the ID in a combat.")
-            .flag("hardCover", f -> f.asks(Ask.ID_HOLDER) && f.inHardCover(f.option))
+            .flag("hardCover", f -> f.asks(DecisionKind.ID_HOLDER) && f.inHardCover(f.option))
             .as("He stands in Hard Cover.");
 
     private static final int NOTHING = 1;
@@ -87,42 +92,48 @@ final class KitFacts extends SectionFacts {
     private static final int TAKE_ID = 5;
 
     private static final int[] HANDOVERS = {
-        Ask.EQUIP, Ask.SWAP, Ask.SHED, Ask.TAKE_OVER, Ask.TAKE_RADIO, Ask.AMMO, Ask.TAKE_FIND
+        DecisionKind.EQUIP,
+        DecisionKind.SWAP,
+        DecisionKind.SHED,
+        DecisionKind.TAKE_OVER,
+        DecisionKind.TAKE_RADIO,
+        DecisionKind.AMMO,
+        DecisionKind.TAKE_FIND
     };
     static final Actions<KitFacts> ACTIONS = new Actions<KitFacts>("Any option.")
             .add(
                     "nothing",
                     "Nothing, or nothing more; leave what was found.",
                     f -> f.action() == NOTHING,
-                    Ask.EQUIP,
-                    Ask.SWAP,
-                    Ask.TAKE_OVER,
-                    Ask.TAKE_FIND)
+                    DecisionKind.EQUIP,
+                    DecisionKind.SWAP,
+                    DecisionKind.TAKE_OVER,
+                    DecisionKind.TAKE_FIND)
             .add(
                     "hand-over",
                     "A Marine takes it: from another, from the supply, from what a lost man leaves, or as a find.",
                     f -> f.action() == HAND_OVER,
                     HANDOVERS)
-            .add("drop", "It is dropped or lost.", f -> f.action() == DROP, Ask.SHED, Ask.GIVE_UP)
-            .add("arm", "A main weapon.", Ask.MAIN_WEAPON)
-            .add("take-id", "The Marine who takes over the ID.", Ask.ID_HOLDER);
+            .add("drop", "It is dropped or lost.", f -> f.action() == DROP, DecisionKind.SHED, DecisionKind.GIVE_UP)
+            .add("arm", "A main weapon.", DecisionKind.MAIN_WEAPON)
+            .add("take-id", "The Marine who takes over the ID.", DecisionKind.ID_HOLDER);
 
     KitFacts() {
         super(FACTS, ACTIONS);
     }
 
     private boolean isFind() {
-        return asks(Ask.TAKE_FIND, Ask.GIVE_UP);
+        return asks(DecisionKind.TAKE_FIND, DecisionKind.GIVE_UP);
     }
 
     /** Which action the option is. */
     private int action() {
         return switch (decision.kind()) {
-            case Ask.MAIN_WEAPON -> ARM;
-            case Ask.ID_HOLDER -> TAKE_ID;
-            case Ask.TAKE_RADIO -> HAND_OVER;
-            case Ask.TAKE_FIND -> option == Finds.LEFT ? NOTHING : HAND_OVER;
-            case Ask.GIVE_UP -> DROP;
+            case DecisionKind.MAIN_WEAPON -> ARM;
+            case DecisionKind.ID_HOLDER -> TAKE_ID;
+            case DecisionKind.TAKE_RADIO -> HAND_OVER;
+            case DecisionKind.TAKE_FIND -> option == Finds.LEFT ? NOTHING : HAND_OVER;
+            case DecisionKind.GIVE_UP -> DROP;
             default ->
                 option == Equipment.NOTHING ? NOTHING : Equipment.to(option) == Equipment.DROP ? DROP : HAND_OVER;
         };
@@ -132,9 +143,9 @@ final class KitFacts extends SectionFacts {
     @Override
     public int whoOfOption() {
         return switch (decision.kind()) {
-            case Ask.MAIN_WEAPON -> decision.subject();
-            case Ask.ID_HOLDER, Ask.TAKE_RADIO -> option;
-            case Ask.TAKE_FIND, Ask.GIVE_UP -> option == Finds.LEFT ? -1 : Finds.marine(option);
+            case DecisionKind.MAIN_WEAPON -> decision.subject();
+            case DecisionKind.ID_HOLDER, DecisionKind.TAKE_RADIO -> option;
+            case DecisionKind.TAKE_FIND, DecisionKind.GIVE_UP -> option == Finds.LEFT ? -1 : Finds.marine(option);
             default ->
                 switch (action()) {
                     case NOTHING -> -1;
@@ -150,11 +161,12 @@ final class KitFacts extends SectionFacts {
 
     /** Returns whether a thing that one can carry is in hand, and not the Radio Set, an ID or nothing. */
     private boolean ofThing() {
-        return !asks(Ask.TAKE_RADIO) && action() != NOTHING && action() != TAKE_ID;
+        return !asks(DecisionKind.TAKE_RADIO) && action() != NOTHING && action() != TAKE_ID;
     }
 
     private boolean isWeapon() {
-        return asks(Ask.MAIN_WEAPON) || ofThing() && (isFind() ? Finds.isWeapon(option) : Equipment.isWeapon(option));
+        return asks(DecisionKind.MAIN_WEAPON)
+                || ofThing() && (isFind() ? Finds.isWeapon(option) : Equipment.isWeapon(option));
     }
 
     private int item() {
@@ -166,7 +178,7 @@ final class KitFacts extends SectionFacts {
         if (!isWeapon()) {
             return NONE;
         }
-        return asks(Ask.MAIN_WEAPON) ? option : item();
+        return asks(DecisionKind.MAIN_WEAPON) ? option : item();
     }
 
     /** Returns the gear in hand, or {@link #NONE}. */

@@ -10,7 +10,7 @@ import org.sitrep.rulesets.purplehaze.definition.ClockTime;
 import org.sitrep.rulesets.purplehaze.definition.Trait;
 import org.sitrep.rulesets.purplehaze.mission.Clock;
 import org.sitrep.rulesets.purplehaze.mission.MissionView;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.strategy.Decision;
 
 /**
@@ -31,33 +31,56 @@ final class MapFacts extends SectionFacts {
     private static final int CARRIER_SHIFT = 3;
 
     private static final int[] MAY_BE_SAVED = {
-        Ask.RATION, Ask.TRAIL_SENSE, Ask.GHOST, Ask.EVAC, Ask.FIRST_AID, Ask.PEP_TALK, Ask.COMEDIAN
+        DecisionKind.RATION,
+        DecisionKind.TRAIL_SENSE,
+        DecisionKind.GHOST,
+        DecisionKind.EVAC,
+        DecisionKind.FIRST_AID,
+        DecisionKind.PEP_TALK,
+        DecisionKind.COMEDIAN
     };
     static final Questions QUESTIONS = new Questions(
             new Question(
-                    Ask.SQUAD_ACTION,
+                    DecisionKind.SQUAD_ACTION,
                     "action",
                     "What the Squad does in an Action Round.",
                     "goes the planned way, rests when it has to"),
-            new Question(Ask.DURATION, "duration", "How long a Bivouac lasts.", "as long as it takes, 2 hours at most"),
-            new Question(Ask.EVAC, "helicopter", "Who flies when an Event sends a helicopter.", "the wounded and dead"),
-            new Question(Ask.RATION, "ration", "Who eats an Extra Ration.", "the first who has one"),
             new Question(
-                    Ask.FIRST_AID,
+                    DecisionKind.DURATION,
+                    "duration",
+                    "How long a Bivouac lasts.",
+                    "as long as it takes, 2 hours at most"),
+            new Question(
+                    DecisionKind.EVAC,
+                    "helicopter",
+                    "Who flies when an Event sends a helicopter.",
+                    "the wounded and dead"),
+            new Question(DecisionKind.RATION, "ration", "Who eats an Extra Ration.", "the first who has one"),
+            new Question(
+                    DecisionKind.FIRST_AID,
                     "first-aid",
                     "Who gives First Aid, with a Kit or a card.",
                     "the best hand, from 2 Damage of the Squad on"),
             new Question(
-                    Ask.HEAL, "heal", "Whom a success of First Aid helps.", "whoever is nearest to his next Wound"),
+                    DecisionKind.HEAL,
+                    "heal",
+                    "Whom a success of First Aid helps.",
+                    "whoever is nearest to his next Wound"),
             new Question(
-                    Ask.PEP_TALK,
+                    DecisionKind.PEP_TALK,
                     "pep-talk",
                     "To whom the Corpsman gives a PEP TALK.",
                     "whoever is nearest to a Condition"),
-            new Question(Ask.COMEDIAN, "joke", "To whom a COMEDIAN tells a joke.", "whoever is nearest to a Condition"),
-            new Question(Ask.POINT_MAN, "point-man", "Who goes first.", "the sharpest eyes, unless wounded"),
-            new Question(Ask.TRAIL_SENSE, "trail-sense", "Whether TRAIL SENSE ignores EAZ.", "from 4 Threat on"),
-            new Question(Ask.GHOST, "ghost", "Whether GHOST turns a red Threat die yellow.", "from 4 Threat on"));
+            new Question(
+                    DecisionKind.COMEDIAN,
+                    "joke",
+                    "To whom a COMEDIAN tells a joke.",
+                    "whoever is nearest to a Condition"),
+            new Question(DecisionKind.POINT_MAN, "point-man", "Who goes first.", "the sharpest eyes, unless wounded"),
+            new Question(
+                    DecisionKind.TRAIL_SENSE, "trail-sense", "Whether TRAIL SENSE ignores EAZ.", "from 4 Threat on"),
+            new Question(
+                    DecisionKind.GHOST, "ghost", "Whether GHOST turns a red Threat die yellow.", "from 4 Threat on"));
 
     static final Facts<MapFacts> FACTS = new Facts<MapFacts>(5)
             .question(QUESTIONS, f -> f.decision.kind())
@@ -145,47 +168,59 @@ final class MapFacts extends SectionFacts {
             .number("healing", 0, 30, MapFacts::healing)
             .as("Strike dice in Intelligence of the Marine who would give First Aid; the Corpsman's training "
                     + "counts for 3.")
-            .flag("byCard", f -> f.asks(Ask.FIRST_AID) && f.option >>> CARRIER_SHIFT == Ask.BY_CARD)
+            .flag("byCard", f -> f.asks(DecisionKind.FIRST_AID) && f.option >>> CARRIER_SHIFT == DecisionKind.BY_CARD)
             .as("First Aid would be given by a card and not with a Kit.");
 
     static final Actions<MapFacts> ACTIONS = new Actions<MapFacts>("Any option.")
-            .add("march", "A March to an Adjacent Space.", MapFacts::isMarch, Ask.SQUAD_ACTION)
-            .add("bivouac", "A Bivouac; how long is asked next.", f -> f.option == Ask.BIVOUAC, Ask.SQUAD_ACTION)
-            .add("night-bivouac", "A Night Bivouac.", f -> f.option == Ask.NIGHT_BIVOUAC, Ask.SQUAD_ACTION)
+            .add("march", "A March to an Adjacent Space.", MapFacts::isMarch, DecisionKind.SQUAD_ACTION)
+            .add(
+                    "bivouac",
+                    "A Bivouac; how long is asked next.",
+                    f -> f.option == DecisionKind.BIVOUAC,
+                    DecisionKind.SQUAD_ACTION)
+            .add(
+                    "night-bivouac",
+                    "A Night Bivouac.",
+                    f -> f.option == DecisionKind.NIGHT_BIVOUAC,
+                    DecisionKind.SQUAD_ACTION)
             .add(
                     "evac-all",
                     "All are flown out and the Mission ends.",
-                    f -> f.option == Ask.EVAC_ALL,
-                    Ask.SQUAD_ACTION,
-                    Ask.EVAC)
+                    f -> f.option == DecisionKind.EVAC_ALL,
+                    DecisionKind.SQUAD_ACTION,
+                    DecisionKind.EVAC)
             .add(
                     "evac-eligible",
                     "Those who may be are flown out.",
-                    f -> f.option == Ask.EVAC_ELIGIBLE,
-                    Ask.SQUAD_ACTION,
-                    Ask.EVAC)
-            .add("rest", "A length of a Bivouac.", Ask.DURATION)
-            .add("treat", "The Marine whom a success of First Aid helps.", Ask.HEAL)
-            .add("lead", "The Marine who goes first.", Ask.POINT_MAN)
+                    f -> f.option == DecisionKind.EVAC_ELIGIBLE,
+                    DecisionKind.SQUAD_ACTION,
+                    DecisionKind.EVAC)
+            .add("rest", "A length of a Bivouac.", DecisionKind.DURATION)
+            .add("treat", "The Marine whom a success of First Aid helps.", DecisionKind.HEAL)
+            .add("lead", "The Marine who goes first.", DecisionKind.POINT_MAN)
             .add(
                     "use",
                     "Use it: the Extra Ration, TRAIL SENSE, GHOST.",
-                    f -> f.option != Ask.NOBODY,
-                    Ask.RATION,
-                    Ask.TRAIL_SENSE,
-                    Ask.GHOST)
+                    f -> f.option != DecisionKind.NOBODY,
+                    DecisionKind.RATION,
+                    DecisionKind.TRAIL_SENSE,
+                    DecisionKind.GHOST)
             .add(
                     "save",
                     "Do not use it; nobody flies, gives First Aid, is cheered up.",
-                    f -> f.option == Ask.NOBODY,
+                    f -> f.option == DecisionKind.NOBODY,
                     MAY_BE_SAVED)
-            .add("first-aid", "The Marine who gives First Aid.", f -> f.option != Ask.NOBODY, Ask.FIRST_AID)
+            .add(
+                    "first-aid",
+                    "The Marine who gives First Aid.",
+                    f -> f.option != DecisionKind.NOBODY,
+                    DecisionKind.FIRST_AID)
             .add(
                     "cheer",
                     "The Marine who gets the PEP TALK or the joke.",
-                    f -> f.option != Ask.NOBODY,
-                    Ask.PEP_TALK,
-                    Ask.COMEDIAN);
+                    f -> f.option != DecisionKind.NOBODY,
+                    DecisionKind.PEP_TALK,
+                    DecisionKind.COMEDIAN);
 
     private final RoutePlan plan = new RoutePlan();
     private boolean planned;
@@ -203,15 +238,15 @@ final class MapFacts extends SectionFacts {
     @Override
     public int whoOfOption() {
         return switch (decision.kind()) {
-            case Ask.HEAL, Ask.POINT_MAN -> option;
-            case Ask.RATION, Ask.PEP_TALK, Ask.COMEDIAN -> option - 1;
-            case Ask.FIRST_AID -> (option & TESTER) - 1;
+            case DecisionKind.HEAL, DecisionKind.POINT_MAN -> option;
+            case DecisionKind.RATION, DecisionKind.PEP_TALK, DecisionKind.COMEDIAN -> option - 1;
+            case DecisionKind.FIRST_AID -> (option & TESTER) - 1;
             default -> -1;
         };
     }
 
     private boolean isMarch() {
-        return asks(Ask.SQUAD_ACTION) && option < Ask.BIVOUAC;
+        return asks(DecisionKind.SQUAD_ACTION) && option < DecisionKind.BIVOUAC;
     }
 
     private RoutePlan plan() {
@@ -227,7 +262,7 @@ final class MapFacts extends SectionFacts {
     }
 
     private int minutes() {
-        if (asks(Ask.DURATION)) {
+        if (asks(DecisionKind.DURATION)) {
             return option;
         }
         return isMarch() ? mission.marchMinutes(option) : 0;
@@ -242,7 +277,7 @@ final class MapFacts extends SectionFacts {
     }
 
     private int healing() {
-        final int marine = asks(Ask.FIRST_AID) ? whoOfOption() : -1;
+        final int marine = asks(DecisionKind.FIRST_AID) ? whoOfOption() : -1;
         return marine < 0 ? 0 : mission.story.strike(marine, INTELLIGENCE) + (marine == CORPSMAN ? TRAINING : 0);
     }
 }

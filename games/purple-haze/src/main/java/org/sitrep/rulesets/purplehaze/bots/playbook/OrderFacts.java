@@ -11,7 +11,7 @@ import org.sitrep.rulesets.purplehaze.bots.OrderWorth;
 import org.sitrep.rulesets.purplehaze.bots.PlaceWorth;
 import org.sitrep.rulesets.purplehaze.combat.Order;
 import org.sitrep.rulesets.purplehaze.definition.SkillId;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.tables.EnemyTable;
 import org.sitrep.strategy.Decision;
 
@@ -33,8 +33,12 @@ final class OrderFacts extends SectionFacts {
 
     static final Questions QUESTIONS = new Questions(
             new Question(
-                    Ask.FIRST_ORDER, "first", "The first order of a Marine.", "what is worth most for its Initiative"),
-            new Question(Ask.SECOND_ORDER, "second", "The second order.", "what is worth most for its Initiative"));
+                    DecisionKind.FIRST_ORDER,
+                    "first",
+                    "The first order of a Marine.",
+                    "what is worth most for its Initiative"),
+            new Question(
+                    DecisionKind.SECOND_ORDER, "second", "The second order.", "what is worth most for its Initiative"));
 
     static final Facts<OrderFacts> FACTS = new Facts<OrderFacts>(3)
             .ofOption()

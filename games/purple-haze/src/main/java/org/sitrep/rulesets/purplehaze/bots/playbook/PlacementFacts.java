@@ -6,12 +6,12 @@ import org.sitrep.playbook.Questions;
 import org.sitrep.playbook.Vocabulary.Question;
 import org.sitrep.rulesets.purplehaze.bots.PlaceWorth;
 import org.sitrep.rulesets.purplehaze.combat.CombatView;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 
 /** Facts of where a Marine may start. */
 final class PlacementFacts extends SectionFacts {
     static final Questions QUESTIONS = new Questions(new Question(
-            Ask.PLACE,
+            DecisionKind.PLACE,
             "place",
             "Where a Marine starts.",
             "where his weapon reaches and cover protects, not behind a comrade"));

@@ -6,7 +6,7 @@ import org.sitrep.playbook.Questions;
 import org.sitrep.playbook.Vocabulary.Question;
 import org.sitrep.rulesets.purplehaze.bots.OrderWorth;
 import org.sitrep.rulesets.purplehaze.combat.CombatView;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 
 /**
  * Facts of where hits go: shares of a Burst, a hit left over, rows of Fire Support and of the Claymore, an Enemy who
@@ -17,16 +17,28 @@ final class TargetFacts extends SectionFacts {
     private static final int NEIGHBOUR_SHIFT = 8;
 
     static final Questions QUESTIONS = new Questions(
-            new Question(Ask.BURST, "burst", "How the hits of a Burst are shared.", "so that they eliminate most"),
-            new Question(Ask.LEFTOVER_HIT, "leftover", "Who gets a hit left over from an even split.", "the weakest"),
             new Question(
-                    Ask.FIRE_MISSION_ROW, "fire-mission", "Which rows a fire mission hits.", "those with most Enemies"),
+                    DecisionKind.BURST, "burst", "How the hits of a Burst are shared.", "so that they eliminate most"),
             new Question(
-                    Ask.CLAYMORE,
+                    DecisionKind.LEFTOVER_HIT,
+                    "leftover",
+                    "Who gets a hit left over from an even split.",
+                    "the weakest"),
+            new Question(
+                    DecisionKind.FIRE_MISSION_ROW,
+                    "fire-mission",
+                    "Which rows a fire mission hits.",
+                    "those with most Enemies"),
+            new Question(
+                    DecisionKind.CLAYMORE,
                     "claymore",
                     "Whether the Claymore is set off, and on which row.",
                     "on the row with most Enemies"),
-            new Question(Ask.REVEAL, "reveal", "Which Enemy is turned face up.", "the first, for they all look alike"));
+            new Question(
+                    DecisionKind.REVEAL,
+                    "reveal",
+                    "Which Enemy is turned face up.",
+                    "the first, for they all look alike"));
 
     static final Facts<TargetFacts> FACTS = new Facts<TargetFacts>(9)
             .question(QUESTIONS, f -> f.decision.kind())
@@ -57,12 +69,12 @@ final class TargetFacts extends SectionFacts {
             .as("The row nearest to the Marines that is hit, or that of the Enemy of the option; 0 for none.");
 
     static final Actions<TargetFacts> ACTIONS = new Actions<TargetFacts>("Any option.")
-            .add("share", "A way to share a Burst; the first leaves all to its target.", Ask.BURST)
-            .add("hit", "The Enemy who gets the hit left over.", Ask.LEFTOVER_HIT)
-            .add("strike", "The rows of a fire mission.", Ask.FIRE_MISSION_ROW)
-            .add("set-off", "The Claymore, on a row.", f -> f.option != 0, Ask.CLAYMORE)
-            .add("hold", "Not the Claymore.", f -> f.option == 0, Ask.CLAYMORE)
-            .add("turn-up", "The Enemy who is turned face up.", Ask.REVEAL);
+            .add("share", "A way to share a Burst; the first leaves all to its target.", DecisionKind.BURST)
+            .add("hit", "The Enemy who gets the hit left over.", DecisionKind.LEFTOVER_HIT)
+            .add("strike", "The rows of a fire mission.", DecisionKind.FIRE_MISSION_ROW)
+            .add("set-off", "The Claymore, on a row.", f -> f.option != 0, DecisionKind.CLAYMORE)
+            .add("hold", "Not the Claymore.", f -> f.option == 0, DecisionKind.CLAYMORE)
+            .add("turn-up", "The Enemy who is turned face up.", DecisionKind.REVEAL);
 
     private final OrderWorth worth = new OrderWorth();
 
@@ -71,15 +83,15 @@ final class TargetFacts extends SectionFacts {
     }
 
     private boolean isBurst() {
-        return asks(Ask.BURST);
+        return asks(DecisionKind.BURST);
     }
 
     private boolean isOfRows() {
-        return asks(Ask.FIRE_MISSION_ROW, Ask.CLAYMORE);
+        return asks(DecisionKind.FIRE_MISSION_ROW, DecisionKind.CLAYMORE);
     }
 
     private boolean isOfEnemies() {
-        return asks(Ask.LEFTOVER_HIT, Ask.REVEAL);
+        return asks(DecisionKind.LEFTOVER_HIT, DecisionKind.REVEAL);
     }
 
     private int hits() {
@@ -121,7 +133,7 @@ final class TargetFacts extends SectionFacts {
     }
 
     private int struck() {
-        final int rows = asks(Ask.CLAYMORE) ? 1 : decision.subject();
+        final int rows = asks(DecisionKind.CLAYMORE) ? 1 : decision.subject();
         return option == 0 ? 0 : OrderWorth.enemiesOn(combat, option, rows);
     }
 

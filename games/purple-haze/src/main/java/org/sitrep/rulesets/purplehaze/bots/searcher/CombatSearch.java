@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.bots.planner.PlannerCombat;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.strategy.Decision;
 import org.sitrep.strategy.Explanation;
 
@@ -30,7 +30,7 @@ final class CombatSearch {
     private final PlannerCombat planner = new PlannerCombat();
     private final FightWorth worth = new FightWorth();
     private final PairedTrials trials = new PairedTrials(MOST);
-    private final double[] values = new double[Ask.MAX_OPTIONS];
+    private final double[] values = new double[DecisionKind.MAX_OPTIONS];
     /** Indices of the answers that are tried out, the planner's own choice first. */
     private final int[] answer = new int[MOST];
 

@@ -2,8 +2,8 @@ package org.sitrep.rulesets.purplehaze.bots.searcher;
 
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.bots.map.StoryWorth;
+import org.sitrep.rulesets.purplehaze.combat.DeterminizedCombat;
 import org.sitrep.rulesets.purplehaze.combat.End;
-import org.sitrep.rulesets.purplehaze.combat.GuessedCombat;
 import org.sitrep.rulesets.purplehaze.squad.SquadView;
 import org.sitrep.rulesets.purplehaze.tables.Index;
 
@@ -55,7 +55,7 @@ final class FightWorth {
     }
 
     /** Returns what an end is worth, with the Squad as it is then. */
-    double of(final GuessedCombat combat, final GameView then) {
+    double of(final DeterminizedCombat combat, final GameView then) {
         final SquadView squad = then.squad;
         final int eliminated = then.combat.eliminated();
         double value = -AMMO * combat.ammoSpent() + (alone ? ELIMINATED * eliminated : 0);

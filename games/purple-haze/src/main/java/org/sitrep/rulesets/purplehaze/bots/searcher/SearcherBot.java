@@ -3,7 +3,7 @@ package org.sitrep.rulesets.purplehaze.bots.searcher;
 import org.sitrep.rng.Mix64;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.bots.PlannerBot;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotRandom;
 import org.sitrep.strategy.Budget;
@@ -52,7 +52,7 @@ public final class SearcherBot extends Bot<GameView> {
     @Override
     public int choose(final GameView view, final Decision decision) {
         return switch (decision.kind()) {
-            case Ask.ACTIVATE, Ask.FIRST_ORDER, Ask.SECOND_ORDER ->
+            case DecisionKind.ACTIVATE, DecisionKind.FIRST_ORDER, DecisionKind.SECOND_ORDER ->
                 search.choose(view, decision, Mix64.mix(seed + Mix64.GAMMA * decision.ordinal()));
             default -> planner.choose(view, decision);
         };
@@ -61,7 +61,8 @@ public final class SearcherBot extends Bot<GameView> {
     @Override
     public Explanation explain(final GameView view, final Decision decision, final int chosen) {
         return switch (decision.kind()) {
-            case Ask.ACTIVATE, Ask.FIRST_ORDER, Ask.SECOND_ORDER -> search.explain(decision, chosen);
+            case DecisionKind.ACTIVATE, DecisionKind.FIRST_ORDER, DecisionKind.SECOND_ORDER ->
+                search.explain(decision, chosen);
             default -> planner.explain(view, decision, chosen);
         };
     }

@@ -5,35 +5,35 @@ import org.sitrep.rulesets.purplehaze.bots.KeenRed;
 import org.sitrep.rulesets.purplehaze.bots.PlannerBot;
 import org.sitrep.rulesets.purplehaze.bots.RedView;
 import org.sitrep.rulesets.purplehaze.bots.RiflemanBot;
-import org.sitrep.rulesets.purplehaze.combat.GuessedCombat;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.combat.DeterminizedCombat;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.rulesets.purplehaze.play.Sides;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotRandom;
 import org.sitrep.strategy.Decision;
 import org.sitrep.strategy.Seat;
-import org.sitrep.strategy.Trace;
+import org.sitrep.strategy.TrialListener;
 
 /**
  * Where answers are tried out: a guessed combat, with a {@link RolloutBot} for the Marines and, in Sapper mode, the
  * keen Red, whoever plays Red in truth (PH-OPT-3).
  */
 final class SecondTable {
-    private final GuessedCombat combat;
+    private final DeterminizedCombat combat;
     private final GameView view;
 
     /** Lays it out beside the table that a bot sees. */
     SecondTable(final GameView seen) {
-        combat = new GuessedCombat(seen.combat);
+        combat = new DeterminizedCombat(seen.combat);
         view = new GameView(combat.squad(), combat.view());
-        final Seat<GameView> marines =
-                Sides.seat(Sides.MARINES, new RolloutBot(), view, Trace.NONE, GuessedCombat.MOST_DECISIONS);
+        final Seat<GameView> marines = Sides.seat(
+                Sides.MARINES, new RolloutBot(), view, TrialListener.NONE, DeterminizedCombat.MOST_DECISIONS);
         combat.sit(marines, combat.hasRed() ? red() : null);
     }
 
     private Seat<RedView> red() {
         final RedView redView = new RedView(combat.squad(), combat.view(), combat.redHand());
-        return Sides.seat(Sides.RED, new KeenRed(), redView, Trace.NONE, GuessedCombat.MOST_DECISIONS);
+        return Sides.seat(Sides.RED, new KeenRed(), redView, TrialListener.NONE, DeterminizedCombat.MOST_DECISIONS);
     }
 
     /**
@@ -63,7 +63,7 @@ final class SecondTable {
 
         @Override
         public int choose(final GameView view, final Decision decision) {
-            activationInHand &= decision.kind() != Ask.ACTIVATE;
+            activationInHand &= decision.kind() != DecisionKind.ACTIVATE;
             return activationInHand ? planner.choose(view, decision) : rifleman.choose(view, decision);
         }
     }

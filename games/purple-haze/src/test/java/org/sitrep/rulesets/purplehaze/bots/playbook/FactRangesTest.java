@@ -16,7 +16,7 @@ import org.sitrep.playbook.Vocabulary;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.rulesets.purplehaze.bots.GameView;
 import org.sitrep.rulesets.purplehaze.bots.RandomBot;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotDefinition;
 import org.sitrep.strategy.BotRandom;
@@ -51,7 +51,7 @@ class FactRangesTest {
                 outlook.begin(view, decision, section);
                 look(Sections.ALL.get(section), decision);
             }
-            if (decision.kind() == Ask.ENTRY_OPTION) {
+            if (decision.kind() == DecisionKind.ENTRY_OPTION) {
                 lookAtAGamble(view);
             }
             return random.choose(view, decision);
@@ -60,10 +60,10 @@ class FactRangesTest {
         /** The question is too rare to wait for: it takes a gambler who rolls badly on leave. */
         private void lookAtAGamble(final GameView view) {
             final Decision gamble = new Decision(2);
-            gamble.open(Ask.GAMBLE_AGAIN, 2);
-            gamble.add(Ask.NOBODY);
+            gamble.open(DecisionKind.GAMBLE_AGAIN, 2);
+            gamble.add(DecisionKind.NOBODY);
             gamble.add(3);
-            final int events = Sections.INDEX.of(Ask.GAMBLE_AGAIN);
+            final int events = Sections.INDEX.of(DecisionKind.GAMBLE_AGAIN);
             outlook.begin(view, gamble, events);
             look(Sections.ALL.get(events), gamble);
         }

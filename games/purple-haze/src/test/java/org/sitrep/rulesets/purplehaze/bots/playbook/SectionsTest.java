@@ -11,17 +11,17 @@ import org.junit.jupiter.api.Test;
 import org.sitrep.playbook.SectionIndex;
 import org.sitrep.playbook.Vocabulary;
 import org.sitrep.playbook.Vocabulary.Question;
-import org.sitrep.rulesets.purplehaze.play.Ask;
+import org.sitrep.rulesets.purplehaze.play.DecisionKind;
 
 /** Which questions a playbook can answer. */
 class SectionsTest {
     /** No section answers these: Red is asked, whom no playbook plays. */
     private static final String NOT_FOR_PLAYBOOKS = "RED_";
 
-    /** Every question of the Marines' side is in one section; whoever adds one to {@link Ask} is told here. */
+    /** Every question of the Marines' side is in one section; whoever adds one to {@link DecisionKind} is told here. */
     @Test
     void everyQuestionIsInOneSection() {
-        final TreeMap<Integer, String> left = new TreeMap<>(Ask.NAMES.all());
+        final TreeMap<Integer, String> left = new TreeMap<>(DecisionKind.NAMES.all());
         for (final Vocabulary words : Sections.ALL) {
             for (final Question question : words.questions()) {
                 assertTrue(left.remove(question.kind()) != null, "asked twice, or never: " + question);

@@ -19,7 +19,7 @@ import org.sitrep.engine.Batch;
 import org.sitrep.engine.RunRequest;
 import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Slot;
-import org.sitrep.rng.MissionKey;
+import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.rulesets.purplehaze.definition.Content;
@@ -99,7 +99,7 @@ class ShippedPlaybooksTest {
         final Outcome outcome = new Outcome(scenario.layout());
         for (int mission = 0; mission < met.length; mission++) {
             outcome.reset();
-            playout.play(new MissionKey().set(4242, mission), outcome);
+            playout.play(new TrialKey().set(4242, mission), outcome);
             met[mission] = outcome.get(slot);
         }
         return met;

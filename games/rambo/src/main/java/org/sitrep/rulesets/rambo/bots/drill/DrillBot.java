@@ -3,7 +3,7 @@ package org.sitrep.rulesets.rambo.bots.drill;
 import org.sitrep.rulesets.rambo.bots.GameView;
 import org.sitrep.rulesets.rambo.definition.Condition;
 import org.sitrep.rulesets.rambo.mission.MissionView;
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.tables.HeroTable;
 import org.sitrep.rulesets.rambo.tables.MapTable;
 import org.sitrep.rulesets.rambo.tables.MissionTable;
@@ -19,7 +19,9 @@ import org.sitrep.strategy.Explanation;
  */
 public final class DrillBot extends Bot<GameView> {
     /** What it does in step 4, first things first; a step and the end of the turn follow. */
-    private static final int[] BEFORE_STEPS = {Ask.POI, Ask.ATTACK, Ask.PLAY, Ask.USE};
+    private static final int[] BEFORE_STEPS = {
+        DecisionKind.POI, DecisionKind.ATTACK, DecisionKind.PLAY, DecisionKind.USE
+    };
 
     private static final int NONE = -1;
 
@@ -31,9 +33,9 @@ public final class DrillBot extends Bot<GameView> {
     @Override
     public int choose(final GameView view, final Decision decision) {
         return switch (decision.kind()) {
-            case Ask.STANCE -> fastest(view.mission, decision);
-            case Ask.ACT -> act(view.mission, decision);
-            case Ask.BLOCK -> decision.count() - 1; // as much as it can
+            case DecisionKind.STANCE -> fastest(view.mission, decision);
+            case DecisionKind.ACT -> act(view.mission, decision);
+            case DecisionKind.BLOCK -> decision.count() - 1; // as much as it can
             default -> 0;
         };
     }
@@ -60,14 +62,15 @@ public final class DrillBot extends Bot<GameView> {
         if (step >= 0) {
             return step;
         }
-        final int draw = first(decision, Ask.DRAW);
+        final int draw = first(decision, DecisionKind.DRAW);
         return draw >= 0 ? draw : decision.count() - 1; // the end of the turn is the last option
     }
 
     private static int first(final Decision decision, final int what) {
         for (int i = 0; i < decision.count(); i++) {
             final int option = decision.option(i);
-            if ((option & Ask.WHAT) == what && (what != Ask.ATTACK || (option & Ask.LAST_BURST) == 0)) {
+            if ((option & DecisionKind.WHAT) == what
+                    && (what != DecisionKind.ATTACK || (option & DecisionKind.LAST_BURST) == 0)) {
                 return i;
             }
         }
@@ -81,8 +84,8 @@ public final class DrillBot extends Bot<GameView> {
         final int from = mission.space(hero);
         final int now = distance(mission, hero, from);
         for (int i = 0; i < decision.count(); i++) {
-            if ((decision.option(i) & Ask.WHAT) == Ask.MOVE) {
-                final int direction = decision.option(i) & ~Ask.WHAT;
+            if ((decision.option(i) & DecisionKind.WHAT) == DecisionKind.MOVE) {
+                final int direction = decision.option(i) & ~DecisionKind.WHAT;
                 if (mission.stepCost(hero, from, direction) <= mission.movement()
                         && distance(mission, hero, map.step(from, direction)) < now) {
                     return i;
@@ -127,21 +130,21 @@ public final class DrillBot extends Bot<GameView> {
     public Explanation explain(final GameView view, final Decision decision, final int chosen) {
         return Explanation.of(
                 switch (decision.kind()) {
-                    case Ask.STANCE -> "the stance of most movement";
-                    case Ask.BLOCK -> "blocks as much as it can";
-                    case Ask.ACT -> why(decision.option(chosen));
+                    case DecisionKind.STANCE -> "the stance of most movement";
+                    case DecisionKind.BLOCK -> "blocks as much as it can";
+                    case DecisionKind.ACT -> why(decision.option(chosen));
                     default -> "the first option";
                 });
     }
 
     private static String why(final int option) {
-        return switch (option & Ask.WHAT) {
-            case Ask.POI -> "a P.O.I. before everything else";
-            case Ask.ATTACK -> "its first weapon that reaches somebody";
-            case Ask.PLAY -> "its first card that may be played";
-            case Ask.USE -> "its first gear that may be used";
-            case Ask.MOVE -> "the first step that leads nearer to the goal";
-            case Ask.DRAW -> "draws, as no step leads nearer";
+        return switch (option & DecisionKind.WHAT) {
+            case DecisionKind.POI -> "a P.O.I. before everything else";
+            case DecisionKind.ATTACK -> "its first weapon that reaches somebody";
+            case DecisionKind.PLAY -> "its first card that may be played";
+            case DecisionKind.USE -> "its first gear that may be used";
+            case DecisionKind.MOVE -> "the first step that leads nearer to the goal";
+            case DecisionKind.DRAW -> "draws, as no step leads nearer";
             default -> "nothing left to do";
         };
     }

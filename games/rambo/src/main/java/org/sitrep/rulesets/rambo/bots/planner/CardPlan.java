@@ -6,7 +6,7 @@ import org.sitrep.rulesets.rambo.definition.AttackChange;
 import org.sitrep.rulesets.rambo.definition.Effect;
 import org.sitrep.rulesets.rambo.definition.EffectKind;
 import org.sitrep.rulesets.rambo.definition.Requirement;
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.tables.EffectTable;
 import org.sitrep.rulesets.rambo.tables.HeroTable;
 
@@ -16,7 +16,7 @@ import org.sitrep.rulesets.rambo.tables.HeroTable;
  */
 final class CardPlan {
 
-    /** The option of step 4, {@link Ask#END} for no card. */
+    /** The option of step 4, {@link DecisionKind#END} for no card. */
     int option;
 
     Requirement requires;
@@ -34,7 +34,7 @@ final class CardPlan {
     private int list;
 
     void none() {
-        option = Ask.END;
+        option = DecisionKind.END;
         requires = Requirement.NONE;
         movement = 0;
         actions = 0;
@@ -49,7 +49,7 @@ final class CardPlan {
 
     void discard(final HeroTable board, final int card) {
         none();
-        option = Ask.DISCARD + card;
+        option = DecisionKind.DISCARD + card;
         valor = board.cards[card].valor();
     }
 
@@ -57,7 +57,7 @@ final class CardPlan {
         none();
         final HeroTable board = sense.tables.heroes[hero];
         final EffectTable effects = sense.tables.effects;
-        option = Ask.PLAY + card;
+        option = DecisionKind.PLAY + card;
         requires = board.cards[card].requires();
         list = board.cardEffects[card];
         for (int row = effects.start[list]; row < effects.start[list + 1]; row++) {

@@ -1,12 +1,12 @@
 package org.sitrep.rulesets.rambo.bots.planner;
 
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 
 /** What a hero is to do in step 4, and what that is worth. Filled in place; not thread-safe. */
 final class Plan {
     /** In the spaces of movement that everything is reckoned in. */
     double worth;
-    /** Card that is played or discarded as an option of step 4, {@link Ask#END} for none. */
+    /** Card that is played or discarded as an option of step 4, {@link DecisionKind#END} for none. */
     int card;
     /** Whether the card waits until the hero is where it attacks. */
     boolean cardLater;
@@ -18,10 +18,10 @@ final class Plan {
 
     void clear() {
         worth = Double.NEGATIVE_INFINITY;
-        card = Ask.END;
+        card = DecisionKind.END;
         cardLater = false;
-        stand = Ask.NOBODY;
-        end = Ask.NOBODY;
+        stand = DecisionKind.NOBODY;
+        end = DecisionKind.NOBODY;
         attacks = false;
     }
 

@@ -5,7 +5,7 @@ import org.sitrep.rulesets.rambo.bots.sense.Errands;
 import org.sitrep.rulesets.rambo.bots.sense.Sense;
 import org.sitrep.rulesets.rambo.bots.sense.Strikes;
 import org.sitrep.rulesets.rambo.bots.sense.Turn;
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.strategy.Decision;
 
 /**
@@ -85,15 +85,15 @@ final class PlannerTurn extends Turn {
     /** Returns what comes next in the plan; below 0 if it is done, or cannot be done. */
     private int next(final Decision decision, final int hero) {
         final int here = view.space(hero);
-        if (plan.card != Ask.END && (!plan.cardLater || here == plan.stand)) {
+        if (plan.card != DecisionKind.END && (!plan.cardLater || here == plan.stand)) {
             final int use = Errands.find(decision, plan.card);
             if (use < 0) {
                 return NONE;
             }
-            if ((plan.card & Ask.WHAT) == Ask.PLAY) {
-                answers.play(sense.tables.heroes[hero].cardEffects[plan.card & ~Ask.WHAT]);
+            if ((plan.card & DecisionKind.WHAT) == DecisionKind.PLAY) {
+                answers.play(sense.tables.heroes[hero].cardEffects[plan.card & ~DecisionKind.WHAT]);
             }
-            plan.card = Ask.END;
+            plan.card = DecisionKind.END;
             return because(use, "the card of the plan");
         }
         if (here != plan.stand && plan.stand >= 0) {
@@ -113,7 +113,7 @@ final class PlannerTurn extends Turn {
     private int step(final Decision decision, final int hero, final int to) {
         sense.ways.reach(view, hero, view.space(hero), view.movement() + view.valor(hero), cost, spaces);
         final int step = sense.ways.firstStep(to);
-        return step < 0 ? NONE : because(Errands.find(decision, Ask.MOVE + step), "on the way of the plan");
+        return step < 0 ? NONE : because(Errands.find(decision, DecisionKind.MOVE + step), "on the way of the plan");
     }
 
     private int attack(final Decision decision, final int hero) {
@@ -124,7 +124,7 @@ final class PlannerTurn extends Turn {
             return NONE;
         }
         answers.aim(strikes.firstTargets(), strikes.firstValor());
-        return because(Errands.find(decision, Ask.ATTACK + strikes.firstWeapon()), "the attack of the plan");
+        return because(Errands.find(decision, DecisionKind.ATTACK + strikes.firstWeapon()), "the attack of the plan");
     }
 
     @Override

@@ -5,7 +5,7 @@ import org.sitrep.rulesets.rambo.bots.sense.Strikes;
 import org.sitrep.rulesets.rambo.definition.Forbidden;
 import org.sitrep.rulesets.rambo.definition.Requirement;
 import org.sitrep.rulesets.rambo.mission.MissionView;
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.tables.HeroTable;
 
 /**
@@ -115,7 +115,7 @@ final class TurnSearch {
         final int tokens = valor + card.valor;
         final int most = steps + (sense.orders.runs(hero) ? tokens : Math.min(tokens, 1));
         final int reached = sense.ways.reach(view, hero, from, most, cost, spaces);
-        final double base = card.rest - (card.option == Ask.END ? 0 : CARD_KEPT);
+        final double base = card.rest - (card.option == DecisionKind.END ? 0 : CARD_KEPT);
         int found = 0;
         for (int i = 0; i < reached; i++) {
             final int space = spaces[i];

@@ -6,12 +6,12 @@ import org.sitrep.playbook.Questions;
 import org.sitrep.playbook.Vocabulary.Question;
 import org.sitrep.rulesets.rambo.bots.sense.Answers;
 import org.sitrep.rulesets.rambo.bots.sense.Sense;
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 
 /** Facts of whom an effect is done to. */
 final class AllyFacts extends SectionFacts {
-    static final Questions QUESTIONS =
-            new Questions(new Question(Ask.ALLY, "ally", "Whom an effect is done to.", "who gains most by it"));
+    static final Questions QUESTIONS = new Questions(
+            new Question(DecisionKind.ALLY, "ally", "Whom an effect is done to.", "who gains most by it"));
 
     static final Facts<AllyFacts> FACTS = new Facts<AllyFacts>(11)
             .ofOption()

@@ -7,36 +7,40 @@ import org.sitrep.playbook.Vocabulary.Question;
 import org.sitrep.rulesets.rambo.bots.GameView;
 import org.sitrep.rulesets.rambo.bots.sense.Answers;
 import org.sitrep.rulesets.rambo.bots.sense.Sense;
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.strategy.Decision;
 
 /** Facts of whom attacks and effects hit, of the valor spent on them, and of free attacks. */
 final class AttackFacts extends SectionFacts {
     static final Questions QUESTIONS = new Questions(
             new Question(
-                    Ask.TARGET,
+                    DecisionKind.TARGET,
                     "target",
                     "The next target of an attack, one by one.",
                     "whom the attack was meant for; then whose death is worth most"),
             new Question(
-                    Ask.ATTACK_VALOR,
+                    DecisionKind.ATTACK_VALOR,
                     "valor",
                     "How much valor is spent on an attack.",
                     "as much as it was meant to take"),
             new Question(
-                    Ask.FREE_ATTACK,
+                    DecisionKind.FREE_ATTACK,
                     "free-attack",
                     "Which weapon a free attack is made with, if any.",
                     "the attack that is worth most, else a silent one, else none"),
-            new Question(Ask.ENEMY, "enemy", "Which enemy an effect is done to.", "whose death is worth most"),
-            new Question(Ask.PUSH, "push", "Where an enemy is pushed to.", "the first space"));
+            new Question(DecisionKind.ENEMY, "enemy", "Which enemy an effect is done to.", "whose death is worth most"),
+            new Question(DecisionKind.PUSH, "push", "Where an enemy is pushed to.", "the first space"));
 
     static final Facts<AttackFacts> FACTS = new Facts<AttackFacts>(7)
             .question(QUESTIONS, f -> f.decision.kind())
-            .number("meantValor", 0, 40, f -> f.asks(Ask.TARGET, Ask.ATTACK_VALOR) ? f.answers.aimedValor() : 0)
+            .number(
+                    "meantValor",
+                    0,
+                    40,
+                    f -> f.asks(DecisionKind.TARGET, DecisionKind.ATTACK_VALOR) ? f.answers.aimedValor() : 0)
             .as("Valor that the attack in hand takes at the targets that are worth most to it.")
             .ofOption()
-            .flag("meant", f -> f.asks(Ask.TARGET) && f.option >= 0 && f.answers.aimsAt(f.option))
+            .flag("meant", f -> f.asks(DecisionKind.TARGET) && f.option >= 0 && f.answers.aimsAt(f.option))
             .as("The enemy of the option is one of those targets.")
             .number("killWorth", 0, MOST, f -> f.ofEnemy() ? f.strikes.kill(f.option) : 0)
             .as("What its death is worth to the pointman: 3, or 6 if no enemy may be left, and 1.5 more of "
@@ -51,7 +55,7 @@ final class AttackFacts extends SectionFacts {
             .as("The hero in hand is visible to it.")
             .number("areasAway", 0, 20, f -> f.ofEnemy() ? f.areasAway(f.view.figureSpace(f.option)) : 0)
             .as("How many areas it is away from the hero in hand.")
-            .number("tokens", 0, 40, f -> f.asks(Ask.ATTACK_VALOR) ? f.option : 0)
+            .number("tokens", 0, 40, f -> f.asks(DecisionKind.ATTACK_VALOR) ? f.option : 0)
             .as("Valor tokens of the option.")
             .number("attackWorth", -MOST, MOST, f -> f.ofWeapon() ? within(f.attack()) : 0)
             .as("What a free attack with this weapon is worth to the pointman at its best targets.")
@@ -61,20 +65,20 @@ final class AttackFacts extends SectionFacts {
             .as("Enemies whom it kills.")
             .number("noise", 0, 20, AttackFacts::noise)
             .as("Alert that it raises.")
-            .flag("lastBurst", f -> f.ofWeapon() && (f.option & Ask.LAST_BURST) != 0)
+            .flag("lastBurst", f -> f.ofWeapon() && (f.option & DecisionKind.LAST_BURST) != 0)
             .as("It discards the weapon for more.")
-            .number("toHero", 0, FAR, f -> f.asks(Ask.PUSH) && f.option >= 0 ? f.toHero(f.option) : 0)
+            .number("toHero", 0, FAR, f -> f.asks(DecisionKind.PUSH) && f.option >= 0 ? f.toHero(f.option) : 0)
             .as("Steps from the nearest hero to a space that an enemy may be pushed to.");
 
     static final Actions<AttackFacts> ACTIONS = new Actions<AttackFacts>("Any option.")
-            .add("aim", "An enemy as the next target.", f -> f.option >= 0, Ask.TARGET)
-            .add("enough", "No more targets.", f -> f.option < 0, Ask.TARGET)
-            .add("spend", "So much valor; none may be among it.", Ask.ATTACK_VALOR)
-            .add("attack", "A weapon for the free attack.", f -> f.option >= 0, Ask.FREE_ATTACK)
-            .add("hold", "No free attack.", f -> f.option < 0, Ask.FREE_ATTACK)
-            .add("choose", "An enemy.", Ask.ENEMY)
-            .add("push", "A space to push to.", f -> f.option >= 0, Ask.PUSH)
-            .add("stop", "Not any farther.", f -> f.option < 0, Ask.PUSH);
+            .add("aim", "An enemy as the next target.", f -> f.option >= 0, DecisionKind.TARGET)
+            .add("enough", "No more targets.", f -> f.option < 0, DecisionKind.TARGET)
+            .add("spend", "So much valor; none may be among it.", DecisionKind.ATTACK_VALOR)
+            .add("attack", "A weapon for the free attack.", f -> f.option >= 0, DecisionKind.FREE_ATTACK)
+            .add("hold", "No free attack.", f -> f.option < 0, DecisionKind.FREE_ATTACK)
+            .add("choose", "An enemy.", DecisionKind.ENEMY)
+            .add("push", "A space to push to.", f -> f.option >= 0, DecisionKind.PUSH)
+            .add("stop", "Not any farther.", f -> f.option < 0, DecisionKind.PUSH);
 
     private final Answers answers;
     private boolean looked;
@@ -93,11 +97,11 @@ final class AttackFacts extends SectionFacts {
 
     @Override
     public int whoInHand() {
-        return asks(Ask.PUSH) ? view.active() : decision.subject();
+        return asks(DecisionKind.PUSH) ? view.active() : decision.subject();
     }
 
     private boolean ofEnemy() {
-        return asks(Ask.ENEMY) || asks(Ask.TARGET) && option >= 0;
+        return asks(DecisionKind.ENEMY) || asks(DecisionKind.TARGET) && option >= 0;
     }
 
     private int damage() {
@@ -105,7 +109,7 @@ final class AttackFacts extends SectionFacts {
     }
 
     private boolean ofWeapon() {
-        return asks(Ask.FREE_ATTACK) && option >= 0;
+        return asks(DecisionKind.FREE_ATTACK) && option >= 0;
     }
 
     /** Computes the free attack with the weapon of the option; returns its worth. */

@@ -8,7 +8,7 @@ import org.sitrep.playbook.Vocabulary.Question;
 import org.sitrep.rulesets.rambo.bots.sense.Parties;
 import org.sitrep.rulesets.rambo.bots.sense.Sense;
 import org.sitrep.rulesets.rambo.campaign.CampaignView;
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.tables.GameTables;
 import org.sitrep.rulesets.rambo.tables.HeroTable;
 
@@ -17,7 +17,7 @@ final class CampaignFacts extends SectionFacts {
     private static final int MISSIONS = 20;
 
     static final Questions QUESTIONS = new Questions(new Question(
-            Ask.PARTY,
+            DecisionKind.PARTY,
             "party",
             "Which party plays the next try of a mission.",
             "whoever sheds alert, is far from Red, fast, healthy and well armed"));

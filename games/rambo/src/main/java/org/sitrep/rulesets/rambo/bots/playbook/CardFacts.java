@@ -4,7 +4,7 @@ import org.sitrep.playbook.Facts;
 import org.sitrep.rulesets.rambo.bots.sense.Sense;
 import org.sitrep.rulesets.rambo.definition.EffectKind;
 import org.sitrep.rulesets.rambo.definition.Gear;
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.tables.EffectTable;
 
 /** Facts of tactics cards, gear and medals that a hero may use in its turn. */
@@ -52,35 +52,39 @@ final class CardFacts {
         this.sense = sense;
     }
 
-    /** Returns a fact of an option of {@link Ask#ACT} that plays or discards a card, uses gear or spends a medal. */
+    /**
+     * Returns a fact of an option of {@link DecisionKind#ACT} that plays or discards a card, uses gear or spends a
+     * medal.
+     */
     double read(final int fact, final int user, final int option) {
         hero = user;
-        what = option & Ask.WHAT;
-        which = option & ~Ask.WHAT;
+        what = option & DecisionKind.WHAT;
+        which = option & ~DecisionKind.WHAT;
         list = switch (what) {
-            case Ask.PLAY -> sense.tables.heroes[hero].cardEffects[which];
-            case Ask.USE -> sense.tables.gear.use[sense.view.gear(hero, which)];
-            case Ask.SPEND -> sense.tables.achievements.effects[which];
+            case DecisionKind.PLAY -> sense.tables.heroes[hero].cardEffects[which];
+            case DecisionKind.USE -> sense.tables.gear.use[sense.view.gear(hero, which)];
+            case DecisionKind.SPEND -> sense.tables.achievements.effects[which];
             default -> NONE;
         };
         return FACTS.read(fact, this);
     }
 
     private double worth() {
-        return SectionFacts.within(what == Ask.DISCARD ? sense.cards.discard(hero, which) : sense.cards.of(list, hero));
+        return SectionFacts.within(
+                what == DecisionKind.DISCARD ? sense.cards.discard(hero, which) : sense.cards.of(list, hero));
     }
 
     private int discardValor() {
-        return what == Ask.DISCARD ? sense.tables.heroes[hero].cards[which].valor() : 0;
+        return what == DecisionKind.DISCARD ? sense.tables.heroes[hero].cards[which].valor() : 0;
     }
 
     private boolean stays() {
-        return what == Ask.PLAY && sense.tables.heroes[hero].cards[which].persistent();
+        return what == DecisionKind.PLAY && sense.tables.heroes[hero].cards[which].persistent();
     }
 
     private boolean goes() {
-        return what == Ask.SPEND
-                || what == Ask.USE && gear().use().orElseThrow().discards();
+        return what == DecisionKind.SPEND
+                || what == DecisionKind.USE && gear().use().orElseThrow().discards();
     }
 
     private Gear gear() {

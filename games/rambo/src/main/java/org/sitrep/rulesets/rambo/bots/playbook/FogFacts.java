@@ -7,17 +7,21 @@ import org.sitrep.playbook.Questions;
 import org.sitrep.playbook.Vocabulary.Question;
 import org.sitrep.rulesets.rambo.bots.sense.Answers;
 import org.sitrep.rulesets.rambo.bots.sense.Sense;
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 
 /** Facts of fog cards, and of where enemies spawn that a hero may place. */
 final class FogFacts extends SectionFacts {
     static final Questions QUESTIONS = new Questions(
-            new Question(Ask.FOG_FIRST, "first", "Which fog card is revealed first.", "the first area"),
+            new Question(DecisionKind.FOG_FIRST, "first", "Which fog card is revealed first.", "the first area"),
             new Question(
-                    Ask.FOG_SIDE, "side", "From which side a fog card was come to across a corner.", "the first side"),
-            new Question(Ask.LOOK, "look", "Which fog card is looked at.", "the one nearest to the heroes who run"),
+                    DecisionKind.FOG_SIDE,
+                    "side",
+                    "From which side a fog card was come to across a corner.",
+                    "the first side"),
             new Question(
-                    Ask.SPAWN_SPACE,
+                    DecisionKind.LOOK, "look", "Which fog card is looked at.", "the one nearest to the heroes who run"),
+            new Question(
+                    DecisionKind.SPAWN_SPACE,
                     "spawn",
                     "Where an enemy spawns.",
                     "where it notices fewest; near where no enemy may be left, else far"));
@@ -29,20 +33,23 @@ final class FogFacts extends SectionFacts {
             .as("How many areas a fog card is away from the hero in hand.")
             .number("toRunners", 0, 80, f -> f.ofCard() ? -f.answers.look(f.option) : 0)
             .as("How many areas a fog card is away from the heroes who run for a goal, all together.")
-            .word("sideOf", List.of("south", "west", "north", "east"), f -> f.asks(Ask.FOG_SIDE) ? f.option : 0)
+            .word(
+                    "sideOf",
+                    List.of("south", "west", "north", "east"),
+                    f -> f.asks(DecisionKind.FOG_SIDE) ? f.option : 0)
             .as("A side of the area.")
-            .number("toHero", 0, FAR, f -> f.asks(Ask.SPAWN_SPACE) ? f.toHero(f.option) : 0)
+            .number("toHero", 0, FAR, f -> f.asks(DecisionKind.SPAWN_SPACE) ? f.toHero(f.option) : 0)
             .as("Steps from the nearest hero to where an enemy spawns.")
-            .number("noticed", 0, 4, f -> f.asks(Ask.SPAWN_SPACE) ? f.noticed(f.option) : 0)
+            .number("noticed", 0, 4, f -> f.asks(DecisionKind.SPAWN_SPACE) ? f.noticed(f.option) : 0)
             .as("Heroes whom an enemy of the first card notices there.")
-            .flag("inCover", f -> f.asks(Ask.SPAWN_SPACE) && f.map().cover(f.option))
+            .flag("inCover", f -> f.asks(DecisionKind.SPAWN_SPACE) && f.map().cover(f.option))
             .as("It spawns in cover.");
 
     static final Actions<FogFacts> ACTIONS = new Actions<FogFacts>("Any option.")
-            .add("reveal", "A fog card.", Ask.FOG_FIRST)
-            .add("come-from", "A side.", Ask.FOG_SIDE)
-            .add("look", "A fog card.", Ask.LOOK)
-            .add("place", "A space for the enemy.", Ask.SPAWN_SPACE);
+            .add("reveal", "A fog card.", DecisionKind.FOG_FIRST)
+            .add("come-from", "A side.", DecisionKind.FOG_SIDE)
+            .add("look", "A fog card.", DecisionKind.LOOK)
+            .add("place", "A space for the enemy.", DecisionKind.SPAWN_SPACE);
 
     private final Answers answers;
 
@@ -53,10 +60,10 @@ final class FogFacts extends SectionFacts {
 
     @Override
     public int whoInHand() {
-        return asks(Ask.FOG_SIDE) ? view.active() : decision.subject();
+        return asks(DecisionKind.FOG_SIDE) ? view.active() : decision.subject();
     }
 
     private boolean ofCard() {
-        return asks(Ask.FOG_FIRST, Ask.LOOK);
+        return asks(DecisionKind.FOG_FIRST, DecisionKind.LOOK);
     }
 }

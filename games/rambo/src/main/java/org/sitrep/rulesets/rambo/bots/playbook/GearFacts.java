@@ -8,27 +8,31 @@ import org.sitrep.playbook.Vocabulary.Question;
 import org.sitrep.rulesets.rambo.bots.sense.Answers;
 import org.sitrep.rulesets.rambo.bots.sense.Sense;
 import org.sitrep.rulesets.rambo.definition.Gear;
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.tables.GearTable;
 
 /** Facts of gear that is found, discarded for it, or taken from the stash of a campaign. */
 final class GearFacts extends SectionFacts {
     static final Questions QUESTIONS = new Questions(
             new Question(
-                    Ask.FOUND,
+                    DecisionKind.FOUND,
                     "found",
                     "Who takes gear that is found; the finder is the first option.",
                     "who is better off with it by most, if by more than 0.5"),
-            new Question(Ask.MAKE_ROOM, "make-room", "What a hero discards for it.", "what is worth least"),
+            new Question(DecisionKind.MAKE_ROOM, "make-room", "What a hero discards for it.", "what is worth least"),
             new Question(
-                    Ask.EQUIP,
+                    DecisionKind.EQUIP,
                     "equip",
                     "What a hero takes from the stash before a mission of a campaign, or puts back, again and again.",
                     "fills its slots with what is worth most, and swaps what is worth much less"));
 
     static final Facts<GearFacts> FACTS = new Facts<GearFacts>(10)
             .question(QUESTIONS, f -> f.decision.kind())
-            .number("bestSwap", -MOST, MOST, f -> f.asks(Ask.EQUIP) ? within(f.bestSwap(f.decision.subject())) : 0)
+            .number(
+                    "bestSwap",
+                    -MOST,
+                    MOST,
+                    f -> f.asks(DecisionKind.EQUIP) ? within(f.bestSwap(f.decision.subject())) : 0)
             .as("How much better off the hero is with the best card of the stash that it does not carry, "
                     + "what it has to put back for it taken off; 0 outside equip.")
             .ofOption()
@@ -56,12 +60,12 @@ final class GearFacts extends SectionFacts {
             .as("Resistance that it gives.");
 
     static final Actions<GearFacts> ACTIONS = new Actions<GearFacts>("Any option.")
-            .add("give-to", "A hero who takes it.", f -> f.option >= 0, Ask.FOUND)
-            .add("leave", "Nobody takes it.", f -> f.option < 0, Ask.FOUND)
-            .add("discard", "Gear that makes room.", Ask.MAKE_ROOM)
-            .add("take", "Gear from the stash.", GearFacts::fromStash, Ask.EQUIP)
-            .add("stow", "Gear that goes back to the stash.", f -> f.option >= Ask.STOW, Ask.EQUIP)
-            .add("done", "Nothing more.", f -> f.option < 0, Ask.EQUIP);
+            .add("give-to", "A hero who takes it.", f -> f.option >= 0, DecisionKind.FOUND)
+            .add("leave", "Nobody takes it.", f -> f.option < 0, DecisionKind.FOUND)
+            .add("discard", "Gear that makes room.", DecisionKind.MAKE_ROOM)
+            .add("take", "Gear from the stash.", GearFacts::fromStash, DecisionKind.EQUIP)
+            .add("stow", "Gear that goes back to the stash.", f -> f.option >= DecisionKind.STOW, DecisionKind.EQUIP)
+            .add("done", "Nothing more.", f -> f.option < 0, DecisionKind.EQUIP);
 
     private final Answers answers;
 
@@ -72,12 +76,12 @@ final class GearFacts extends SectionFacts {
 
     @Override
     public int whoOfOption() {
-        return asks(Ask.FOUND) ? option : decision.subject();
+        return asks(DecisionKind.FOUND) ? option : decision.subject();
     }
 
     @Override
     public int whoInHand() {
-        return asks(Ask.FOUND) ? view.active() : decision.subject();
+        return asks(DecisionKind.FOUND) ? view.active() : decision.subject();
     }
 
     private GearTable gear() {
@@ -85,16 +89,18 @@ final class GearFacts extends SectionFacts {
     }
 
     private boolean fromStash() {
-        return asks(Ask.EQUIP) && option >= 0 && option < Ask.STOW;
+        return asks(DecisionKind.EQUIP) && option >= 0 && option < DecisionKind.STOW;
     }
 
     /** Returns the card that the option is about, below 0 if it is about none. */
     private int card() {
         return switch (decision.kind()) {
-            case Ask.FOUND -> decision.subject();
-            case Ask.MAKE_ROOM -> view.gear(decision.subject(), option);
+            case DecisionKind.FOUND -> decision.subject();
+            case DecisionKind.MAKE_ROOM -> view.gear(decision.subject(), option);
             default ->
-                option < Ask.STOW ? Math.max(option, Ask.NOBODY) : view.gear(decision.subject(), option - Ask.STOW);
+                option < DecisionKind.STOW
+                        ? Math.max(option, DecisionKind.NOBODY)
+                        : view.gear(decision.subject(), option - DecisionKind.STOW);
         };
     }
 
@@ -103,7 +109,7 @@ final class GearFacts extends SectionFacts {
     }
 
     private double gain() {
-        return asks(Ask.FOUND) && option >= 0 ? within(sense.gear.gain(option, decision.subject())) : 0;
+        return asks(DecisionKind.FOUND) && option >= 0 ? within(sense.gear.gain(option, decision.subject())) : 0;
     }
 
     private double bestSwap(final int hero) {

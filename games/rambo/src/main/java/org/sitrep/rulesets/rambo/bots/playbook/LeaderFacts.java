@@ -5,16 +5,19 @@ import org.sitrep.playbook.Facts;
 import org.sitrep.playbook.Questions;
 import org.sitrep.playbook.Vocabulary.Question;
 import org.sitrep.rulesets.rambo.bots.sense.Sense;
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 
 /** Facts of what the leader rules where the rules leave equals, if the players do ({@code leader: players}). */
 final class LeaderFacts extends SectionFacts {
     static final Questions QUESTIONS = new Questions(
-            new Question(Ask.RULE_FIGURE, "figure", "Which enemy acts first.", "the first"),
+            new Question(DecisionKind.RULE_FIGURE, "figure", "Which enemy acts first.", "the first"),
             new Question(
-                    Ask.RULE_HERO, "hero", "Which hero it is, of equals.", "who has most health left, armor and valor"),
+                    DecisionKind.RULE_HERO,
+                    "hero",
+                    "Which hero it is, of equals.",
+                    "who has most health left, armor and valor"),
             new Question(
-                    Ask.RULE_SPACE,
+                    DecisionKind.RULE_SPACE,
                     "space",
                     "Where an enemy ends its move, or spawns.",
                     "as where a hero has it spawn"));
@@ -26,17 +29,17 @@ final class LeaderFacts extends SectionFacts {
                     "healthLeft",
                     0,
                     40,
-                    f -> f.asks(Ask.RULE_FIGURE) ? f.strikes.shots().left(f.option) : 0)
+                    f -> f.asks(DecisionKind.RULE_FIGURE) ? f.strikes.shots().left(f.option) : 0)
             .as("Damage that kills the enemy of the option.")
             .number("toHero", 0, FAR, LeaderFacts::toNearestHero)
             .as("Steps from the nearest hero to the enemy or the space of the option.")
-            .number("noticed", 0, 4, f -> f.asks(Ask.RULE_SPACE) ? f.noticed(f.option) : 0)
+            .number("noticed", 0, 4, f -> f.asks(DecisionKind.RULE_SPACE) ? f.noticed(f.option) : 0)
             .as("Heroes whom an enemy of the first card notices on the space.");
 
     static final Actions<LeaderFacts> ACTIONS = new Actions<LeaderFacts>("Any option.")
-            .add("act", "An enemy.", Ask.RULE_FIGURE)
-            .add("point-at", "A hero.", Ask.RULE_HERO)
-            .add("place", "A space.", Ask.RULE_SPACE);
+            .add("act", "An enemy.", DecisionKind.RULE_FIGURE)
+            .add("point-at", "A hero.", DecisionKind.RULE_HERO)
+            .add("place", "A space.", DecisionKind.RULE_SPACE);
 
     LeaderFacts(final Sense sense) {
         super(FACTS, ACTIONS, sense);
@@ -44,7 +47,7 @@ final class LeaderFacts extends SectionFacts {
 
     @Override
     public int whoOfOption() {
-        return asks(Ask.RULE_HERO) ? option : Ask.NOBODY;
+        return asks(DecisionKind.RULE_HERO) ? option : DecisionKind.NOBODY;
     }
 
     @Override
@@ -54,8 +57,8 @@ final class LeaderFacts extends SectionFacts {
 
     private int toNearestHero() {
         return switch (decision.kind()) {
-            case Ask.RULE_FIGURE -> toHero(view.figureSpace(option));
-            case Ask.RULE_SPACE -> toHero(option);
+            case DecisionKind.RULE_FIGURE -> toHero(view.figureSpace(option));
+            case DecisionKind.RULE_SPACE -> toHero(option);
             default -> 0;
         };
     }

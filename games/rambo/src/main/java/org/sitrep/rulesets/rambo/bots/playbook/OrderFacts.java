@@ -6,19 +6,20 @@ import org.sitrep.playbook.Questions;
 import org.sitrep.playbook.Vocabulary.Question;
 import org.sitrep.rulesets.rambo.bots.sense.Answers;
 import org.sitrep.rulesets.rambo.bots.sense.Sense;
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 
 /** Facts of where heroes start, and of whose turn it is. */
 final class OrderFacts extends SectionFacts {
     static final Questions QUESTIONS = new Questions(
-            new Question(Ask.START_SPACE, "start", "Where a hero starts.", "nearest to all that the mission wants"),
             new Question(
-                    Ask.TWO_TURNS,
+                    DecisionKind.START_SPACE, "start", "Where a hero starts.", "nearest to all that the mission wants"),
+            new Question(
+                    DecisionKind.TWO_TURNS,
                     "two-turns",
                     "Who takes two turns this round, in a party of three.",
                     "who has the longest way to its goal"),
             new Question(
-                    Ask.NEXT_HERO,
+                    DecisionKind.NEXT_HERO,
                     "next",
                     "Whose turn is next.",
                     "the highest alert; a runner who only waits for the last enemy to die last"));
@@ -38,9 +39,9 @@ final class OrderFacts extends SectionFacts {
             .as("The hero of the option is within 4 of its goal, and has to wait there for the last enemy to die.");
 
     static final Actions<OrderFacts> ACTIONS = new Actions<OrderFacts>("Any option.")
-            .add("start", "A free start space.", Ask.START_SPACE)
-            .add("take-two", "A hero, for two turns.", Ask.TWO_TURNS)
-            .add("go", "A hero, for the next turn.", Ask.NEXT_HERO);
+            .add("start", "A free start space.", DecisionKind.START_SPACE)
+            .add("take-two", "A hero, for two turns.", DecisionKind.TWO_TURNS)
+            .add("go", "A hero, for the next turn.", DecisionKind.NEXT_HERO);
 
     private final Answers answers;
 
@@ -51,10 +52,10 @@ final class OrderFacts extends SectionFacts {
 
     @Override
     public int whoOfOption() {
-        return starts() ? Ask.NOBODY : option;
+        return starts() ? DecisionKind.NOBODY : option;
     }
 
     private boolean starts() {
-        return asks(Ask.START_SPACE);
+        return asks(DecisionKind.START_SPACE);
     }
 }

@@ -7,7 +7,7 @@ import org.sitrep.playbook.Vocabulary.Question;
 import org.sitrep.rulesets.rambo.bots.GameView;
 import org.sitrep.rulesets.rambo.bots.sense.Prospect;
 import org.sitrep.rulesets.rambo.bots.sense.Sense;
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.tables.HeroTable;
 import org.sitrep.strategy.Decision;
 
@@ -16,7 +16,7 @@ final class StanceFacts extends SectionFacts {
     private static final int NONE = -1;
 
     static final Questions QUESTIONS = new Questions(new Question(
-            Ask.STANCE,
+            DecisionKind.STANCE,
             "stance",
             "Which stance a hero takes.",
             "whose best space in reach, with the attacks from there, is worth most after its alert"));

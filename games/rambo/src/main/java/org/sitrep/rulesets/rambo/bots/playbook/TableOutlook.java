@@ -8,7 +8,7 @@ import org.sitrep.rulesets.rambo.bots.sense.Answers;
 import org.sitrep.rulesets.rambo.bots.sense.Nerve;
 import org.sitrep.rulesets.rambo.bots.sense.Prospect;
 import org.sitrep.rulesets.rambo.bots.sense.Sense;
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.strategy.Decision;
 
 /**
@@ -52,7 +52,7 @@ public final class TableOutlook extends SectionedOutlook<GameView> {
 
     @Override
     public void begin(final GameView view, final Decision asked, final int section) {
-        if (view.mission.round() > 0 && asked.kind() != Ask.PARTY) { // before that nobody stands anywhere
+        if (view.mission.round() > 0 && asked.kind() != DecisionKind.PARTY) { // before that nobody stands anywhere
             sense.orders.refresh();
         }
         super.begin(view, asked, section);

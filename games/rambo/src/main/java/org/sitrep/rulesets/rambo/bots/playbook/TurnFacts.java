@@ -7,7 +7,7 @@ import org.sitrep.playbook.Vocabulary.Question;
 import org.sitrep.rulesets.rambo.bots.GameView;
 import org.sitrep.rulesets.rambo.bots.sense.Prospect;
 import org.sitrep.rulesets.rambo.bots.sense.Sense;
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.strategy.Decision;
 
 /**
@@ -27,7 +27,7 @@ final class TurnFacts extends SectionFacts {
     private static final int POI_OPTION = 0xF;
 
     static final Questions QUESTIONS = new Questions(new Question(
-            Ask.ACT,
+            DecisionKind.ACT,
             "act",
             "What a hero does next in its turn.",
             "a P.O.I. that leads on, a card that is worth 0.55, an attack if none from the best space in reach is "
@@ -126,16 +126,16 @@ final class TurnFacts extends SectionFacts {
             .add("move", "A step.", TurnFacts::isStep)
             .add("attack", "An attack with a weapon.", TurnFacts::isAttack)
             .add("use-poi", "An option of a P.O.I.", TurnFacts::isPoi)
-            .add("play", "A tactics card, played.", f -> f.what() == Ask.PLAY)
-            .add("discard", "A tactics card, discarded for valor.", f -> f.what() == Ask.DISCARD)
+            .add("play", "A tactics card, played.", f -> f.what() == DecisionKind.PLAY)
+            .add("discard", "A tactics card, discarded for valor.", f -> f.what() == DecisionKind.DISCARD)
             .add(
                     "use-card",
                     "A tactics card, played or discarded.",
-                    f -> f.what() == Ask.PLAY || f.what() == Ask.DISCARD)
-            .add("use-gear", "Gear, used.", f -> f.what() == Ask.USE)
-            .add("spend-medal", "A medal of the campaign.", f -> f.what() == Ask.SPEND)
-            .add("draw", "A tactics card is drawn.", f -> f.what() == Ask.DRAW)
-            .add("end", "The end of the turn.", f -> f.what() == Ask.END);
+                    f -> f.what() == DecisionKind.PLAY || f.what() == DecisionKind.DISCARD)
+            .add("use-gear", "Gear, used.", f -> f.what() == DecisionKind.USE)
+            .add("spend-medal", "A medal of the campaign.", f -> f.what() == DecisionKind.SPEND)
+            .add("draw", "A tactics card is drawn.", f -> f.what() == DecisionKind.DRAW)
+            .add("end", "The end of the turn.", f -> f.what() == DecisionKind.END);
 
     private final Prospect prospect;
     private final CardFacts cards;
@@ -177,20 +177,20 @@ final class TurnFacts extends SectionFacts {
     @Override
     public int sort() {
         return switch (what()) {
-            case Ask.MOVE -> MOVE;
-            case Ask.ATTACK -> ATTACK;
-            case Ask.POI -> POI;
-            case Ask.PLAY, Ask.DISCARD, Ask.USE, Ask.SPEND -> CARD;
+            case DecisionKind.MOVE -> MOVE;
+            case DecisionKind.ATTACK -> ATTACK;
+            case DecisionKind.POI -> POI;
+            case DecisionKind.PLAY, DecisionKind.DISCARD, DecisionKind.USE, DecisionKind.SPEND -> CARD;
             default -> OTHER;
         };
     }
 
     private int what() {
-        return option & Ask.WHAT;
+        return option & DecisionKind.WHAT;
     }
 
     private int which() {
-        return option & ~Ask.WHAT;
+        return option & ~DecisionKind.WHAT;
     }
 
     private int hero() {
@@ -198,15 +198,15 @@ final class TurnFacts extends SectionFacts {
     }
 
     private boolean isStep() {
-        return what() == Ask.MOVE;
+        return what() == DecisionKind.MOVE;
     }
 
     private boolean isAttack() {
-        return what() == Ask.ATTACK;
+        return what() == DecisionKind.ATTACK;
     }
 
     private boolean isPoi() {
-        return what() == Ask.POI;
+        return what() == DecisionKind.POI;
     }
 
     /** Looks around, once for all options. */
@@ -269,11 +269,11 @@ final class TurnFacts extends SectionFacts {
     }
 
     private boolean lastBurst() {
-        return (which() & Ask.LAST_BURST) != 0;
+        return (which() & DecisionKind.LAST_BURST) != 0;
     }
 
     private int weapon() {
-        return view.gear(hero(), which() & ~Ask.LAST_BURST);
+        return view.gear(hero(), which() & ~DecisionKind.LAST_BURST);
     }
 
     private int poi() {

@@ -8,7 +8,7 @@ import org.sitrep.playbook.Vocabulary.Question;
 import org.sitrep.rulesets.rambo.bots.sense.Answers;
 import org.sitrep.rulesets.rambo.bots.sense.Sense;
 import org.sitrep.rulesets.rambo.definition.Stance;
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 
 /** Facts of damage that is blocked, of wounds, and of the medal for them. */
 final class WoundFacts extends SectionFacts {
@@ -17,11 +17,21 @@ final class WoundFacts extends SectionFacts {
 
     static final Questions QUESTIONS = new Questions(
             new Question(
-                    Ask.BLOCK, "block", "How much damage valor blocks.", "as much as saves from a wound, else nothing"),
-            new Question(Ask.WOUND, "wound", "Which stance is wounded.", "the one that is missed least"),
-            new Question(Ask.UNWOUND, "unwound", "Which wound is removed.", "that of the stance that is missed most"),
+                    DecisionKind.BLOCK,
+                    "block",
+                    "How much damage valor blocks.",
+                    "as much as saves from a wound, else nothing"),
+            new Question(DecisionKind.WOUND, "wound", "Which stance is wounded.", "the one that is missed least"),
             new Question(
-                    Ask.SPEND_WOUNDED, "medal", "Whether a medal is spent as its hero is wounded.", "the first medal"));
+                    DecisionKind.UNWOUND,
+                    "unwound",
+                    "Which wound is removed.",
+                    "that of the stance that is missed most"),
+            new Question(
+                    DecisionKind.SPEND_WOUNDED,
+                    "medal",
+                    "Whether a medal is spent as its hero is wounded.",
+                    "the first medal"));
 
     static final Facts<WoundFacts> FACTS = new Facts<WoundFacts>(9)
             .question(QUESTIONS, f -> f.decision.kind())
@@ -30,7 +40,7 @@ final class WoundFacts extends SectionFacts {
             .number("needed", 0, 60, WoundFacts::needed)
             .as("Valor that saves from a wound; 0 if the damage does not wound, or in other questions.")
             .ofOption()
-            .number("tokens", 0, 40, f -> f.asks(Ask.BLOCK) ? f.option : 0)
+            .number("tokens", 0, 40, f -> f.asks(DecisionKind.BLOCK) ? f.option : 0)
             .as("Valor tokens of the option.")
             .number("stance", 0, 4, f -> f.ofStance() ? f.option + 1 : 0)
             .as("Place of the stance on the board, from 1; 0 in other questions.")
@@ -46,11 +56,11 @@ final class WoundFacts extends SectionFacts {
             .as("Valor tokens that it gives.");
 
     static final Actions<WoundFacts> ACTIONS = new Actions<WoundFacts>("Any option.")
-            .add("block", "So much valor; none may be among it.", Ask.BLOCK)
-            .add("wound", "A stance to be wounded.", Ask.WOUND)
-            .add("heal", "A stance whose wound is removed.", Ask.UNWOUND)
-            .add("spend-medal", "A medal.", f -> f.option >= 0, Ask.SPEND_WOUNDED)
-            .add("keep", "No medal.", f -> f.option < 0, Ask.SPEND_WOUNDED);
+            .add("block", "So much valor; none may be among it.", DecisionKind.BLOCK)
+            .add("wound", "A stance to be wounded.", DecisionKind.WOUND)
+            .add("heal", "A stance whose wound is removed.", DecisionKind.UNWOUND)
+            .add("spend-medal", "A medal.", f -> f.option >= 0, DecisionKind.SPEND_WOUNDED)
+            .add("keep", "No medal.", f -> f.option < 0, DecisionKind.SPEND_WOUNDED);
 
     private final Answers answers;
 
@@ -61,19 +71,19 @@ final class WoundFacts extends SectionFacts {
 
     @Override
     public int whoInHand() {
-        return asks(Ask.BLOCK) ? decision.subject() & HERO : decision.subject();
+        return asks(DecisionKind.BLOCK) ? decision.subject() & HERO : decision.subject();
     }
 
     private int incoming() {
-        return asks(Ask.BLOCK) ? decision.subject() >> DAMAGE_SHIFT : 0;
+        return asks(DecisionKind.BLOCK) ? decision.subject() >> DAMAGE_SHIFT : 0;
     }
 
     private int needed() {
-        return asks(Ask.BLOCK) ? Math.max(0, incoming() - view.healthLeft(whoInHand()) + 1) : 0;
+        return asks(DecisionKind.BLOCK) ? Math.max(0, incoming() - view.healthLeft(whoInHand()) + 1) : 0;
     }
 
     private boolean ofStance() {
-        return asks(Ask.WOUND, Ask.UNWOUND);
+        return asks(DecisionKind.WOUND, DecisionKind.UNWOUND);
     }
 
     private int ofStance(final ToIntFunction<Stance> number) {

@@ -6,7 +6,7 @@ import org.sitrep.rulesets.rambo.bots.sense.Prospect;
 import org.sitrep.rulesets.rambo.bots.sense.Sense;
 import org.sitrep.rulesets.rambo.bots.sense.Strikes;
 import org.sitrep.rulesets.rambo.bots.sense.Turn;
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.tables.HeroTable;
 import org.sitrep.strategy.Decision;
 
@@ -69,12 +69,12 @@ final class PointmanTurn extends Turn {
         final double here = strikes.best(hero, view.space(hero), view.actions(), view.valor(hero), alert, 0);
         if (here > 0 && (step < 0 || here >= there)) {
             answers.aim(strikes.firstTargets(), strikes.firstValor());
-            final int attack = Errands.find(decision, Ask.ATTACK + strikes.firstWeapon());
+            final int attack = Errands.find(decision, DecisionKind.ATTACK + strikes.firstWeapon());
             if (attack >= 0) {
                 return because(attack, "an attack that is worth its noise");
             }
         }
-        final int move = step < 0 ? NONE : Errands.find(decision, Ask.MOVE + step);
+        final int move = step < 0 ? NONE : Errands.find(decision, DecisionKind.MOVE + step);
         return move >= 0 ? because(move, "on the way to the best space in reach") : rest(decision, hero);
     }
 
@@ -84,10 +84,10 @@ final class PointmanTurn extends Turn {
         int best = NONE;
         double most = LEAST;
         for (int i = 0; i < decision.count(); i++) {
-            final int card = decision.option(i) & ~Ask.WHAT;
-            final double worth = switch (decision.option(i) & Ask.WHAT) {
-                case Ask.PLAY -> sense.cards.of(board.cardEffects[card], hero);
-                case Ask.DISCARD -> sense.cards.discard(hero, card);
+            final int card = decision.option(i) & ~DecisionKind.WHAT;
+            final double worth = switch (decision.option(i) & DecisionKind.WHAT) {
+                case DecisionKind.PLAY -> sense.cards.of(board.cardEffects[card], hero);
+                case DecisionKind.DISCARD -> sense.cards.discard(hero, card);
                 default -> 0;
             };
             if (worth > most) {
@@ -95,8 +95,8 @@ final class PointmanTurn extends Turn {
                 best = i;
             }
         }
-        if (best >= 0 && (decision.option(best) & Ask.WHAT) == Ask.PLAY) {
-            answers.play(board.cardEffects[decision.option(best) & ~Ask.WHAT]);
+        if (best >= 0 && (decision.option(best) & DecisionKind.WHAT) == DecisionKind.PLAY) {
+            answers.play(board.cardEffects[decision.option(best) & ~DecisionKind.WHAT]);
             return because(best, "the card that is worth most now");
         }
         return because(best, "the card is worth more as valor");

@@ -2,7 +2,7 @@ package org.sitrep.rulesets.rambo.bots.sense;
 
 import org.sitrep.rulesets.rambo.definition.Effect;
 import org.sitrep.rulesets.rambo.mission.MissionView;
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.tables.EffectTable;
 import org.sitrep.rulesets.rambo.tables.EnemyTable;
 import org.sitrep.rulesets.rambo.tables.HeroTable;
@@ -66,15 +66,15 @@ public final class Answers {
     public void answered(final Decision decision, final int chosen) {
         final int hero = decision.subject();
         final int option = decision.option(chosen);
-        if (decision.kind() == Ask.FREE_ATTACK) {
+        if (decision.kind() == DecisionKind.FREE_ATTACK) {
             aimWith(hero, option);
-        } else if (decision.kind() == Ask.ACT) {
-            final int which = option & ~Ask.WHAT;
-            switch (option & Ask.WHAT) {
-                case Ask.ATTACK -> aimWith(hero, which);
-                case Ask.PLAY -> play(sense.tables.heroes[hero].cardEffects[which]);
-                case Ask.USE -> play(sense.tables.gear.use[view.gear(hero, which)]);
-                case Ask.SPEND -> play(sense.tables.achievements.effects[which]);
+        } else if (decision.kind() == DecisionKind.ACT) {
+            final int which = option & ~DecisionKind.WHAT;
+            switch (option & DecisionKind.WHAT) {
+                case DecisionKind.ATTACK -> aimWith(hero, which);
+                case DecisionKind.PLAY -> play(sense.tables.heroes[hero].cardEffects[which]);
+                case DecisionKind.USE -> play(sense.tables.gear.use[view.gear(hero, which)]);
+                case DecisionKind.SPEND -> play(sense.tables.achievements.effects[which]);
                 default -> {
                     // Nothing is asked about the others.
                 }
@@ -104,13 +104,13 @@ public final class Answers {
     /** Returns the index of the answer to a question. */
     public int choose(final Decision decision) {
         return switch (decision.kind()) {
-            case Ask.TARGET -> target(decision);
-            case Ask.ATTACK_VALOR -> Math.min(valor, decision.count() - 1);
-            case Ask.BLOCK -> block(decision);
-            case Ask.FREE_ATTACK -> freeAttack(decision);
-            case Ask.FOUND -> found(decision);
-            case Ask.MAKE_ROOM -> sense.gear.least(decision.subject());
-            case Ask.EQUIP -> equip(decision);
+            case DecisionKind.TARGET -> target(decision);
+            case DecisionKind.ATTACK_VALOR -> Math.min(valor, decision.count() - 1);
+            case DecisionKind.BLOCK -> block(decision);
+            case DecisionKind.FREE_ATTACK -> freeAttack(decision);
+            case DecisionKind.FOUND -> found(decision);
+            case DecisionKind.MAKE_ROOM -> sense.gear.least(decision.subject());
+            case DecisionKind.EQUIP -> equip(decision);
             default -> best(decision);
         };
     }
@@ -134,7 +134,7 @@ public final class Answers {
         int best = decision.count() - 1;
         double most = 0;
         double gain = WORTH_A_SWAP;
-        for (int i = 0; i < decision.count() - 1 && decision.option(i) < Ask.STOW; i++) {
+        for (int i = 0; i < decision.count() - 1 && decision.option(i) < DecisionKind.STOW; i++) {
             final int card = decision.option(i);
             if (!holds(hero, card) && sense.gear.of(card) > most) {
                 most = sense.gear.of(card);
@@ -164,17 +164,18 @@ public final class Answers {
     private double worth(final Decision decision, final int i) {
         final int option = decision.option(i);
         return switch (decision.kind()) {
-            case Ask.START_SPACE -> start(option);
-            case Ask.TWO_TURNS -> sense.orders.runs(option) ? sense.orders.toGoal(option, view.space(option)) : -1;
-            case Ask.NEXT_HERO -> next(option);
-            case Ask.LOOK -> look(option);
-            case Ask.SPAWN_SPACE, Ask.RULE_SPACE -> spawn(option);
-            case Ask.WOUND -> -stance(decision.subject(), option);
-            case Ask.UNWOUND -> stance(decision.subject(), option);
-            case Ask.ALLY -> ally(option);
-            case Ask.ENEMY ->
+            case DecisionKind.START_SPACE -> start(option);
+            case DecisionKind.TWO_TURNS ->
+                sense.orders.runs(option) ? sense.orders.toGoal(option, view.space(option)) : -1;
+            case DecisionKind.NEXT_HERO -> next(option);
+            case DecisionKind.LOOK -> look(option);
+            case DecisionKind.SPAWN_SPACE, DecisionKind.RULE_SPACE -> spawn(option);
+            case DecisionKind.WOUND -> -stance(decision.subject(), option);
+            case DecisionKind.UNWOUND -> stance(decision.subject(), option);
+            case DecisionKind.ALLY -> ally(option);
+            case DecisionKind.ENEMY ->
                 sense.strikes.kill(option) - HURT * sense.strikes.shots().left(option);
-            case Ask.RULE_HERO -> view.healthLeft(option) + view.armor(option) + view.valor(option);
+            case DecisionKind.RULE_HERO -> view.healthLeft(option) + view.armor(option) + view.valor(option);
             default -> -i; // the first
         };
     }
@@ -304,7 +305,7 @@ public final class Answers {
         // A silent weapon costs nothing; with another one it is let be.
         for (int i = 0; i < decision.count() - 1; i++) {
             final int slot = decision.option(i);
-            if ((slot & Ask.LAST_BURST) == 0 && sense.tables.gear.cards[view.gear(hero, slot)].alert() == 0) {
+            if ((slot & DecisionKind.LAST_BURST) == 0 && sense.tables.gear.cards[view.gear(hero, slot)].alert() == 0) {
                 return i;
             }
         }
@@ -327,22 +328,23 @@ public final class Answers {
     /** Returns why it answers a kind of question as it does. */
     public String why(final int kind) {
         return switch (kind) {
-            case Ask.START_SPACE -> "the start nearest to what the mission wants";
-            case Ask.TWO_TURNS -> "the hero with the longest way to its goal";
-            case Ask.NEXT_HERO -> "the highest alert first, a runner that waits for the last enemy to die last";
-            case Ask.TARGET -> "whose death is worth most of those that it can kill";
-            case Ask.ATTACK_VALOR -> "as much as kills, if the kill is worth it";
-            case Ask.BLOCK -> "as much as saves from a wound, else nothing";
-            case Ask.FREE_ATTACK -> "the attack that is worth most, none that makes noise for nothing";
-            case Ask.FOUND -> "who is better off with it by most";
-            case Ask.EQUIP -> "what is worth most of the stash";
-            case Ask.SPEND_WOUNDED -> "it is what the medal is for";
-            case Ask.MAKE_ROOM -> "the gear that is worth least";
-            case Ask.SPAWN_SPACE -> "where it notices fewest";
-            case Ask.WOUND -> "the stance that is missed least";
-            case Ask.UNWOUND -> "the stance that is missed most";
-            case Ask.ALLY -> "who gains most by it";
-            case Ask.ENEMY -> "whose death is worth most";
+            case DecisionKind.START_SPACE -> "the start nearest to what the mission wants";
+            case DecisionKind.TWO_TURNS -> "the hero with the longest way to its goal";
+            case DecisionKind.NEXT_HERO ->
+                "the highest alert first, a runner that waits for the last enemy to die last";
+            case DecisionKind.TARGET -> "whose death is worth most of those that it can kill";
+            case DecisionKind.ATTACK_VALOR -> "as much as kills, if the kill is worth it";
+            case DecisionKind.BLOCK -> "as much as saves from a wound, else nothing";
+            case DecisionKind.FREE_ATTACK -> "the attack that is worth most, none that makes noise for nothing";
+            case DecisionKind.FOUND -> "who is better off with it by most";
+            case DecisionKind.EQUIP -> "what is worth most of the stash";
+            case DecisionKind.SPEND_WOUNDED -> "it is what the medal is for";
+            case DecisionKind.MAKE_ROOM -> "the gear that is worth least";
+            case DecisionKind.SPAWN_SPACE -> "where it notices fewest";
+            case DecisionKind.WOUND -> "the stance that is missed least";
+            case DecisionKind.UNWOUND -> "the stance that is missed most";
+            case DecisionKind.ALLY -> "who gains most by it";
+            case DecisionKind.ENEMY -> "whose death is worth most";
             default -> "the first";
         };
     }

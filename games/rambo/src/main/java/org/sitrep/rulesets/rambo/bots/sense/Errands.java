@@ -1,7 +1,7 @@
 package org.sitrep.rulesets.rambo.bots.sense;
 
 import org.sitrep.rulesets.rambo.mission.MissionView;
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.tables.GearTable;
 import org.sitrep.strategy.Decision;
 
@@ -32,8 +32,8 @@ public final class Errands {
     public int poi(final Decision decision) {
         for (int i = 0; i < decision.count(); i++) {
             final int option = decision.option(i);
-            if ((option & Ask.WHAT) == Ask.POI) {
-                final int which = option & ~Ask.WHAT;
+            if ((option & DecisionKind.WHAT) == DecisionKind.POI) {
+                final int which = option & ~DecisionKind.WHAT;
                 if ((sense.orders.wanted(which >> 4) >> (which & 0xF) & 1) != 0) {
                     return i;
                 }
@@ -52,27 +52,27 @@ public final class Errands {
                 return because(i, "gear that is of use now");
             }
         }
-        final int draw = find(decision, Ask.DRAW);
+        final int draw = find(decision, DecisionKind.DRAW);
         return draw >= 0
                 ? because(draw, "an action is left for a card")
                 : because(decision.count() - 1, "nothing left that is worth it");
     }
 
     private boolean spends(final int option, final int hero) {
-        if ((option & Ask.WHAT) != Ask.SPEND) {
+        if ((option & DecisionKind.WHAT) != DecisionKind.SPEND) {
             return false;
         }
-        final int list = sense.tables.achievements.effects[option & ~Ask.WHAT];
+        final int list = sense.tables.achievements.effects[option & ~DecisionKind.WHAT];
         answers.play(list);
         return sense.cards.of(list, hero) > WORTH_A_MEDAL;
     }
 
     private boolean uses(final int option, final int hero) {
-        if ((option & Ask.WHAT) != Ask.USE) {
+        if ((option & DecisionKind.WHAT) != DecisionKind.USE) {
             return false;
         }
         final GearTable gear = sense.tables.gear;
-        final int card = view.gear(hero, option & ~Ask.WHAT);
+        final int card = view.gear(hero, option & ~DecisionKind.WHAT);
         answers.play(gear.use[card]);
         return sense.cards.of(gear.use[card], hero)
                 > (gear.cards[card].use().orElseThrow().discards() ? 1 : 0);

@@ -2,7 +2,7 @@ package org.sitrep.rulesets.rambo.bots.sense;
 
 import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.mission.MissionView;
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.rulesets.rambo.tables.GearTable;
 
 /**
@@ -98,7 +98,7 @@ public final class Strikes {
             actionsAfter--;
             for (long rest = targets & ~killed; rest != 0; rest &= rest - 1) {
                 final int figure = Long.numberOfTrailingZeros(rest);
-                shots.take(view.gear(hero, weapon & ~Ask.LAST_BURST), (weapon & Ask.LAST_BURST) != 0);
+                shots.take(view.gear(hero, weapon & ~DecisionKind.LAST_BURST), (weapon & DecisionKind.LAST_BURST) != 0);
                 done[figure] += shots.damage(from, figure);
             }
         }
@@ -109,7 +109,7 @@ public final class Strikes {
         for (long rest = view.figures(); rest != 0; rest &= rest - 1) {
             done[Long.numberOfTrailingZeros(rest)] = 0;
         }
-        firstWeapon = Ask.NOBODY;
+        firstWeapon = DecisionKind.NOBODY;
         dead = gone;
         alertAfter = alert;
         valorAfter = tokens;
@@ -120,14 +120,14 @@ public final class Strikes {
      * Reckons the best attack with one weapon from where a hero stands, be it worth making or not; {@link Shots#begin}
      * has been called.
      *
-     * @param slot as an option of {@link Ask#ATTACK} has it
+     * @param slot as an option of {@link DecisionKind#ATTACK} has it
      * @return what it is worth, alert and valor taken off; 0 if it hurts nobody
      */
     public double with(final int hero, final int slot) {
         begin(1, view.valor(hero), view.alert(hero), 0);
         worth = Double.NEGATIVE_INFINITY;
         targets = 0;
-        if (shots.take(view.gear(hero, slot & ~Ask.LAST_BURST), (slot & Ask.LAST_BURST) != 0)) {
+        if (shots.take(view.gear(hero, slot & ~DecisionKind.LAST_BURST), (slot & DecisionKind.LAST_BURST) != 0)) {
             with(hero, view.space(hero), slot);
         }
         firstWeapon = slot;
@@ -141,11 +141,11 @@ public final class Strikes {
     private void one(final int hero, final int from) {
         worth = 0;
         for (int slot = 0; slot < view.gearCount(hero); slot++) {
-            for (int burst = 0; burst <= Ask.LAST_BURST; burst += Ask.LAST_BURST) {
+            for (int burst = 0; burst <= DecisionKind.LAST_BURST; burst += DecisionKind.LAST_BURST) {
                 // A weapon that an attack uses up is used up by the first of them.
                 final boolean used = firstWeapon >= 0
-                        && slot == (firstWeapon & ~Ask.LAST_BURST)
-                        && ((firstWeapon & Ask.LAST_BURST) != 0 || gear.cards[view.gear(hero, slot)].usedUp());
+                        && slot == (firstWeapon & ~DecisionKind.LAST_BURST)
+                        && ((firstWeapon & DecisionKind.LAST_BURST) != 0 || gear.cards[view.gear(hero, slot)].usedUp());
                 if (!used && shots.take(view.gear(hero, slot), burst != 0)) {
                     with(hero, from, slot + burst);
                 }
@@ -154,18 +154,18 @@ public final class Strikes {
     }
 
     private void with(final int hero, final int from, final int slot) {
-        final int card = view.gear(hero, slot & ~Ask.LAST_BURST);
-        final boolean usedUp = (slot & Ask.LAST_BURST) != 0 || gear.cards[card].usedUp();
+        final int card = view.gear(hero, slot & ~DecisionKind.LAST_BURST);
+        final boolean usedUp = (slot & DecisionKind.LAST_BURST) != 0 || gear.cards[card].usedUp();
         double sum = safety.alert(hero, alertAfter)
                 - safety.alert(hero, alertAfter + shots.alert())
-                - (usedUp ? usedUp(hero, slot & ~Ask.LAST_BURST) : 0);
+                - (usedUp ? usedUp(hero, slot & ~DecisionKind.LAST_BURST) : 0);
         long chosen = 0;
         long kills = 0;
         int tokens = 0;
         int area = MissionState.NONE;
         for (int nth = 0; nth < shots.targets(); nth++) {
             double best = 0;
-            int target = Ask.NOBODY;
+            int target = DecisionKind.NOBODY;
             int paid = 0;
             for (long rest = view.figures() & ~dead & ~chosen; rest != 0; rest &= rest - 1) {
                 final int figure = Long.numberOfTrailingZeros(rest);
@@ -222,7 +222,8 @@ public final class Strikes {
     }
 
     /**
-     * Returns the weapon of the first attack, as an option of {@link Ask#ATTACK} has it; below 0 if there is no attack.
+     * Returns the weapon of the first attack, as an option of {@link DecisionKind#ATTACK} has it; below 0 if there is
+     * no attack.
      */
     public int firstWeapon() {
         return firstWeapon;

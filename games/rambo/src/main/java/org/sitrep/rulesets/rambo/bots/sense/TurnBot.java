@@ -2,7 +2,7 @@ package org.sitrep.rulesets.rambo.bots.sense;
 
 import java.util.function.BiFunction;
 import org.sitrep.rulesets.rambo.bots.GameView;
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotRandom;
 import org.sitrep.strategy.Decision;
@@ -43,16 +43,16 @@ public abstract class TurnBot extends Bot<GameView> {
 
     @Override
     public final int choose(final GameView view, final Decision decision) {
-        if (decision.kind() == Ask.START_SPACE || decision.kind() == Ask.EQUIP) {
+        if (decision.kind() == DecisionKind.START_SPACE || decision.kind() == DecisionKind.EQUIP) {
             return answers.choose(decision); // nobody stands anywhere yet
         }
-        if (decision.kind() == Ask.PARTY) {
+        if (decision.kind() == DecisionKind.PARTY) {
             return sense.parties.choose(view.campaign, decision);
         }
         sense.orders.refresh();
         return switch (decision.kind()) {
-            case Ask.STANCE -> turn.stance(decision);
-            case Ask.ACT -> turn.act(decision);
+            case DecisionKind.STANCE -> turn.stance(decision);
+            case DecisionKind.ACT -> turn.act(decision);
             default -> answers.choose(decision);
         };
     }
@@ -68,9 +68,9 @@ public abstract class TurnBot extends Bot<GameView> {
     @Override
     public final Explanation explain(final GameView view, final Decision decision, final int chosen) {
         return switch (decision.kind()) {
-            case Ask.STANCE -> turn.whyStance();
-            case Ask.ACT -> Explanation.of(turn.whyAct());
-            case Ask.PARTY -> sense.parties.why(view.campaign, decision);
+            case DecisionKind.STANCE -> turn.whyStance();
+            case DecisionKind.ACT -> Explanation.of(turn.whyAct());
+            case DecisionKind.PARTY -> sense.parties.why(view.campaign, decision);
             default -> Explanation.of(answers.why(decision.kind()));
         };
     }

@@ -18,7 +18,7 @@ import org.sitrep.rulesets.rambo.campaign.CampaignView;
 import org.sitrep.rulesets.rambo.definition.Content;
 import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.mission.MissionView;
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.strategy.Decision;
 
 /**
@@ -37,17 +37,17 @@ class BetweenMissionsFactsTest {
     private final CampaignState state = new CampaignState(tables);
     private final CampaignView campaign = new CampaignView(tables, state);
     private final TableOutlook outlook = new TableOutlook();
-    private final Vocabulary words = Sections.INDEX.all().get(Sections.INDEX.of(Ask.PARTY));
+    private final Vocabulary words = Sections.INDEX.all().get(Sections.INDEX.of(DecisionKind.PARTY));
     private final Set<String> seen = new TreeSet<>();
 
     private void ask(final int mission) {
         final Decision decision = new Decision(tables.parties());
-        decision.open(Ask.PARTY, mission);
+        decision.open(DecisionKind.PARTY, mission);
         IntStream.range(0, tables.parties()).forEach(decision::add);
         final GameView view =
                 new GameView(new MissionView(new MissionState(tables.at(tables.table(mission, 0)))), campaign);
         outlook.sitDown(view);
-        outlook.begin(view, decision, Sections.INDEX.of(Ask.PARTY));
+        outlook.begin(view, decision, Sections.INDEX.of(DecisionKind.PARTY));
     }
 
     private void is(final String name, final double expected) {

@@ -18,7 +18,7 @@ import org.sitrep.rulesets.rambo.bots.BotTable;
 import org.sitrep.rulesets.rambo.bots.GameView;
 import org.sitrep.rulesets.rambo.bots.RandomBot;
 import org.sitrep.rulesets.rambo.bots.pointman.PointmanBot;
-import org.sitrep.rulesets.rambo.play.Ask;
+import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.strategy.Bot;
 import org.sitrep.strategy.BotRandom;
 import org.sitrep.strategy.Decision;
@@ -36,10 +36,10 @@ class RamboSectionsTest {
     private final Set<String> offered = new HashSet<>();
     private final Set<String> moved = new HashSet<>();
 
-    /** Whoever adds a question to {@link Ask} is told here. */
+    /** Whoever adds a question to {@link DecisionKind} is told here. */
     @Test
     void everyQuestionIsInOneSection() {
-        final Map<Integer, String> left = new TreeMap<>(Ask.NAMES.all());
+        final Map<Integer, String> left = new TreeMap<>(DecisionKind.NAMES.all());
         for (final Vocabulary words : Sections.INDEX.all()) {
             for (final Question question : words.questions()) {
                 assertTrue(left.remove(question.kind()) != null, "asked twice, or never: " + question);

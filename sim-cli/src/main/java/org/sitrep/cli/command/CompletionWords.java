@@ -1,0 +1,60 @@
+package org.sitrep.cli.command;
+
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.sitrep.cli.service.Templates;
+import org.sitrep.cli.session.OpenScenario;
+import org.sitrep.cli.session.PlaybookBots;
+import org.sitrep.cli.session.Session;
+import org.sitrep.cli.session.Source;
+import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.outcome.Slot;
+import org.sitrep.ruleset.Ruleset;
+
+/** The names that can be typed, by list: those of the shipped games and their scenarios. */
+record CompletionWords(Map<String, List<String>> lists) {
+    static CompletionWords of(final Session session, final List<String> topics) {
+        final Map<String, List<String>> lists = new LinkedHashMap<>();
+        lists.put("shells", CompletionCommand.SHELLS);
+        lists.put("topics", topics);
+        lists.put("rulesets", session.games().ids());
+        final Map<String, Set<String>> names = new LinkedHashMap<>();
+        for (final Ruleset game : session.games().all()) {
+            final List<OpenScenario> shown = session.games().examples(session, game).stream()
+                    .flatMap(file -> Source.of(session, file).attempt().scenario().stream())
+                    .toList();
+            Templates.find(session.home(), game.id()).ifPresent(templates -> add(names, "kinds", templates.kinds()));
+            PlaybookBots.catalogue(session, game).forEach(bot -> add(names, "bots", List.of(bot.id())));
+            shown.stream().limit(1).forEach(open -> {
+                ListCommand.maps(game)
+                        .keySet()
+                        .forEach(map -> add(names, map, open.entries(map).keySet()));
+                add(names, "things", open.compiled().forbiddable());
+            });
+            shown.forEach(open -> add(names, "metrics", metrics(open.compiled().layout())));
+        }
+        names.forEach((list, all) -> lists.put(list, List.copyOf(all)));
+        return new CompletionWords(lists);
+    }
+
+    private static void add(final Map<String, Set<String>> names, final String list, final Collection<String> more) {
+        names.computeIfAbsent(list, first -> new LinkedHashSet<>()).addAll(more);
+    }
+
+    /** Those that stand for themselves; steps of a curve are left out. */
+    private static List<String> metrics(final OutcomeLayout layout) {
+        final Set<String> steps = Set.copyOf(layout.steps());
+        return layout.slots().stream()
+                .map(Slot::name)
+                .filter(name -> !steps.contains(name))
+                .toList();
+    }
+
+    List<String> list(final String name) {
+        return lists.getOrDefault(name, List.of());
+    }
+}

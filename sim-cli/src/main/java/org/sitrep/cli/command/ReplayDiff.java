@@ -1,0 +1,167 @@
+package org.sitrep.cli.command;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import org.sitrep.ruleset.StepSink;
+import org.sitrep.ruleset.TranscriptRecorder;
+import org.sitrep.ruleset.transcript.Transcript;
+
+/**
+ * Two missions on the same dice, and where they part. What is compared are the steps of the game in numbers, so that
+ * what is only called something else does not count.
+ */
+record ReplayDiff(Side base, Side other, Optional<Parting> parting) {
+    /** One of the missions, and what it is called. */
+    record Side(String name, ReplayedTrial story) {
+        /** Returns a step; empty behind the last one. */
+        Optional<ReplayedTrial.Mark> mark(final int index) {
+            return index < story.marks().size() ? Optional.of(story.marks().get(index)) : Optional.empty();
+        }
+
+        /**
+         * Returns where a step is told: a decision where it is made, since headings, boards and tracks may come between
+         * asking and telling; anything else by the heading it comes under. Behind the last step, the end of the story.
+         */
+        TranscriptRecorder.Place place(final int index) {
+            if (mark(index).isEmpty()) {
+                return end();
+            }
+            final ReplayedTrial.Mark mark = story.marks().get(index);
+            return mark.isDecision()
+                    ? chosen(mark.name().substring(StepSink.DECISION.length()), mark.place())
+                            .orElseGet(() -> below(mark.place()))
+                    : below(mark.place());
+        }
+
+        private TranscriptRecorder.Place end() {
+            final List<Transcript.Step> steps = story.tale().steps();
+            return new TranscriptRecorder.Place(
+                    steps.size() - 1,
+                    steps.isEmpty() ? 0 : steps.get(steps.size() - 1).entries().size());
+        }
+
+        /**
+         * Where a question is told to be decided for the first time from a place on: decisions are told in the order in
+         * which they are made.
+         */
+        private Optional<TranscriptRecorder.Place> chosen(final String question, final TranscriptRecorder.Place from) {
+            final List<Transcript.Step> steps = story.tale().steps();
+            for (int s = from.step(); s < steps.size(); s++) {
+                final List<Transcript.Entry> entries = steps.get(s).entries();
+                for (int e = s == from.step() ? from.entry() : 0; e < entries.size(); e++) {
+                    if (entries.get(e) instanceof Transcript.Chosen told
+                            && told.choice().id().equals(question)) {
+                        return Optional.of(new TranscriptRecorder.Place(s, e));
+                    }
+                }
+            }
+            return Optional.empty();
+        }
+
+        /** What would come behind all that a heading has below it comes below the next one. */
+        private TranscriptRecorder.Place below(final TranscriptRecorder.Place place) {
+            final List<Transcript.Step> steps = story.tale().steps();
+            final boolean behind = place.step() < steps.size() - 1
+                    && place.entry() >= steps.get(place.step()).entries().size();
+            return behind ? new TranscriptRecorder.Place(place.step() + 1, 0) : place;
+        }
+    }
+
+    /** The first step that is not the same. */
+    record Parting(int index, long decisions) {}
+
+    /** Lays two missions beside each other. */
+    static ReplayDiff of(final Side base, final Side other) {
+        final int most = Math.max(base.story.marks().size(), other.story.marks().size());
+        long decisions = 0;
+        for (int i = 0; i < most; i++) {
+            final Optional<ReplayedTrial.Mark> a = base.mark(i);
+            final Optional<ReplayedTrial.Mark> b = other.mark(i);
+            if (a.isEmpty() || b.isEmpty() || !a.get().isSameStep(b.get())) {
+                return new ReplayDiff(base, other, Optional.of(new Parting(i, decisions)));
+            }
+            decisions += a.get().isDecision() ? 1 : 0;
+        }
+        return new ReplayDiff(base, other, Optional.empty());
+    }
+
+    /** Returns what each step of the game is called in which they part: one name, or two. */
+    String step() {
+        final int index = parting.orElseThrow().index();
+        final String a = base.mark(index).map(ReplayedTrial.Mark::name).orElse("the end");
+        final String b = other.mark(index).map(ReplayedTrial.Mark::name).orElse("the end");
+        return a.equals(b) ? a : a + " and " + b;
+    }
+
+    /** Returns the number of the told step in which they part, from 1. */
+    int number() {
+        return base.place(parting.orElseThrow().index()).step() + 1;
+    }
+
+    /** Returns the story of a side from the parting on. */
+    List<Transcript.Step> after(final Side side) {
+        final TranscriptRecorder.Place place = side.place(parting.orElseThrow().index());
+        final List<Transcript.Step> steps = side.story().tale().steps();
+        if (steps.isEmpty()) {
+            return List.of();
+        }
+        final Transcript.Step first = steps.get(Math.min(place.step(), steps.size() - 1));
+        final List<Transcript.Step> after = new ArrayList<>();
+        after.add(new Transcript.Step(
+                first.heading(),
+                first.entries()
+                        .subList(
+                                Math.min(place.entry(), first.entries().size()),
+                                first.entries().size())));
+        after.addAll(steps.subList(Math.min(place.step() + 1, steps.size()), steps.size()));
+        return after;
+    }
+
+    /** Returns what both came to by name, those of the base first; what a side lacks is a dash. */
+    Map<String, List<String>> results() {
+        final Map<String, String> a = base.story().results();
+        final Map<String, String> b = other.story().results();
+        final Map<String, List<String>> results = new LinkedHashMap<>();
+        a.forEach((name, value) -> results.put(name, List.of(value, b.getOrDefault(name, "-"))));
+        b.forEach((name, value) -> results.putIfAbsent(name, List.of("-", value)));
+        return results;
+    }
+
+    /** Returns e.g. {@code mission 3 of seed 1967: baseline (drill) against --bot planner (planner)}. */
+    String subtitle(final Function<Side, String> name) {
+        return String.format(
+                "%s: %s (%s) against %s (%s)",
+                base.story.played(), name.apply(base), base.story.bot(), name.apply(other), other.story.bot());
+    }
+
+    /** Returns how much the missions share, in a sentence. */
+    String shared() {
+        final Parting at = parting.orElseThrow();
+        final int steps = number() - 1;
+        if (at.index() == 0) {
+            return "They have nothing in common.";
+        }
+        return String.format(
+                Locale.ROOT,
+                "Both go the same way for %s; %sall draws are alike.",
+                steps == 0 ? "a part of the first step" : counted(steps, "whole step"),
+                at.decisions() == 0 ? "" : counted(at.decisions(), "decision") + " and ");
+    }
+
+    private static String counted(final long n, final String one) {
+        return n + " " + one + (n == 1 ? "" : "s");
+    }
+
+    String neverPart() {
+        final boolean same =
+                results().values().stream().allMatch(values -> values.get(0).equals(values.get(1)));
+        return "They never part: every decision and every roll is the same, from the first to the last of "
+                + base.story.marks().size() + " steps of the game."
+                + (same ? " Both come to the same." : " What they come to differs all the same.");
+    }
+}

@@ -1,0 +1,165 @@
+package org.sitrep.cli.command;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.sitrep.report.replay.ReplayModel;
+import org.sitrep.ruleset.transcript.Luck;
+import org.sitrep.ruleset.transcript.Transcript;
+
+/**
+ * The pages of one mission: one, or for a long tale, such as that of a campaign, one for each chapter, linked with each
+ * other; and the page of two missions beside each other.
+ */
+final class ReplayPages {
+    /**
+     * Returns what each page shows, by the name of its file.
+     *
+     * @param file the name of the first page's file, without a folder
+     */
+    static Map<String, ReplayModel> of(
+            final ReplayedTrial story, final boolean luck, final String command, final String file) {
+        final List<Chapter> chapters = chapters(story.tale());
+        final String stem = file.replaceAll("\\.html?$", "");
+        final List<String> files = IntStream.range(0, chapters.size())
+                .mapToObj(c -> c == 0 ? file : stem + "-" + c + ".html")
+                .toList();
+        final Map<String, ReplayModel> models = new LinkedHashMap<>();
+        for (int c = 0; c < chapters.size(); c++) {
+            models.put(files.get(c), page(story, luck, command, chapters, files, c));
+        }
+        return models;
+    }
+
+    private static ReplayModel page(
+            final ReplayedTrial story,
+            final boolean luck,
+            final String command,
+            final List<Chapter> chapters,
+            final List<String> files,
+            final int number) {
+        final Chapter chapter = chapters.get(number);
+        final boolean first = number == 0;
+        final List<ReplayModel.Result> outcome = new ArrayList<>();
+        final List<ReplayModel.Chapter> links = new ArrayList<>();
+        if (first) {
+            story.results().forEach((name, value) -> outcome.add(new ReplayModel.Result(name, List.of(value))));
+        }
+        for (int c = 0; c < chapters.size() && chapters.size() > 1; c++) {
+            links.add(new ReplayModel.Chapter(chapters.get(c).title(), c == number ? "" : files.get(c)));
+        }
+        return new ReplayModel(
+                story.scenario().document().title() + (first ? "" : ", " + chapter.title()),
+                story.subtitle(),
+                List.of(story.bot()),
+                story.tale().steps().subList(chapter.from(), chapter.to()).stream()
+                        .map(ReplayModel.Frame::of)
+                        .toList(),
+                Optional.empty(),
+                List.of(),
+                outcome,
+                luck,
+                luck && first ? List.of(Luck.of(story.tale())) : List.of(),
+                command,
+                links);
+    }
+
+    private record Chapter(String title, int from, int to) {}
+
+    /**
+     * Returns the parts in order, with what comes before the first as a part of its own; one for a tale that has none.
+     */
+    private static List<Chapter> chapters(final Transcript tale) {
+        final List<Chapter> chapters = new ArrayList<>();
+        String title = "Start";
+        int from = 0;
+        for (int s = 0; s < tale.steps().size(); s++) {
+            for (final Transcript.Entry entry : tale.steps().get(s).entries()) {
+                if (entry instanceof Transcript.Chapter begins) {
+                    if (s > from) {
+                        chapters.add(new Chapter(title, from, s));
+                    }
+                    title = begins.title();
+                    from = s;
+                }
+            }
+        }
+        chapters.add(new Chapter(title, from, tale.steps().size()));
+        return chapters;
+    }
+
+    /** Returns the part that a step lies in. */
+    private static Chapter with(final Transcript tale, final int step) {
+        return chapters(tale).stream()
+                .filter(chapter -> step >= chapter.from() && step < chapter.to())
+                .findFirst()
+                .orElseGet(() -> chapters(tale).get(0));
+    }
+
+    /** Returns the page of two missions: what they share once, then both boards from where they part. */
+    static ReplayModel of(final ReplayDiff diff, final boolean luck, final String command) {
+        final List<ReplayModel.Result> outcome = new ArrayList<>();
+        diff.results().forEach((name, values) -> outcome.add(new ReplayModel.Result(name, values)));
+        final ReplayedTrial base = diff.base().story();
+        final int parting = diff.parting().isEmpty() ? 0 : diff.number() - 1;
+        final Chapter chapter = with(base.tale(), parting);
+        return new ReplayModel(
+                base.scenario().document().title() + (chapters(base.tale()).size() > 1 ? ", " + chapter.title() : ""),
+                diff.subtitle(ReplayDiff.Side::name),
+                List.of(diff.base().name(), diff.other().name()),
+                frames(diff, chapter),
+                diff.parting()
+                        .map(at -> new ReplayModel.Parting(
+                                parting - chapter.from(),
+                                List.of(
+                                        diff.base().place(at.index()).entry(),
+                                        diff.other().place(at.index()).entry()))),
+                List.of(notice(diff)),
+                outcome,
+                luck,
+                luck
+                        ? List.of(
+                                Luck.of(base.tale()),
+                                Luck.of(diff.other().story().tale()))
+                        : List.of(),
+                command,
+                List.of());
+    }
+
+    private static String notice(final ReplayDiff diff) {
+        return diff.parting().isEmpty()
+                ? diff.neverPart()
+                : diff.shared() + " They part in step " + diff.number() + heading(diff) + ": " + diff.step() + ".";
+    }
+
+    private static String heading(final ReplayDiff diff) {
+        return at(diff.base().story().tale().steps(), diff.number() - 1)
+                .map(step -> ", " + step.heading())
+                .orElse("");
+    }
+
+    /**
+     * Of a campaign the part is shown in which they part, from its beginning; all of them twice would be more than a
+     * page can hold.
+     */
+    private static List<ReplayModel.Frame> frames(final ReplayDiff diff, final Chapter chapter) {
+        final List<Transcript.Step> base = diff.base().story().tale().steps();
+        final List<Transcript.Step> other = diff.other().story().tale().steps();
+        final int shared = diff.parting().isEmpty() ? chapter.to() : diff.number() - 1;
+        final List<ReplayModel.Frame> frames = new ArrayList<>();
+        base.subList(chapter.from(), shared).forEach(step -> frames.add(ReplayModel.Frame.of(step)));
+        final int end = Math.max(
+                chapter.to(), with(diff.other().story().tale(), chapter.from()).to());
+        for (int s = shared; diff.parting().isPresent() && s < end; s++) {
+            frames.add(new ReplayModel.Frame(List.of(at(base, s), at(other, s))));
+        }
+        return frames;
+    }
+
+    private static Optional<Transcript.Step> at(final List<Transcript.Step> steps, final int index) {
+        return index < steps.size() ? Optional.of(steps.get(index)) : Optional.empty();
+    }
+}

@@ -1,0 +1,137 @@
+package org.sitrep.cli.command;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.sitrep.cli.output.Format;
+import org.sitrep.cli.output.Json;
+import org.sitrep.cli.output.Text;
+import org.sitrep.cli.session.DecisionWatchdog;
+import org.sitrep.cli.session.OpenScenario;
+import org.sitrep.outcome.Outcome;
+import org.sitrep.rng.TrialKey;
+import org.sitrep.ruleset.CompiledScenario;
+import org.sitrep.ruleset.StepSink;
+import org.sitrep.ruleset.TranscriptRecorder;
+import org.sitrep.ruleset.transcript.Transcript;
+
+/** One mission, told. */
+record ReplayedTrial(
+        OpenScenario scenario,
+        String bot,
+        long seed,
+        long mission,
+        Outcome outcome,
+        Transcript tale,
+        List<Mark> marks) {
+    private static final int LONGEST_TITLE = 80;
+
+    /**
+     * A step of a mission, and where in its story it is told.
+     *
+     * @param numbers what tells it from others of its kind
+     * @param place in the story, before what is told of it
+     */
+    record Mark(String name, long[] numbers, TranscriptRecorder.Place place) {
+        /**
+         * Returns whether the other one is the same step; where either is told does not matter. A decision is the same
+         * if the same is chosen, though it may be among other options: a Squad that carries more is offered more.
+         */
+        boolean isSameStep(final Mark other) {
+            return name.equals(other.name)
+                    && (isDecision()
+                            ? numbers[0] == other.numbers[0] && taken() == other.taken()
+                            : Arrays.equals(numbers, other.numbers));
+        }
+
+        boolean isDecision() {
+            return name.startsWith(StepSink.DECISION);
+        }
+
+        private long taken() {
+            return numbers[2 + (int) numbers[1]];
+        }
+    }
+
+    /**
+     * Plays a mission and returns its story.
+     *
+     * @param all whether everything is to be told, also what the game tells in few words unless asked
+     * @param marked whether its steps are marked; of a game without steps, what it tells
+     */
+    static ReplayedTrial of(
+            final OpenScenario scenario,
+            final String bot,
+            final int maxDecisions,
+            final long seed,
+            final long mission,
+            final boolean all,
+            final boolean marked) {
+        final CompiledScenario compiled = scenario.compiled();
+        final Outcome outcome = new Outcome(compiled.layout());
+        final TranscriptRecorder recorder = new TranscriptRecorder(all);
+        final List<Mark> marks = new ArrayList<>();
+        final StepSink sink = marked
+                ? (name, numbers) -> marks.add(new Mark(name, numbers.clone(), recorder.place()))
+                : StepSink.NONE;
+        DecisionWatchdog.call(scenario.bots(), () -> {
+            compiled.narrate(bot, maxDecisions, new TrialKey().set(seed, mission), recorder, sink, outcome);
+            return recorder;
+        });
+        final Transcript tale = recorder.tale();
+        return new ReplayedTrial(
+                scenario, bot, seed, mission, outcome, tale, marked && marks.isEmpty() ? told(tale) : marks);
+    }
+
+    private static List<Mark> told(final Transcript tale) {
+        final List<Mark> marks = new ArrayList<>();
+        for (int s = 0; s < tale.steps().size(); s++) {
+            final List<Transcript.Entry> entries = tale.steps().get(s).entries();
+            for (int e = 0; e < entries.size(); e++) {
+                marks.add(new Mark(entries.get(e).toString(), new long[0], new TranscriptRecorder.Place(s, e)));
+            }
+        }
+        return marks;
+    }
+
+    String in(final Format format, final TranscriptText.Telling how, final boolean colour) {
+        return format == Format.JSON ? Json.write(ReplayJson.of(this)) + "\n" : text(how, colour);
+    }
+
+    private String text(final TranscriptText.Telling how, final boolean colour) {
+        final StringBuilder out = new StringBuilder(
+                Text.cut(scenario.document().title(), LONGEST_TITLE) + ", " + subtitle() + System.lineSeparator());
+        out.append(new TranscriptText(how).of(tale, colour));
+        out.append('\n')
+                .append(Text.bold("Outcome (without what is 0)", colour))
+                .append('\n');
+        if (outcome.aborted()) {
+            out.append("  given up: ").append(outcome.abortReason());
+            out.append(outcome.abortDetail().isEmpty() ? "" : ", " + outcome.abortDetail())
+                    .append('\n');
+        }
+        return out.append(OutcomeText.of(scenario.compiled().layout(), outcome)).toString();
+    }
+
+    /** Returns who played which mission: {@code played by drill: combat 3 of seed 1967}. */
+    String subtitle() {
+        return "played by " + bot + ": " + played();
+    }
+
+    /** Returns which mission it is: {@code combat 3 of seed 1967}. */
+    String played() {
+        return scenario.compiled().trial() + " " + mission + " of seed " + seed;
+    }
+
+    /** Returns what the mission came to by name, in the order of the report: the headline, and all that is not 0. */
+    Map<String, String> results() {
+        final Map<String, String> results = new LinkedHashMap<>();
+        if (outcome.aborted()) {
+            results.put("given up", (outcome.abortReason() + " " + outcome.abortDetail()).strip());
+        }
+        results.putAll(OutcomeText.rows(scenario.compiled().layout(), outcome));
+        return results;
+    }
+}

@@ -1,0 +1,291 @@
+package org.sitrep.cli.command;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.sitrep.analysis.design.Factor;
+import org.sitrep.analysis.solve.Candidate;
+import org.sitrep.analysis.solve.MetricReader;
+import org.sitrep.analysis.solve.Solution;
+import org.sitrep.analysis.solve.Solver;
+import org.sitrep.analysis.solve.Space;
+import org.sitrep.analysis.solve.Target;
+import org.sitrep.analysis.sweep.SweepPoint;
+import org.sitrep.cli.base.UserError;
+import org.sitrep.cli.session.Advice;
+import org.sitrep.cli.session.BotSource;
+import org.sitrep.cli.session.OpenScenario;
+import org.sitrep.cli.session.Session;
+import org.sitrep.cli.session.Source;
+import org.sitrep.engine.Recorder;
+import org.sitrep.engine.RunRequest;
+import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.report.text.Numbers;
+import org.sitrep.scenario.Codes;
+import org.sitrep.scenario.DidYouMean;
+import org.sitrep.scenario.Finding;
+import org.sitrep.scenario.Findings;
+
+/** What is asked, read and checked before anything is played: all that is wrong is told at once. */
+final class SearchOptionsParser {
+    /** Missions that tell one value from another. */
+    private static final int MISSIONS = 64;
+
+    private static final int MOST_TRIED = 30;
+
+    /** What is wrong with a path, and not with the value. */
+    private static final Set<String> OF_PATHS =
+            Set.of(Codes.UNKNOWN_KEY.id(), Codes.SET_PATH.id(), Codes.BAD_SET.id(), Codes.MISSING_KEY.id());
+
+    private final Source source;
+    private final BatchOptions batch;
+    private final OpenScenario base;
+    private final Space space;
+    private final List<Solution.Goal> goals;
+
+    SearchOptionsParser(
+            final Source scenario,
+            final BatchOptions batch,
+            final List<String> variations,
+            final List<String> targets) {
+        this.batch = batch;
+        final List<String> wrong = new ArrayList<>();
+        final List<Factor> factors = factors(variations, scenario.sets(), wrong);
+        final List<Target> wishes = wishes(targets, wrong);
+        tellAll(scenario.session(), wrong);
+        source = scenario.by(batch.bots(named(wishes)));
+        base = source.require();
+        goals = wishes.stream().map(wish -> goal(wish, wrong)).toList();
+        tellAll(scenario.session(), wrong);
+        requirePaths(factors);
+        space = new Space(factors, factors.stream().map(this::present).toList());
+    }
+
+    private static void tellAll(final Session session, final List<String> wrong) {
+        if (wrong.isEmpty()) {
+            return;
+        }
+        if (wrong.size() == 1) {
+            throw UserError.usage(wrong.get(0), "");
+        }
+        wrong.forEach(session.console()::message);
+        throw UserError.usage(wrong.size() + " things are wrong with the question", "nothing was played");
+    }
+
+    private static List<Factor> factors(
+            final List<String> variations, final List<String> sets, final List<String> wrong) {
+        final List<Factor> factors = new ArrayList<>();
+        for (final String variation : variations) {
+            try {
+                factors.add(Factor.of(variation));
+            } catch (final IllegalArgumentException malformed) {
+                wrong.add("--vary " + malformed.getMessage());
+            }
+        }
+        if (factors.size() > Solver.MOST_FACTORS) {
+            wrong.add(factors.size() + " values are varied; a search takes at most " + Solver.MOST_FACTORS);
+        }
+        for (int f = 0; f < factors.size(); f++) {
+            final String path = factors.get(f).path();
+            factors.subList(0, f).stream()
+                    .map(Factor::path)
+                    .filter(other -> contains(other, path) || contains(path, other))
+                    .forEach(other -> wrong.add(
+                            path.equals(other)
+                                    ? "--vary " + path + " stands twice; put all its values into one"
+                                    : "--vary " + path + " and --vary " + other + " change the same value"));
+            sets.stream()
+                    .map(set -> set.split("=", 2)[0].strip())
+                    .filter(other -> contains(other, path) || contains(path, other))
+                    .forEach(other -> wrong.add("--vary " + path + " changes what --set " + other
+                            + " sets (--squad, --loadout and --forbid set too); leave one away"));
+        }
+        return factors;
+    }
+
+    private static boolean contains(final String path, final String other) {
+        return other.equals(path) || other.startsWith(path + ".");
+    }
+
+    private static List<Target> wishes(final List<String> targets, final List<String> wrong) {
+        final List<Target> wishes = new ArrayList<>();
+        for (final String target : targets) {
+            try {
+                wishes.add(Target.of(target));
+            } catch (final IllegalArgumentException malformed) {
+                wrong.add("--target " + malformed.getMessage());
+            }
+        }
+        return wishes;
+    }
+
+    private List<String> named(final List<Target> wishes) {
+        return Stream.concat(Stream.ofNullable(batch.bot()), wishes.stream().flatMap(wish -> wish.bot().stream()))
+                .distinct()
+                .toList();
+    }
+
+    private Solution.Goal goal(final Target wish, final List<String> wrong) {
+        String bot = "";
+        try {
+            bot = base.bot(wish.bot().orElse(batch.bot()));
+        } catch (final UserError nobody) {
+            wrong.add("--target " + wish.text() + ": " + nobody.getMessage()
+                    + (nobody.advice().isEmpty() ? "" : "; " + nobody.advice()));
+        }
+        final OutcomeLayout layout = base.compiled().layout();
+        final Optional<MetricReader> gauge = MetricReader.of(layout, wish.metric());
+        if (gauge.isEmpty()) {
+            wrong.add("--target " + wish.text() + ": there is no metric " + wish.metric() + "; "
+                    + suggestion(wish.metric(), layout));
+            return new Solution.Goal(wish, bot, wish.metric(), "", false);
+        }
+        unreachable(wish, gauge.get()).ifPresent(wrong::add);
+        return new Solution.Goal(
+                wish, bot, gauge.get().label(), gauge.get().unit(), gauge.get().isShare());
+    }
+
+    private String suggestion(final String metric, final OutcomeLayout layout) {
+        final String near = DidYouMean.suggestion(metric, Advice.metrics(layout));
+        return near.isEmpty() ? "./sitrep list metrics --scenario " + source.file() + " shows what there is" : near;
+    }
+
+    /** Returns what is wrong with limits that the metric can never lie within. */
+    private static Optional<String> unreachable(final Target wish, final MetricReader gauge) {
+        if (wish.percent() && !gauge.isShare()) {
+            return Optional.of("--target " + wish.text() + ": " + wish.metric() + " is counted in " + gauge.unit()
+                    + " and is no share; write it without %");
+        }
+        if (gauge.isShare() && (wish.low() > 1 || wish.high() < 0)) {
+            return Optional.of("--target " + wish.text() + ": " + wish.metric()
+                    + " is a share, 0 … 1; write it like 0.55±0.02 or 55%±2%");
+        }
+        if (gauge.ratio().isPresent()) {
+            return Optional.empty();
+        }
+        final double least = (double) gauge.slot().min() / gauge.slot().divisor();
+        final double greatest = (double) gauge.slot().max() / gauge.slot().divisor();
+        return wish.low() > greatest || wish.high() < least
+                ? Optional.of("--target " + wish.text() + ": " + wish.metric() + " lies in " + Numbers.plain(least, 2)
+                        + " … " + Numbers.plain(greatest, 2))
+                : Optional.empty();
+    }
+
+    /**
+     * A path that is nowhere is told before anything is played; one that is merely left to its default is not wrong.
+     */
+    private void requirePaths(final List<Factor> factors) {
+        final List<Finding> wrong = new ArrayList<>();
+        for (final Factor factor : factors) {
+            if (!isThere(factor.path())) {
+                wrong.addAll(findings(factor));
+            }
+        }
+        if (!wrong.isEmpty()) {
+            throw Source.unusable(source.session(), source.file(), wrong);
+        }
+    }
+
+    /** Returns what is wrong with the path of a factor: what its first value finds wrong, if that is of a path. */
+    private List<Finding> findings(final Factor factor) {
+        final List<Finding> found = opened(set(factor.path(), factor.at(0))).findings();
+        return found.stream().anyMatch(finding -> OF_PATHS.contains(finding.code())) ? found : List.of();
+    }
+
+    private boolean isThere(final String path) {
+        return base.document().at(path).isPresent();
+    }
+
+    /**
+     * Returns the present value of a factor, as one of its own if it is among them; empty where the data leave it open.
+     */
+    private Optional<String> present(final Factor factor) {
+        final Optional<String> scalar = base.text(factor.path());
+        if (!isThere(factor.path())) {
+            return byDefault(factor);
+        }
+        if (factor.isNumeric()) {
+            return scalar.filter(text -> text.matches("[-+]?\\d+(\\.\\d+)?"));
+        }
+        return factor.values().stream()
+                .filter(value -> changesNothing(factor.path(), value))
+                .findFirst()
+                .or(() -> scalar)
+                .or(() -> base.document().at(factor.path()).map(node -> "as it is"));
+    }
+
+    /**
+     * Returns the value that holds where the data leave one open: the one with which some dozen missions come out the
+     * same in everything that is measured; empty if there is none, or more than one, among the values of the factor.
+     * Not looked for among very many.
+     */
+    private Optional<String> byDefault(final Factor factor) {
+        if (factor.kind() == Factor.Kind.REAL || factor.levels() > MOST_TRIED) {
+            return Optional.empty();
+        }
+        final long asItIs = hash(base);
+        final List<String> alike = factor.values().stream()
+                .filter(value -> opened(set(factor.path(), value))
+                        .scenario()
+                        .filter(changed -> hash(changed) == asItIs)
+                        .isPresent())
+                .toList();
+        return alike.size() == 1 ? Optional.of(alike.get(0)) : Optional.empty();
+    }
+
+    /** By the game's own first bot: what matters is the data. */
+    private static long hash(final OpenScenario open) {
+        final RunRequest request = RunRequest.of(open.game().bots().get(0).id(), 0, MISSIONS);
+        return new Recorder(open.compiled(), List.of(), request).run().hash();
+    }
+
+    private boolean changesNothing(final String path, final String value) {
+        final Findings findings = new Findings();
+        return source(List.of(set(path, value)))
+                .load(findings)
+                .filter(changed -> findings.isEmpty()
+                        && changed.sha256().equals(base.document().sha256()))
+                .isPresent();
+    }
+
+    /** Returns what {@code --set} has to be given for a candidate: what is as it is, is left out. */
+    List<String> changes(final Candidate candidate) {
+        final List<Factor> factors = space.factors();
+        final List<String> changes = new ArrayList<>();
+        for (int f = 0; f < factors.size(); f++) {
+            if (space.isChanged(candidate, f)) {
+                changes.add(set(factors.get(f).path(), candidate.values().get(f)));
+            }
+        }
+        return changes;
+    }
+
+    /** Returns how {@code --set} is given a value. */
+    static String set(final String path, final String value) {
+        return SweepPoint.sets(Map.of(path, value)).get(0);
+    }
+
+    /** Opens the scenario with one more change, for the game's own bots: to look whether it is sound. */
+    private Source.Attempt opened(final String change) {
+        return source(List.of(change)).by(BotSource.NONE).attempt();
+    }
+
+    Source source(final List<String> changes) {
+        return source.with(changes);
+    }
+
+    OpenScenario base() {
+        return base;
+    }
+
+    Space space() {
+        return space;
+    }
+
+    List<Solution.Goal> goals() {
+        return goals;
+    }
+}

@@ -1,0 +1,57 @@
+package org.sitrep.cli.service;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.sitrep.cli.base.CountConverter;
+import org.sitrep.cli.base.UserError;
+import picocli.CommandLine.TypeConversionException;
+
+/**
+ * How often something that plays for long keeps what it has.
+ *
+ * @param seconds about so often; infinite for not by time
+ * @param missions whenever so many more have been played; {@link Long#MAX_VALUE} for not by missions
+ */
+public record CheckpointInterval(double seconds, long missions) {
+    private static final Pattern TIME = Pattern.compile("([0-9]{1,9}(?:\\.[0-9]{1,9})?)(s|min|h)");
+    private static final double SECONDS_A_MINUTE = 60;
+    private static final double SECONDS_AN_HOUR = 3600;
+
+    /**
+     * Reads what {@code --checkpoint} takes: {@code 30s}, {@code 5min}, {@code 2h}, or a count of missions as
+     * {@code --missions} takes it.
+     *
+     * @throws UserError if it is neither
+     */
+    public static CheckpointInterval of(final String text) {
+        final Matcher time = TIME.matcher(text);
+        if (time.matches()) {
+            final double unit = switch (time.group(2)) {
+                case "min" -> SECONDS_A_MINUTE;
+                case "h" -> SECONDS_AN_HOUR;
+                default -> 1;
+            };
+            final double seconds = Double.parseDouble(time.group(1)) * unit;
+            if (seconds > 0) {
+                return new CheckpointInterval(seconds, Long.MAX_VALUE);
+            }
+        } else {
+            try {
+                final long missions = new CountConverter().convert(text);
+                if (missions > 0) {
+                    return new CheckpointInterval(Double.POSITIVE_INFINITY, missions);
+                }
+            } catch (final TypeConversionException noCount) {
+                // said below
+            }
+        }
+        throw UserError.usage(
+                "--checkpoint " + text + " is no interval",
+                "write a time as 30s, 5min or 2h, or a number of missions as 50000, 50k or 1M");
+    }
+
+    /** Returns whether a clock says when. */
+    public boolean byTime() {
+        return Double.isFinite(seconds);
+    }
+}

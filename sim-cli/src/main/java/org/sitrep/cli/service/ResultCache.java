@@ -1,0 +1,278 @@
+package org.sitrep.cli.service;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.sitrep.cli.base.Reason;
+import org.sitrep.cli.base.UserError;
+import org.sitrep.cli.output.Console;
+import org.sitrep.engine.PairedRun;
+import org.sitrep.engine.PairedRunResult;
+import org.sitrep.engine.RunResult;
+import org.sitrep.engine.TrialValues;
+import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.outcome.Slot;
+import org.sitrep.report.text.AtomicFileWriter;
+import org.sitrep.report.text.Numbers;
+
+/**
+ * What a command that plays more than one thing keeps of those that it has played, so that the same line goes on from
+ * there after it was cut off. Each thing is kept under all that decides it: content, bot, seed, missions, version of
+ * Sitrep. What is found is therefore what would be played, and what has been changed meanwhile is played anew. Nobody
+ * but this process has the folder meanwhile. To be used by one thread, and closed.
+ */
+public final class ResultCache implements AutoCloseable {
+    private static final String PLAYS = "plays.kept";
+    private static final double NANOS_A_SECOND = 1e9;
+
+    private final Optional<Path> folder;
+    private final FolderLock lock;
+    private final CheckpointInterval every;
+    private final boolean resume;
+    private final Console console;
+    private final CacheFile plays;
+    private long lastNanos = System.nanoTime();
+    private long unsaved;
+    private String said = "";
+    private boolean done;
+
+    private ResultCache(
+            final Optional<Path> folder,
+            final FolderLock lock,
+            final CheckpointInterval every,
+            final boolean resume,
+            final Console console,
+            final CacheFile plays) {
+        this.folder = folder;
+        this.lock = lock;
+        this.every = every;
+        this.resume = resume;
+        this.console = console;
+        this.plays = plays;
+    }
+
+    /** Returns what keeps nothing. */
+    public static ResultCache nothing() {
+        return new ResultCache(
+                Optional.empty(),
+                null,
+                new CheckpointInterval(Double.POSITIVE_INFINITY, Long.MAX_VALUE),
+                false,
+                null,
+                null);
+    }
+
+    /**
+     * Takes the folder of a line.
+     *
+     * @param resume whether what was kept is to be used
+     * @throws UserError if another process plays the same line there, or nothing can be read or written there
+     */
+    public static ResultCache in(
+            final Path folder, final CheckpointInterval every, final boolean resume, final Console console) {
+        final FolderLock lock = FolderLock.of(folder);
+        try {
+            final boolean there = Files.isDirectory(folder);
+            if (there && !resume) {
+                console.message("This line was cut off before; it begins anew. To go on instead: add --resume");
+            }
+            if (!there && resume) {
+                console.message("Nothing is kept of this line in " + folder.getParent() + "; it begins anew.");
+            }
+            final Path file = folder.resolve(PLAYS);
+            final CacheFile plays = resume ? CacheFile.of(file) : new CacheFile(file);
+            if (!plays.whole()) {
+                console.message(file + " is damaged or was cut off while it was written; of what it held "
+                        + Numbers.count(plays.size()) + " can be used, the rest is played again");
+            }
+            return new ResultCache(Optional.of(folder), lock, every, resume, console, plays);
+        } catch (final IOException failed) {
+            lock.close();
+            throw UserError.machine(
+                    "cannot read " + folder + ": " + Reason.of(failed),
+                    "ask for the right to read it, or delete it and begin anew");
+        }
+    }
+
+    /**
+     * What came of playing a run.
+     *
+     * @param values what was written down mission by mission; empty if nothing was to be, or not all was played
+     */
+    public record Recorded(RunResult capsule, Optional<TrialValues> values) {}
+
+    /** Returns what was played before of a run that was written down; empty if nothing. */
+    public Optional<Recorded> recorded(final CacheKey key, final List<Slot> slots) {
+        return found(key, in -> {
+            final RunResult capsule = CachedBytes.capsule(in);
+            return new Recorded(
+                    capsule, slots.isEmpty() ? Optional.empty() : Optional.of(CachedBytes.values(in, slots)));
+        });
+    }
+
+    /** Keeps a run that was written down, if all of it was played. */
+    public void keep(final CacheKey key, final Recorded recorded) {
+        if (RunResult.ALL_PLAYED.equals(recorded.capsule().stopReason())) {
+            keep(key, recorded.capsule().requested(), out -> {
+                CachedBytes.write(out, recorded.capsule());
+                if (recorded.values().isPresent()) {
+                    CachedBytes.write(out, recorded.values().get());
+                }
+            });
+        }
+    }
+
+    /**
+     * What was written down of missions.
+     *
+     * @param givenUp how many of them were given up
+     */
+    public record Written(TrialValues values, int givenUp) {}
+
+    /** Returns what was written down before; empty if nothing. */
+    public Optional<Written> written(final CacheKey key, final List<Slot> slots) {
+        return found(key, in -> new Written(CachedBytes.values(in, slots), in.readInt()));
+    }
+
+    /** Keeps what was written down of all missions that were asked for. */
+    public void keep(final CacheKey key, final Written written) {
+        keep(key, written.values().missions(), out -> {
+            CachedBytes.write(out, written.values());
+            out.writeInt(written.givenUp());
+        });
+    }
+
+    private <T> Optional<T> found(final CacheKey key, final CachedBytes.Whole<T> reading) {
+        if (!resume || folder.isEmpty()) {
+            return Optional.empty();
+        }
+        try {
+            return plays.find(key.text()).map(bytes -> CachedBytes.read(bytes, reading));
+        } catch (final IOException | IllegalArgumentException unusable) {
+            say("cannot use what was kept in " + folder.get() + ": " + unusable.getMessage() + "; it is played again");
+            return Optional.empty();
+        }
+    }
+
+    private void keep(final CacheKey key, final long missions, final CachedBytes.Part part) {
+        if (folder.isEmpty()) {
+            return;
+        }
+        try {
+            plays.add(key.text(), CachedBytes.of(part));
+            unsaved += missions;
+            final double seconds = (System.nanoTime() - lastNanos) / NANOS_A_SECOND;
+            if (seconds >= every.seconds() || unsaved >= every.missions()) {
+                bring();
+            }
+        } catch (final IOException failed) {
+            say(failed);
+        }
+    }
+
+    private void bring() throws IOException {
+        lastNanos = System.nanoTime();
+        unsaved = 0;
+        plays.bring();
+    }
+
+    private void say(final IOException failed) {
+        say("cannot keep what was played in " + folder.orElseThrow() + ": " + Reason.of(failed)
+                + "; it plays on, and what was kept before still is");
+    }
+
+    private void say(final String what) {
+        if (!said.equals(what)) {
+            said = what;
+            console.message(what);
+        }
+    }
+
+    /** Returns what was played before of a contest; empty if nothing, or all of it. */
+    public Optional<PairedRunResult> contest(final CacheKey key, final OutcomeLayout layout) {
+        final Path file = file(key);
+        if (!resume || file == null || !Files.isRegularFile(file)) {
+            return Optional.empty();
+        }
+        try {
+            final CacheFile one = CacheFile.of(file);
+            final Optional<PairedRunResult> before =
+                    one.find(key.text()).map(bytes -> CachedBytes.read(bytes, in -> CachedBytes.contest(in, layout)));
+            if (before.isEmpty()) {
+                say(file + " is damaged; what it held is played again");
+            }
+            return before;
+        } catch (final IOException | IllegalArgumentException unusable) {
+            say("cannot use " + file + ": " + unusable.getMessage() + "; what it held is played again");
+            return Optional.empty();
+        }
+    }
+
+    private Path file(final CacheKey key) {
+        return folder.map(at -> at.resolve("contest-" + key.digits() + ".kept")).orElse(null);
+    }
+
+    /** Returns how a contest keeps what it has. */
+    public PairedRun.Saving saving(final CacheKey key) {
+        return folder.isEmpty()
+                ? PairedRun.Saving.NONE
+                : new PairedRun.Saving(every.seconds(), every.missions(), result -> keepContest(key, result));
+    }
+
+    /** Keeps what has been played of a contest. */
+    public void keepContest(final CacheKey key, final PairedRunResult result) {
+        if (folder.isEmpty()) {
+            return;
+        }
+        final Path file = file(key);
+        try {
+            Files.createDirectories(file.getParent());
+            AtomicFileWriter.write(
+                    file,
+                    file.resolveSibling(file.getFileName() + ".part"),
+                    CacheFile.alone(key.text(), CachedBytes.of(result)));
+        } catch (final IOException failed) {
+            say(failed);
+        }
+    }
+
+    /** Says that all was played, shown and written: nothing is to be kept any longer. */
+    public void done() {
+        done = true;
+    }
+
+    @Override
+    public void close() {
+        if (folder.isEmpty()) {
+            return;
+        }
+        try {
+            if (done) {
+                delete(folder.get());
+            } else {
+                bring();
+                if (Files.isDirectory(folder.get())) {
+                    console.message("What was played is kept; to go on with it: the same line with --resume");
+                }
+            }
+        } catch (final IOException failed) {
+            say(failed);
+        } finally {
+            lock.close();
+        }
+    }
+
+    private static void delete(final Path folder) throws IOException {
+        if (!Files.isDirectory(folder)) {
+            return;
+        }
+        try (var files = Files.list(folder)) {
+            for (final Path file : files.toList()) {
+                Files.delete(file);
+            }
+        }
+        Files.delete(folder);
+    }
+}

@@ -1,0 +1,149 @@
+package org.sitrep.cli.service;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.sitrep.cli.base.Reason;
+import org.sitrep.cli.base.UserError;
+import org.sitrep.engine.RunResult;
+import org.sitrep.report.Publication;
+import org.sitrep.report.Publications;
+import org.sitrep.report.result.ResultFile;
+import org.sitrep.report.result.ResultFormatException;
+import org.sitrep.report.result.RunResultJson;
+import org.sitrep.scenario.Shown;
+
+/** Reads and writes capsules and what is made of several, telling what went wrong in the user's terms. */
+public final class RunResultFiles {
+    private static final String NAME = "capsule.json";
+
+    private RunResultFiles() {}
+
+    private interface Read<T> {
+        T from(Path file) throws IOException;
+    }
+
+    private interface Write {
+        void into(Path file) throws IOException;
+    }
+
+    /**
+     * Reads a capsule.
+     *
+     * @param named the file, or the folder of a report
+     * @throws UserError if there is none, or it is not sound
+     */
+    public static RunResult read(final Path named) {
+        if (!Files.isRegularFile(file(named, NAME))
+                && Files.isDirectory(named)
+                && Files.isRegularFile(named.resolve(ReportOutput.CHECKPOINT))) {
+            throw UserError.badData(
+                    "the run in " + named + " was cut off, or is still playing",
+                    "to go on with it: " + ReportOutput.resume(named));
+        }
+        if (!Files.isRegularFile(file(named, NAME))) {
+            throw UserError.badData(
+                    "there is no capsule " + Shown.name(file(named, NAME)),
+                    "name a " + NAME + " or the folder of a report");
+        }
+        return read(named, NAME, RunResultJson::read);
+    }
+
+    /** Returns whether a file, or the folder of a report, holds a result of this kind. */
+    public static boolean holds(final ResultFile<?> kind, final Path named) {
+        try {
+            final Path file = file(named, kind.name());
+            return Files.isRegularFile(file) && kind.isIn(file);
+        } catch (final IOException unreadable) {
+            return false;
+        }
+    }
+
+    /**
+     * Reads a result of several runs.
+     *
+     * @param named the file, or the folder of a report
+     * @throws UserError if it is not sound
+     */
+    public static <T extends Record> T read(final ResultFile<T> kind, final Path named) {
+        return read(named, kind.name(), kind::read);
+    }
+
+    /**
+     * Reads a result of several runs, empty if the file holds none.
+     *
+     * @param named the file, or the folder of a report
+     * @throws UserError if it is not sound
+     */
+    public static Optional<Publication> publication(final Path named) {
+        return read(named, "", Publications::read);
+    }
+
+    private static Path file(final Path named, final String inFolder) {
+        return Files.isDirectory(named) && !inFolder.isEmpty() ? named.resolve(inFolder) : named;
+    }
+
+    private static <T> T read(final Path named, final String inFolder, final Read<T> read) {
+        final Path file = file(named, inFolder);
+        try {
+            return read.from(file);
+        } catch (final ResultFormatException unsound) {
+            throw UserError.badData(
+                    unsound.getMessage(),
+                    unsound.getMessage().endsWith("?") ? "" : "make it anew, or take it from where it came from");
+        } catch (final IOException unreadable) {
+            throw UserError.badData(
+                    "cannot read " + file + ": " + Reason.of(unreadable), "is it a file that you may read?");
+        } catch (final RuntimeException contradiction) {
+            throw contradictory(List.of(file), contradiction);
+        }
+    }
+
+    /**
+     * Returns the error of files whose values are sound one by one, but not together: only a capsule has a hash that
+     * shows it when it is read.
+     *
+     * @param contradiction what came of using them
+     */
+    public static UserError contradictory(final List<Path> files, final RuntimeException contradiction) {
+        return UserError.badData(
+                files.stream().map(Path::toString).collect(Collectors.joining(", "))
+                        + (files.size() == 1 ? " contradicts itself (" : ": one of them contradicts itself (")
+                        + (contradiction instanceof IllegalArgumentException
+                                ? contradiction.getMessage()
+                                : "its parts do not fit together")
+                        + ")",
+                "it was damaged or edited: make it anew, or take it from where it came from");
+    }
+
+    /**
+     * Writes a result of several runs.
+     *
+     * @throws UserError if it cannot be written
+     */
+    public static <T extends Record> void write(final ResultFile<T> kind, final T result, final Path file) {
+        write(file, into -> kind.write(result, into));
+    }
+
+    /**
+     * Writes a capsule.
+     *
+     * @throws UserError if it cannot be written
+     */
+    public static void write(final RunResult capsule, final Path file) {
+        write(file, into -> RunResultJson.write(capsule, into));
+    }
+
+    private static void write(final Path file, final Write write) {
+        try {
+            Files.createDirectories(file.toAbsolutePath().getParent());
+            write.into(file);
+        } catch (final IOException failed) {
+            throw UserError.machine(
+                    "cannot write " + file + ": " + Reason.of(failed), "name another file, or make room there");
+        }
+    }
+}

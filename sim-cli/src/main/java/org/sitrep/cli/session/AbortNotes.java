@@ -1,0 +1,71 @@
+package org.sitrep.cli.session;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.sitrep.engine.RunResult;
+import org.sitrep.outcome.Outcome;
+import org.sitrep.report.model.Commands;
+import org.sitrep.report.model.TrialWord;
+import org.sitrep.report.text.Numbers;
+
+/**
+ * Says which missions of a run were given up: by cause, each with its first mission and the line that tells it again.
+ */
+public final class AbortNotes {
+    private AbortNotes() {}
+
+    /** Returns whether a run has missions that were given up, or was ended by its bot. */
+    public static boolean any(final RunResult capsule) {
+        return capsule.aborted() > 0 || RunResult.BOT_SILENT.equals(capsule.stopReason());
+    }
+
+    /** Returns the lines to print; none if nothing was given up. */
+    public static List<String> of(final RunResult capsule) {
+        final List<String> lines = new ArrayList<>(causes(capsule));
+        silent(capsule).ifPresent(lines::add);
+        return lines;
+    }
+
+    /** Returns the lines that say which missions a bot gave up; none if it gave up none. */
+    public static List<String> causes(final RunResult capsule) {
+        final List<String> lines = new ArrayList<>();
+        if (capsule.aborted() > 0) {
+            final int known = capsule.abortedMissions().size();
+            lines.add(Numbers.count(capsule.aborted()) + " of the "
+                    + TrialWord.of(capsule).many() + " were given up"
+                    + (capsule.aborted() > known ? "; the first " + known + " of them by cause:" : ":"));
+            final Map<String, List<RunResult.Abort>> byReason = capsule.abortedMissions().stream()
+                    .collect(Collectors.groupingBy(RunResult.Abort::reason, LinkedHashMap::new, Collectors.toList()));
+            byReason.forEach((reason, missions) -> cause(lines, capsule, reason, missions));
+        }
+        return lines;
+    }
+
+    /** Returns the line that says that a run was ended because a bot did not answer; empty if it was not. */
+    public static Optional<String> silent(final RunResult capsule) {
+        return RunResult.BOT_SILENT.equals(capsule.stopReason())
+                ? Optional.of("The run has ended, since the bot did not answer: " + Numbers.count(capsule.unplayed())
+                        + " " + TrialWord.of(capsule).many() + " were not played; --bot-timeout gives it more time")
+                : Optional.empty();
+    }
+
+    private static void cause(
+            final List<String> lines,
+            final RunResult capsule,
+            final String reason,
+            final List<RunResult.Abort> missions) {
+        final RunResult.Abort first = missions.get(0);
+        final boolean bound = reason.equals(Outcome.TOO_MANY_DECISIONS);
+        lines.add("  " + Numbers.count(missions.size()) + " x " + reason
+                + (bound
+                        ? " of " + Numbers.count(capsule.maxDecisions()) + "; raise --max-decisions to play them on"
+                        : ""));
+        lines.add("      first " + capsule.trial() + " " + first.mission()
+                + (first.detail().isEmpty() ? "" : ", " + first.detail()));
+        lines.add("      " + Commands.of(capsule).replay(capsule.seed(), first.mission()));
+    }
+}

@@ -1,0 +1,341 @@
+package org.sitrep.analysis.check;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Base64;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.zip.CRC32;
+import java.util.zip.Deflater;
+import java.util.zip.DeflaterOutputStream;
+import java.util.zip.Inflater;
+import java.util.zip.InflaterInputStream;
+import org.sitrep.outcome.Outcome;
+import org.sitrep.outcome.Slot;
+import org.sitrep.scenario.KeyOrder;
+
+/**
+ * Turns records into short lines of text and back: deflate, then Base64. The integers of a slot are written one after
+ * the other, with as few bits each as its range allows.
+ */
+final class PackedLines {
+    private static final int LINE = 96;
+    /** A damaged record must not fill the memory; one of the most missions that are kept has 40 million. */
+    private static final int MOST_BYTES = 1 << 26;
+
+    private PackedLines() {}
+
+    /** A record whose bytes do not add up. */
+    static final class DamagedException extends Exception {
+        private static final long serialVersionUID = 1L;
+
+        DamagedException(final String message) {
+            super(message);
+        }
+    }
+
+    static byte[] order(final KeyOrder order) {
+        return bytes(out -> {
+            out.writeInt(order.keys().size());
+            for (final Map.Entry<String, List<String>> map : order.keys().entrySet()) {
+                out.writeUTF(map.getKey());
+                out.writeInt(map.getValue().size());
+                for (final String key : map.getValue()) {
+                    out.writeUTF(key);
+                }
+            }
+        });
+    }
+
+    static KeyOrder order(final byte[] bytes) throws DamagedException {
+        return read(bytes, in -> {
+            final Map<String, List<String>> maps = new TreeMap<>();
+            for (int left = in.readInt(); left > 0; left--) {
+                final String path = in.readUTF();
+                final List<String> keys = new ArrayList<>();
+                for (int more = in.readInt(); more > 0; more--) {
+                    keys.add(in.readUTF());
+                }
+                maps.put(path, keys);
+            }
+            return new KeyOrder(maps);
+        });
+    }
+
+    // Metrics: a record each, so that each is packed by its own frequencies
+
+    static byte[] metric(final BaselineMetric metric) {
+        return bytes(out -> {
+            final Slot slot = metric.slot();
+            final boolean absent = Arrays.stream(metric.values()).anyMatch(value -> value == Outcome.ABSENT);
+            out.writeUTF(slot.name());
+            out.writeUTF(slot.unit());
+            out.writeBoolean(slot.kind() == Slot.Kind.FLAG);
+            out.writeInt(slot.min());
+            out.writeInt(slot.max());
+            out.writeInt(slot.divisor());
+            out.writeInt(metric.values().length);
+            out.writeBoolean(absent);
+            final int first = absent ? 1 : 0;
+            final BitWriter bits = new BitWriter(out, bits(slot, absent));
+            for (final int value : metric.values()) {
+                bits.write(value == Outcome.ABSENT ? 0 : value - slot.min() + first);
+            }
+            bits.end();
+        });
+    }
+
+    /**
+     * As many bits as a code takes, but a power of two: codes then lie the same way in all bytes, which is what the
+     * packer can use.
+     */
+    private static int bits(final Slot slot, final boolean absent) {
+        final long codes = (long) slot.max() - slot.min() + (absent ? 2 : 1);
+        int bits = 1;
+        while (bits < Integer.SIZE && codes > 1L << bits) {
+            bits *= 2;
+        }
+        return bits;
+    }
+
+    /**
+     * Returns the metric with a margin of 0: margins stand in the text.
+     *
+     * @param most missions that it may hold; a bit of each may be all that there is of them
+     */
+    static BaselineMetric metric(final byte[] bytes, final long most) throws DamagedException {
+        return read(bytes, in -> {
+            final String name = in.readUTF();
+            final String unit = in.readUTF();
+            final Slot.Kind kind = in.readBoolean() ? Slot.Kind.FLAG : Slot.Kind.QUANTITY;
+            final Slot slot =
+                    new Slot(name, name, unit, kind, in.readInt(), in.readInt(), in.readInt(), Slot.Better.NEUTRAL);
+            final int missions = count(in);
+            final boolean absent = in.readBoolean();
+            final int width = bits(slot, absent);
+            requireRoom(in, (long) missions * width / Byte.SIZE);
+            if (missions > most) {
+                throw new IllegalArgumentException("there is too much of it: " + missions + " missions");
+            }
+            final BitReader bits = new BitReader(in, width);
+            final int[] values = new int[missions];
+            for (int i = 0; i < missions; i++) {
+                final int code = bits.read();
+                values[i] = absent && code == 0 ? Outcome.ABSENT : slot.min() + code - (absent ? 1 : 0);
+            }
+            return new BaselineMetric(slot, 0, values);
+        });
+    }
+
+    /** Writes codes of one width, a divisor or multiple of a byte, one after the other. */
+    private static final class BitWriter {
+        private final DataOutputStream out;
+        private final int width;
+        private int filled;
+        private int bits;
+
+        private BitWriter(final DataOutputStream out, final int width) {
+            this.out = out;
+            this.width = width;
+        }
+
+        private void write(final int code) throws IOException {
+            if (width >= Byte.SIZE) {
+                for (int shift = width - Byte.SIZE; shift >= 0; shift -= Byte.SIZE) {
+                    out.writeByte(code >>> shift);
+                }
+                return;
+            }
+            bits = bits << width | code;
+            filled += width;
+            if (filled == Byte.SIZE) {
+                end();
+            }
+        }
+
+        private void end() throws IOException {
+            if (filled > 0) {
+                out.writeByte(bits << Byte.SIZE - filled);
+                filled = 0;
+                bits = 0;
+            }
+        }
+    }
+
+    /** Reads what {@link BitWriter} writes. */
+    private static final class BitReader {
+        private final DataInputStream in;
+        private final int width;
+        private int left;
+        private int bits;
+
+        private BitReader(final DataInputStream in, final int width) {
+            this.in = in;
+            this.width = width;
+        }
+
+        private int read() throws IOException {
+            if (width >= Byte.SIZE) {
+                int code = 0;
+                for (int done = 0; done < width; done += Byte.SIZE) {
+                    code = code << Byte.SIZE | in.readUnsignedByte();
+                }
+                return code;
+            }
+            if (left == 0) {
+                bits = in.readUnsignedByte();
+                left = Byte.SIZE;
+            }
+            left -= width;
+            return bits >>> left & (1 << width) - 1;
+        }
+    }
+
+    // Traces
+
+    static byte[] traces(final List<TracedTrial> traces) {
+        return bytes(out -> {
+            out.writeShort(traces.size());
+            for (final TracedTrial mission : traces) {
+                out.writeShort(mission.outcome());
+                out.writeInt(mission.marks().length);
+                final BitWriter bits = new BitWriter(out, TrialTracer.MARK_BITS);
+                for (final byte mark : mission.marks()) {
+                    bits.write(mark & 0xF);
+                }
+                bits.end();
+            }
+        });
+    }
+
+    static List<TracedTrial> traces(final byte[] bytes) throws DamagedException {
+        return read(bytes, in -> {
+            final List<TracedTrial> traces = new ArrayList<>();
+            for (int left = in.readUnsignedShort(); left > 0; left--) {
+                final int outcome = in.readUnsignedShort();
+                traces.add(new TracedTrial(outcome, marks(in)));
+            }
+            return traces;
+        });
+    }
+
+    private static byte[] marks(final DataInputStream in) throws IOException {
+        final int steps = count(in);
+        requireRoom(in, steps / 2L);
+        final byte[] marks = new byte[steps];
+        final BitReader bits = new BitReader(in, TrialTracer.MARK_BITS);
+        for (int i = 0; i < steps; i++) {
+            marks[i] = (byte) bits.read();
+        }
+        return marks;
+    }
+
+    // Text
+
+    /** Returns the lines of some bytes, each indented by two blanks and at most 98 characters long. */
+    static List<String> lines(final byte[] bytes) {
+        final Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION, true);
+        final byte[] small = bytes(out -> {
+            try (DeflaterOutputStream packed = new DeflaterOutputStream(out, deflater)) {
+                packed.write(bytes);
+            }
+        });
+        deflater.end();
+        final String text = Base64.getEncoder().withoutPadding().encodeToString(small);
+        final List<String> lines = new ArrayList<>();
+        for (int from = 0; from < text.length(); from += LINE) {
+            lines.add("  " + text.substring(from, Math.min(text.length(), from + LINE)));
+        }
+        return lines;
+    }
+
+    /**
+     * Returns the bytes of lines.
+     *
+     * @param crc that of the bytes
+     */
+    static byte[] bytes(final List<String> lines, final long crc) throws DamagedException {
+        final StringBuilder text = new StringBuilder();
+        lines.forEach(line -> text.append(line.strip()));
+        final Inflater inflater = new Inflater(true);
+        try (InputStream in = new InflaterInputStream(
+                new ByteArrayInputStream(Base64.getDecoder().decode(text.toString())), inflater)) {
+            final byte[] bytes = in.readNBytes(MOST_BYTES + 1);
+            if (bytes.length > MOST_BYTES) {
+                throw new DamagedException("it is cut off");
+            }
+            if (crc(bytes) != crc) {
+                throw new DamagedException("its checksum is another one");
+            }
+            return bytes;
+        } catch (final EOFException e) {
+            throw new DamagedException("it is cut off");
+        } catch (final IllegalArgumentException | IOException e) {
+            throw new DamagedException("it is no packed text");
+        } finally {
+            inflater.end();
+        }
+    }
+
+    static long crc(final byte[] bytes) {
+        final CRC32 crc = new CRC32();
+        crc.update(bytes);
+        return crc.getValue();
+    }
+
+    // Streams in memory
+
+    private interface Writer {
+        void to(DataOutputStream out) throws IOException;
+    }
+
+    private interface Reader<T> {
+        T from(DataInputStream in) throws IOException;
+    }
+
+    private static byte[] bytes(final Writer writer) {
+        final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (DataOutputStream out = new DataOutputStream(bytes)) {
+            writer.to(out);
+        } catch (final IOException e) {
+            throw new IllegalStateException("memory does not fail", e);
+        }
+        return bytes.toByteArray();
+    }
+
+    private static <T> T read(final byte[] bytes, final Reader<T> reader) throws DamagedException {
+        try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes))) {
+            final T result = reader.from(in);
+            if (in.read() >= 0) {
+                throw new DamagedException("it goes on beyond its end");
+            }
+            return result;
+        } catch (final EOFException e) {
+            throw new DamagedException("it ends too early");
+        } catch (final IOException | IllegalArgumentException e) {
+            throw new DamagedException(String.valueOf(e.getMessage()));
+        }
+    }
+
+    private static int count(final DataInputStream in) throws IOException {
+        final int count = in.readInt();
+        if (count < 0) {
+            throw new IllegalArgumentException("it counts " + count);
+        }
+        return count;
+    }
+
+    private static void requireRoom(final DataInputStream in, final long count) throws IOException {
+        if (count < 0 || count > in.available()) {
+            throw new EOFException();
+        }
+    }
+}

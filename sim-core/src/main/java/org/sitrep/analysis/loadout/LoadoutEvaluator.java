@@ -1,0 +1,149 @@
+package org.sitrep.analysis.loadout;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.sitrep.engine.RunRequest;
+import org.sitrep.engine.TrialValues;
+import org.sitrep.outcome.Slot;
+import org.sitrep.rng.Mix64;
+import org.sitrep.ruleset.CompiledScenario;
+import org.sitrep.ruleset.Kits;
+
+/**
+ * Where candidates are played, each on any missions of any seed, and what they come to is written down mission by
+ * mission. Called by one thread, stopped by any.
+ */
+public final class LoadoutEvaluator {
+    /**
+     * Candidates whose tables are kept, half a megabyte each: more than run in any race, else each look would make them
+     * anew.
+     */
+    private static final int KEPT = 384;
+
+    /** Plays, minding Ctrl-C and bots that do not answer. */
+    public interface Booth {
+        /** Plays a range of missions and returns chosen slots of each; empty if it was stopped. */
+        Optional<TrialValues> play(CompiledScenario scenario, List<String> slots, RunRequest request);
+    }
+
+    private final Scope scope;
+    private final Workshop workshop;
+    private final List<String> slots;
+    private final List<String> kitSlots;
+    private final RunRequest request;
+    private final Booth booth;
+    private final Map<LoadoutCandidate, CompiledScenario> tables = new LinkedHashMap<>(16, 0.75F, true) {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        protected boolean removeEldestEntry(final Map.Entry<LoadoutCandidate, CompiledScenario> eldest) {
+            return size() > KEPT;
+        }
+    };
+    private long played;
+    private boolean stopped;
+
+    /** Makes loadouts into tables. */
+    public interface Workshop {
+        /**
+         * Returns the tables of a loadout; empty if the game's checks find anything wrong with it.
+         *
+         * @param sets what else is changed, {@code path=value} each
+         */
+        Optional<CompiledScenario> open(Kits whole, List<String> sets);
+    }
+
+    /**
+     * @param slots names of what is written down of each mission
+     * @param kitSlots names of what tells of nothing but what is carried: loadouts that differ in nothing else play
+     *     alike
+     * @param request bot, threads and bound of decisions; seed and missions are not read
+     */
+    public LoadoutEvaluator(
+            final Scope scope,
+            final Workshop workshop,
+            final List<String> slots,
+            final List<String> kitSlots,
+            final RunRequest request,
+            final Booth booth) {
+        this.scope = scope;
+        this.workshop = workshop;
+        this.slots = List.copyOf(slots);
+        this.kitSlots = List.copyOf(kitSlots);
+        this.request = request;
+        this.booth = booth;
+    }
+
+    boolean isSound(final LoadoutCandidate candidate) {
+        return open(candidate).isPresent();
+    }
+
+    private Optional<CompiledScenario> open(final LoadoutCandidate candidate) {
+        final CompiledScenario known = tables.get(candidate);
+        if (known != null) {
+            return Optional.of(known);
+        }
+        final Optional<CompiledScenario> opened = workshop.open(scope.whole(candidate.choice()), candidate.sets());
+        opened.ifPresent(made -> tables.put(candidate, made));
+        return opened;
+    }
+
+    /**
+     * Plays and returns what came of it, with a hash that is equal for candidates that play alike; empty if it was
+     * stopped.
+     *
+     * @param candidate a sound one
+     */
+    Optional<TrialValues> play(
+            final LoadoutCandidate candidate, final long seed, final long first, final int missions) {
+        if (stopped) {
+            return Optional.empty();
+        }
+        final int chunk = Math.max(1, Math.min(request.chunkMissions(), missions / (4 * request.threads())));
+        final CompiledScenario scenario = open(candidate).orElseThrow();
+        final Optional<TrialValues> values = booth.play(
+                        scenario,
+                        watched(scenario),
+                        new RunRequest(
+                                request.bot(), seed, first, missions, request.maxDecisions(), request.threads(), chunk))
+                .map(this::kept);
+        played += values.map(TrialValues::missions).orElse(0);
+        stopped = values.isEmpty();
+        return values;
+    }
+
+    /** All that a mission comes to, but for what tells of nothing but the kits themselves. */
+    private List<String> watched(final CompiledScenario scenario) {
+        return scenario.layout().slots().stream()
+                .map(Slot::name)
+                .filter(name -> !kitSlots.contains(name))
+                .toList();
+    }
+
+    /** Keeps the slots that are asked for; of the others a hash, which is equal for candidates that play alike. */
+    private TrialValues kept(final TrialValues all) {
+        long hash = 0;
+        for (int m = 0; m < all.missions(); m++) {
+            long mission = Mix64.mix(all.firstMission() + m + Mix64.GAMMA);
+            for (int s = 0; s < all.slots().size(); s++) {
+                mission = (mission ^ all.get(s, m)) * Mix64.GAMMA;
+            }
+            hash += Mix64.mix(mission);
+        }
+        final List<Slot> wanted =
+                all.slots().stream().filter(slot -> slots.contains(slot.name())).toList();
+        final int[][] rows = wanted.stream().map(slot -> all.row(slot)).toArray(int[][]::new);
+        return new TrialValues(wanted, all.firstMission(), all.missions(), hash, rows);
+    }
+
+    long played() {
+        return played;
+    }
+
+    /** Returns whether play was stopped from outside: nothing will be played any more. */
+    boolean stopped() {
+        return stopped;
+    }
+}

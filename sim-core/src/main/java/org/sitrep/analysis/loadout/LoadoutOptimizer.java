@@ -1,0 +1,297 @@
+package org.sitrep.analysis.loadout;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.sitrep.analysis.race.Elimination;
+import org.sitrep.engine.TrialValues;
+import org.sitrep.outcome.Slot;
+import org.sitrep.ruleset.KitSpace;
+import org.sitrep.ruleset.Kits;
+import org.sitrep.stats.Estimate;
+
+/**
+ * Finds the best loadouts of a scenario, and says how sure that is: counts what is legal, {@linkplain LoadoutSearch
+ * searches}, has the {@linkplain FinalRound finalists} play fresh missions, and looks at the {@linkplain Neighborhood
+ * surroundings} of the winner. Deterministic in its rules and what is played, on any number of threads, unless it is
+ * stopped.
+ */
+public final class LoadoutOptimizer {
+    /** Finalists for the sake of the front: light ones, and others that nobody beat in everything by what was seen. */
+    private static final int MOST_LIGHTER = 10;
+
+    private static final int MOST_FRONT = 8;
+    private static final Estimate NOT_COMPARED =
+            new Estimate(Double.NaN, Double.NaN, Double.NaN, 0.95, 0, "", "not compared");
+
+    private final LoadoutTask task;
+    private final LoadoutSearch search;
+    private Kits winner;
+    private String trimmedFrom = "";
+
+    public LoadoutOptimizer(final LoadoutTask task) {
+        this.task = task;
+        search = new LoadoutSearch(task);
+    }
+
+    /** Searches and returns what came of it; empty if it was stopped before there was anything to tell. */
+    public Optional<LoadoutAnswer> run(final LoadoutAnswer.Subject subject, final String command) {
+        search.run();
+        if (search.elite().isEmpty()) {
+            return Optional.empty();
+        }
+        final List<LoadoutCandidate> finalists = finalists();
+        task.progress()
+                .accept("finals: " + finalists.size() + " loadouts on missions of seed "
+                        + (task.rules().seed() + 1));
+        final Optional<FinalRound> played = FinalRound.play(task, finalists);
+        final FinalRound finals = played.orElseGet(() -> FinalRound.unplayed(task, search.elite()));
+        final Kits best = best(finals, played.isPresent());
+        winner = task.scope().whole(best);
+        LoadoutAnswer.Around around = LoadoutAnswer.Around.NOT_PLAYED;
+        List<LoadoutAnswer.Step> steps = List.of();
+        if (!task.ground().stopped()) {
+            task.progress().accept("all single changes of the winner");
+            final Neighborhood surroundings = new Neighborhood(task, best);
+            around = surroundings.around();
+            steps = surroundings.steps();
+        }
+        return Optional.of(new LoadoutAnswer(
+                subject,
+                question(),
+                space(),
+                search.heats(),
+                told(finals),
+                played.isPresent(),
+                around,
+                steps,
+                !task.ground().stopped(),
+                finals.standouts(
+                                played.isPresent()
+                                        ? task.rules().seed() + 1
+                                        : task.rules().seed(),
+                                present(finals))
+                        .map(missions ->
+                                new LoadoutAnswer.Told(task.outfitting().sets(winner), missions)),
+                command));
+    }
+
+    private Kits best(final FinalRound finals, final boolean confirmed) {
+        final Kits best = finals.candidate(finals.order()[0]).choice();
+        if (!confirmed || task.ground().stopped()) {
+            return best;
+        }
+        task.progress().accept("what of the winner does nothing");
+        final Kits trimmed = new RedundancyPruner(task, finals.missions()).of(best);
+        if (!trimmed.equals(best)) {
+            final LoadoutCandidate lighter = new LoadoutCandidate(trimmed);
+            finals.lighten(lighter, task.load(trimmed));
+            trimmedFrom = search.origin(best);
+        }
+        return trimmed;
+    }
+
+    /** Returns the best loadout that {@link #run} has found; empty if it was stopped before. */
+    public Optional<Kits> winner() {
+        return Optional.ofNullable(winner);
+    }
+
+    private LoadoutAnswer.Question question() {
+        final Slot sum = task.objective().slot();
+        final Slot shown =
+                task.objective().isSingle() ? task.objective().terms().get(0).slot() : sum;
+        return new LoadoutAnswer.Question(
+                shown,
+                task.objective().formula(),
+                task.metrics(),
+                task.rules().matters(),
+                task.rules().level(),
+                task.rules().seed(),
+                task.rules().budget(),
+                task.ground().played());
+    }
+
+    private LoadoutAnswer.Space space() {
+        final KitSpace free = task.scope().free();
+        final List<String> open = free.bearers().stream()
+                .filter(bearer -> bearer.most().stream().anyMatch(most -> most > 0))
+                .map(KitSpace.Bearer::label)
+                .toList();
+        final List<String> things = IntStream.range(0, free.pools().size())
+                .filter(pool ->
+                        free.bearers().stream().anyMatch(bearer -> bearer.most().get(pool) > 0))
+                .mapToObj(pool -> free.pools().get(pool).label())
+                .toList();
+        return new LoadoutAnswer.Space(
+                task.scope().count().map(BigInteger::toString).orElse(""),
+                free.bearers().stream().map(KitSpace.Bearer::label).toList(),
+                open,
+                things,
+                search.tried(),
+                search.exhaustive());
+    }
+
+    /** The best of the search, what is carried at present, and candidates for the front. */
+    private List<LoadoutCandidate> finalists() {
+        final Set<LoadoutCandidate> all = new LinkedHashSet<>();
+        search.elite().forEach(place -> all.add(place.candidate()));
+        if (task.scope().free().isLegal(task.scope().present())) {
+            all.add(new LoadoutCandidate(task.scope().present()));
+        }
+        seenFront().forEach(all::add);
+        if (!search.exhaustive()) {
+            lighter(search.elite().get(0).candidate().choice()).forEach(kits -> all.add(new LoadoutCandidate(kits)));
+        }
+        return List.copyOf(all);
+    }
+
+    /**
+     * Those that nobody beat in all goals and in Load by what was seen, measured against what is carried at present on
+     * the same missions.
+     */
+    private List<LoadoutCandidate> seenFront() {
+        final Map<Long, TrialValues> present = new LinkedHashMap<>();
+        for (final SequentialHalving.Place place : search.seen()) {
+            if (place.candidate().choice().equals(task.scope().present())) {
+                present.put(place.values().firstMission(), place.values());
+            }
+        }
+        final Map<LoadoutCandidate, double[]> seen = new LinkedHashMap<>();
+        for (final SequentialHalving.Place place : search.seen()) {
+            final TrialValues base = present.get(place.values().firstMission());
+            if (base != null) {
+                seen.put(place.candidate(), gains(base, place));
+            }
+        }
+        final List<LoadoutCandidate> front = new ArrayList<>(seen.keySet());
+        front.removeIf(one -> seen.values().stream().anyMatch(other -> beats(other, seen.get(one))));
+        front.sort(Comparator.comparingInt(candidate -> task.load(candidate.choice())));
+        return evenly(front, MOST_FRONT);
+    }
+
+    private double[] gains(final TrialValues base, final SequentialHalving.Place place) {
+        final double[] gains = new double[task.goals().size() + 1];
+        final int both = Math.min(base.missions(), place.values().missions());
+        for (int g = 0; g < task.goals().size(); g++) {
+            final Slot goal = task.goals().get(g);
+            final double gain = Elimination.mean(place.values().first(both).row(goal))
+                    - Elimination.mean(base.first(both).row(goal));
+            gains[g] = goal.better() == Slot.Better.LOWER ? -gain : gain;
+        }
+        gains[task.goals().size()] = -task.load(place.candidate().choice());
+        return gains;
+    }
+
+    private static boolean beats(final double[] one, final double[] other) {
+        return one != other
+                && IntStream.range(0, one.length).allMatch(i -> one[i] >= other[i])
+                && IntStream.range(0, one.length).anyMatch(i -> one[i] > other[i]);
+    }
+
+    private static <T> List<T> evenly(final List<T> all, final int most) {
+        if (all.size() <= most) {
+            return all;
+        }
+        return IntStream.range(0, most)
+                .mapToObj(i -> all.get(i * (all.size() - 1) / (most - 1)))
+                .toList();
+    }
+
+    /**
+     * The leader with ever more left behind: at each step the heaviest thing that may go, of equally heavy ones the
+     * last.
+     */
+    private List<Kits> lighter(final Kits leader) {
+        final List<Kits> all = new ArrayList<>();
+        Optional<Kits> now = Optional.of(leader);
+        while (now.isPresent()) {
+            final Kits from = now.get();
+            final int load = task.load(from);
+            now = task.lighter(from).stream()
+                    .filter(kits -> task.ground().isSound(new LoadoutCandidate(kits)))
+                    .min(Comparator.comparingInt(kits -> -(load - task.load(kits))));
+            now.ifPresent(all::add);
+        }
+        return evenly(all, MOST_LIGHTER);
+    }
+
+    private List<LoadoutAnswer.Finalist> told(final FinalRound finals) {
+        final int[] order = finals.order();
+        final int present = present(finals);
+        final List<LoadoutAnswer.Finalist> told = new ArrayList<>();
+        for (int rank = 0; rank < order.length; rank++) {
+            told.add(told(finals, order[rank], present, rank));
+        }
+        return told;
+    }
+
+    /** Returns the number of what is carried at present, -1 if it did not play. */
+    private int present(final FinalRound finals) {
+        return IntStream.of(finals.order())
+                .filter(number ->
+                        finals.candidate(number).choice().equals(task.scope().present()))
+                .reduce(-1, (earlier, later) -> later);
+    }
+
+    private LoadoutAnswer.Finalist told(final FinalRound finals, final int number, final int present, final int rank) {
+        final Kits choice = finals.candidate(number).choice();
+        final Kits whole = task.scope().whole(choice);
+        final String name = rank == 0 ? "best" : contentId(whole).orElse("no-" + (rank + 1));
+        return new LoadoutAnswer.Finalist(
+                name,
+                rank == 0 && !trimmedFrom.isEmpty()
+                        ? trimmedFrom + ", without what did nothing"
+                        : search.origin(choice),
+                IntStream.range(0, whole.bearers())
+                        .mapToObj(b -> words(whole, b))
+                        .toList(),
+                finals.load(number),
+                finals.objective(number),
+                finals.behind(number),
+                finals.isAlike(number),
+                finals.isEqual(number),
+                overPresent(finals, number, present),
+                task.metrics().stream().map(slot -> finals.mean(number, slot)).toList(),
+                finals.isOnFront(number),
+                task.outfitting()
+                        .overlay(
+                                whole,
+                                name,
+                                name,
+                                "Found by a search for " + task.objective().formula() + "."));
+    }
+
+    private static Estimate overPresent(final FinalRound finals, final int number, final int present) {
+        if (present < 0) {
+            return NOT_COMPARED;
+        }
+        final Estimate over = finals.over(number, present);
+        return number == present
+                ? new Estimate(0, 0, 0, over.level(), over.n(), over.unit(), "the same loadout")
+                : over;
+    }
+
+    private Optional<String> contentId(final Kits whole) {
+        return task.outfitting().named().entrySet().stream()
+                .filter(entry -> entry.getValue().equals(whole))
+                .map(Map.Entry::getKey)
+                .findFirst();
+    }
+
+    private String words(final Kits whole, final int bearer) {
+        final List<String> words = new ArrayList<>();
+        for (int t = 0; t < task.scope().all().things().size(); t++) {
+            for (int i = 0; i < whole.count(bearer, t); i++) {
+                words.add(task.scope().all().things().get(t).label());
+            }
+        }
+        return String.join(", ", words);
+    }
+}

@@ -1,0 +1,170 @@
+package org.sitrep.analysis.loadout;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.sitrep.engine.TrialValues;
+import org.sitrep.ruleset.Kits;
+import org.sitrep.ruleset.LoadoutRules;
+import org.sitrep.stats.Differences;
+import org.sitrep.stats.Estimate;
+import org.sitrep.stats.PairedDifference;
+
+/**
+ * What single changes of the winner come to, on missions of two further seeds: whether one of them is better, and what
+ * one step more or less of anything is worth.
+ */
+final class Neighborhood {
+    /** So many missions tell whether a step does anything. */
+    private static final int FEW = 128;
+
+    private final LoadoutTask task;
+    private final Kits winner;
+    private final List<Move> moves;
+
+    Neighborhood(final LoadoutTask task, final Kits winner) {
+        this.task = task;
+        this.winner = winner;
+        moves = Move.all(task.scope().free(), winner).stream()
+                .filter(move -> task.ground().isSound(new LoadoutCandidate(move.to())))
+                .toList();
+    }
+
+    /** Races all single changes with the winner and tells how much better one of them could be at most. */
+    LoadoutAnswer.Around around() {
+        final List<LoadoutCandidate> field = new ArrayList<>(List.of(new LoadoutCandidate(winner)));
+        moves.forEach(move -> field.add(new LoadoutCandidate(move.to())));
+        if (!task.rules().reachesAround(field.size())) {
+            return LoadoutAnswer.Around.NOT_PLAYED;
+        }
+        return SequentialHalving.run(task, task.rules().around(field.size()), field)
+                .map(this::around)
+                .orElse(LoadoutAnswer.Around.NOT_PLAYED);
+    }
+
+    private LoadoutAnswer.Around around(final SequentialHalving.Result result) {
+        final LoadoutCandidate winning = new LoadoutCandidate(winner);
+        // A lighter one that plays as the winner does may have run for it.
+        final SequentialHalving.Place own = result.places().stream()
+                .filter(place ->
+                        place.candidate().equals(winning) || place.alike().contains(winning))
+                .findFirst()
+                .orElseThrow();
+        final double level = 1 - (1 - task.rules().level()) / Math.max(1, moves.size());
+        final List<LoadoutAnswer.Better> better = new ArrayList<>();
+        double most = 0;
+        String mostBy = "";
+        int worse = 0;
+        int missions = own.values().missions();
+        for (final SequentialHalving.Place place : result.places()) {
+            if (place == own) {
+                continue;
+            }
+            final Estimate gain = gain(own.values(), place.values(), level);
+            final String label = label(place.candidate().choice());
+            missions = Math.max(missions, place.values().missions());
+            worse += gain.high() < 0 ? 1 + place.alike().size() : 0;
+            if (gain.low() > 0) {
+                better.add(new LoadoutAnswer.Better(label, gain));
+            }
+            if (gain.high() > most) {
+                most = gain.high();
+                mostBy = label;
+            }
+        }
+        return new LoadoutAnswer.Around(moves.size(), own.alike().size(), worse, most, mostBy, better, missions);
+    }
+
+    private Estimate gain(final TrialValues from, final TrialValues to, final double level) {
+        final int both = Math.min(from.missions(), to.missions());
+        return Differences.of(
+                        task.objective().slot(),
+                        task.objective().of(from.first(both)),
+                        task.objective().of(to.first(both)))
+                .anytime(level);
+    }
+
+    private String label(final Kits to) {
+        return moves.stream()
+                .filter(move -> move.to().equals(to))
+                .map(Move::label)
+                .findFirst()
+                .orElse("as the winner");
+    }
+
+    /** A step to be played. */
+    private record Tried(String label, boolean carried, int load, LoadoutCandidate candidate) {}
+
+    /**
+     * Plays the winner with one step more or less of each thing, and of what else the game has steps of, and tells what
+     * that changes: of those that change nothing in the first missions no more.
+     */
+    List<LoadoutAnswer.Step> steps() {
+        final List<Tried> all = tried();
+        final int few = (int) Math.min(FEW, task.rules().aroundBudget() / 4 / (all.size() + 1));
+        if (few < 1) {
+            return List.of();
+        }
+        final List<LoadoutAnswer.Step> steps = new ArrayList<>();
+        final List<Tried> left = new ArrayList<>();
+        final Optional<TrialValues> start = play(new LoadoutCandidate(winner), 0, few);
+        for (final Tried step : all) {
+            final Optional<TrialValues> to = start.flatMap(from -> play(step.candidate(), 0, few));
+            if (to.isPresent() && to.get().hash() == start.get().hash()) {
+                steps.add(step(step, start.get(), to.get(), task.rules().level()));
+            } else if (to.isPresent()) {
+                left.add(step);
+            }
+        }
+        // On further missions, since how many are left follows from those before.
+        final long rest = task.rules().aroundBudget() - (long) few * (all.size() + 1);
+        final int missions = (int) Math.max(1, rest / (left.size() + 1));
+        final double level = 1 - (1 - task.rules().level()) / Math.max(1, left.size());
+        final Optional<TrialValues> base = play(new LoadoutCandidate(winner), few, missions);
+        for (final Tried step : left) {
+            base.flatMap(from -> play(step.candidate(), few, missions).map(to -> step(step, from, to, level)))
+                    .ifPresent(steps::add);
+        }
+        return steps;
+    }
+
+    private Optional<TrialValues> play(final LoadoutCandidate candidate, final int first, final int missions) {
+        return task.ground().play(candidate, task.rules().seed() + 3, first, missions);
+    }
+
+    private List<Tried> tried() {
+        final int load = task.load(winner);
+        final List<Tried> tried = new ArrayList<>();
+        for (final Move.Kind kind : List.of(Move.Kind.MORE, Move.Kind.LESS)) {
+            moves.stream()
+                    .filter(move -> move.kind() == kind)
+                    .forEach(move -> tried.add(new Tried(
+                            move.label(), true, task.load(move.to()) - load, new LoadoutCandidate(move.to()))));
+        }
+        for (final LoadoutRules.Boost boost :
+                task.outfitting().boosts(task.scope().whole(winner))) {
+            final LoadoutCandidate candidate = new LoadoutCandidate(winner, boost.sets());
+            if (task.ground().isSound(candidate)) {
+                tried.add(new Tried(boost.label(), false, 0, candidate));
+            }
+        }
+        return tried;
+    }
+
+    private LoadoutAnswer.Step step(
+            final Tried step, final TrialValues from, final TrialValues to, final double level) {
+        return new LoadoutAnswer.Step(
+                step.label(),
+                step.carried(),
+                step.load(),
+                from.hash() == to.hash(),
+                PairedDifference.estimate(
+                        task.objective().slot(),
+                        task.objective().of(from),
+                        task.objective().of(to),
+                        level),
+                task.metrics().stream()
+                        .map(slot -> PairedDifference.estimate(slot, from.row(slot), to.row(slot), level))
+                        .toList());
+    }
+}

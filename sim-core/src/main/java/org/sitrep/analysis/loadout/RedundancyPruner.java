@@ -1,0 +1,56 @@
+package org.sitrep.analysis.loadout;
+
+import java.util.Comparator;
+import java.util.Optional;
+import org.sitrep.engine.TrialValues;
+import org.sitrep.ruleset.Kits;
+
+/**
+ * Takes from the winner what does nothing: whatever can be left behind, or carried on its emptier side, without one
+ * mission of the finals coming out different. The numbers of the winner stay what they are, and so do those of whom it
+ * is held against.
+ */
+final class RedundancyPruner {
+    private static final int FEW = 64;
+
+    private final LoadoutTask task;
+    private final int missions;
+    private final long most;
+
+    RedundancyPruner(final LoadoutTask task, final int missions) {
+        this.task = task;
+        this.missions = missions;
+        most = task.ground().played() + task.rules().trimBudget();
+    }
+
+    /** Returns the winner without what does nothing, as far as the budget goes. */
+    Kits of(final Kits winner) {
+        final int few = Math.min(FEW, missions);
+        final Optional<Long> start = play(winner, 0, few);
+        final Optional<Long> rest = missions > few ? play(winner, few, missions - few) : Optional.of(0L);
+        if (start.isEmpty() || rest.isEmpty()) {
+            return winner;
+        }
+        Kits now = winner;
+        for (Optional<Kits> next = Optional.of(now); next.isPresent(); ) {
+            now = next.get();
+            next = task.lighter(now).stream()
+                    .sorted(Comparator.comparingInt(task::load))
+                    .filter(kits -> play(kits, 0, few).equals(start))
+                    .filter(kits ->
+                            missions == few || play(kits, few, missions - few).equals(rest))
+                    .findFirst();
+        }
+        return now;
+    }
+
+    private Optional<Long> play(final Kits kits, final int first, final int count) {
+        final LoadoutCandidate candidate = new LoadoutCandidate(kits);
+        if (task.ground().played() + count > most || !task.ground().isSound(candidate)) {
+            return Optional.empty();
+        }
+        return task.ground()
+                .play(candidate, task.rules().seed() + 1, first, count)
+                .map(TrialValues::hash);
+    }
+}

@@ -1,0 +1,112 @@
+package org.sitrep.analysis.loadout;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.sitrep.analysis.race.Elimination;
+import org.sitrep.engine.TrialValues;
+import org.sitrep.stats.Differences;
+
+/**
+ * An {@link Elimination} of candidates on missions that none has played before. Those whose first missions come out
+ * alike in everything run as one, the lightest of them: what they differ in did nothing.
+ *
+ * <p>What is shown rests on the evidence of {@link Differences#logEvidenceBeyond}, which may be looked at as often as
+ * one likes, over as many pairs as could drop the best: with a probability of at least its level no race shows its best
+ * candidate to be worse.
+ */
+final class SequentialHalving {
+    private SequentialHalving() {}
+
+    /**
+     * How a heat is run.
+     *
+     * @param seed of the missions
+     * @param limits how much is played
+     * @param level with which the best is not shown to be worse
+     * @param matters the smallest difference that matters
+     */
+    record Rules(long seed, Elimination.Limits limits, double level, double matters) {}
+
+    /**
+     * How a candidate came off.
+     *
+     * @param candidate who
+     * @param values what it came to, as far as it played
+     * @param fate what became of it
+     * @param alike the others that ran as this one
+     */
+    record Place(LoadoutCandidate candidate, TrialValues values, Elimination.Fate fate, List<LoadoutCandidate> alike) {}
+
+    /**
+     * What a heat came to.
+     *
+     * @param places the best first, behind them those that dropped out; none of those that ran as another
+     * @param alike how many ran as another
+     */
+    record Result(List<Place> places, int alike) {
+        List<Place> with(final Elimination.Fate fate) {
+            return places.stream().filter(place -> place.fate() == fate).toList();
+        }
+    }
+
+    /**
+     * Runs a heat and returns what it came to; empty if it was stopped before the first look.
+     *
+     * @param field sound candidates, at least one, all different; of those that play alike the lightest runs, of
+     *     equally light ones the first
+     */
+    static Optional<Result> run(final LoadoutTask task, final Rules rules, final List<LoadoutCandidate> field) {
+        final Elimination race = new Elimination(
+                field.size(),
+                rules.limits(),
+                task.objective().slot(),
+                task.objective()::of,
+                (arm, from, missions) -> task.ground().play(field.get(arm), rules.seed(), from, missions));
+        if (!race.begin()) {
+            return Optional.empty();
+        }
+        final Map<Elimination.Arm, List<LoadoutCandidate>> alike = alike(task, race.arms(), field);
+        race.retain(List.copyOf(alike.keySet()));
+        final double bar = Math.log(Math.max(1, alike.size() - 1) / (1 - rules.level()));
+        race.run(
+                (arm, leader) -> {
+                    final Differences behind = arm.behind(leader);
+                    return behind.mean() > rules.matters() && behind.logEvidenceBeyond(rules.matters()) > bar;
+                },
+                () -> false);
+        final List<Elimination.Arm> arms = new ArrayList<>(race.arms());
+        arms.sort(Comparator.comparing(Elimination.Arm::fate)
+                .thenComparing(arm -> -arm.values().missions())
+                .thenComparing(arm -> -arm.worth()));
+        final List<Place> places = arms.stream()
+                .map(arm -> new Place(field.get(arm.number()), arm.values(), arm.fate(), alike.get(arm)))
+                .toList();
+        return Optional.of(new Result(places, field.size() - places.size()));
+    }
+
+    /** Returns the lightest arms of those that came out alike, each with the others that it runs for. */
+    private static Map<Elimination.Arm, List<LoadoutCandidate>> alike(
+            final LoadoutTask task, final List<Elimination.Arm> arms, final List<LoadoutCandidate> field) {
+        final Map<Long, List<Elimination.Arm>> groups = new LinkedHashMap<>();
+        arms.forEach(arm -> groups.computeIfAbsent(arm.values().hash(), hash -> new ArrayList<>())
+                .add(arm));
+        final Map<Elimination.Arm, List<LoadoutCandidate>> alike = new LinkedHashMap<>();
+        for (final List<Elimination.Arm> group : groups.values()) {
+            final Elimination.Arm lightest = group.stream()
+                    .min(Comparator.comparingInt(
+                            arm -> task.load(field.get(arm.number()).choice())))
+                    .orElseThrow();
+            alike.put(
+                    lightest,
+                    group.stream()
+                            .filter(arm -> arm != lightest)
+                            .map(arm -> field.get(arm.number()))
+                            .toList());
+        }
+        return alike;
+    }
+}

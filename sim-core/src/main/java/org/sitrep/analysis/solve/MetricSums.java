@@ -1,0 +1,166 @@
+package org.sitrep.analysis.solve;
+
+import java.util.Arrays;
+import org.sitrep.outcome.Outcome;
+import org.sitrep.outcome.Slot;
+import org.sitrep.stats.BetaBinomialSequence;
+import org.sitrep.stats.BettingSequence;
+import org.sitrep.stats.Estimate;
+import org.sitrep.stats.MetricEstimates;
+import org.sitrep.stats.ProductTally;
+import org.sitrep.stats.SlotTally;
+import org.sitrep.stats.SumRatio;
+
+/** What some missions come to on one gauge: histograms, so that every interval follows from it. Not thread-safe. */
+public final class MetricSums {
+    /** A level at which half an interval is one standard error. */
+    private static final double ONE_ERROR = 0.6827;
+
+    private final MetricReader gauge;
+    private final long[] counts;
+    /** The first mission of each value, -1 if there is none. */
+    private final long[] first;
+
+    private final long[] below;
+    private long products;
+
+    public MetricSums(final MetricReader gauge) {
+        this.gauge = gauge;
+        counts = new long[bins(gauge.slot())];
+        first = new long[counts.length];
+        Arrays.fill(first, -1);
+        below = gauge.denominator().map(slot -> new long[bins(slot)]).orElse(new long[0]);
+    }
+
+    private static int bins(final Slot slot) {
+        return slot.max() - slot.min() + 1;
+    }
+
+    /**
+     * Adds a mission; one in which the metric was {@linkplain Outcome#ABSENT absent} counts for nothing.
+     *
+     * @param value of the slot, or of the numerator
+     * @param denominator of a ratio, else anything
+     * @param mission its index
+     */
+    public void accept(final int value, final int denominator, final long mission) {
+        if (value == Outcome.ABSENT) {
+            return;
+        }
+        final int at = value - gauge.slot().min();
+        counts[at]++;
+        first[at] = SlotTally.earlier(first[at], mission);
+        if (below.length > 0) {
+            below[denominator - gauge.denominator().orElseThrow().min()]++;
+            products = Math.addExact(products, (long) value * denominator);
+        }
+    }
+
+    /** Adds all missions of another, which must be others. */
+    public void combine(final MetricSums other) {
+        if (!gauge.equals(other.gauge)) {
+            throw new IllegalArgumentException("cannot combine " + gauge.label() + " with " + other.gauge.label());
+        }
+        for (int i = 0; i < counts.length; i++) {
+            counts[i] = Math.addExact(counts[i], other.counts[i]);
+            first[i] = SlotTally.earlier(first[i], other.first[i]);
+        }
+        for (int i = 0; i < below.length; i++) {
+            below[i] = Math.addExact(below[i], other.below[i]);
+        }
+        products = Math.addExact(products, other.products);
+    }
+
+    /** Returns how many missions count. */
+    public long n() {
+        return Arrays.stream(counts).sum();
+    }
+
+    /**
+     * Returns what missions came to in the slot, or in the numerator of a ratio, with the first mission of each value.
+     */
+    SlotTally tally() {
+        return SlotTally.of(gauge.slot(), counts.clone(), first.clone());
+    }
+
+    /** Returns what is summed. */
+    public MetricReader gauge() {
+        return gauge;
+    }
+
+    private SlotTally denominator() {
+        return SlotTally.of(gauge.denominator().orElseThrow(), below.clone(), new long[below.length]);
+    }
+
+    /** Returns the estimate with an interval for a number of missions that was fixed beforehand. */
+    public Estimate fixed(final double level) {
+        final SlotTally above = tally();
+        if (gauge.ratio().isEmpty()) {
+            return MetricEstimates.of(gauge.slot(), above, level);
+        }
+        final Slot denominator = gauge.denominator().orElseThrow();
+        return SumRatio.estimate(
+                gauge.ratio().get(),
+                gauge.slot(),
+                above,
+                denominator,
+                denominator(),
+                new ProductTally(gauge.slot().name(), denominator.name(), above.n(), products),
+                level);
+    }
+
+    /**
+     * Returns the estimate with an interval that holds at all numbers of missions at once. That of a ratio follows from
+     * those of its two means, each at half the error, and is wide.
+     */
+    public Estimate anytime(final double level) {
+        final Slot slot = gauge.slot();
+        final SlotTally above = tally();
+        if (gauge.ratio().isPresent()) {
+            return anytimeRatio(above, level);
+        }
+        return slot.kind() == Slot.Kind.FLAG
+                ? BetaBinomialSequence.estimate(above.sum(), above.n(), level, slot.unit())
+                : BettingSequence.estimate(slot, above, level);
+    }
+
+    private Estimate anytimeRatio(final SlotTally above, final double level) {
+        final double each = (1 + level) / 2;
+        final Estimate a = BettingSequence.estimate(gauge.slot(), above, each);
+        final Estimate b = BettingSequence.estimate(gauge.denominator().orElseThrow(), denominator(), each);
+        return new Estimate(
+                a.value() / b.value(),
+                a.low() / (a.low() >= 0 ? b.high() : b.low()),
+                a.high() / (a.high() >= 0 ? b.low() : b.high()),
+                level,
+                above.n(),
+                gauge.unit(),
+                BettingSequence.METHOD);
+    }
+
+    /** Returns the mean, or the ratio; NaN without missions. */
+    public double value() {
+        return fixed(ONE_ERROR).value();
+    }
+
+    /**
+     * Returns the standard error of {@link #value}, for choosing what to play and not for any claim: never less than
+     * half the range over the number of missions, since few missions that agree say little; infinite without missions
+     * or for a ratio that has no interval yet.
+     */
+    public double error() {
+        final long n = n();
+        if (n < 2) {
+            return Double.POSITIVE_INFINITY;
+        }
+        if (gauge.ratio().isPresent()) {
+            final double half = fixed(ONE_ERROR).halfWidth();
+            return Double.isNaN(half) ? Double.POSITIVE_INFINITY : half;
+        }
+        final SlotTally tally = tally();
+        final double mean = (double) tally.sum() / n;
+        final double variance = Math.max(0, tally.sumOfSquares() - n * mean * mean) / (n - 1);
+        final double least = (double) (gauge.slot().max() - gauge.slot().min()) / (2.0 * n);
+        return Math.sqrt(variance / n + least * least) / gauge.slot().divisor();
+    }
+}

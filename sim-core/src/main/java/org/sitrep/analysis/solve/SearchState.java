@@ -1,0 +1,105 @@
+package org.sitrep.analysis.solve;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.LongConsumer;
+
+/** The state of a search: what was tried and what it cost. */
+final class SearchState {
+    private final Space space;
+    private final List<Target> targets;
+    private final CandidateEvaluator field;
+    private final SolveRequest request;
+    private final LongConsumer played;
+    /** Level of the interval that excludes a candidate. */
+    private final double level;
+
+    private final Map<Candidate, EvaluatedCandidate> tried = new LinkedHashMap<>();
+    private final long budget;
+    private long spent;
+
+    /**
+     * @param budget missions that it may play in all
+     * @param candidates how many candidates may be opened: what excludes one holds for all of them together
+     */
+    SearchState(
+            final Space space,
+            final List<Target> targets,
+            final CandidateEvaluator field,
+            final SolveRequest request,
+            final long budget,
+            final long candidates,
+            final LongConsumer played) {
+        this.space = space;
+        this.targets = targets;
+        this.field = field;
+        this.request = request;
+        this.budget = budget;
+        this.played = played;
+        level = 1 - (1 - request.level()) / (candidates * (double) targets.size());
+    }
+
+    Space space() {
+        return space;
+    }
+
+    List<Target> targets() {
+        return targets;
+    }
+
+    SolveRequest request() {
+        return request;
+    }
+
+    long spent() {
+        return spent;
+    }
+
+    long budget() {
+        return budget;
+    }
+
+    /** Returns what a mission of a candidate costs. */
+    int bots() {
+        return field.bots();
+    }
+
+    boolean stopped() {
+        return field.stopped();
+    }
+
+    /** Returns all that was tried, in the order in which it was opened. */
+    List<EvaluatedCandidate> tried() {
+        return new ArrayList<>(tried.values());
+    }
+
+    Optional<EvaluatedCandidate> tried(final Candidate candidate) {
+        return Optional.ofNullable(tried.get(candidate));
+    }
+
+    boolean affords(final long missions) {
+        return spent + missions * bots() <= budget;
+    }
+
+    /** Opens a candidate and plays its first missions, if it is legal. */
+    void open(final Candidate candidate, final int missions) {
+        final EvaluatedCandidate now = new EvaluatedCandidate(candidate, field.open(candidate));
+        tried.put(candidate, now);
+        if (now.isLegal()) {
+            more(now, missions);
+        }
+    }
+
+    /** Plays further missions of a candidate, and excludes it if its intervals do. */
+    void more(final EvaluatedCandidate one, final int missions) {
+        one.play(request.seed(), missions);
+        spent += (long) missions * bots();
+        played.accept(spent);
+        if (!stopped()) {
+            one.exclude(targets, level);
+        }
+    }
+}

@@ -1,0 +1,74 @@
+package org.sitrep.ruleset.story;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.IntFunction;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+import org.sitrep.ruleset.transcript.Choice;
+import org.sitrep.strategy.Decision;
+import org.sitrep.strategy.Explanation;
+import org.sitrep.strategy.QuestionNames;
+
+/**
+ * The questions of a game in words, each declared once: what is asked, given the subject, what an option is, and
+ * whether a mission turns on it. For one mission.
+ */
+public class NarratedQuestions {
+    /** Says what an option is. */
+    protected interface OptionWords {
+        /** Returns the option, of a question with this subject, in words. */
+        String of(int subject, int option);
+    }
+
+    private record Question(IntPredicate chief, IntFunction<String> words, OptionWords options) {}
+
+    private final QuestionNames names;
+    private final Map<Integer, Question> questions = new HashMap<>();
+
+    /** Begins with no question; their ids come from these names. */
+    protected NarratedQuestions(final QuestionNames names) {
+        this.names = names;
+    }
+
+    /** Declares a question of the many small ones. */
+    protected final void ask(final int kind, final IntFunction<String> words, final OptionWords options) {
+        chiefIf(option -> false, kind, words, options);
+    }
+
+    /** Declares a question that a mission turns on. */
+    protected final void chief(final int kind, final IntFunction<String> words, final OptionWords options) {
+        chiefIf(option -> true, kind, words, options);
+    }
+
+    /** Declares a question that a mission turns on if such an option is chosen. */
+    protected final void chiefIf(
+            final IntPredicate chosen, final int kind, final IntFunction<String> words, final OptionWords options) {
+        questions.put(kind, new Question(chosen, words, options));
+    }
+
+    /**
+     * Returns a decision as a choice: what was asked, among what, what was taken, and why.
+     *
+     * @throws IllegalArgumentException if its kind was not declared
+     */
+    public final Choice told(final Decision decision, final int chosen, final Explanation explanation) {
+        final Question question = questions.get(decision.kind());
+        if (question == null) {
+            throw new IllegalArgumentException("decision kind " + decision.kind());
+        }
+        final int subject = decision.subject();
+        final List<Choice.Option> options = IntStream.range(0, decision.count())
+                .mapToObj(
+                        i -> new Choice.Option(question.options.of(subject, decision.option(i)), explanation.worth(i)))
+                .toList();
+        return new Choice(
+                names.id(decision.kind()),
+                question.words.apply(subject),
+                options,
+                chosen,
+                question.chief.test(decision.option(chosen)),
+                explanation.why());
+    }
+}

@@ -1,0 +1,79 @@
+package org.sitrep.stats;
+
+import java.util.Arrays;
+
+/**
+ * The mean of a number that each mission gives, of any kind: a mean over several variants that played the same
+ * missions, or a difference of such means. Stateless.
+ *
+ * <p>Student's t over the missions. Assumption: missions independent of one another, their number fixed beforehand.
+ * Where fewer than {@link Mean#MIN_EVENTS} missions, and fewer than half, differ from the most frequent value, the
+ * variance seen says little; the interval then rests on the range of the number, as that of {@link Mean} does.
+ */
+public final class TrialMean {
+    /** What {@link Estimate#method} says ordinarily. */
+    public static final String METHOD = "mean over the same missions, Student t";
+
+    private TrialMean() {}
+
+    /**
+     * Returns the mean with an interval that also allows for an error of another source, independent of the missions.
+     * Value and limits are NaN without missions; the limits are NaN with fewer than {@link Mean#MIN_MISSIONS}. Cost:
+     * sorts a copy.
+     *
+     * @param values one a mission
+     * @param least what no value can be below
+     * @param greatest what no value can be above
+     * @param otherVariance variance of the other error
+     * @param otherFreedom degrees of freedom with which it is known; {@link Integer#MAX_VALUE} if it is 0
+     * @param level confidence level, between 0 and 1
+     */
+    public static Estimate estimate(
+            final double[] values,
+            final double least,
+            final double greatest,
+            final double otherVariance,
+            final int otherFreedom,
+            final double level,
+            final String unit) {
+        Interval.requireLevel(level);
+        final int n = values.length;
+        final double mean = mean(values);
+        if (n < Mean.MIN_MISSIONS) {
+            return Interval.NONE.around(mean, level, n, unit, n == 0 ? "no data" : "too few missions");
+        }
+        final double[] sorted = values.clone();
+        Arrays.sort(sorted);
+        // A value that more than half of the missions have is the median.
+        final double mode = sorted[n / 2];
+        final long off = Arrays.stream(sorted).filter(v -> v != mode).count();
+        final double t = Interval.t(level, Math.min(n, otherFreedom == Integer.MAX_VALUE ? n : otherFreedom + 1L));
+        if (off < Mean.MIN_EVENTS && 2 * off < n) {
+            final double q = ClopperPearson.upper(off, n, (1 - level) / 2);
+            final double other = t * Math.sqrt(otherVariance);
+            return new Interval(mode - q * (mode - least) - other, mode + q * (greatest - mode) + other)
+                    .around(mean, level, n, unit, "mean over the same missions, bound by range, " + off + " deviate");
+        }
+        final double half = t * Math.sqrt(variance(values) / n + otherVariance);
+        return new Interval(mean - half, mean + half).within(least, greatest).around(mean, level, n, unit, METHOD);
+    }
+
+    /** Returns the mean; NaN of nothing. */
+    public static double mean(final double[] values) {
+        double sum = 0;
+        for (final double value : values) {
+            sum += value;
+        }
+        return sum / values.length;
+    }
+
+    /** Returns the sample variance of a mission's value; NaN of fewer than two. */
+    static double variance(final double[] values) {
+        final double mean = mean(values);
+        double sum = 0;
+        for (final double value : values) {
+            sum += (value - mean) * (value - mean);
+        }
+        return values.length < 2 ? Double.NaN : sum / (values.length - 1);
+    }
+}

@@ -1,0 +1,129 @@
+package org.sitrep.report.model;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.LongFunction;
+import org.sitrep.analysis.Standouts;
+import org.sitrep.engine.RunResult;
+import org.sitrep.outcome.Slot;
+import org.sitrep.report.text.Numbers;
+
+/**
+ * The missions of one side that are worth a look: best, median and worst by a metric, each with its value and the line
+ * that tells it.
+ *
+ * @param replay the line of a mission
+ */
+record ExampleTrials(TrialWord trial, LongFunction<String> replay, List<Example> all) {
+    /**
+     * A mission worth a look.
+     *
+     * @param which e.g. {@code Best and median}
+     * @param mission its number
+     * @param amount its value
+     */
+    record Example(String which, long mission, String amount) {}
+
+    /** Adds a mission behind better ones; those that are the same one are named together. */
+    private static void pick(
+            final Map<Long, Example> picked, final long mission, final String which, final String amount) {
+        picked.merge(
+                mission,
+                new Example(which, mission, amount),
+                (first, next) -> new Example(
+                        first.which() + " and " + next.which().toLowerCase(Locale.ROOT), mission, next.amount()));
+    }
+
+    /** Picks from a run with the line that repeats it as it follows from its capsule. */
+    static ExampleTrials of(final RunResult capsule, final String metric) {
+        return of(new MetricText(capsule), metric, Commands.of(capsule));
+    }
+
+    /** Picks from a run; none if the metric is no slot, or no mission has it. */
+    static ExampleTrials of(final MetricText metrics, final String metric, final Commands commands) {
+        final Map<Long, Example> picked = new LinkedHashMap<>();
+        metrics.distribution(metric).filter(d -> !d.isEmpty()).ifPresent(d -> {
+            final Slot.Better better = metrics.better(metric);
+            final double best = better == Slot.Better.LOWER ? 0 : 1;
+            final Map<String, Double> ranks = new LinkedHashMap<>();
+            ranks.put(Sentences.extreme(better, true), best);
+            ranks.put("Median", 0.5);
+            ranks.put(Sentences.extreme(better, false), 1 - best);
+            ranks.forEach((word, rank) -> pick(
+                    picked,
+                    d.missionAtQuantile(rank),
+                    word,
+                    amount(metrics.label(metric), metrics.isRate(metric), metrics.unit(metric), d.quantile(rank))));
+        });
+        final long seed = metrics.capsule().seed();
+        return new ExampleTrials(
+                metrics.trial(), mission -> commands.replay(seed, mission), List.copyOf(picked.values()));
+    }
+
+    /** Takes those that were kept of a side. */
+    static ExampleTrials of(final Standouts standouts, final TrialSetting setting, final TrialWord trial) {
+        final Map<Long, Example> picked = new LinkedHashMap<>();
+        for (final Standouts.Mission mission : standouts.missions()) {
+            if (mission.kind() != Standouts.Kind.APART) {
+                final String word = mission.kind() == Standouts.Kind.MEDIAN
+                        ? "Median"
+                        : Sentences.extreme(standouts.by().better(), mission.kind() == Standouts.Kind.BEST);
+                pick(picked, mission.number(), word, amount(standouts.by(), mission.value()));
+            }
+        }
+        return new ExampleTrials(
+                trial, mission -> setting.replay(standouts.seed(), mission), List.copyOf(picked.values()));
+    }
+
+    static String amount(final Slot slot, final double value) {
+        return amount(slot.label(), slot.kind() == Slot.Kind.FLAG, slot.unit(), value);
+    }
+
+    private static String amount(final String label, final boolean flag, final String unit, final double value) {
+        return flag ? label + (value == 1 ? ": yes" : ": no") : Numbers.plain(value, 2) + " " + unit;
+    }
+
+    boolean isEmpty() {
+        return all.isEmpty();
+    }
+
+    /** Returns a line a mission, each said to be of a side; of none if it is empty. */
+    List<Block> blocks(final String side) {
+        return all.stream().map(example -> line(side, example)).toList();
+    }
+
+    Optional<Example> worst() {
+        return all.isEmpty() ? Optional.empty() : Optional.of(all.get(all.size() - 1));
+    }
+
+    /** Returns the line of the worst mission only; empty if there is none. */
+    Optional<Block> worst(final String side) {
+        return worst().map(example -> line(side, example));
+    }
+
+    private Block line(final String side, final Example example) {
+        final String which = example.which();
+        return new Block.Command(
+                RichText.of(side.isEmpty() ? "" : side + ": ")
+                        .strong(side.isEmpty() ? which : which.toLowerCase(Locale.ROOT))
+                        .plain(", " + trial.one() + " " + example.mission() + ": " + example.amount()),
+                replay.apply(example.mission()));
+    }
+
+    /** Returns the sentence that leads from the answer to the section with the lines. */
+    RichText pointer(final String section) {
+        RichText text = RichText.of(trial.titles() + " to look at: ");
+        for (int i = 0; i < all.size(); i++) {
+            final Example example = all.get(i);
+            text = text.plain(i == 0 ? "" : ", ")
+                    .link(
+                            example.which().toLowerCase(Locale.ROOT) + " (" + trial.one() + " " + example.mission()
+                                    + ", " + example.amount() + ")",
+                            section);
+        }
+        return text.plain(".");
+    }
+}

@@ -1,0 +1,56 @@
+package org.sitrep.report.model;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import org.sitrep.analysis.Ladder;
+import org.sitrep.outcome.Slot;
+
+/**
+ * Ladders of several scenarios side by side, all with the same rungs.
+ *
+ * @param ladders in the order to show; at least one
+ */
+public record LadderMatrix(List<Ladder> ladders) {
+    /**
+     * Copies the list and checks that the rungs are the same.
+     *
+     * @throws IllegalArgumentException if they are not
+     */
+    public LadderMatrix {
+        ladders = List.copyOf(ladders);
+        for (final Ladder ladder : ladders) {
+            if (!bots(ladder).equals(bots(ladders.get(0)))) {
+                throw new IllegalArgumentException(
+                        "the ladders have other rungs: " + bots(ladders.get(0)) + " and " + bots(ladder));
+            }
+        }
+    }
+
+    private static List<String> bots(final Ladder ladder) {
+        return ladder.rungs().stream().map(rung -> rung.bot()).toList();
+    }
+
+    /** Returns the bots, the clumsiest first. */
+    public List<String> bots() {
+        return bots(ladders.get(0));
+    }
+
+    /** Returns the names of all slots by which play is judged, in the order in which they come. */
+    public List<String> yardsticks() {
+        final LinkedHashSet<String> all = new LinkedHashSet<>();
+        ladders.forEach(ladder -> all.addAll(ladder.yardsticks()));
+        return List.copyOf(all);
+    }
+
+    /** Returns the ladders that are judged by a yardstick. */
+    public List<Ladder> judgedBy(final String yardstick) {
+        return ladders.stream()
+                .filter(ladder -> ladder.yardsticks().contains(yardstick))
+                .toList();
+    }
+
+    /** Returns the slot of a yardstick, as the first ladder that has it words it. */
+    public Slot slot(final String yardstick) {
+        return judgedBy(yardstick).get(0).slot(yardstick);
+    }
+}

@@ -1,0 +1,300 @@
+package org.sitrep.report.model;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.BiFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.sitrep.analysis.Ladder;
+import org.sitrep.analysis.PairedStep;
+import org.sitrep.engine.ContentSummary;
+import org.sitrep.engine.RunResult;
+import org.sitrep.outcome.Slot;
+import org.sitrep.report.chart.HeatChart;
+import org.sitrep.report.text.Numbers;
+
+/**
+ * The report of several ladders side by side: a picture and a table a yardstick of scenario by bot, one of the steps,
+ * and in words which of them fail.
+ */
+public final class LadderMatrixReport extends StudyReport {
+    /** So many scenarios are named in a heading. */
+    private static final int FEW = 3;
+
+    private static final String METHOD =
+            "Every bot played the same {many} of a scenario on the same dice. A step is the mean of the {many}' "
+                    + "differences with Student's t interval, 95 % for each step by itself: among twenty steps, one "
+                    + "miss is normal. A step holds if the bot that should be stronger is better by an interval clear "
+                    + "of 0, fails if it is worse by one, and is open if the interval holds 0.";
+
+    private final LadderMatrix rack;
+    private final TrialWord trial;
+    private final String top;
+
+    public LadderMatrixReport(final LadderMatrix rack) {
+        super(
+                "The ladder of skill in " + rack.ladders().size() + " scenarios",
+                subtitle(rack, rack.ladders().get(0).highest()),
+                Commands.ladders(rack.ladders()));
+        this.rack = rack;
+        trial = TrialWord.of(rack.ladders().get(0).highest());
+        top = rack.bots().get(rack.bots().size() - 1);
+    }
+
+    private static String subtitle(final LadderMatrix rack, final RunResult first) {
+        return String.join(", ", rack.bots()) + ", each on the same "
+                + Numbers.count(first.completed() + first.aborted()) + " "
+                + TrialWord.of(first).many() + " of every scenario, seed " + first.seed();
+    }
+
+    @Override
+    public ReportModel page() {
+        final ReportBuilder page =
+                builder("rack", trial).answer(skill(rack.yardsticks().get(0)));
+        rack.yardsticks().forEach(yardstick -> page.answer(stepsInAll(yardstick)));
+        page.lookAt("the worst of " + top + " in each scenario").warn(notes());
+        for (final String yardstick : rack.yardsticks()) {
+            final Slot slot = rack.slot(yardstick);
+            final String id = Ids.part(yardstick);
+            final Measure measure = Measure.of(slot);
+            page.section(id, slot.label() + where(yardstick), "Where does it matter how well one plays?");
+            picture(page, slot);
+            page.add(values(slot).page("rack-values-" + id, measure.labelled() + ", with its 95 % interval"));
+            page.add(steps(slot)
+                    .page(
+                            "rack-steps-" + id,
+                            "Steps from each bot to the next, " + measure.points()
+                                    + ", paired. Open: the interval holds 0. Fails: the stronger bot plays worse"));
+        }
+        page.section("speed", "Speed", "What does the better play cost in time?")
+                .add(rates().page("rack-rates", "Played a second of CPU time on one thread, all in this run"))
+                .examples("The worst of " + top
+                        + " in each scenario. Best and median stand in the report of each ladder.");
+        for (final Ladder ladder : rack.ladders()) {
+            page.add(ExampleTrials.of(ladder.highest(), ladder.yardsticks().get(0))
+                    .worst(ladder.highest().title()));
+        }
+        return page.played("", played())
+                .method()
+                .text(METHOD.replace("{many}", trial.many()))
+                .cautions(rack.bots())
+                .section("again", "The steps that do not hold, and how to make it again")
+                .add(new Block.Facts(rack.ladders().stream()
+                        .map(LadderMatrixReport::notHolding)
+                        .toList()))
+                .command(RichText.of("The same ladders:"), command())
+                .build();
+    }
+
+    /** A cell a scenario and bot: the fingerprints of all scenarios under one another. */
+    private void picture(final ReportBuilder page, final Slot slot) {
+        final List<Ladder> ladders = rack.judgedBy(slot.name());
+        final String inWords = values(slot).grid().stream()
+                .skip(1)
+                .map(row -> row.get(0) + " " + String.join(", ", row.subList(1, row.size())))
+                .collect(Collectors.joining("; "));
+        page.figure(
+                new HeatChart(
+                        "picture-rack-" + Ids.part(slot.name()),
+                        slot.label() + " by scenario and bot",
+                        skill(slot.name()) + " The values: " + inWords + ".",
+                        Measure.of(slot).labelled(),
+                        "bot",
+                        "scenario",
+                        rack.bots(),
+                        ladders.stream().map(ladder -> ladder.highest().title()).toList(),
+                        ladders.stream()
+                                .map(ladder -> ladder.rungs().stream()
+                                        .map(rung -> Measure.mean(rung, ladder.slot(slot.name())))
+                                        .toList())
+                                .toList()),
+                "A row that changes from left to right is a scenario of skill; one of a single colour is decided by "
+                        + "dice and set-up. " + skill(slot.name()));
+    }
+
+    private Columns<Ladder> values(final Slot slot) {
+        return byBot(
+                rack.judgedBy(slot.name()),
+                (ladder, rung) -> Measure.mean(ladder.rungs().get(rung), ladder.slot(slot.name()))
+                        .shortForm());
+    }
+
+    private Columns<Ladder> rates() {
+        return byBot(
+                rack.ladders(),
+                (ladder, rung) -> LadderReport.rate(ladder.rungs().get(rung)));
+    }
+
+    private Columns<Ladder> byBot(final List<Ladder> ladders, final BiFunction<Ladder, Integer, String> cell) {
+        final Columns<Ladder> table = scenarios(ladders);
+        IntStream.range(0, rack.bots().size())
+                .forEach(rung ->
+                        table.number(rack.bots().get(rung), rack.bots().get(rung), ladder -> cell.apply(ladder, rung)));
+        return table;
+    }
+
+    private static Columns<Ladder> scenarios(final List<Ladder> ladders) {
+        return Columns.of(ladders)
+                .text("Scenario", "", ladder -> ladder.highest().title());
+    }
+
+    /** Returns a row a scenario: its title and the difference of each step, with a word where it does not hold. */
+    public Columns<Ladder> steps(final Slot slot) {
+        final Columns<Ladder> table = scenarios(rack.judgedBy(slot.name()));
+        for (int s = 0; s < rack.bots().size() - 1; s++) {
+            final int step = s;
+            final String heading = "to " + rack.bots().get(s + 1);
+            table.number(heading, heading, ladder -> cell(ladder.neighbours().get(step), ladder.slot(slot.name())));
+        }
+        return table;
+    }
+
+    private static String cell(final PairedStep step, final Slot slot) {
+        return Paired.difference(step, slot).shortForm()
+                + switch (LadderReport.Step.of(step, slot)) {
+                    case HOLDS -> "";
+                    case OPEN -> " open";
+                    case FAILS -> " FAILS";
+                };
+    }
+
+    private Played played() {
+        final Played played = new Played();
+        for (final Ladder ladder : rack.ladders()) {
+            final RunResult highest = ladder.highest();
+            final RichText what = RichText.of("").code(highest.scenario()).plain("; content hash ");
+            played.with(highest.title(), ContentSummary.of(highest))
+                    .fact(highest.title(), what.code(highest.content().sha256()));
+        }
+        return played.sources()
+                .codes("Bots", rack.bots())
+                .made(rack.ladders().get(0).highest());
+    }
+
+    private static Block.Fact notHolding(final Ladder ladder) {
+        final List<String> fails = new ArrayList<>();
+        for (final String yardstick : ladder.yardsticks()) {
+            final Slot slot = ladder.slot(yardstick);
+            ladder.neighbours().stream()
+                    .filter(step -> LadderReport.Step.of(step, slot) != LadderReport.Step.HOLDS)
+                    .forEach(step -> fails.add(slot.label() + ": " + LadderReport.verdict(ladder, step, slot) + "."));
+        }
+        return new Block.Fact(
+                ladder.highest().title(),
+                RichText.of("")
+                        .code(ladder.highest().scenario())
+                        .plain(": " + (fails.isEmpty() ? "every step holds." : String.join(" ", fails))));
+    }
+
+    @Override
+    public Brief brief(final int width) {
+        final Brief out = head().lines(notes());
+        for (final String yardstick : rack.yardsticks()) {
+            final Slot slot = rack.slot(yardstick);
+            out.heading(Measure.of(slot).labelled() + where(yardstick))
+                    .table(values(slot))
+                    .heading(
+                            "Steps by " + slot.label() + ", " + Measure.of(slot).points())
+                    .table(steps(slot))
+                    .line(stepsInAll(yardstick));
+        }
+        return out.heading("Played a second of CPU time").table(rates());
+    }
+
+    @Override
+    public List<Columns<?>> tables() {
+        final List<LadderReport.Rung> rungs = new ArrayList<>();
+        final List<Paired.Row> steps = new ArrayList<>();
+        for (final Ladder ladder : rack.ladders()) {
+            final List<Slot> slots =
+                    ladder.yardsticks().stream().map(ladder::slot).toList();
+            final RunResult highest = ladder.highest();
+            rungs.addAll(LadderReport.rungRows(ladder, slots));
+            steps.addAll(LadderReport.stepRows(ladder, slots, List.of(highest.scenario(), highest.title())));
+        }
+        return List.of(
+                LadderReport.rungs(Columns.of(rungs)
+                                .data("scenario", row -> row.ladder().highest().scenario())
+                                .data("title", row -> row.ladder().highest().title()))
+                        .csv("ladders.csv"),
+                LadderReport.steps(steps, "scenario", "title", "lower", "upper"));
+    }
+
+    /** What tells a yardstick from others of its name: its scenarios, where not all are judged by it. */
+    private String where(final String yardstick) {
+        final List<String> titles = rack.judgedBy(yardstick).stream()
+                .map(ladder -> ladder.highest().title())
+                .toList();
+        if (titles.size() == rack.ladders().size()) {
+            return "";
+        }
+        final int rest = titles.size() - FEW + 1;
+        return ": " + String.join(", ", rest > 1 ? titles.subList(0, FEW - 1) : titles)
+                + (rest > 1 ? " and " + rest + " more" : "");
+    }
+
+    /** Returns how many steps hold by a yardstick, and which fail. */
+    public String stepsInAll(final String yardstick) {
+        int holds = 0;
+        int open = 0;
+        final List<String> fails = new ArrayList<>();
+        for (final Ladder ladder : rack.judgedBy(yardstick)) {
+            final Slot slot = ladder.slot(yardstick);
+            for (final PairedStep step : ladder.neighbours()) {
+                switch (LadderReport.Step.of(step, slot)) {
+                    case HOLDS -> holds++;
+                    case OPEN -> open++;
+                    case FAILS ->
+                        fails.add(ladder.highest().title() + " (" + ladder.bot(step.second()) + " plays worse than "
+                                + ladder.bot(step.first()) + ")");
+                }
+            }
+        }
+        final int all = holds + open + fails.size();
+        return rack.slot(yardstick).label() + where(yardstick) + ", " + all + (all == 1 ? " step: " : " steps: ")
+                + holds + (holds == 1 ? " holds, " : " hold, ") + open + " open, "
+                + fails.size() + (fails.size() == 1 ? " fails" : " fail")
+                + (fails.isEmpty() ? "" : ": " + String.join(", ", fails)) + ".";
+    }
+
+    /** Where playing well matters most and where least: the whole way from the clumsiest bot to the strongest. */
+    private String skill(final String yardstick) {
+        final List<Ladder> byReach = rack.judgedBy(yardstick).stream()
+                .sorted(Comparator.comparingDouble((Ladder ladder) -> -reach(ladder, yardstick)))
+                .toList();
+        final String start =
+                "By " + rack.slot(yardstick).label() + ", skill matters most in " + whole(byReach.get(0), yardstick);
+        return byReach.size() == 1
+                ? start + "."
+                : start + "; least in " + whole(byReach.get(byReach.size() - 1), yardstick) + ".";
+    }
+
+    private static double reach(final Ladder ladder, final String yardstick) {
+        final double value =
+                Paired.difference(ladder.whole(), ladder.slot(yardstick)).value();
+        return Double.isNaN(value) ? 0 : Math.abs(value);
+    }
+
+    private static String whole(final Ladder ladder, final String yardstick) {
+        return ladder.highest().title() + ": " + LadderReport.verdict(ladder, ladder.whole(), ladder.slot(yardstick));
+    }
+
+    /** What puts the tables in doubt. */
+    private List<String> notes() {
+        final List<String> notes = new ArrayList<>();
+        for (final Ladder ladder : rack.ladders()) {
+            final RunResult first = ladder.highest();
+            final String where = first.title() + ": ";
+            if (first.unplayed() > 0) {
+                notes.add(where + TrialWord.of(first).counted(first.unplayed()) + " not played (" + first.stopReason()
+                        + ").");
+            }
+            for (final RunResult rung : ladder.rungs()) {
+                notes.add(LadderReport.gaveUp(where + rung.bot(), rung));
+            }
+        }
+        notes.removeIf(String::isEmpty);
+        return notes;
+    }
+}

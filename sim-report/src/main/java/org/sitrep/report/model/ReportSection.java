@@ -1,0 +1,17 @@
+package org.sitrep.report.model;
+
+import java.util.List;
+
+/**
+ * A part of the report under one heading.
+ *
+ * @param id unique in the report, letters, digits and hyphens
+ * @param heading raw text
+ * @param question what the section answers, empty if the heading says it
+ * @param blocks in reading order
+ */
+public record ReportSection(String id, String heading, String question, List<Block> blocks) {
+    public ReportSection {
+        blocks = List.copyOf(blocks);
+    }
+}

@@ -1,0 +1,66 @@
+package org.sitrep.report.replay;
+
+import java.util.List;
+import java.util.Locale;
+import org.sitrep.report.text.Markup;
+import org.sitrep.ruleset.transcript.TrackState;
+
+/** Tracks and clocks as small bars, with what they say in words. */
+final class TrackHtml {
+    private static final int LONG = 100;
+
+    private TrackHtml() {}
+
+    /**
+     * Appends them.
+     *
+     * @param before how they stood a step ago; those that have changed stand out
+     */
+    static void append(final Markup out, final List<TrackState> gauges, final List<TrackState> before) {
+        if (gauges.isEmpty()) {
+            return;
+        }
+        out.add("<ul class='gauges'>");
+        for (final TrackState gauge : gauges) {
+            final String was = before.stream()
+                    .filter(other -> other.name().equals(gauge.name()) && other.value() != gauge.value())
+                    .map(TrackState::text)
+                    .findFirst()
+                    .orElse("");
+            out.add(was.isEmpty() ? "<li>" : "<li class='changed'>");
+            out.add("<span class='name'>{}</span> <span class='now'>{}</span>", gauge.name(), gauge.text());
+            if (!was.isEmpty()) {
+                out.add(" <span class='was'>was {}</span>", was);
+            }
+            bar(out, gauge);
+            out.add("</li>");
+        }
+        out.add("</ul>\n");
+    }
+
+    /** The bar begins at nothing, which lies within it where a track goes below. */
+    private static void bar(final Markup out, final TrackState gauge) {
+        if (gauge.highest() <= gauge.lowest()) {
+            return;
+        }
+        final double zero = place(gauge, 0);
+        final double end = place(gauge, gauge.value());
+        out.add("<svg class='bar' viewBox='0 0 100 6' preserveAspectRatio='none' aria-hidden='true'>")
+                .add("<rect class='track' width='100' height='6'/>");
+        out.add(
+                "<rect class='{}' x='{}' width='{}' height='6'/>",
+                gauge.value() < 0 ? "fill below" : "fill",
+                String.format(Locale.ROOT, "%.0f", Math.min(zero, end)),
+                String.format(Locale.ROOT, "%.0f", Math.abs(end - zero)));
+        if (gauge.lowest() < 0) {
+            final String left = String.format(Locale.ROOT, "%.1f", zero - 0.5);
+            out.add("<rect class='zero' x='{}' width='1' height='6'/>", left);
+        }
+        out.add("</svg>");
+    }
+
+    private static double place(final TrackState gauge, final int value) {
+        final double share = (double) (value - gauge.lowest()) / (gauge.highest() - gauge.lowest());
+        return LONG * Math.max(0, Math.min(1, share));
+    }
+}

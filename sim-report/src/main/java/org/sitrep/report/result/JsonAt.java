@@ -1,0 +1,165 @@
+package org.sitrep.report.result;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import org.sitrep.scenario.Finding;
+import org.sitrep.scenario.JsonText;
+import org.sitrep.scenario.Mark;
+
+/**
+ * A value of a JSON document that knows its place, so that every complaint names it.
+ *
+ * @param value a map, list, text, number, truth value or null
+ * @param file what the user calls the document
+ * @param path where in the document, e.g. {@code tallies[3].histogram}; empty for the whole
+ */
+record JsonAt(Object value, String file, String path) {
+    private static final String ADVICE = "take an unedited capsule, or make a new one with run";
+    private static final int SHOWN = 40;
+
+    private Map<?, ?> object() {
+        if (value instanceof Map<?, ?> map) {
+            return map;
+        }
+        throw wrong("an object");
+    }
+
+    JsonAt get(final String key) {
+        final JsonAt at = new JsonAt(object().get(key), file, path.isEmpty() ? key : path + "." + key);
+        if (!has(key)) {
+            throw at.fail(ResultCodes.WRONG_VALUE, "missing", ADVICE);
+        }
+        return at;
+    }
+
+    boolean has(final String key) {
+        return value instanceof Map<?, ?> map && map.containsKey(key);
+    }
+
+    /** Returns the value of a key that need not be there. */
+    Optional<JsonAt> optional(final String key) {
+        return object().containsKey(key) ? Optional.of(get(key)) : Optional.empty();
+    }
+
+    List<JsonAt> items() {
+        if (!(value instanceof List<?> list)) {
+            throw wrong("a list");
+        }
+        final List<JsonAt> items = new ArrayList<>();
+        list.forEach(item -> items.add(new JsonAt(item, file, path + "[" + items.size() + "]")));
+        return items;
+    }
+
+    /** Returns what the values of an object stand for, in their order. */
+    <T> Map<String, T> entries(final Function<JsonAt, T> read) {
+        final Map<String, T> entries = new LinkedHashMap<>();
+        object().keySet().forEach(key -> entries.put((String) key, read.apply(get((String) key))));
+        return entries;
+    }
+
+    List<String> texts() {
+        return items().stream().map(JsonAt::text).toList();
+    }
+
+    String text() {
+        if (value instanceof String text) {
+            return text;
+        }
+        throw wrong("a text");
+    }
+
+    /** Returns a text that holds exactly so many lower-case hexadecimal digits. */
+    String hexadecimal(final int digits) {
+        if (!text().matches("[0-9a-f]{" + digits + "}")) {
+            throw wrong(digits + " lower-case hexadecimal digits");
+        }
+        return text();
+    }
+
+    long integer() {
+        if (value instanceof Integer || value instanceof Long) {
+            return ((Number) value).longValue();
+        }
+        throw wrong("a whole number within 64 bits");
+    }
+
+    int smallInteger() {
+        if (value instanceof Integer number) {
+            return number;
+        }
+        throw wrong("a whole number within 32 bits");
+    }
+
+    long count() {
+        final long count = integer();
+        if (count < 0) {
+            throw wrong("a count");
+        }
+        return count;
+    }
+
+    boolean truth() {
+        if (value instanceof Boolean truth) {
+            return truth;
+        }
+        throw wrong("true or false");
+    }
+
+    double real() {
+        if (value instanceof Number number) {
+            return number.doubleValue();
+        }
+        throw wrong("a number");
+    }
+
+    <E> E constant(final Class<E> type) {
+        final List<E> constants = List.of(type.getEnumConstants());
+        final List<String> names =
+                constants.stream().map(each -> name((Enum<?>) each)).toList();
+        final int at = names.indexOf(text());
+        if (at < 0) {
+            throw wrong("one of " + names);
+        }
+        return constants.get(at);
+    }
+
+    /** Returns the text that stands for a constant in a file. */
+    static String name(final Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT);
+    }
+
+    /** Refuses a version other than the one that this build reads. */
+    void requireVersion(final int version, final String again) {
+        if (smallInteger() != version) {
+            throw fail(
+                    ResultCodes.UNKNOWN_VERSION,
+                    "is " + smallInteger() + ", this build reads " + version,
+                    "use the version of Sitrep that wrote it, or " + again);
+        }
+    }
+
+    ResultFormatException wrong(final String expected) {
+        return fail(ResultCodes.WRONG_VALUE, "is " + shortened() + ", not " + expected, ADVICE);
+    }
+
+    ResultFormatException inconsistent(final String message) {
+        return fail(ResultCodes.INCONSISTENT, message, "the file was damaged or edited: " + ADVICE);
+    }
+
+    ResultFormatException fail(final String code, final String message, final String advice) {
+        return new ResultFormatException(new Finding(code, new Mark(file, 0, 0), path, message, advice));
+    }
+
+    private String shortened() {
+        if (value instanceof Map || value instanceof List) {
+            return value instanceof List ? "a list" : "an object";
+        }
+        final String text = value instanceof String typed ? JsonText.quote(typed) : String.valueOf(value);
+        return text.length() <= SHOWN ? text : text.substring(0, SHOWN - 3) + "...";
+    }
+}

@@ -1,0 +1,113 @@
+package org.sitrep.report.result;
+
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.Type;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+
+/**
+ * The JSON of values, by their type: a record is an object with a key for each component, under the component's name
+ * and in the components' order, unless {@link #record} says otherwise. Declare first; then thread-safe.
+ *
+ * <p>Enum constants are written in lower case; NaN and the infinities as null. A {@code long} is a count, unless it is
+ * called {@code seed} or declared as signed. An empty {@link java.util.Optional} has no key.
+ */
+public final class JsonForms {
+    private final Map<Class<?>, RecordForm<?>> records = new ConcurrentHashMap<>();
+    private final Map<Class<?>, Function<Object, ?>> writers = new HashMap<>();
+    private final Map<Class<?>, Function<JsonAt, ?>> readers = new HashMap<>(Map.of(
+            String.class, JsonAt::text,
+            int.class, JsonAt::smallInteger,
+            long.class, JsonAt::count,
+            double.class, JsonAt::real,
+            boolean.class, JsonAt::truth,
+            long[].class, JsonForms::counts));
+
+    private static long[] counts(final JsonAt in) {
+        return in.items().stream().mapToLong(JsonAt::count).toArray();
+    }
+
+    /** Returns the form of a record, to declare how it differs from the usual one. */
+    @SuppressWarnings("unchecked")
+    public <R extends Record> RecordForm<R> record(final Class<R> type) {
+        final RecordForm<?> known = records.get(type);
+        if (known != null) {
+            return (RecordForm<R>) known;
+        }
+        final RecordForm<R> form = new RecordForm<>(type, this);
+        records.put(type, form);
+        return form;
+    }
+
+    @SuppressWarnings("unchecked")
+    <T> JsonForms type(final Class<T> type, final Function<T, ?> write, final Function<JsonAt, T> read) {
+        writers.put(type, (Function<Object, ?>) write);
+        readers.put(type, read);
+        return this;
+    }
+
+    /** Returns a value as a tree for {@link org.sitrep.scenario.JsonText}. */
+    public Object tree(final Object value) {
+        if (value instanceof Collection<?> list) {
+            return list.stream().map(this::tree).toList();
+        }
+        if (value instanceof Map<?, ?> map) {
+            final Map<Object, Object> trees = new LinkedHashMap<>();
+            map.forEach((key, each) -> trees.put(key, tree(each)));
+            return trees;
+        }
+        if (value instanceof long[] numbers) {
+            return Arrays.stream(numbers).boxed().toList();
+        }
+        if (value instanceof Enum<?> constant) {
+            return JsonAt.name(constant);
+        }
+        if (value != null && writers.containsKey(value.getClass())) {
+            return writers.get(value.getClass()).apply(value);
+        }
+        return value instanceof Record record ? object(record) : value;
+    }
+
+    /** Returns a record as an object, for more keys to be added. */
+    @SuppressWarnings("unchecked")
+    public <R extends Record> Map<String, Object> object(final R record) {
+        return ((RecordForm<R>) record(record.getClass())).write(record);
+    }
+
+    /** Returns whether the keys of a type stand in the object that holds it. */
+    boolean isInlined(final Type type) {
+        return type instanceof Class<?> plain
+                && plain.isRecord()
+                && record(plain.asSubclass(Record.class)).isInlined();
+    }
+
+    <R extends Record> R read(final Class<R> type, final JsonAt in) {
+        return record(type).read(in, Map.of());
+    }
+
+    <R extends Record> List<R> list(final Class<R> type, final JsonAt in) {
+        return in.items().stream().map(item -> read(type, item)).toList();
+    }
+
+    @SuppressWarnings("unchecked")
+    Object read(final Type type, final JsonAt in) {
+        if (type instanceof ParameterizedType generic) {
+            final Type[] arguments = generic.getActualTypeArguments();
+            final Type each = arguments[arguments.length - 1];
+            return generic.getRawType() == List.class
+                    ? in.items().stream().map(item -> read(each, item)).toList()
+                    : in.entries(entry -> read(each, entry));
+        }
+        final Class<?> plain = (Class<?>) type;
+        if (readers.containsKey(plain)) {
+            return readers.get(plain).apply(in);
+        }
+        return plain.isEnum() ? in.constant(plain) : read((Class<? extends Record>) plain, in);
+    }
+}

@@ -1,0 +1,223 @@
+package org.sitrep.report.result;
+
+import java.lang.reflect.Constructor;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/**
+ * The JSON of a record type, both ways. Without declarations each component has a key of its name, in their order.
+ *
+ * @param <R> the record
+ */
+public final class RecordForm<R extends Record> {
+    /** The name of whole numbers that may have any sign. */
+    private static final String SEED = "seed";
+
+    private final JsonForms forms;
+    private final Constructor<R> constructor;
+    private final Map<String, Component> components = new LinkedHashMap<>();
+    private final Map<String, Part> parts = new LinkedHashMap<>();
+    private final List<String> first = new ArrayList<>();
+    private boolean inlined;
+
+    private class Part {
+        protected String key;
+        protected Function<R, ?> value;
+        protected boolean nullable;
+        protected Predicate<Object> leftOut = any -> false;
+
+        private Part(final String key, final Function<R, ?> value) {
+            this.key = key;
+            this.value = value;
+        }
+
+        private void write(final R record, final Map<String, Object> out) {
+            final Object whole = value.apply(record);
+            if (!leftOut.test(whole)) {
+                put(out, key, nullable && whole instanceof Optional<?> some ? some.orElse(null) : whole);
+            }
+        }
+    }
+
+    private final class Component extends Part {
+        private final Type type;
+        private final boolean optional;
+        private Function<JsonAt, ?> reader;
+        private Optional<Object> missing;
+
+        private Component(final RecordComponent component) {
+            super(component.getName(), record -> call(component.getAccessor(), record));
+            component.getAccessor().setAccessible(true);
+            final Type declared = component.getGenericType();
+            optional = component.getType() == Optional.class;
+            missing = optional ? Optional.of(Optional.empty()) : Optional.empty();
+            type = optional ? ((ParameterizedType) declared).getActualTypeArguments()[0] : declared;
+            reader = type == long.class && key.equals(SEED) ? JsonAt::integer : in -> forms.read(type, in);
+        }
+
+        private Object read(final JsonAt in) {
+            if (forms.isInlined(type)) {
+                return reader.apply(in);
+            }
+            final int dot = key.indexOf('.');
+            final JsonAt holder = dot < 0 ? in : in.get(key.substring(0, dot));
+            final String last = key.substring(dot + 1);
+            if (missing.isPresent() && holder.optional(last).isEmpty()) {
+                return missing.get();
+            }
+            final JsonAt at = holder.get(last);
+            if (nullable && at.value() == null) {
+                return optional ? Optional.empty() : Double.NaN;
+            }
+            return optional ? Optional.of(reader.apply(at)) : reader.apply(at);
+        }
+    }
+
+    RecordForm(final Class<R> type, final JsonForms forms) {
+        this.forms = forms;
+        final RecordComponent[] all = type.getRecordComponents();
+        try {
+            constructor = type.getDeclaredConstructor(
+                    Arrays.stream(all).map(RecordComponent::getType).toArray(Class<?>[]::new));
+        } catch (final NoSuchMethodException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+        constructor.setAccessible(true);
+        for (final RecordComponent component : all) {
+            components.put(component.getName(), new Component(component));
+        }
+        parts.putAll(components);
+    }
+
+    private Component component(final String name) {
+        return Objects.requireNonNull(components.get(name), name);
+    }
+
+    /** Declares what is written first, by the names of components and derived values; the others follow. Adds up. */
+    public RecordForm<R> order(final String... names) {
+        first.addAll(List.of(names));
+        return this;
+    }
+
+    /** Declares the key of a component; {@code a.b} stands for the key b in an object under the key a. */
+    public RecordForm<R> key(final String name, final String key) {
+        component(name).key = key;
+        return this;
+    }
+
+    /**
+     * Declares a value that is written and not read, under a key as {@link #key} has it; or, under the name of a
+     * component, what is written of that.
+     */
+    public RecordForm<R> derived(final String name, final Function<R, ?> value) {
+        parts.computeIfAbsent(name, key -> new Part(key, value)).value = value;
+        return this;
+    }
+
+    /** Declares components that have no key of their own: the reader gives them. */
+    RecordForm<R> unwritten(final String... names) {
+        List.of(names).forEach(parts::remove);
+        return this;
+    }
+
+    /** Declares the usual value of a component: it is not written, and stands for a key that is not there. */
+    public RecordForm<R> usual(final String name, final Object value) {
+        component(name).missing = Optional.of(value);
+        component(name).leftOut = value::equals;
+        return this;
+    }
+
+    /** Declares what stands for keys that older files do not have. */
+    RecordForm<R> older(final R record) {
+        components.values().forEach(component -> component.missing = Optional.of(component.value.apply(record)));
+        return this;
+    }
+
+    /** Declares components whose NaN, or absence, is written as null. */
+    public RecordForm<R> nullable(final String... names) {
+        List.of(names).forEach(name -> component(name).nullable = true);
+        return this;
+    }
+
+    RecordForm<R> read(final Function<JsonAt, ?> reader, final String... names) {
+        List.of(names).forEach(name -> component(name).reader = reader);
+        return this;
+    }
+
+    /** Declares that the keys stand in the object that holds the record. */
+    RecordForm<R> inlined() {
+        inlined = true;
+        return this;
+    }
+
+    boolean isInlined() {
+        return inlined;
+    }
+
+    Map<String, Object> write(final R record) {
+        final Map<String, Object> out = new LinkedHashMap<>();
+        Stream.concat(first.stream(), parts.keySet().stream())
+                .distinct()
+                .forEach(name -> parts.get(name).write(record, out));
+        return out;
+    }
+
+    @SuppressWarnings("unchecked")
+    private void put(final Map<String, Object> out, final String key, final Object value) {
+        if (value instanceof Optional<?> some) {
+            some.ifPresent(there -> put(out, key, there));
+            return;
+        }
+        final Object tree = forms.tree(value);
+        if (value != null && forms.isInlined(value.getClass())) {
+            out.putAll((Map<String, Object>) tree);
+            return;
+        }
+        final int dot = key.indexOf('.');
+        if (dot < 0) {
+            out.put(key, tree);
+        } else {
+            final Object holder = out.computeIfAbsent(key.substring(0, dot), absent -> new LinkedHashMap<>());
+            ((Map<String, Object>) holder).put(key.substring(dot + 1), tree);
+        }
+    }
+
+    /**
+     * Returns the record that an object stands for. What its constructor throws passes through.
+     *
+     * @param given components that are not read here, by name
+     */
+    R read(final JsonAt in, final Map<String, ?> given) {
+        final List<Object> values = new ArrayList<>();
+        components.forEach(
+                (name, component) -> values.add(given.containsKey(name) ? given.get(name) : component.read(in)));
+        try {
+            return constructor.newInstance(values.toArray());
+        } catch (final InvocationTargetException e) {
+            throw e.getCause() instanceof RuntimeException cause ? cause : new IllegalStateException(e);
+        } catch (final ReflectiveOperationException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+
+    private static Object call(final Method accessor, final Record record) {
+        try {
+            return accessor.invoke(record);
+        } catch (final ReflectiveOperationException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+}

@@ -1,0 +1,286 @@
+package org.sitrep.report.result;
+
+import static org.sitrep.report.result.ResultForms.FORMS;
+
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.sitrep.engine.Estimates;
+import org.sitrep.engine.Precision;
+import org.sitrep.engine.RunResult;
+import org.sitrep.outcome.Group;
+import org.sitrep.outcome.OutcomeLayout;
+import org.sitrep.outcome.Ratio;
+import org.sitrep.outcome.Series;
+import org.sitrep.outcome.Slot;
+import org.sitrep.outcome.Survival;
+import org.sitrep.ruleset.CompiledScenario;
+import org.sitrep.scenario.JsonText;
+import org.sitrep.scenario.Sha256;
+import org.sitrep.stats.Estimate;
+import org.sitrep.stats.SlotTally;
+import org.sitrep.stats.SurvivalCurve;
+import org.sitrep.stats.Tally;
+
+/** The JSON of a capsule, both ways, with every check of a file's soundness. Keys it does not know it leaves alone. */
+final class RunResultForm {
+    /** Figures of an estimate: few enough that the last bits of a logarithm on another JDK do not show. */
+    private static final MathContext FIGURES = new MathContext(10);
+
+    private static final int HASH_DIGITS = 16;
+
+    private static final RecordForm<RunResult.Content> CONTENT = new RecordForm<>(RunResult.Content.class, FORMS)
+            .key("json", "resolved")
+            .key("sources", "provenance")
+            .derived("json", content -> RunResultJson.resolved(content.json()))
+            .order("sha256", "files", "sets", "sources");
+
+    private static final RecordForm<RunResult> CAPSULE = new RecordForm<>(RunResult.class, FORMS)
+            .key("toolVersion", "tool.version")
+            .key("commit", "tool.commit")
+            .key("rulesetId", "ruleset")
+            .key("firstMission", "missions.first")
+            .key("requested", "missions.requested")
+            .key("completed", "missions.completed")
+            .key("aborted", "missions.aborted")
+            .key("stopReason", "missions.stopReason")
+            .usual("trial", CompiledScenario.MISSION)
+            .usual("curves", List.of())
+            .read(in -> in.hexadecimal(HASH_DIGITS), "missionsHash")
+            .derived("missions.unplayed", RunResult::unplayed)
+            .derived("precision", capsule -> capsule.precision().map(precision -> precision(precision, capsule)))
+            .derived("resultHash", RunResult::resultHash)
+            .derived("headline", capsule -> capsule.layout().headline())
+            .derived("estimates", RunResultForm::estimates)
+            .derived("survivals", RunResultForm::survivals)
+            .derived("content", capsule -> CONTENT.write(capsule.content()))
+            .derived("layout", capsule -> layout(capsule.layout()))
+            .derived("tallies", RunResultForm::tallies)
+            .order("schemaVersion", "toolVersion", "commit", "rulesetId", "scenario", "title", "trial", "setup")
+            .order("bot", "botFile", "maxDecisions", "options", "seed")
+            .order("firstMission", "requested", "completed", "aborted", "missions.unplayed", "stopReason")
+            .order("precision", "missionsHash", "resultHash", "decisions", "headline", "estimates", "survivals")
+            .order("abortedMissions", "layout", "tallies", "products", "curves", "content", "timing");
+
+    static {
+        FORMS.record(RunResult.Abort.class).usual("detail", "");
+        FORMS.record(Parts.class).usual("survivals", List.of()).usual("brief", List.of());
+    }
+
+    private RunResultForm() {}
+
+    static Map<String, Object> write(final RunResult capsule) {
+        return CAPSULE.write(capsule);
+    }
+
+    private static Map<String, Object> precision(final Precision precision, final RunResult capsule) {
+        final Map<String, Object> out = new LinkedHashMap<>();
+        out.put("level", precision.level());
+        final List<Map<String, Object>> goals =
+                precision.goals().stream().map(FORMS::object).toList();
+        for (int g = 0; g < goals.size(); g++) {
+            goals.get(g)
+                    .put("reached", precision.reached(precision.goals().get(g), capsule.layout(), capsule.tallies()));
+        }
+        out.put("goals", goals);
+        return out;
+    }
+
+    private static Map<String, Object> estimates(final RunResult capsule) {
+        final Map<String, Object> out = new LinkedHashMap<>();
+        Estimates.of(capsule).forEach((name, estimate) -> out.put(name, rounded(estimate)));
+        return out;
+    }
+
+    private static Map<String, Object> rounded(final Estimate estimate) {
+        final Map<String, Object> out = FORMS.object(estimate);
+        out.replaceAll((key, value) ->
+                value instanceof Double x && Double.isFinite(x) ? new BigDecimal(x).round(FIGURES) : value);
+        return out;
+    }
+
+    private static Optional<Map<String, Object>> survivals(final RunResult capsule) {
+        final Map<String, Object> out = new LinkedHashMap<>();
+        Estimates.survivals(capsule)
+                .forEach((name, curves) ->
+                        out.put(name, curves.stream().map(RunResultForm::curve).toList()));
+        return Optional.of(out).filter(there -> !there.isEmpty());
+    }
+
+    private static Map<String, Object> curve(final SurvivalCurve curve) {
+        final List<Object> steps = new ArrayList<>();
+        for (final SurvivalCurve.Point point : curve.points()) {
+            final Map<String, Object> step = new LinkedHashMap<>();
+            step.put("atRisk", point.atRisk());
+            step.put("lost", point.lost());
+            step.putAll(rounded(point.surviving()));
+            steps.add(step);
+        }
+        final Map<String, Object> out = new LinkedHashMap<>();
+        out.put("curve", curve.label());
+        out.put("steps", steps);
+        return out;
+    }
+
+    /** What a file says of a layout in one place; its headline stands elsewhere. */
+    private record Parts(
+            List<Slot> slots,
+            List<Ratio> ratios,
+            List<Series> series,
+            List<Group> groups,
+            List<Survival> survivals,
+            List<String> brief) {}
+
+    private static Parts layout(final OutcomeLayout layout) {
+        return new Parts(
+                layout.slots(), layout.ratios(), layout.series(), layout.groups(), layout.survivals(), layout.brief());
+    }
+
+    private static OutcomeLayout layout(final JsonAt in, final String headline) {
+        try {
+            final Parts parts = FORMS.read(Parts.class, in);
+            final OutcomeLayout.Builder builder = OutcomeLayout.builder().headline(headline);
+            parts.slots().forEach(builder::add);
+            parts.ratios().forEach(builder::add);
+            parts.series().forEach(builder::add);
+            parts.groups().forEach(builder::add);
+            parts.survivals().forEach(builder::add);
+            return builder.brief(parts.brief()).build();
+        } catch (final IllegalArgumentException e) {
+            throw in.inconsistent(e.getMessage());
+        }
+    }
+
+    /** A histogram from the smallest value seen to the largest. */
+    private record Histogram(int min, long[] counts, long[] firstMission) {}
+
+    private record Counted(String name, long n, long sum, long sumOfSquares, Histogram histogram) {}
+
+    private static List<Counted> tallies(final RunResult capsule) {
+        final List<Counted> out = new ArrayList<>();
+        for (int s = 0; s < capsule.tallies().size(); s++) {
+            final SlotTally tally = capsule.tallies().get(s);
+            final int min = capsule.layout().slots().get(s).min();
+            out.add(new Counted(tally.name(), tally.n(), tally.sum(), tally.sumOfSquares(), histogram(tally, min)));
+        }
+        return out;
+    }
+
+    private static Histogram histogram(final SlotTally tally, final int min) {
+        int from = 0;
+        int to = tally.counts().length;
+        while (from < to && tally.counts()[from] == 0) {
+            from++;
+        }
+        while (to > from && tally.counts()[to - 1] == 0) {
+            to--;
+        }
+        return new Histogram(
+                from == to ? min : min + from,
+                Arrays.copyOfRange(tally.counts(), from, to),
+                Arrays.copyOfRange(tally.firstMission(), from, to));
+    }
+
+    static RunResult read(final JsonAt in) {
+        requireVersion(in);
+        final OutcomeLayout layout = layout(in.get("layout"), in.get("headline").text());
+        final RunResult capsule;
+        try {
+            capsule = CAPSULE.read(
+                    in,
+                    Map.of(
+                            "layout", layout,
+                            "tallies", tallies(in.get("tallies"), layout),
+                            "content", content(in.get("content"))));
+        } catch (final IllegalArgumentException e) {
+            throw in.inconsistent(e.getMessage());
+        }
+        final JsonAt hash = in.get("resultHash");
+        if (!ResultForms.sha256(hash).equals(capsule.resultHash())) {
+            throw hash.inconsistent("is not the hash of the file's contents");
+        }
+        return capsule;
+    }
+
+    private static void requireVersion(final JsonAt in) {
+        if (!in.has("schemaVersion")) {
+            throw in.fail(
+                    ResultCodes.UNKNOWN_VERSION, "has no schemaVersion", "it is not a capsule: name a capsule.json");
+        }
+        in.get("schemaVersion").requireVersion(RunResult.SCHEMA_VERSION, "run the scenario again");
+    }
+
+    private static RunResult.Content content(final JsonAt in) {
+        final Object resolved = in.get("resolved").value();
+        final JsonAt hash = in.get("sha256");
+        if (!ResultForms.sha256(hash).equals(Sha256.hex(JsonText.print(resolved, JsonText.Layout.SORTED)))) {
+            throw hash.inconsistent("is not the hash of content.resolved");
+        }
+        return CONTENT.read(in, Map.of("json", JsonText.print(resolved, JsonText.Layout.COMPACT)));
+    }
+
+    private static List<SlotTally> tallies(final JsonAt in, final OutcomeLayout layout) {
+        final List<JsonAt> items = in.items();
+        if (items.size() != layout.slots().size()) {
+            throw in.inconsistent(
+                    "has " + items.size() + " entries for " + layout.slots().size() + " slots");
+        }
+        final List<SlotTally> tallies = new ArrayList<>();
+        for (int s = 0; s < items.size(); s++) {
+            tallies.add(tally(items.get(s), layout.slots().get(s)));
+        }
+        return tallies;
+    }
+
+    private static SlotTally tally(final JsonAt in, final Slot slot) {
+        if (!in.get("name").text().equals(slot.name())) {
+            throw in.get("name").inconsistent("is not the slot " + slot.name() + " that the layout has here");
+        }
+        final long bins = (long) slot.max() - slot.min() + 1;
+        if (bins > Tally.MAX_BINS) {
+            throw in.inconsistent("the slot's range is too wide");
+        }
+        final long[] counts = new long[(int) bins];
+        final long[] first = new long[(int) bins];
+        Arrays.fill(first, -1);
+        readHistogram(in.get("histogram"), slot, counts, first);
+        final SlotTally tally;
+        try {
+            tally = SlotTally.of(slot, counts, first);
+        } catch (final ArithmeticException e) {
+            throw in.inconsistent(e.getMessage());
+        }
+        require(in.get("n"), tally.n());
+        require(in.get("sum"), tally.sum());
+        require(in.get("sumOfSquares"), tally.sumOfSquares());
+        return tally;
+    }
+
+    private static void require(final JsonAt in, final long expected) {
+        if (in.integer() != expected) {
+            throw in.inconsistent("is " + in.integer() + ", but the histogram gives " + expected);
+        }
+    }
+
+    private static void readHistogram(final JsonAt in, final Slot slot, final long[] counts, final long[] first) {
+        final long offset = (long) in.get("min").smallInteger() - slot.min();
+        final List<JsonAt> countItems = in.get("counts").items();
+        final List<JsonAt> firstItems = in.get("firstMission").items();
+        if (offset < 0 || offset + countItems.size() > counts.length || countItems.size() != firstItems.size()) {
+            throw in.inconsistent("does not fit the slot's range " + slot.min() + " … " + slot.max());
+        }
+        for (int i = 0; i < countItems.size(); i++) {
+            final int at = (int) offset + i;
+            counts[at] = countItems.get(i).count();
+            first[at] = firstItems.get(i).integer();
+            if (first[at] < -1 || (counts[at] == 0) != (first[at] == -1)) {
+                throw firstItems.get(i).inconsistent("is " + first[at] + " for " + counts[at] + " missions");
+            }
+        }
+    }
+}
