@@ -41,7 +41,7 @@ public class CombatBenchmark {
     private Plays plays;
     private TotalSampler totals;
     private FaceSampler faces;
-    private long mission;
+    private long trial;
 
     @Setup
     public void setUp() {
@@ -56,7 +56,7 @@ public class CombatBenchmark {
     public long baseline() {
         long sum = 0;
         for (int i = 0; i < BATCH; i++) {
-            key.set(SEED, mission++);
+            key.set(SEED, trial++);
             for (int test = 0; test < MARINE_TESTS; test++) {
                 sum += totals.sample(key.draw(test), 3, 6, 2);
             }

@@ -44,7 +44,7 @@ public class DecisionBenchmark {
 
     @Setup
     public void setUp() {
-        // The record began with this mission; its checksums say so.
+        // The record began with this trial; its checksums say so.
         plays = new Plays(ShippedScenario.combat(combat, bot), bot).from(DRAWS);
     }
 

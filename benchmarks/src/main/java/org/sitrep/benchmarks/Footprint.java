@@ -20,7 +20,7 @@ import org.sitrep.stats.Tally;
 /**
  * How much memory do a thread, a scenario, a run and its capsule take? Of a thread's state the bytes allocated to make
  * it; of all else, which leaves much behind while it is made, the heap before and after. None of it grows with the
- * missions but the digits of its numbers, and the bins of what had not happened before.
+ * trials but the digits of its numbers, and the bins of what had not happened before.
  */
 public final class Footprint {
     private static final long SEED = 1967;
@@ -38,17 +38,17 @@ public final class Footprint {
     }
 
     /**
-     * Prints some lines for each scenario. Arguments: missions of the run whose capsule is weighed, scenarios below
+     * Prints some lines for each scenario. Arguments: trials of the run whose capsule is weighed, scenarios below
      * scenarios.
      */
     public static void main(final String[] arguments) {
-        final long missions = Long.parseLong(arguments[0]);
+        final long trials = Long.parseLong(arguments[0]);
         for (final String name : Arrays.asList(arguments).subList(1, arguments.length)) {
-            new Footprint(name).print(missions);
+            new Footprint(name).print(trials);
         }
     }
 
-    private void print(final long missions) {
+    private void print(final long trials) {
         System.out.printf(Locale.ROOT, "%s, KB (of 1000 bytes):%n", name);
         line(
                 "a thread's playout, at most",
@@ -56,10 +56,10 @@ public final class Footprint {
         line("a thread's outcome", Heap.allocatedBy(() -> new Outcome(scenario.layout())));
         line("a thread's tally", Heap.allocatedBy(() -> new Tally(scenario.layout())));
         line("the scenario made ready, beside what it shares", Heap.keptBy(COPIES, this::again));
-        run(missions, 1); // until all classes and caches are there
-        final Run one = run(missions, 1);
+        run(trials, 1); // until all classes and caches are there
+        final Run one = run(trials, 1);
         line("the run on one thread, its capsule in hand", one.kept());
-        line("the run on two threads", run(missions, 2).kept());
+        line("the run on two threads", run(trials, 2).kept());
         final String text = RunResultJson.write(one.capsule());
         line("its capsule as an object", Heap.keptBy(COPIES, () -> RunResultJson.read(text, name)));
         line("its capsule as a file", text.getBytes(StandardCharsets.UTF_8).length);
@@ -81,8 +81,8 @@ public final class Footprint {
      */
     private record Run(long kept, RunResult capsule) {}
 
-    private Run run(final long missions, final int threads) {
-        final RunRequest request = RunRequest.of("rifleman", SEED, missions).withThreads(threads);
+    private Run run(final long trials, final int threads) {
+        final RunRequest request = RunRequest.of("rifleman", SEED, trials).withThreads(threads);
         final long before = Heap.kept();
         final PairedRun run = PairedRun.ofOne(scenario, subject(), request);
         final RunResult capsule = run.run(System::nanoTime, "").capsule();

@@ -1,7 +1,7 @@
 package org.sitrep.benchmarks;
 
 /**
- * Memory that a mission reads and writes between its tests, so that tables do not have the first-level cache to
+ * Memory that a trial reads and writes between its tests, so that tables do not have the first-level cache to
  * themselves. Every {@value #TESTS} tests, about those of a combat, 48 KB of a ring are touched, one word a line of the
  * cache.
  */

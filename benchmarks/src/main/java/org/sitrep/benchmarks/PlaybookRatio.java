@@ -6,7 +6,7 @@ import org.sitrep.ruleset.CompiledScenario;
 
 /**
  * What does a playbook cost beside the same policy written in Java, on a machine where other work comes and goes?
- * Batches of the same missions by turns, by the thread's CPU time, so that both have the same neighbours; medians with
+ * Batches of the same trials by turns, by the thread's CPU time, so that both have the same neighbours; medians with
  * quartiles. The JIT compiles one JVM's code better than another's, so a few runs of it are wanted.
  */
 public final class PlaybookRatio {
@@ -16,7 +16,7 @@ public final class PlaybookRatio {
         players = new Plays[] {new Plays(scenario, "rifleman"), new Plays(scenario, "rifleman-book")};
     }
 
-    /** Prints a line. Arguments: a scenario below scenarios, missions a batch, pairs of batches. */
+    /** Prints a line. Arguments: a scenario below scenarios, trials a batch, pairs of batches. */
     public static void main(final String[] arguments) {
         final int batch = Integer.parseInt(arguments[1]);
         final int rounds = Integer.parseInt(arguments[2]);

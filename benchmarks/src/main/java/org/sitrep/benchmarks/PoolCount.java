@@ -33,35 +33,35 @@ public final class PoolCount {
     /** Prints the table. Arguments: plays of each combat (default 400), plays of the Mission (default 100). */
     public static void main(final String[] arguments) {
         final int combats = arguments.length > 0 ? Integer.parseInt(arguments[0]) : 400;
-        final int missions = arguments.length > 1 ? Integer.parseInt(arguments[1]) : 100;
+        final int trials = arguments.length > 1 ? Integer.parseInt(arguments[1]) : 100;
         final PoolCount count = new PoolCount();
         for (final String combat : List.of("patrol", "ambushed", "we-ambush", "bunker", "random")) {
             count.play(ShippedScenario.compile(Measured.GAME + "combats/" + combat), combats);
         }
-        count.play(ShippedScenario.compile(Measured.GAME + "missions/01-crash"), missions);
+        count.play(ShippedScenario.compile(Measured.GAME + "missions/01-crash"), trials);
         System.out.printf(
                 Locale.ROOT,
                 "# made by: java -cp benchmarks/target/benchmarks.jar %s %d %d%n",
                 PoolCount.class.getName(),
                 combats,
-                missions);
+                trials);
         System.out.printf(
                 Locale.ROOT,
                 "# %s, seed %d: %d of each shipped combat, %d of the Crash Mission%n",
                 BOT,
                 SEED,
                 combats,
-                missions);
+                trials);
         System.out.println("test,focus,strike,crit,times");
         count.times.forEach((pool, often) -> System.out.println(pool + "," + often));
     }
 
-    private void play(final CompiledScenario scenario, final int missions) {
+    private void play(final CompiledScenario scenario, final int trials) {
         final TrialKey key = new TrialKey();
         final Outcome outcome = new Outcome(scenario.layout());
-        for (int mission = 0; mission < missions; mission++) {
+        for (int trial = 0; trial < trials; trial++) {
             outcome.reset();
-            scenario.narrate(BOT, MAX_DECISIONS, key.set(SEED, mission), new Counter(), outcome);
+            scenario.narrate(BOT, MAX_DECISIONS, key.set(SEED, trial), new Counter(), outcome);
         }
     }
 

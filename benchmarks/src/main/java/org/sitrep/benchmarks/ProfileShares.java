@@ -16,7 +16,7 @@ import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.stats.Tally;
 
 /**
- * Where the time of a mission goes: plays one batch until all is compiled, then another one under the JDK's flight
+ * Where the time of a trial goes: plays one batch until all is compiled, then another one under the JDK's flight
  * recorder, and prints the share of each part of the game, with the methods in which most samples fell.
  *
  * <p>A sample counts for the bots if a bot is anywhere on the stack, whatever it asks; else for the part to which the
@@ -53,20 +53,20 @@ public final class ProfileShares {
     /**
      * Prints the table.
      *
-     * @param arguments a scenario below scenarios without .yaml, a bot, missions a batch
+     * @param arguments a scenario below scenarios without .yaml, a bot, trials a batch
      * @throws IOException if the recording cannot be kept for a moment
      */
     public static void main(final String[] arguments) throws IOException {
         final CompiledScenario scenario = ShippedScenario.compile(arguments[0]);
         final Plays plays = new Plays(scenario, arguments[1]);
-        final int missions = Integer.parseInt(arguments[2]);
-        plays.count(new Tally(scenario.layout()), missions);
+        final int trials = Integer.parseInt(arguments[2]);
+        plays.count(new Tally(scenario.layout()), trials);
         final Tally tally = new Tally(scenario.layout());
         final Path file = Files.createTempFile("profile", ".jfr");
         try (Recording recording = new Recording()) {
             recording.enable("jdk.ExecutionSample").withPeriod(PERIOD);
             recording.start();
-            plays.from(0).count(tally, missions);
+            plays.from(0).count(tally, trials);
             recording.stop();
             recording.dump(file);
             print(arguments, tally.hash(), RecordingFile.readAllEvents(file));
@@ -90,7 +90,7 @@ public final class ProfileShares {
         }
         System.out.printf(
                 Locale.ROOT,
-                "%s, %s, %s missions, JDK %s: %d samples, outcomes %016x%n",
+                "%s, %s, %s trials, JDK %s: %d samples, outcomes %016x%n",
                 arguments[0],
                 arguments[1],
                 arguments[2],

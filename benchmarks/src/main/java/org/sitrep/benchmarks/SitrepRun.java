@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
-/** A run by the command line, as a user starts it: launcher, start of the JVM, missions, report and pictures. */
+/** A run by the command line, as a user starts it: launcher, start of the JVM, trials, report and pictures. */
 final class SitrepRun {
     private static final int LOOK_MILLIS = 5;
 
@@ -24,7 +24,7 @@ final class SitrepRun {
      * @throws IOException if {@code ./sitrep} cannot be started
      * @throws IllegalStateException if it is not built, or the run fails
      */
-    static double seconds(final String name, final long missions) throws IOException, InterruptedException {
+    static double seconds(final String name, final long trials) throws IOException, InterruptedException {
         final Path scratch = Files.createTempDirectory("sitrep");
         try {
             final File log = scratch.resolve("log").toFile();
@@ -32,8 +32,8 @@ final class SitrepRun {
                     "./sitrep",
                     "run",
                     "scenarios/" + name + ".yaml",
-                    "--missions",
-                    Long.toString(missions),
+                    "--trials",
+                    Long.toString(trials),
                     "--threads",
                     "1",
                     "--out",

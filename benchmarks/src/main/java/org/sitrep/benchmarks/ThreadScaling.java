@@ -10,9 +10,9 @@ import org.sitrep.engine.RunRequest;
 import org.sitrep.ruleset.CompiledScenario;
 
 /**
- * How much sooner are two threads done than one, and do they hinder each other? The same missions on one thread and on
+ * How much sooner are two threads done than one, and do they hinder each other? The same trials on one thread and on
  * several by turns. By the wall clock the speed-up shows, on a quiet machine; by the CPU time of the whole process a
- * mission that costs more on several threads shows, on any machine: what workers share they would wait for there.
+ * trial that costs more on several threads shows, on any machine: what workers share they would wait for there.
  */
 public final class ThreadScaling {
     private static final long SEED = 1967;
@@ -27,13 +27,13 @@ public final class ThreadScaling {
         this.request = request;
     }
 
-    /** Prints two lines. Arguments: a scenario below scenarios, missions a turn, pairs of turns, threads. */
+    /** Prints two lines. Arguments: a scenario below scenarios, trials a turn, pairs of turns, threads. */
     public static void main(final String[] arguments) {
-        final long missions = Long.parseLong(arguments[1]);
+        final long trials = Long.parseLong(arguments[1]);
         final int rounds = Integer.parseInt(arguments[2]);
         final int threads = Integer.parseInt(arguments[3]);
         final ThreadScaling scaling =
-                new ThreadScaling(ShippedScenario.compile(arguments[0]), RunRequest.of("rifleman", SEED, missions));
+                new ThreadScaling(ShippedScenario.compile(arguments[0]), RunRequest.of("rifleman", SEED, trials));
         scaling.turn(threads); // until all is compiled
         scaling.turn(1);
         final double[] speedUp = new double[rounds];
@@ -47,19 +47,19 @@ public final class ThreadScaling {
             final double[] several = oneFirst ? second : first;
             speedUp[round] = one[0] / several[0];
             dearer[round] = several[1] / one[1];
-            micros[round] = one[1] / missions;
+            micros[round] = one[1] / trials;
         }
         System.out.printf(
                 Locale.ROOT,
-                "%s, %d missions, %d pairs of turns, outcomes %016x: %s µs of CPU a mission on one thread%n",
+                "%s, %d trials, %d pairs of turns, outcomes %016x: %s µs of CPU a trial on one thread%n",
                 arguments[0],
-                missions,
+                trials,
                 rounds,
                 scaling.hash,
                 Quartiles.of(micros));
         System.out.printf(
                 Locale.ROOT,
-                "  %d threads: %s times as fast by the wall clock; a mission costs %s times the CPU (least %.3f)%n",
+                "  %d threads: %s times as fast by the wall clock; a trial costs %s times the CPU (least %.3f)%n",
                 threads,
                 Quartiles.of(speedUp),
                 Quartiles.of(dearer),
@@ -75,7 +75,7 @@ public final class ThreadScaling {
             (System.nanoTime() - wall) / CpuTime.MICRO, (process.getProcessCpuTime() - cpu) / CpuTime.MICRO
         };
         if (hash != 0 && hash != result.tally().hash()) {
-            throw new IllegalStateException("other missions on " + threads + " threads");
+            throw new IllegalStateException("other trials on " + threads + " threads");
         }
         hash = result.tally().hash();
         return micros;

@@ -44,7 +44,7 @@ class RatiosTest {
     }
 
     /**
-     * Nothing at all is allocated while the same missions are played again, once they are warm. What allocates does so
+     * Nothing at all is allocated while the same trials are played again, once they are warm. What allocates does so
      * in every round; the JVM itself may in one, where code compiled too boldly is given up and objects that had been
      * left out are made.
      */
@@ -58,12 +58,12 @@ class RatiosTest {
     void playingAllocatesNothing(final String file, final String bot) {
         final CompiledScenario scenario = ShippedScenario.compile(Measured.GAME + file);
         final Plays plays = new Plays(scenario, bot);
-        final int missions = file.startsWith("missions") ? 50 : 1000;
+        final int trials = file.startsWith("trials") ? 50 : 1000;
         final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         long least = Long.MAX_VALUE;
         for (int round = 0; round <= ROUNDS && least > 0; round++) {
             final long before = threads.getCurrentThreadAllocatedBytes();
-            plays.from(0).decisions(missions);
+            plays.from(0).decisions(trials);
             final long allocated = threads.getCurrentThreadAllocatedBytes() - before;
             least = round == 0 ? least : Math.min(least, allocated); // round 0 warms up
         }
@@ -71,7 +71,7 @@ class RatiosTest {
         assertEquals(
                 0,
                 bytes,
-                () -> missions + " of " + file + " with " + bot + " allocated " + bytes
+                () -> trials + " of " + file + " with " + bot + " allocated " + bytes
                         + " bytes. Find where: java -cp benchmarks/target/benchmarks.jar org.openjdk.jmh.Main CombatBenchmark -prof gc, or a recording of jdk.ObjectAllocationSample");
     }
 

@@ -3,7 +3,9 @@ package org.sitrep.cli;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.command.RootCommand;
@@ -19,6 +21,10 @@ public final class Sitrep {
     /** The parser sets no narrower help; it throws. */
     private static final int NARROWEST_HELP = 55;
 
+    /** Names that are still taken, of the time before one play of a scenario was called a trial. */
+    private static final Map<String, String> OLDER_OPTIONS =
+            Map.of("--missions", "--trials", "--mission", "--trial", "--first-mission", "--first-trial");
+
     private final Session session;
     private final Failures failures;
 
@@ -31,7 +37,8 @@ public final class Sitrep {
     /** Runs one command and returns its exit code. */
     public int run(final String... args) {
         try {
-            final int code = commandLine(args).execute(args);
+            final String[] present = present(args);
+            final int code = commandLine(present).execute(present);
             final Optional<String> lost = session.console().flush();
             lost.ifPresent(reason -> session.console().problem("cannot write the result: " + lost(reason)));
             return lost.isPresent() && code == ExitCode.OK ? ExitCode.OUR_FAULT : code;
@@ -42,6 +49,16 @@ public final class Sitrep {
         } finally {
             session.console().flush();
         }
+    }
+
+    /** Returns the arguments with the present names of options that were called otherwise before. */
+    private static String[] present(final String... args) {
+        return Arrays.stream(args)
+                .map(arg -> {
+                    final String name = arg.split("=", 2)[0];
+                    return OLDER_OPTIONS.getOrDefault(name, name) + arg.substring(name.length());
+                })
+                .toArray(String[]::new);
     }
 
     private static String lost(final String reason) {

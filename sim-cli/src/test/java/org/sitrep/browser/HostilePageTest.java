@@ -31,7 +31,7 @@ final class HostilePageTest {
 
     @Test
     void aReplayIsShownAsTextAndDoesNothing() {
-        for (final Path scenario : List.of(Hostile.combat(), Hostile.mission(), Hostile.campaign())) {
+        for (final Path scenario : List.of(Hostile.combat(), Hostile.trial(), Hostile.campaign())) {
             final Path page = Hostile.FOLDER.resolve("replays").resolve(scenario.getFileName() + ".html");
             final Cli.Result made = Cli.run("replay", scenario.toString(), "--full", "--html", page.toString());
             assertEquals(ExitCode.OK, made.code(), made.err());
@@ -41,7 +41,7 @@ final class HostilePageTest {
     }
 
     @Test
-    void twoMissionsBesideEachOtherAreShownAsTextAndDoNothing() {
+    void twoTrialsBesideEachOtherAreShownAsTextAndDoNothing() {
         for (final Hostile.Pair pair : Hostile.pairs()) {
             final Path page = Hostile.FOLDER
                     .resolve("replays")

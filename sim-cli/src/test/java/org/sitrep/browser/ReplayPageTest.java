@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * Stepping through a mission: keys, links, every step's picture. What holds for all pages is in {@link PageTest} and
+ * Stepping through a trial: keys, links, every step's picture. What holds for all pages is in {@link PageTest} and
  * its like.
  */
 final class ReplayPageTest {
@@ -48,7 +48,7 @@ final class ReplayPageTest {
 
     @Test
     void aLinkLeadsToAStep() {
-        try (Tab tab = Tab.open(Pages.page(PageKind.REPLAY_MISSION), "step-5", View.PHONE_LIGHT)) {
+        try (Tab tab = Tab.open(Pages.page(PageKind.REPLAY_TRIAL), "step-5", View.PHONE_LIGHT)) {
             assertEquals(5, on(tab));
             tab.evaluate("location.hash = '#step-2'");
             tab.waitUntil(ON + " === 2");

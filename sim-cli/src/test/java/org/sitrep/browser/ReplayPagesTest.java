@@ -23,14 +23,14 @@ import org.sitrep.cli.base.ExitCode;
 final class ReplayPagesTest {
     private static final Map<Replay, Path> MADE = new EnumMap<>(Replay.class);
 
-    /** One of each kind: a board alone, a map with combats, two missions beside each other. */
+    /** One of each kind: a board alone, a map with combats, two trials beside each other. */
     enum Replay {
         /** A combat, with luck. */
-        COMBAT("combats/patrol.yaml", "--mission", "3", "--luck"),
+        COMBAT("combats/patrol.yaml", "--trial", "3", "--luck"),
         /** A Mission. */
-        MISSION("missions/01-crash.yaml", "--mission", "3"),
+        TRIAL("missions/01-crash.yaml", "--trial", "3"),
         /** Two Missions that part at step 5. */
-        DIFF("missions/01-crash.yaml", "--mission", "3", "--diff", "--name milder --set threat.die.0=0");
+        DIFF("missions/01-crash.yaml", "--trial", "3", "--diff", "--name milder --set threat.die.0=0");
 
         private final List<String> line;
 
@@ -111,7 +111,7 @@ final class ReplayPagesTest {
     void stepsByKeyButtonAndAddress() {
         final String on =
                 "document.querySelectorAll('.frame.on').length === 1 && document.querySelector('.frame.on').id === 'step-";
-        try (Tab tab = Tab.open(page(Replay.MISSION), "step-3", View.DESK_LIGHT)) {
+        try (Tab tab = Tab.open(page(Replay.TRIAL), "step-3", View.DESK_LIGHT)) {
             tab.waitUntil(on + "3'");
             tab.press("ArrowRight", 39);
             tab.waitUntil(on + "4' && location.hash === '#step-4'");
@@ -137,7 +137,7 @@ final class ReplayPagesTest {
     }
 
     @Test
-    void twoMissionsOpenWhereTheyPartWithBothBoards() {
+    void twoTrialsOpenWhereTheyPartWithBothBoards() {
         try (Tab tab = Tab.open(page(Replay.DIFF), View.DESK_LIGHT)) {
             tab.waitUntil("document.querySelector('.frame.on').id === 'step-5'");
             tab.waitUntil("document.querySelectorAll('#stage .slot svg.scene').length === 2");

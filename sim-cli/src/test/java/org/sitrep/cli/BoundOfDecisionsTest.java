@@ -17,8 +17,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.sitrep.cli.base.ExitCode;
 
 /**
- * Results that keep no capsules say after how many decisions missions were given up, where it is not the usual number,
- * and the lines that replay their missions say it too.
+ * Results that keep no capsules say after how many decisions trials were given up, where it is not the usual number,
+ * and the lines that replay their trials say it too.
  */
 class BoundOfDecisionsTest {
     private static final String BOUND = "--max-decisions 150000";
@@ -70,7 +70,7 @@ class BoundOfDecisionsTest {
     }
 
     @Test
-    void noMissionIsGivenUpBeforeItsFirstDecision() throws IOException {
+    void noTrialIsGivenUpBeforeItsFirstDecision() throws IOException {
         final String made = json(lines().findFirst().orElseThrow(), "--max-decisions", "150000");
         final Path file = Files.writeString(folder.resolve("kept.json"), made.replace(KEY, "\"maxDecisions\": 0"));
         final Cli.Result result = Cli.run("report", file.toString());

@@ -19,7 +19,7 @@ class BudgetCommandTest {
 
     private Cli.Result run(final String bot, final String... more) {
         return Cli.run(Stream.concat(
-                        Stream.of("run", Cli.patrol(), "--bot", bot, "--missions", "20", "--out", folder.toString()),
+                        Stream.of("run", Cli.patrol(), "--bot", bot, "--trials", "20", "--out", folder.toString()),
                         Stream.of(more))
                 .toArray(String[]::new));
     }
@@ -64,7 +64,7 @@ class BudgetCommandTest {
 
     @Test
     void aReplayIsOfTheSameBudget() {
-        final Cli.Result result = Cli.run("replay", Cli.patrol(), "--bot", "searcher:20", "--mission", "3");
+        final Cli.Result result = Cli.run("replay", Cli.patrol(), "--bot", "searcher:20", "--trial", "3");
         assertEquals(ExitCode.OK, result.code(), result.err());
     }
 

@@ -83,7 +83,7 @@ class CheckCommandTest {
         assertTrue(text.out().contains("Moved: "), text.out());
         final String oneLine = text.out().replaceAll("\\s+", " ");
         assertTrue(
-                oneLine.contains("The content has changed; the signature has changed; 100 of 500 missions"), oneLine);
+                oneLine.contains("The content has changed; the signature has changed; 100 of 500 trials"), oneLine);
         final Element suites = DocumentBuilderFactory.newInstance()
                 .newDocumentBuilder()
                 .parse(junit.toFile())
@@ -188,7 +188,7 @@ class CheckCommandTest {
     @ParameterizedTest
     @ValueSource(strings = {"0", "-5", "NaN", "Infinity", "1000001"})
     void aBotHasATimeAboveNothing(final String seconds) {
-        make("--missions", "50");
+        make("--trials", "50");
         final Cli.Result result = Cli.run("check", baseline.toString(), "--bot-timeout", seconds);
         assertEquals(ExitCode.USAGE, result.code());
         assertTrue(result.err().contains("is out of range; it has to be above 0, at most 1000000"), () -> result.err());

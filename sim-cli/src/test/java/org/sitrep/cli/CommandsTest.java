@@ -32,18 +32,18 @@ class CommandsTest {
     }
 
     @Test
-    void replayTellsAMissionStepByStep() throws IOException {
-        Golden.assertMatches("replay.text", ok("replay", COINS, "--mission", "4"));
+    void replayTellsATrialStepByStep() throws IOException {
+        Golden.assertMatches("replay.text", ok("replay", COINS, "--trial", "4"));
         assertEquals(
-                ok("replay", COINS, "--mission", "0"), ok("replay", COINS), "the first one unless another is named");
-        Golden.assertMatches("replay.json", ok("replay", COINS, "--mission", "4", "--format", "json"));
+                ok("replay", COINS, "--trial", "0"), ok("replay", COINS), "the first one unless another is named");
+        Golden.assertMatches("replay.json", ok("replay", COINS, "--trial", "4", "--format", "json"));
     }
 
     /** A Mission of four rounds: map, decisions, dice, and the reckoning. */
     @Test
-    void replayTellsAMission() throws IOException {
+    void replayTellsATrial() throws IOException {
         final String crash = Cli.shipped("purple-haze/missions/01-crash.yaml");
-        Golden.assertMatches("replay-mission.text", ok("replay", crash, "--bot", "random", "--mission", "3"));
+        Golden.assertMatches("replay-mission.text", ok("replay", crash, "--bot", "random", "--trial", "3"));
     }
 
     @Test
@@ -61,16 +61,16 @@ class CommandsTest {
     }
 
     @Test
-    void replayPlaysTheMissionOfTheBatch() {
+    void replayPlaysTheTrialOfTheBatch() {
         final JsonNode story = JsonMapper.shared()
-                .readTree(ok("replay", Cli.patrol(), "--mission", "7", "--bot", "drill", "--format", "json"));
+                .readTree(ok("replay", Cli.patrol(), "--trial", "7", "--bot", "drill", "--format", "json"));
         final JsonNode batch = JsonMapper.shared()
                 .readTree(ok(
                         "run",
                         Cli.patrol(),
                         "--first",
                         "7",
-                        "--missions",
+                        "--trials",
                         "1",
                         "--bot",
                         "drill",
@@ -108,7 +108,7 @@ class CommandsTest {
             "wins=1,2",
             "--metric",
             "heads,end.*",
-            "--missions",
+            "--trials",
             "400",
             "--no-report"
         };
@@ -123,37 +123,37 @@ class CommandsTest {
     /** A combat has Marines who survive, a Mission objectives besides: the usual metrics are those that are there. */
     @Test
     void aSweepShowsTheUsualMetricsThatThereAre() {
-        final String mission = ok(
+        final String trial = ok(
                 "sweep",
                 Cli.shipped("purple-haze/templates/mission.yaml"),
                 "--bot",
                 "random",
-                "--missions",
+                "--trials",
                 "20",
                 "--no-report",
                 "-f",
                 "csv");
-        assertTrue(mission.lines().findFirst().orElseThrow().contains(",objective.codes,"), mission);
+        assertTrue(trial.lines().findFirst().orElseThrow().contains(",objective.codes,"), trial);
         final String combat =
-                ok("sweep", Cli.patrol(), "--bot", "random", "--missions", "20", "--no-report", "-f", "csv");
+                ok("sweep", Cli.patrol(), "--bot", "random", "--trials", "20", "--no-report", "-f", "csv");
         assertTrue(combat.lines().findFirst().orElseThrow().contains(",squad.survivors,"), combat);
-        final Cli.Result misspelt = Cli.run("sweep", Cli.patrol(), "--metric", "objective.*", "--missions", "20");
+        final Cli.Result misspelt = Cli.run("sweep", Cli.patrol(), "--metric", "objective.*", "--trials", "20");
         assertEquals(ExitCode.USAGE, misspelt.code());
     }
 
     @Test
     void partsMergeToTheWhole() throws IOException {
         final Path a = Files.writeString(
-                folder.resolve("a.json"), ok("run", COINS, "--missions", "300", "--no-report", "-f", "json"));
+                folder.resolve("a.json"), ok("run", COINS, "--trials", "300", "--no-report", "-f", "json"));
         final Path b = Files.writeString(
                 folder.resolve("b.json"),
-                ok("run", COINS, "--missions", "200", "--first", "300", "--no-report", "-f", "json"));
+                ok("run", COINS, "--trials", "200", "--first", "300", "--no-report", "-f", "json"));
         final Path whole = folder.resolve("new/whole.json");
         assertEquals(whole + "\n", ok("merge", b.toString(), a.toString(), "--out", whole.toString()));
         final JsonNode merged = JsonMapper.shared().readTree(Files.readString(whole));
         final JsonNode once =
-                JsonMapper.shared().readTree(ok("run", COINS, "--missions", "500", "--no-report", "-f", "json"));
-        assertEquals(once.get("missionsHash"), merged.get("missionsHash"));
+                JsonMapper.shared().readTree(ok("run", COINS, "--trials", "500", "--no-report", "-f", "json"));
+        assertEquals(once.get("outcomeHash"), merged.get("outcomeHash"));
         assertEquals(once.get("estimates"), merged.get("estimates"));
 
         final Cli.Result overlap = Cli.run("merge", a.toString(), a.toString(), "--out", whole.toString());
@@ -164,7 +164,7 @@ class CommandsTest {
     @Test
     void aReportComesFromACapsuleAlone() throws IOException {
         final Path capsule = Files.writeString(
-                folder.resolve("c.json"), ok("run", COINS, "--missions", "300", "--no-report", "-f", "json"));
+                folder.resolve("c.json"), ok("run", COINS, "--trials", "300", "--no-report", "-f", "json"));
         final Path report = folder.resolve("report");
         final String text = ok("report", capsule.toString(), "--out", report.toString());
         assertTrue(text.startsWith("Three coins\n"), text);
@@ -176,7 +176,7 @@ class CommandsTest {
     @Test
     void aFolderThatIsNoReportIsNotReplaced() throws IOException {
         final Path capsule = Files.writeString(
-                folder.resolve("c.json"), ok("run", COINS, "--missions", "10", "--no-report", "-f", "json"));
+                folder.resolve("c.json"), ok("run", COINS, "--trials", "10", "--no-report", "-f", "json"));
         final Cli.Result result = Cli.run("report", capsule.toString(), "--out", folder.toString());
         assertEquals(ExitCode.USAGE, result.code());
         assertTrue(result.err().contains("is there already and is no report"), result.err());
@@ -266,11 +266,11 @@ class CommandsTest {
 
     @Test
     void theSignatureIsAFunctionOfWhatHappens() {
-        final String once = ok("bench", "--signature", "--ruleset", "purple-haze", "--missions", "3");
+        final String once = ok("bench", "--signature", "--ruleset", "purple-haze", "--trials", "3");
         assertTrue(once.matches("[0-9a-f]{16}\n"), once);
-        assertEquals(once, ok("bench", "--signature", "--ruleset", "purple-haze", "--missions", "3"));
+        assertEquals(once, ok("bench", "--signature", "--ruleset", "purple-haze", "--trials", "3"));
         final JsonNode json = JsonMapper.shared()
-                .readTree(ok("bench", "--signature", "--ruleset", "purple-haze", "--missions", "3", "-f", "json"));
+                .readTree(ok("bench", "--signature", "--ruleset", "purple-haze", "--trials", "3", "-f", "json"));
         assertEquals(once.strip(), json.get("signature").asString());
         assertTrue(json.get("cells").size() >= 5);
     }

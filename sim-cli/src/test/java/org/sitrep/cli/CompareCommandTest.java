@@ -47,7 +47,7 @@ class CompareCommandTest {
         final Cli.Result result = compare("--bot", "timid,steady", "-n", "2000", "--no-report");
         assertEquals("", result.err());
         assertTrue(result.out().startsWith("Three coins: two sides compared\n"), result.out());
-        assertTrue(result.out().contains("each on the same 2,000 missions, seed 1967"), result.out());
+        assertTrue(result.out().contains("each on the same 2,000 trials, seed 1967"), result.out());
         assertTrue(
                 result.out().replaceAll("\\s+", " ").contains("steady is better than timid: better on Won by "),
                 result.out());
@@ -103,7 +103,7 @@ class CompareCommandTest {
                         .out()
                         .replaceAll("\\s+", " ")
                         .contains(
-                                "steady (2) plays as steady does: the same on Won in every mission; the same on Heads in every mission."));
+                                "steady (2) plays as steady does: the same on Won in every trial; the same on Heads in every trial."));
     }
 
     @Test

@@ -42,7 +42,7 @@ class CompletionTest {
         {"./sitrep sweep --metric squad.s", "squad.survivors"},
         {"./sitrep run scenarios/purple-haze/combats/pat", "scenarios/purple-haze/combats/patrol.yaml"},
         {"./sitrep run --overlay scenarios/purple-haze/missions/01-c", "scenarios/purple-haze/missions/01-crash.yaml"},
-        {"./sitrep run --missions 1"},
+        {"./sitrep run --trials 1"},
     };
 
     /**

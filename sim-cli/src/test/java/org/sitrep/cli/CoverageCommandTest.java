@@ -12,11 +12,11 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** {@code coverage}. */
 class CoverageCommandTest {
-    private static final String CRASH = Path.of("..", "scenarios", "purple-haze", "missions", "01-crash.yaml")
+    private static final String CRASH = Path.of("..", "scenarios", "purple-haze", "trials", "01-crash.yaml")
             .toString();
 
     private static String ok(final String format) {
-        final Cli.Result result = Cli.run("coverage", CRASH, "--bot", "random", "--missions", "40", "--format", format);
+        final Cli.Result result = Cli.run("coverage", CRASH, "--bot", "random", "--trials", "40", "--format", format);
         assertEquals(ExitCode.OK, result.code(), result.err());
         return result.out();
     }
@@ -24,7 +24,7 @@ class CoverageCommandTest {
     @Test
     void whatIsNotReachedIsNamedAndTheRestIsCounted() {
         final JsonNode json = JsonMapper.shared().readTree(ok("json"));
-        assertEquals(40, json.get("missions").asInt());
+        assertEquals(40, json.get("trials").asInt());
         assertEquals(0, json.get("aborted").asInt());
         final List<String> csv = ok("csv").lines().toList();
         assertEquals("group,name,times", csv.get(0));
@@ -39,8 +39,8 @@ class CoverageCommandTest {
             assertTrue(!never || text.contains("\n  " + name + "\n"), name);
             assertTrue(!never || markdown.contains("\n- " + name + "\n"), name);
         }
-        assertTrue(missed > 0, "forty missions do not reach everything");
-        assertTrue(text.startsWith("Crash, played by random: 40 missions of seed 1967, 0 given up\n"), text);
+        assertTrue(missed > 0, "forty trials do not reach everything");
+        assertTrue(text.startsWith("Crash, played by random: 40 trials of seed 1967, 0 given up\n"), text);
     }
 
     @Test
@@ -53,6 +53,6 @@ class CoverageCommandTest {
     @Test
     void numbersAreChecked() {
         assertEquals(
-                ExitCode.USAGE, Cli.run("coverage", CRASH, "--missions", "0").code());
+                ExitCode.USAGE, Cli.run("coverage", CRASH, "--trials", "0").code());
     }
 }

@@ -30,12 +30,12 @@ class ExampleBotTest {
     @TempDir
     private Path folder;
 
-    private static Cli.Result run(final String bot, final int missions) {
-        return Cli.run("run", Cli.patrol(), "--bot", bot, "-n", "" + missions, "--no-report", "--format", "json");
+    private static Cli.Result run(final String bot, final int trials) {
+        return Cli.run("run", Cli.patrol(), "--bot", bot, "-n", "" + trials, "--no-report", "--format", "json");
     }
 
-    private static JsonNode capsule(final String bot, final int missions) {
-        final Cli.Result result = run(bot, missions);
+    private static JsonNode capsule(final String bot, final int trials) {
+        final Cli.Result result = run(bot, trials);
         assertEquals(ExitCode.OK, result.code(), result.err());
         return JsonMapper.shared().readTree(result.out());
     }
@@ -104,8 +104,8 @@ class ExampleBotTest {
         final String jar = jar(shippedProviders());
         final JsonNode packed = capsule(jar, 50);
         assertEquals("hold-fast", packed.get("bot").asString());
-        assertEquals(capsule(SOURCE, 50).get("missionsHash"), packed.get("missionsHash"));
-        assertEquals(packed.get("missionsHash"), capsule(jar + "#hold-fast", 50).get("missionsHash"));
+        assertEquals(capsule(SOURCE, 50).get("outcomeHash"), packed.get("outcomeHash"));
+        assertEquals(packed.get("outcomeHash"), capsule(jar + "#hold-fast", 50).get("outcomeHash"));
     }
 
     @Test

@@ -51,7 +51,7 @@ class FullDiskTest {
         try (Stream<Path> files = Files.walk(folder.resolve("o"))) {
             assertFalse(files.anyMatch(Files::isRegularFile));
         }
-        assertTrue(said("out").contains("missions requested = 2,000 completed"), said("out"));
+        assertTrue(said("out").contains("trials requested = 2,000 completed"), said("out"));
     }
 
     /**

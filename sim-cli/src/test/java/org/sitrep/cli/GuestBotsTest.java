@@ -19,7 +19,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * Bots from source files: what is told of those that cannot be used, and what becomes of missions that a bot spoils.
+ * Bots from source files: what is told of those that cannot be used, and what becomes of trials that a bot spoils.
  */
 @Tag("slow")
 class GuestBotsTest {
@@ -56,7 +56,7 @@ class GuestBotsTest {
 
     private static Cli.Result run(final String bot, final String... more) {
         final List<String> args =
-                new ArrayList<>(List.of("run", Cli.patrol(), "--bot", bot, "--missions", "40", "--no-report"));
+                new ArrayList<>(List.of("run", Cli.patrol(), "--bot", bot, "--trials", "40", "--no-report"));
         args.addAll(List.of(more));
         return Cli.run(args.toArray(String[]::new));
     }
@@ -70,8 +70,8 @@ class GuestBotsTest {
         final Cli.Result guest = run(bot(""), "--format", "json");
         assertEquals(ExitCode.OK, guest.code(), guest.err());
         assertEquals(
-                capsule(run("random", "--format", "json")).get("missionsHash"),
-                capsule(guest).get("missionsHash"));
+                capsule(run("random", "--format", "json")).get("outcomeHash"),
+                capsule(guest).get("outcomeHash"));
     }
 
     @Test
@@ -85,7 +85,7 @@ class GuestBotsTest {
         assertEquals(file, first.get("botFile").get("file").asString());
         bot("// another file");
         final JsonNode second = capsule(run(file, "--format", "json"));
-        assertEquals(first.get("missionsHash"), second.get("missionsHash"));
+        assertEquals(first.get("outcomeHash"), second.get("outcomeHash"));
         assertFalse(
                 first.get("botFile").get("sha256").equals(second.get("botFile").get("sha256")));
     }
@@ -158,31 +158,31 @@ class GuestBotsTest {
                 "if (now == 4) throw new RuntimeException() { @Override public String getMessage() { throw new Error(); } };"
                         + "| bot Guest threw Guest$1 | : and threw java.lang.Error when asked for its message",
             })
-    void aMissionThatABotSpoilsIsGivenUpAndTheBatchGoesOn(final String body, final String reason, final String detail)
+    void aTrialThatABotSpoilsIsGivenUpAndTheBatchGoesOn(final String body, final String reason, final String detail)
             throws IOException {
         final Cli.Result result = run(bot(body), "-n", "4", "--threads", "1", "--format", "json");
         assertEquals(ExitCode.GIVEN_UP, result.code(), result.err());
         final JsonNode capsule = capsule(result);
-        assertEquals(4, capsule.get("missions").get("aborted").asInt());
-        final JsonNode first = capsule.get("abortedMissions").get(0);
+        assertEquals(4, capsule.get("trials").get("aborted").asInt());
+        final JsonNode first = capsule.get("abortedTrials").get(0);
         assertEquals(reason, first.get("reason").asString());
         assertTrue(first.get("detail").asString().startsWith("decision 4 ("), first.toString());
         assertTrue(first.get("detail").asString().contains(detail), first.toString());
-        assertTrue(result.err().contains("  4 x " + reason + "\n      first mission 0, decision 4 ("), result.err());
-        assertTrue(result.err().contains(" --seed 1967 --mission 0\n"), result.err());
+        assertTrue(result.err().contains("  4 x " + reason + "\n      first trial 0, decision 4 ("), result.err());
+        assertTrue(result.err().contains(" --seed 1967 --trial 0\n"), result.err());
     }
 
     @Test
-    void whatFailsInSomeMissionsSpoilsNoOther() throws IOException {
+    void whatFailsInSomeTrialsSpoilsNoOther() throws IOException {
         final JsonNode random = capsule(run("random", "--format", "json"));
         final String shaky = bot("if (now == 20 && random.below(3) == 0) throw new IllegalStateException(\"tired\");");
         final Cli.Result one = run(shaky, "--format", "json", "--threads", "1");
         final Cli.Result many = run(shaky, "--format", "json", "--threads", "3", "--chunk", "7");
         assertEquals(ExitCode.GIVEN_UP, one.code(), one.err());
         assertEquals(capsule(one).get("resultHash"), capsule(many).get("resultHash"));
-        final int completed = capsule(one).get("missions").get("completed").asInt();
+        final int completed = capsule(one).get("trials").get("completed").asInt();
         assertTrue(completed > 0 && completed < 40, "some of both: " + completed);
-        assertEquals(40, random.get("missions").get("completed").asInt());
+        assertEquals(40, random.get("trials").get("completed").asInt());
     }
 
     @Test
@@ -195,8 +195,8 @@ class GuestBotsTest {
                 "json");
         assertEquals(ExitCode.OK, vandal.code(), vandal.err());
         assertEquals(
-                capsule(run("random", "--format", "json")).get("missionsHash"),
-                capsule(vandal).get("missionsHash"));
+                capsule(run("random", "--format", "json")).get("outcomeHash"),
+                capsule(vandal).get("outcomeHash"));
     }
 
     @Test
@@ -205,7 +205,7 @@ class GuestBotsTest {
                 source(HEAD.replace("asked = 0;", "throw new Error(\"not today\");") + "        return 0;\n    }\n}\n");
         final Cli.Result result = run(file);
         assertEquals(ExitCode.GIVEN_UP, result.code());
-        assertTrue(result.err().contains("first mission 0, the start of the mission: not today"), result.err());
+        assertTrue(result.err().contains("first trial 0, the start of the trial: not today"), result.err());
     }
 
     @Test
@@ -222,34 +222,34 @@ class GuestBotsTest {
         final Cli.Result result =
                 run(owl, "-n", "4000", "--bot-timeout", "0.3", "--threads", "2", "--chunk", "3", "--format", "json");
         assertEquals(ExitCode.GIVEN_UP, result.code(), result.err());
-        final JsonNode missions = capsule(result).get("missions");
-        assertEquals("bot did not answer", missions.get("stopReason").asString());
+        final JsonNode trials = capsule(result).get("trials");
+        assertEquals("bot did not answer", trials.get("stopReason").asString());
         assertTrue(
-                missions.get("aborted").asInt() >= 1 && missions.get("aborted").asInt() <= 2, missions.toString());
+                trials.get("aborted").asInt() >= 1 && trials.get("aborted").asInt() <= 2, trials.toString());
         assertTrue(
-                missions.get("completed").asInt() > 0
-                        && missions.get("unplayed").asInt() > 0,
-                missions.toString());
+                trials.get("completed").asInt() > 0
+                        && trials.get("unplayed").asInt() > 0,
+                trials.toString());
         assertTrue(
-                result.err().contains(" x bot Guest did not answer within 0.3 s\n      first mission "), result.err());
+                result.err().contains(" x bot Guest did not answer within 0.3 s\n      first trial "), result.err());
         assertTrue(result.err().contains(", decision 20 ("), result.err());
         final Path file = Files.writeString(folder.resolve("silent.json"), result.out());
         assertEquals(
                 ExitCode.OK,
                 Cli.run("report", file.toString(), "--out", folder + "/report").code());
         final Cli.Result merged = Cli.run("merge", file.toString(), file.toString(), "--out", folder + "/c.json");
-        assertTrue(merged.err().contains("did not answer, so which missions were played"), merged.err());
+        assertTrue(merged.err().contains("did not answer, so which trials were played"), merged.err());
     }
 
     @Test
     void replayAndCoverageAndSweepTakeABotFromAFile() throws IOException {
         final String shaky = bot("if (now == 4) throw new IllegalStateException(\"boom\");");
-        final Cli.Result replay = Cli.run("replay", Cli.patrol(), "--bot", shaky, "--mission", "3");
+        final Cli.Result replay = Cli.run("replay", Cli.patrol(), "--bot", shaky, "--trial", "3");
         assertEquals(ExitCode.OK, replay.code(), replay.err());
         assertTrue(
                 replay.out().contains("bot Guest threw java.lang.IllegalStateException, decision 4 ("), replay.out());
-        final String mission = Cli.shipped("purple-haze/missions/01-crash.yaml");
-        final Cli.Result coverage = Cli.run("coverage", mission, "--bot", "drill," + shaky, "-n", "2");
+        final String trial = Cli.shipped("purple-haze/missions/01-crash.yaml");
+        final Cli.Result coverage = Cli.run("coverage", trial, "--bot", "drill," + shaky, "-n", "2");
         assertEquals(ExitCode.GIVEN_UP, coverage.code(), coverage.err());
         assertTrue(coverage.out().contains("played by drill and Guest"), coverage.out());
         final Cli.Result sweep =

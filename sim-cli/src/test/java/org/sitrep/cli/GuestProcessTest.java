@@ -19,7 +19,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /**
  * Programs as bots that reach for the process itself: what is held is held here, and where it ends is shown. What they
- * do to missions is in {@link GuestBotsTest}.
+ * do to trials is in {@link GuestBotsTest}.
  */
 @Tag("slow")
 class GuestProcessTest {
@@ -148,7 +148,7 @@ class GuestProcessTest {
 
                     void reach(GameView view, int now) {
                         once();
-                        System.out.println("{\\"missions\\": 0}");
+                        System.out.println("{\\"trials\\": 0}");
                         System.out.print((char) 27 + "[2J");
                         if (now == 2) {
                             System.out.close();
@@ -177,9 +177,9 @@ class GuestProcessTest {
         final Cli.Result random =
                 Cli.run("run", Cli.patrol(), "--bot", "random", "-n", "60", "--no-report", "-f", "json");
         assertEquals(
-                JsonMapper.shared().readTree(random.out()).get("missionsHash"),
-                JsonMapper.shared().readTree(result.out()).get("missionsHash"));
-        assertTrue(result.err().contains("said to people") && result.err().contains("{\"missions\": 0}"), "told apart");
+                JsonMapper.shared().readTree(random.out()).get("outcomeHash"),
+                JsonMapper.shared().readTree(result.out()).get("outcomeHash"));
+        assertTrue(result.err().contains("said to people") && result.err().contains("{\"trials\": 0}"), "told apart");
         assertTrue(result.err().contains("handled of a thread"));
         assertFalse(result.err().contains("\u001b"), "nothing drives the terminal");
         assertTrue(result.err().contains("Report: "), "what it closed is not closed for us");

@@ -58,7 +58,7 @@ class HelpTest {
     void helpQuotesTheDefaults() {
         final String help = Cli.run("run", "--help").out().replaceAll("\\s+", " ");
         for (final String value : List.of(
-                Defaults.MISSIONS,
+                Defaults.TRIALS,
                 Defaults.SEED,
                 Defaults.FIRST,
                 Defaults.CHUNK,
@@ -67,7 +67,7 @@ class HelpTest {
             assertTrue(help.contains("(default: " + value + ")"), value + " is not in\n" + help);
         }
         final String sweep = Cli.run("sweep", "--help").out().replaceAll("\\s+", "");
-        assertTrue(sweep.contains("default:" + Defaults.SWEEP_MISSIONS), sweep);
+        assertTrue(sweep.contains("default:" + Defaults.SWEEP_TRIALS), sweep);
     }
 
     /** A text that is misnamed in the file would be missed in the help. */

@@ -164,7 +164,7 @@ class KeptTest {
     }
 
     /**
-     * The same values listed in another order have the same hash, and are other missions: what was kept of them before
+     * The same values listed in another order have the same hash, and are other trials: what was kept of them before
      * is no part of these.
      */
     @ParameterizedTest

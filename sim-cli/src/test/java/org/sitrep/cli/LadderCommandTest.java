@@ -78,10 +78,10 @@ class LadderCommandTest {
         final Cli.Result result = ladder("-n", "2000", "--no-report");
         assertEquals("", result.err());
         assertTrue(result.out().startsWith("Three coins: the ladder of skill\n"), result.out());
-        assertTrue(result.out().contains("2 bots on the same 2,000 missions, seed 1967"), result.out());
+        assertTrue(result.out().contains("2 bots on the same 2,000 trials, seed 1967"), result.out());
         assertTrue(result.out().contains("steady is better than timid by 0.99 ± 0.03 heads"), result.out());
         assertTrue(result.out().contains("Skill: "), result.out());
-        assertTrue(result.out().contains("--ladder --rungs timid,steady --missions 2000 --seed 1967"), result.out());
+        assertTrue(result.out().contains("--ladder --rungs timid,steady --trials 2000 --seed 1967"), result.out());
         result.out()
                 .lines()
                 .filter(line -> !line.contains("./sitrep "))
@@ -254,11 +254,11 @@ class LadderCommandTest {
                         import org.sitrep.strategy.*;
 
                         public final class Guest extends Bot<GameView> {
-                            private long mission = -1;
+                            private long trial = -1;
 
                             @Override
                             public void begin(GameView view, BotRandom random) {
-                                mission++;
+                                trial++;
                             }
 
                             @Override
@@ -277,14 +277,14 @@ class LadderCommandTest {
         final Cli.Result result = Cli.run(
                 "run", Cli.patrol(), "--ladder", "--rungs", "random," + file + ",drill", "-n", "20", "--no-report");
         assertEquals(ExitCode.OK, result.code(), result.err());
-        assertTrue(result.out().contains(" --ladder --rungs random," + file + ",drill --missions 20 "), result.out());
+        assertTrue(result.out().contains(" --ladder --rungs random," + file + ",drill --trials 20 "), result.out());
         assertTrue(result.out().contains("drill is better than Guest"), result.out());
     }
 
-    /** On one thread the bot counts the missions as they are numbered. */
+    /** On one thread the bot counts the trials as they are numbered. */
     @Test
     void aBotThatDoesNotAnswerEndsTheLadderAndWhatWasPlayedIsKept() throws IOException {
-        final String owl = guest("if (mission == 30) while (true) { Thread.onSpinWait(); }");
+        final String owl = guest("if (trial == 30) while (true) { Thread.onSpinWait(); }");
         final Cli.Result result = Cli.run(
                 "run",
                 Cli.patrol(),
@@ -301,11 +301,11 @@ class LadderCommandTest {
                 "0.3",
                 "--no-report");
         assertEquals(ExitCode.GIVEN_UP, result.code(), result.err());
-        assertTrue(result.out().contains("3 bots on the same 31 missions"), result.out());
-        assertTrue(result.out().contains("9 missions not played (bot did not answer)"), result.out());
+        assertTrue(result.out().contains("3 bots on the same 31 trials"), result.out());
+        assertTrue(result.out().contains("9 trials not played (bot did not answer)"), result.out());
         assertTrue(
                 result.err()
-                        .contains("  1 x bot Guest did not answer within 0.3 s\n      first mission 30, decision 0 ("),
+                        .contains("  1 x bot Guest did not answer within 0.3 s\n      first trial 30, decision 0 ("),
                 result.err());
         assertEquals(1, result.err().split("The run has ended", -1).length - 1, result.err());
     }

@@ -10,7 +10,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /**
  * The shipped patrol as one file, and the same with its Enemies listed the other way round: the same hash, other
- * missions.
+ * trials.
  */
 final class Listed {
     private Listed() {}

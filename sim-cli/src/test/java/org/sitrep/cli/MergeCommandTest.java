@@ -32,12 +32,12 @@ class MergeCommandTest {
     private Path folder;
 
     static Stream<Arguments> whatIsPlayed() {
-        final String mission = Cli.shipped("purple-haze/missions/01-crash.yaml");
+        final String trial = Cli.shipped("purple-haze/missions/01-crash.yaml");
         final String campaign = Cli.shipped("purple-haze/campaign.yaml");
         final String coins = Cli.coins("three.yaml");
         return Stream.of(
                 Arguments.of("combat", new int[] {40, 30, 30}, List.of("run", Cli.patrol())),
-                Arguments.of("Mission", new int[] {10, 1, 29}, List.of("run", mission, "--bot", "novice")),
+                Arguments.of("Mission", new int[] {10, 1, 29}, List.of("run", trial, "--bot", "novice")),
                 Arguments.of("campaign", new int[] {2, 3, 1}, List.of("run", campaign)),
                 Arguments.of("ladder", new int[] {30, 20, 10}, List.of("run", coins, "--ladder")),
                 Arguments.of(
@@ -46,9 +46,9 @@ class MergeCommandTest {
                         List.of("compare", Cli.patrol(), "--bot", "drill,random", "--forbid", "weapon:m60")));
     }
 
-    private static String json(final List<String> what, final int first, final int missions) {
+    private static String json(final List<String> what, final int first, final int trials) {
         final List<String> args = new ArrayList<>(what);
-        args.addAll(List.of("--first", "" + first, "-n", "" + missions, "--no-report", "-f", "json"));
+        args.addAll(List.of("--first", "" + first, "-n", "" + trials, "--no-report", "-f", "json"));
         final Cli.Result result = Cli.run(args.toArray(String[]::new));
         assertEquals(ExitCode.OK, result.code(), result.err());
         return result.out();
@@ -101,14 +101,14 @@ class MergeCommandTest {
                         .code());
         final JsonNode merged = JsonMapper.shared().readTree(Files.readString(both));
         final String line = merged.get("command").asString();
-        assertTrue(line.endsWith(" --missions 50") && !line.contains(" 30") && !line.contains(" 20"), line);
+        assertTrue(line.endsWith(" --trials 50") && !line.contains(" 30") && !line.contains(" 20"), line);
         final String[] words = line.split(" ");
         final Cli.Result again = Cli.run(Arrays.copyOfRange(words, 1, words.length));
         assertEquals(resultAlone(Files.readString(both)), resultAlone(again.out()));
         assertEquals(ExitCode.OK, Cli.run("report", both.toString()).code());
     }
 
-    /** Its file was edited between the parts: its values and their hash are the same, the missions are not. */
+    /** Its file was edited between the parts: its values and their hash are the same, the trials are not. */
     @Test
     void aScenarioListedInAnotherOrderIsRefused() throws IOException {
         final Path file = Files.writeString(folder.resolve("patrol.yaml"), Listed.asShipped());
@@ -126,8 +126,8 @@ class MergeCommandTest {
                     JsonMapper.shared().readTree(before).findValuesAsString("sha256"),
                     JsonMapper.shared().readTree(Files.readString(b)).findValuesAsString("sha256"));
             assertNotEquals(
-                    JsonMapper.shared().readTree(before).findValuesAsString("missionsHash"),
-                    JsonMapper.shared().readTree(Files.readString(b)).findValuesAsString("missionsHash"));
+                    JsonMapper.shared().readTree(before).findValuesAsString("outcomeHash"),
+                    JsonMapper.shared().readTree(Files.readString(b)).findValuesAsString("outcomeHash"));
             final Path both = folder.resolve("both.json");
             final Cli.Result result = Cli.run("merge", a.toString(), b.toString(), "-o", both.toString());
             assertEquals(ExitCode.BAD_DATA, result.code(), result.err());

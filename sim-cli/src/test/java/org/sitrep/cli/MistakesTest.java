@@ -30,11 +30,11 @@ class MistakesTest {
     @Test
     void commandsAndOptions() {
         assertUsage("unknown command rnu; did you mean \"run\"?", "rnu");
-        assertUsage("unknown option --mision; did you mean \"--missions\"?", "run", "x.yaml", "--mision=3");
+        assertUsage("unknown option --mision; did you mean \"--trials\"?", "run", "x.yaml", "--mision=3");
         assertUsage("there is no scenario to work with; name a file", "run");
         assertUsage("one argument too many: y.yaml", "replay", "x.yaml", "y.yaml");
         assertUsage("several scenarios are only for --ladder", "run", "x.yaml", "y.yaml");
-        assertUsage("--missions many is no count; write it like", "run", "x.yaml", "--missions", "many");
+        assertUsage("--trials many is no count; write it like", "run", "x.yaml", "--trials", "many");
         assertUsage("--seed spring is no whole number", "run", "x.yaml", "--seed", "spring");
         assertUsage("--format", "run", "x.yaml", "--format", "xml");
     }
@@ -98,17 +98,17 @@ class MistakesTest {
     @Test
     void numbersOutOfRange() {
         final String coins = Cli.coins("three.yaml");
-        assertUsage("missions: 0; must be ", "run", coins, "--missions", "0", "--no-report");
+        assertUsage("trials: 0; must be ", "run", coins, "--trials", "0", "--no-report");
         assertUsage("threads: 0", "run", coins, "--threads", "0", "--no-report");
-        assertUsage("missions a chunk: 0", "run", coins, "--chunk", "0", "--no-report");
-        assertUsage("--max-decisions 0 is too small", "replay", coins, "--mission", "0", "--max-decisions", "0");
-        assertUsage("--missions 0 is too small", "bench", "--signature", "--missions", "0");
+        assertUsage("trials a chunk: 0", "run", coins, "--chunk", "0", "--no-report");
+        assertUsage("--max-decisions 0 is too small", "replay", coins, "--trial", "0", "--max-decisions", "0");
+        assertUsage("--trials 0 is too small", "bench", "--signature", "--trials", "0");
     }
 
     @Test
     void formatsThatACommandDoesNotHave() {
         assertUsage(
-                "this command has no --format csv", "replay", Cli.coins("three.yaml"), "--mission", "0", "-f", "csv");
+                "this command has no --format csv", "replay", Cli.coins("three.yaml"), "--trial", "0", "-f", "csv");
     }
 
     @Test

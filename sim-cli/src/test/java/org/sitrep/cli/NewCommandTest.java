@@ -33,7 +33,7 @@ class NewCommandTest {
 
     private Path written() {
         final Cli.Result result =
-                Cli.run("new", "mission", "river-crossing", "--ruleset", "purple-haze", "--dir", folder.toString());
+                Cli.run("new", "trial", "river-crossing", "--ruleset", "purple-haze", "--dir", folder.toString());
         assertEquals(ExitCode.OK, result.code(), result.err());
         final Path file = folder.resolve("river-crossing.yaml");
         assertEquals(file + "\n", result.out());
@@ -42,12 +42,12 @@ class NewCommandTest {
     }
 
     @Test
-    void theNewMissionIsSoundAndPlays() throws IOException {
+    void theNewTrialIsSoundAndPlays() throws IOException {
         final String file = written().toString();
         final Cli.Result validated = Cli.run("validate", file);
         assertEquals("", validated.out());
         assertEquals(ExitCode.OK, validated.code(), validated.err());
-        final Cli.Result played = Cli.run("run", file, "--bot", "random", "--missions", "20", "--no-report");
+        final Cli.Result played = Cli.run("run", file, "--bot", "random", "--trials", "20", "--no-report");
         assertEquals(ExitCode.OK, played.code(), played.err());
         assertTrue(played.out().startsWith("River crossing\n"), played.out());
     }
@@ -73,17 +73,17 @@ class NewCommandTest {
         assertFalse(text.contains("New " + kind), text);
         assertFalse(text.contains("../"), text);
         assertEquals(ExitCode.OK, Cli.run("validate", file).code());
-        final Cli.Result played = Cli.run("run", file, "--bot", "random", "--missions", "10", "--no-report");
+        final Cli.Result played = Cli.run("run", file, "--bot", "random", "--trials", "10", "--no-report");
         assertEquals(ExitCode.OK, played.code(), played.err());
         assertTrue(played.out().startsWith("Red river\n"), played.out());
-        assertEquals(ExitCode.OK, Cli.run("replay", file, "--mission", "0").code());
+        assertEquals(ExitCode.OK, Cli.run("replay", file, "--trial", "0").code());
     }
 
     @Test
     void everythingBearsItsName() throws IOException {
         final String text = Files.readString(written());
         assertFalse(text.toLowerCase(Locale.ROOT).contains("new-mission"), text);
-        assertFalse(text.contains("New mission"), text);
+        assertFalse(text.contains("New trial"), text);
         assertTrue(text.contains("\nmission: river-crossing\n"), text);
         assertTrue(text.contains("\nextends: purple-haze:game.yaml\n"), text);
     }
@@ -93,7 +93,7 @@ class NewCommandTest {
         final Path file = written();
         Files.writeString(file, "mine\n");
         final Cli.Result again =
-                Cli.run("new", "mission", "river-crossing", "--ruleset", "purple-haze", "--dir", folder.toString());
+                Cli.run("new", "trial", "river-crossing", "--ruleset", "purple-haze", "--dir", folder.toString());
         assertEquals(ExitCode.USAGE, again.code());
         assertTrue(again.err().contains("is there already"), again.err());
         assertEquals("mine\n", Files.readString(file));
@@ -103,7 +103,7 @@ class NewCommandTest {
     @ValueSource(strings = {"River", "river crossing", "../river", "1st", "river-", "", "true", "no"})
     void aNameIsAWordThatAPathCanHold(final String name) throws IOException {
         final Cli.Result result =
-                Cli.run("new", "mission", name, "--ruleset", "purple-haze", "--dir", folder.toString());
+                Cli.run("new", "trial", name, "--ruleset", "purple-haze", "--dir", folder.toString());
         assertEquals(ExitCode.USAGE, result.code());
         try (var files = Files.list(folder)) {
             assertEquals(0, files.count());
@@ -114,8 +114,8 @@ class NewCommandTest {
     void whatCannotBeMadeIsSaid() {
         final Cli.Result kind = Cli.run("new", "misson", "x", "--ruleset", "purple-haze", "--dir", folder.toString());
         assertEquals(ExitCode.USAGE, kind.code());
-        assertTrue(kind.err().contains("did you mean \"mission\"?"), kind.err());
-        final Cli.Result game = Cli.run("new", "mission", "x", "--ruleset", "coins", "--dir", folder.toString());
+        assertTrue(kind.err().contains("did you mean \"trial\"?"), kind.err());
+        final Cli.Result game = Cli.run("new", "trial", "x", "--ruleset", "coins", "--dir", folder.toString());
         assertEquals(ExitCode.USAGE, game.code());
         assertTrue(game.err().contains("nothing to begin with"), game.err());
     }

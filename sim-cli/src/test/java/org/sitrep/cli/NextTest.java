@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sitrep.cli.base.ExitCode;
 
-/** What a result says to try next works as it stands; here with few missions. */
+/** What a result says to try next works as it stands; here with few trials. */
 @Tag("slow")
 class NextTest {
     private static final String AMBUSHED = Cli.shipped("purple-haze/combats/ambushed.yaml");
@@ -93,7 +93,7 @@ class NextTest {
             if (again.get(0).equals("solve")) {
                 again.addAll(List.of("--budget", "5000"));
             } else if (!again.get(0).equals("replay")) {
-                again.addAll(List.of("--missions", "2"));
+                again.addAll(List.of("--trials", "2"));
             }
             if (!again.get(0).equals("replay")) {
                 again.add("--no-report");

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.sitrep.cli.base.ExitCode;
 
 /**
- * What common random numbers save: dice are addressed by what they are for, so a small change leaves most of a mission
+ * What common random numbers save: dice are addressed by what they are for, so a small change leaves most of a trial
  * as it was.
  */
 class PairingTest {
@@ -18,7 +18,7 @@ class PairingTest {
     private static final String HARDIER_FIGHTER = "--name hardier --set enemies.fighters.F01.hitPoints=4";
 
     /**
-     * The variance that is left is measured on 3,000 missions of one seed, hence always the same; it is far from the
+     * The variance that is left is measured on 3,000 trials of one seed, hence always the same; it is far from the
      * limit of one half.
      */
     @ParameterizedTest

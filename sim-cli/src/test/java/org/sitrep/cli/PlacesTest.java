@@ -34,8 +34,8 @@ class PlacesTest {
                 List.of("list", "bots"),
                 List.of("show", patrol, "--resolved"),
                 List.of("validate", patrol, "--set", "weapons.M16.load=I"),
-                List.of("run", patrol, "--missions", "200", "--threads", "1", "--out", into.toString()),
-                List.of("replay", patrol, "--mission", "17"))) {
+                List.of("run", patrol, "--trials", "200", "--threads", "1", "--out", into.toString()),
+                List.of("replay", patrol, "--trial", "17"))) {
             final Cli.Result result = Cli.run(line.toArray(String[]::new));
             all.append(result.code()).append('\n').append(result.out()).append(result.err());
         }
@@ -51,7 +51,7 @@ class PlacesTest {
                 .replaceAll("in [0-9.]+ s on", "in T s on")
                 .replaceAll("\\d{4}-\\d\\d-\\d\\dT[0-9:.]+Z", "NOW")
                 .replaceAll("\"(seconds|nanos|millis|elapsed\\w*|cpu\\w*)\" ?: ?[0-9.eE-]+", "TIME")
-                .replaceAll("[0-9,.]+ (missions|combats)/s", "RATE");
+                .replaceAll("[0-9,.]+ (trials|combats)/s", "RATE");
     }
 
     @Test

@@ -22,11 +22,11 @@ import tools.jackson.databind.json.JsonMapper;
  * @param detuned {@code path=value} each: the edit that spoils it
  * @param vary {@code path=range} each
  * @param targets {@code metric=tolerance} each, of another bot {@code bot:metric=tolerance}
- * @param budget missions that may be played
+ * @param budget trials that may be played
  */
 record Planted(
         String name, String scenario, List<String> detuned, List<String> vary, List<String> targets, long budget) {
-    private static final long MEASURED_MISSIONS = 40_000;
+    private static final long MEASURED_TRIALS = 40_000;
     private static final String MEASURED_SEED = "7";
     private static final String CHECKED_SEED = "20261122";
     /** Beside the interval of the last check: two measurements of one value differ by so much in 1 of 10,000 cases. */
@@ -39,10 +39,10 @@ record Planted(
      * @param holds whether they do, within the noise of the last check
      * @param answer the values that it found
      * @param targets each with the original value, that of the detuned content and that of the answer
-     * @param missions played by solve
+     * @param trials played by solve
      * @param seconds that it took
      */
-    record Result(boolean found, boolean holds, String answer, List<String> targets, long missions, double seconds) {}
+    record Result(boolean found, boolean holds, String answer, List<String> targets, long trials, double seconds) {}
 
     Result play(final Path folder) throws IOException {
         final Path overlay = folder.resolve("detuned.yaml");
@@ -111,8 +111,8 @@ record Planted(
                 holds,
                 found ? values(answer(json)) : "none",
                 said,
-                json.get("searchMissions").asLong()
-                        + json.get("confirmMissions").asLong(),
+                json.get("searchTrials").asLong()
+                        + json.get("confirmTrials").asLong(),
                 seconds);
     }
 
@@ -137,7 +137,7 @@ record Planted(
     private JsonNode measured(final String seed, final String target, final List<String> overlays) {
         final int colon = target.lastIndexOf(':');
         final List<String> line = new ArrayList<>(List.of("run", Cli.shipped(scenario), "--seed", seed));
-        line.addAll(List.of("--missions", Long.toString(MEASURED_MISSIONS), "--no-report", "--format", "json"));
+        line.addAll(List.of("--trials", Long.toString(MEASURED_TRIALS), "--no-report", "--format", "json"));
         line.addAll(List.of("--progress", "never"));
         overlays.forEach(overlay -> line.addAll(List.of("--overlay", overlay)));
         if (colon > 0) {

@@ -140,13 +140,13 @@ class PlantedCasesTest {
             wrong += result.found() && !result.holds() ? 1 : 0;
             table.add(String.format(
                     Locale.ROOT,
-                    "%s | %s | detuned %s | %s | %s | %d missions | %.0f s",
+                    "%s | %s | detuned %s | %s | %s | %d trials | %.0f s",
                     result.found() ? result.holds() ? "found" : "WRONG" : "not found",
                     planted.name(),
                     String.join(" ", planted.detuned()),
                     result.answer(),
                     String.join("; ", result.targets()),
-                    result.missions(),
+                    result.trials(),
                     result.seconds()));
             System.out.println(table.get(table.size() - 1));
         }

@@ -31,7 +31,7 @@ class PlaybookCommandTest {
     }
 
     private static Cli.Result run(final String bot) {
-        return Cli.run("run", Cli.patrol(), "--bot", bot, "--missions", "50", "--no-report");
+        return Cli.run("run", Cli.patrol(), "--bot", bot, "--trials", "50", "--no-report");
     }
 
     /** A book that takes over all from a shipped one plays as that; both play as the rifleman does in Java. */
@@ -63,16 +63,16 @@ class PlaybookCommandTest {
                 "pointman-book",
                 "--bot-set",
                 "stance.weights.alertCost=-9",
-                "--missions",
+                "--trials",
                 "20",
                 "--no-report");
         assertEquals(ExitCode.OK, run.code(), run.err());
         assertNotEquals(
-                Cli.run("run", proof, "--bot", "pointman-book", "--missions", "20", "--no-report")
+                Cli.run("run", proof, "--bot", "pointman-book", "--trials", "20", "--no-report")
                         .out(),
                 run.out());
         final String told =
-                Cli.run("replay", proof, "--bot", "novice", "--mission", "3").out();
+                Cli.run("replay", proof, "--bot", "novice", "--trial", "3").out();
         assertTrue(told.contains("Why: line 1 of stance, \"do any\": gain"), told);
         final Cli.Result other = Cli.run("run", Cli.patrol(), "--bot", "../scenarios/rambo/playbooks/quiet.yaml");
         assertEquals(ExitCode.BAD_DATA, other.code());
@@ -155,7 +155,7 @@ class PlaybookCommandTest {
 
     private static Cli.Result runWith(final String bot, final String... sets) {
         final List<String> arguments =
-                new ArrayList<>(List.of("run", Cli.patrol(), "--bot", bot, "--missions", "50", "--no-report"));
+                new ArrayList<>(List.of("run", Cli.patrol(), "--bot", bot, "--trials", "50", "--no-report"));
         for (final String set : sets) {
             arguments.addAll(List.of("--bot-set", set));
         }

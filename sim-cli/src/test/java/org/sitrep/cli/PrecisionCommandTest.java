@@ -36,25 +36,25 @@ class PrecisionCommandTest {
     void itStopsWhenItKnowsEnoughAndSaysSo() {
         final Cli.Result result = run("--precision", "heads=0.05");
         assertEquals(ExitCode.OK, result.code(), result.err());
-        assertTrue(result.out().contains("10,000,000 missions at most = "), result.out());
+        assertTrue(result.out().contains("10,000,000 trials at most = "), result.out());
         assertTrue(result.out().replaceAll("\\s+", " ").contains(" not needed "), result.out());
         assertTrue(result.out().contains("Heads: known to within 0.05 "), result.out());
         assertTrue(result.out().contains("-precise-"), result.out());
-        assertTrue(result.out().contains(" --missions 10000000 --seed 1967 --precision heads=0.05\n"), result.out());
+        assertTrue(result.out().contains(" --trials 10000000 --seed 1967 --precision heads=0.05\n"), result.out());
     }
 
     /**
      * The same on any threads; and the line that repeats it, with the printed report of its capsule, gives it again.
      */
     @Test
-    void itStopsAtTheSameMissionOnAnyThreads() {
+    void itStopsAtTheSameTrialOnAnyThreads() {
         final List<String> what = List.of("--precision", "heads=3%rel", "--no-report", "-f", "json");
         JsonNode first = null;
         for (final List<String> how : List.of(List.of("-t", "1"), List.of("-t", "3", "--chunk", "5"))) {
             final List<String> args = new ArrayList<>(what);
             args.addAll(how);
             final JsonNode capsule = json(run(args.toArray(String[]::new)));
-            assertEquals("precision", capsule.get("missions").get("stopReason").asString());
+            assertEquals("precision", capsule.get("trials").get("stopReason").asString());
             final JsonNode goal = capsule.get("precision").get("goals").get(0);
             assertTrue(goal.get("reached").asBoolean() && goal.get("relative").asBoolean(), goal.toString());
             assertEquals(
@@ -69,7 +69,7 @@ class PrecisionCommandTest {
     void itSaysWhatItDidNotReach() {
         final Cli.Result result = run("--precision", "heads=0.001", "-n", "5000", "--no-report");
         assertEquals(ExitCode.OK, result.code(), result.err());
-        assertTrue(result.out().contains("5,000 missions at most = 5,000 completed + 0 aborted\n"), result.out());
+        assertTrue(result.out().contains("5,000 trials at most = 5,000 completed + 0 aborted\n"), result.out());
         assertTrue(result.out().contains("Heads: not known to within 0.001 "), result.out());
     }
 

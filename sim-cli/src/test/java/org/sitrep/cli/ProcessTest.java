@@ -94,7 +94,7 @@ class ProcessTest {
         final Process process = start(
                 "run",
                 Cli.patrol(),
-                "--missions",
+                "--trials",
                 "1e12",
                 "--bot",
                 "drill",
@@ -116,7 +116,7 @@ class ProcessTest {
             assertTrue(all.stream().anyMatch(f -> f.toString().endsWith(".png")), all.toString());
         }
         final JsonNode saved =
-                JsonMapper.shared().readTree(Files.readString(capsule)).get("missions");
+                JsonMapper.shared().readTree(Files.readString(capsule)).get("trials");
         assertEquals("interrupted", saved.get("stopReason").asString());
         assertTrue(saved.get("completed").asLong() > 0);
         final String printed = Files.readString(folder.resolve("out"));
@@ -126,11 +126,11 @@ class ProcessTest {
     }
 
     /**
-     * Memory does not grow with the missions: a million are known to fit 128 MB, and here three hundred bytes kept of
+     * Memory does not grow with the trials: a million are known to fit 128 MB, and here three hundred bytes kept of
      * each would already be too many.
      */
     @Test
-    void manyMissionsFitASmallHeap() throws IOException, InterruptedException {
+    void manyTrialsFitASmallHeap() throws IOException, InterruptedException {
         final Process process =
                 startAs("-Xmx32m", "run", Cli.patrol(), "-n", "100k", "--bot", "drill", "-t", "2", "--no-report");
         assertEquals(ExitCode.OK, end(process), Files.readString(folder.resolve("err")));
@@ -160,7 +160,7 @@ class ProcessTest {
                 .readTree(Cli.run("run", Cli.patrol(), "-n", "120k", "--bot", "drill", "--no-report", "-f", "json")
                         .out());
         final JsonNode again = JsonMapper.shared().readTree(resumed.out());
-        assertEquals(whole.get("missionsHash"), again.get("missionsHash"));
+        assertEquals(whole.get("outcomeHash"), again.get("outcomeHash"));
         assertEquals(whole.get("tallies"), again.get("tallies"));
         assertEquals(Optional.empty(), find("checkpoint.json"));
     }

@@ -51,7 +51,7 @@ class RaceCommandTest {
         assertEquals(ExitCode.OK, result.code(), result.err());
         assertEquals("", result.err());
         final String words = result.out().replaceAll("\\s+", " ");
-        assertTrue(words.startsWith("Three coins: the best of 4 sides by Heads, up to 100,000 missions a side"), words);
+        assertTrue(words.startsWith("Three coins: the best of 4 sides by Heads, up to 100,000 trials a side"), words);
         assertTrue(words.contains("most is the best on Heads: every other side is shown to be worse."), words);
         assertTrue(words.contains("without anybody retiring it would have been"), words);
         result.out()
@@ -76,8 +76,8 @@ class RaceCommandTest {
             assertTrue(sides.get(other).get("behind").get("low").asDouble() > 0);
         }
         assertEquals(0.5, sides.get(1).get("behind").get("value").asDouble(), 0.2);
-        assertTrue(sides.get(3).get("missions").asInt()
-                <= sides.get(1).get("missions").asInt());
+        assertTrue(sides.get(3).get("trials").asInt()
+                <= sides.get(1).get("trials").asInt());
     }
 
     @Test

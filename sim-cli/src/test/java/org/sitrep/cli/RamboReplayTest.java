@@ -9,7 +9,7 @@ import org.sitrep.cli.base.ExitCode;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** A mission of Rambo is told with its map, its choices and its draws, in text and as data. */
+/** A trial of Rambo is told with its map, its choices and its draws, in text and as data. */
 class RamboReplayTest {
     private static final int WIDTH = 80;
 
@@ -19,7 +19,7 @@ class RamboReplayTest {
         all[1] = Cli.shipped("rambo/missions/01-proof.yaml");
         all[2] = "--bot";
         all[3] = "random";
-        all[4] = "--mission";
+        all[4] = "--trial";
         all[5] = "3";
         System.arraycopy(more, 0, all, 6, more.length);
         final Cli.Result result = Cli.run(all);
@@ -51,7 +51,7 @@ class RamboReplayTest {
 
     @Test
     void noDrawHasARank() {
-        assertTrue(told("--luck").contains("No roll of this mission was good or bad luck by itself"));
+        assertTrue(told("--luck").contains("No roll of this trial was good or bad luck by itself"));
     }
 
     /** Red lines and borders of areas are there as data, and every choice with all its options. */
@@ -73,7 +73,7 @@ class RamboReplayTest {
         assertEquals(0, story.get("luck").get("rolls").asInt());
     }
 
-    /** An enemy that does more damage: the two missions part at its first attack. */
+    /** An enemy that does more damage: the two trials part at its first attack. */
     @Test
     void aChangeIsSeenWhereItBegins() {
         final String text = told("--diff", "--set enemies.vietnamese-scout.damage=3");

@@ -17,7 +17,7 @@ class ReplayCommandTest {
         final String[] all = new String[more.length + 4];
         all[0] = "replay";
         all[1] = Cli.patrol();
-        all[2] = "--mission";
+        all[2] = "--trial";
         all[3] = "10551";
         System.arraycopy(more, 0, all, 4, more.length);
         final Cli.Result result = Cli.run(all);
@@ -52,10 +52,10 @@ class ReplayCommandTest {
     }
 
     @Test
-    void luckRanksRollsAndTheMission() {
+    void luckRanksRollsAndTheTrial() {
         final String text = flat(told("--luck"));
         assertTrue(text.contains("* Table B: D6 6 = friendly fire. Unluckier than 92 %."), text);
-        assertTrue(text.contains("Luck Unluckier than 98 % of missions with the same rolls"), text);
+        assertTrue(text.contains("Luck Unluckier than 98 % of trials with the same rolls"), text);
         assertTrue(text.contains("Luckiest:") && text.contains("Unluckiest:"), text);
     }
 

@@ -27,7 +27,7 @@ import org.sitrep.scenario.ScenarioLoader;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** {@code replay --diff}: two missions part at the very step at which what was changed first counts. */
+/** {@code replay --diff}: two trials part at the very step at which what was changed first counts. */
 @Tag("slow")
 class ReplayDiffTest {
     private static final String AMBUSH = Cli.shipped("examples/player/ambush.yaml");
@@ -37,13 +37,13 @@ class ReplayDiffTest {
     private Path folder;
 
     private static Cli.Result diff(
-            final String scenario, final long mission, final String changes, final String... more) {
+            final String scenario, final long trial, final String changes, final String... more) {
         final String[] line = Stream.concat(
                         Stream.of(
                                 "replay",
                                 scenario,
-                                "--mission",
-                                Long.toString(mission),
+                                "--trial",
+                                Long.toString(trial),
                                 "--bot",
                                 "rifleman",
                                 "--diff",
@@ -53,15 +53,15 @@ class ReplayDiffTest {
         return Cli.run(line);
     }
 
-    private static JsonNode parting(final String scenario, final long mission, final String changes) {
-        final Cli.Result result = diff(scenario, mission, changes, "--format", "json");
+    private static JsonNode parting(final String scenario, final long trial, final String changes) {
+        final Cli.Result result = diff(scenario, trial, changes, "--format", "json");
         assertEquals(ExitCode.OK, result.code(), result.err());
         return JsonMapper.shared().readTree(result.out()).get("parting");
     }
 
-    /** Returns the steps of a mission as {@code name [numbers]}. */
+    /** Returns the steps of a trial as {@code name [numbers]}. */
     private static List<String> steps(
-            final String scenario, final long mission, final String bot, final String... sets) {
+            final String scenario, final long trial, final String bot, final String... sets) {
         final Findings findings = new Findings();
         final CompiledScenario compiled = ScenarioLoader.load(
                         new LoadRequest(scenario, Cli.REPOSITORY.resolve("scenarios"), List.of(), List.of(sets)),
@@ -71,23 +71,23 @@ class ReplayDiffTest {
         final List<String> steps = new ArrayList<>();
         compiled.newTraced(bot, 100_000, (name, numbers) -> steps.add(name + " " + Arrays.toString(numbers)))
                 .orElseThrow()
-                .play(new TrialKey().set(1967, mission), new Outcome(compiled.layout()));
+                .play(new TrialKey().set(1967, trial), new Outcome(compiled.layout()));
         return steps;
     }
 
-    /** The die's first face is gray instead of red: the missions part where it is first thrown, and nowhere before. */
+    /** The die's first face is gray instead of red: the trials part where it is first thrown, and nowhere before. */
     @Test
     void aChangedFaceOfTheThreatDiePartsWhereItIsFirstThrown() {
         int parted = 0;
-        for (long mission = 0; mission < 6; mission++) {
-            final List<String> base = steps(CRASH, mission, "rifleman");
-            final List<String> other = steps(CRASH, mission, "rifleman", "threat.die.0=0");
+        for (long trial = 0; trial < 6; trial++) {
+            final List<String> base = steps(CRASH, trial, "rifleman");
+            final List<String> other = steps(CRASH, trial, "rifleman", "threat.die.0=0");
             int first = 0;
             while (first < Math.min(base.size(), other.size())
                     && base.get(first).equals(other.get(first))) {
                 first++;
             }
-            final JsonNode parting = parting(CRASH, mission, "--set threat.die.0=0");
+            final JsonNode parting = parting(CRASH, trial, "--set threat.die.0=0");
             if (parting.isNull()) {
                 assertEquals(base, other);
             } else {
@@ -98,13 +98,13 @@ class ReplayDiffTest {
                 assertTrue(base.get(first).startsWith("threat.die "));
             }
         }
-        assertTrue(parted >= 3, parted + " missions part");
+        assertTrue(parted >= 3, parted + " trials part");
     }
 
     @Test
     void anotherBotPartsAtADecision() {
-        for (long mission = 0; mission < 4; mission++) {
-            final JsonNode parting = parting(Cli.patrol(), mission, "--bot drill");
+        for (long trial = 0; trial < 4; trial++) {
+            final JsonNode parting = parting(Cli.patrol(), trial, "--bot drill");
             assertTrue(parting.get("base").get("name").asString().startsWith("decision."), parting::toString);
             assertEquals(parting.get("base").get("name"), parting.get("other").get("name"));
         }
@@ -114,15 +114,15 @@ class ReplayDiffTest {
     @Test
     void anotherLoadoutPartsWhereItIsUsedAndNotWhereItIsOffered() {
         int later = 0;
-        for (long mission = 0; mission < 6; mission++) {
-            final List<String> base = steps(Cli.patrol(), mission, "rifleman");
-            final List<String> other = steps(Cli.patrol(), mission, "rifleman", "loadout=smoke-and-frags");
+        for (long trial = 0; trial < 6; trial++) {
+            final List<String> base = steps(Cli.patrol(), trial, "rifleman");
+            final List<String> other = steps(Cli.patrol(), trial, "rifleman", "loadout=smoke-and-frags");
             int first = 0;
             while (first < Math.min(base.size(), other.size())
                     && base.get(first).equals(other.get(first))) {
                 first++;
             }
-            final JsonNode parting = parting(Cli.patrol(), mission, "--loadout smoke-and-frags");
+            final JsonNode parting = parting(Cli.patrol(), trial, "--loadout smoke-and-frags");
             final int at = parting.isNull()
                     ? Integer.MAX_VALUE
                     : parting.get("gameStep").asInt();
@@ -139,9 +139,9 @@ class ReplayDiffTest {
     @Test
     void aDecisionIsFoundBelowItsHeading() throws IOException {
         int below = 0;
-        for (long mission = 0; mission < 8; mission++) {
+        for (long trial = 0; trial < 8; trial++) {
             final JsonNode json = JsonMapper.shared()
-                    .readTree(diff(AMBUSH, mission, "--name m60 --loadout m60", "--loadout", "m14", "--format", "json")
+                    .readTree(diff(AMBUSH, trial, "--name m60 --loadout m60", "--loadout", "m14", "--format", "json")
                             .out());
             final JsonNode parting = json.get("parting");
             if (parting.isNull() || !isActivation(parting.get("base"))) {
@@ -164,13 +164,13 @@ class ReplayDiffTest {
                 assertTrue(step.get("heading").asString().startsWith(capital(who) + " activates"), step::toString);
                 chosen.add(who);
             }
-            final String text = diff(AMBUSH, mission, "--name m60 --loadout m60", "--loadout", "m14")
+            final String text = diff(AMBUSH, trial, "--name m60 --loadout m60", "--loadout", "m14")
                     .out();
             assertTrue(text.contains("\n  baseline: Who activates? " + chosen.get(0)), text);
             assertTrue(text.contains("\n  m60: Who activates? " + chosen.get(1)), text);
             assertTrue(text.contains("\n== m60 ==\n" + capital(chosen.get(1)) + " activates"), text);
-            final Path page = folder.resolve("diff-" + mission + ".html");
-            diff(AMBUSH, mission, "--name m60 --loadout m60", "--loadout", "m14", "--html", page.toString());
+            final Path page = folder.resolve("diff-" + trial + ".html");
+            diff(AMBUSH, trial, "--name m60 --loadout m60", "--loadout", "m14", "--html", page.toString());
             final String[] parts = Files.readString(page).split("Here they part</p>");
             assertEquals(3, parts.length, "once a side");
             for (int side = 0; side < 2; side++) {
@@ -181,7 +181,7 @@ class ReplayDiffTest {
                 assertTrue(next.startsWith("Who activates? ") && next.contains(chosen.get(side)), next);
             }
         }
-        assertTrue(below >= 2, below + " missions part there");
+        assertTrue(below >= 2, below + " trials part there");
     }
 
     private static boolean isActivation(final JsonNode mark) {
@@ -238,17 +238,17 @@ class ReplayDiffTest {
         assertTrue(result.out().contains("They never part"), result.out());
     }
 
-    /** The line below a comparison lays a mission beside itself that both sides ended otherwise. */
+    /** The line below a comparison lays a trial beside itself that both sides ended otherwise. */
     @Test
-    void aComparisonNamesAMissionThatTheSidesEndOtherwise() {
+    void aComparisonNamesATrialThatTheSidesEndOtherwise() {
         final String compared = Cli.run("compare", Cli.patrol(), "--bot", "drill,rifleman", "-n", "200", "--no-report")
                 .out();
         final Matcher line =
-                Pattern.compile("--mission (\\d+) --diff '([^']+)'").matcher(compared);
+                Pattern.compile("--trial (\\d+) --diff '([^']+)'").matcher(compared);
         assertTrue(line.find(), compared);
         assertEquals("--name rifleman --bot rifleman", line.group(2));
         final Cli.Result result =
-                Cli.run("replay", Cli.patrol(), "--bot", "drill", "--mission", line.group(1), "--diff", line.group(2));
+                Cli.run("replay", Cli.patrol(), "--bot", "drill", "--trial", line.group(1), "--diff", line.group(2));
         assertTrue(result.out().contains(">>> Here they part"), result.out());
         assertTrue(result.out().matches("(?s).*Outcome\\n +baseline +rifleman\\n.*"), result.out());
     }

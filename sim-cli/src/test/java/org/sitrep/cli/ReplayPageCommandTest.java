@@ -26,28 +26,28 @@ class ReplayPageCommandTest {
     }
 
     @Test
-    void aMissionIsOnePageOfModestSizeThatSaysHowToMakeItAgain() throws IOException {
+    void aTrialIsOnePageOfModestSizeThatSaysHowToMakeItAgain() throws IOException {
         final Path page = folder.resolve("crash.html");
-        final String mission = Cli.shipped("purple-haze/missions/01-crash.yaml");
-        final Cli.Result result = replay(mission, "--mission", "3", "--luck", "--html", page.toString());
+        final String trial = Cli.shipped("purple-haze/missions/01-crash.yaml");
+        final Cli.Result result = replay(trial, "--trial", "3", "--luck", "--html", page.toString());
         assertEquals(ExitCode.OK, result.code(), result.err());
         assertEquals("Replay: " + page + System.lineSeparator(), result.out());
         final String text = Files.readString(page);
         assertTrue(Files.size(page) < MOST_BYTES, () -> text.length() + " letters");
-        assertTrue(text.contains("replay " + mission + " --mission 3 --luck --html"), "the command");
+        assertTrue(text.contains("replay " + trial + " --trial 3 --luck --html"), "the command");
         assertTrue(text.contains("--seed 1967"), "what the seed was");
         assertTrue(text.contains("data-board=\"map-northern\"") && text.contains("data-board=\"combat-1\""));
         assertTrue(text.contains("class=\"choice\"") && text.contains("class=\"die\"") && text.contains("id=\"luck\""));
     }
 
     @Test
-    void aCampaignHasAPageForEachMissionAndAllAreLinked() throws IOException {
+    void aCampaignHasAPageForEachTrialAndAllAreLinked() throws IOException {
         final Path page = folder.resolve("campaign.html");
         final Cli.Result result = replay(
                 Cli.shipped("purple-haze/campaign.yaml"),
                 "--bot",
                 "drill",
-                "--mission",
+                "--trial",
                 "3",
                 "--html",
                 page.toString());
@@ -88,7 +88,7 @@ class ReplayPageCommandTest {
     @Test
     void theDataOfAReplayKeepsEachBoardOnce() {
         final String json =
-                replay(Cli.patrol(), "--mission", "3", "--format", "json").out();
+                replay(Cli.patrol(), "--trial", "3", "--format", "json").out();
         assertTrue(json.contains("\"scenes\":") && json.contains("\"before\":") && json.contains("\"gauges\":"), json);
         assertFalse(json.contains("NaN"));
     }

@@ -38,15 +38,15 @@ class ResumeCommandTest {
     @TempDir
     private Path folder;
 
-    private static RunResult run(final int missions, final List<String> what) {
-        final List<String> args = new ArrayList<>(List.of("run", "-n", "" + missions, "--no-report", "-f", "json"));
+    private static RunResult run(final int trials, final List<String> what) {
+        final List<String> args = new ArrayList<>(List.of("run", "-n", "" + trials, "--no-report", "-f", "json"));
         args.addAll(what);
         final Cli.Result result = Cli.run(args.toArray(String[]::new));
         assertEquals(ExitCode.OK, result.code(), result.err());
         return RunResultJson.read(result.out(), "the run");
     }
 
-    /** Returns the same capsule as a run of more missions has it when it is cut off after these. */
+    /** Returns the same capsule as a run of more trials has it when it is cut off after these. */
     private static RunResult cut(final RunResult c, final long requested, final String stopReason) {
         return new RunResult(
                 c.schemaVersion(),
@@ -63,12 +63,12 @@ class ResumeCommandTest {
                 c.maxDecisions(),
                 c.options(),
                 c.seed(),
-                c.firstMission(),
+                c.firstTrial(),
                 requested,
                 c.completed(),
                 c.aborted(),
-                c.abortedMissions(),
-                c.missionsHash(),
+                c.abortedTrials(),
+                c.outcomeHash(),
                 c.decisions(),
                 c.layout(),
                 c.tallies(),
@@ -79,7 +79,7 @@ class ResumeCommandTest {
                 c.timing());
     }
 
-    /** Returns a folder with a run that was cut off after some of its missions. */
+    /** Returns a folder with a run that was cut off after some of its trials. */
     private Path cutOff(final String file, final int after, final long of, final List<String> what) throws IOException {
         final Path place = Files.createDirectories(folder.resolve("cut"));
         RunResultJson.write(cut(run(after, what), of, RunResult.INTERRUPTED), place.resolve(file));
@@ -109,7 +109,7 @@ class ResumeCommandTest {
         final RunResult whole = run(1_000, what);
         final RunResult resumed = resumed(cutOff("checkpoint.json", 400, 1_000, what), "-t", "3");
         assertEquals(whole.resultHash(), resumed.resultHash());
-        assertEquals(whole.missionsHash(), resumed.missionsHash());
+        assertEquals(whole.outcomeHash(), resumed.outcomeHash());
     }
 
     /** Ctrl-C has written a report, whose capsule says what is left. */
@@ -121,7 +121,7 @@ class ResumeCommandTest {
                 resumed(cutOff("capsule.json", 999, 1_000, what)).resultHash());
     }
 
-    /** The 300 missions lie between two looks. */
+    /** The 300 trials lie between two looks. */
     @Test
     void aRunOnPrecisionStopsWhereItWouldHave() throws IOException {
         final List<String> what = List.of(COINS, "--precision", "heads=0.05", "--level", "0.99");
@@ -323,7 +323,7 @@ class ResumeCommandTest {
     }
 
     @Test
-    void anIntervalIsATimeOrACountOfMissions() {
+    void anIntervalIsATimeOrACountOfTrials() {
         for (final String sound : List.of("1s", "0.5s", "5min", "2h", "7", "50k", "1M", "1e6")) {
             assertEquals(
                     ExitCode.OK,

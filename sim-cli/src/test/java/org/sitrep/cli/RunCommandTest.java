@@ -26,7 +26,7 @@ class RunCommandTest {
 
     private Cli.Result run(final String... more) {
         final List<String> args =
-                new ArrayList<>(List.of("run", COINS, "--missions", "1000", "--out", folder.toString()));
+                new ArrayList<>(List.of("run", COINS, "--trials", "1000", "--out", folder.toString()));
         args.addAll(List.of(more));
         return Cli.run(args.toArray(String[]::new));
     }
@@ -81,10 +81,10 @@ class RunCommandTest {
         for (final List<String> how :
                 List.of(List.of("--threads", "2", "--chunk", "7"), List.of("--threads", "7", "--chunk", "1"))) {
             final JsonNode other = capsule(how.toArray(String[]::new));
-            assertEquals(one.get("missionsHash"), other.get("missionsHash"));
+            assertEquals(one.get("outcomeHash"), other.get("outcomeHash"));
             assertEquals(one.get("estimates"), other.get("estimates"));
         }
-        assertNotEquals(one.get("missionsHash"), capsule("--seed", "1968").get("missionsHash"));
+        assertNotEquals(one.get("outcomeHash"), capsule("--seed", "1968").get("outcomeHash"));
     }
 
     @Test
@@ -112,7 +112,7 @@ class RunCommandTest {
         final String line = Files.readString(folder.resolve(command)).strip();
         assertEquals(
                 "./sitrep run " + COINS + " --bot steady '--overlay=" + overlay
-                        + "' --set wins=4 --missions 1000 --seed 1967 --first 100 --max-decisions 50",
+                        + "' --set wins=4 --trials 1000 --seed 1967 --first 100 --max-decisions 50",
                 line);
         assertTrue(result.out().contains("Repeat  " + line), result.out());
     }
@@ -134,17 +134,17 @@ class RunCommandTest {
     }
 
     @Test
-    void missionsGivenUpAreCountedAndMakeNoReport() throws IOException {
+    void trialsGivenUpAreCountedAndMakeNoReport() throws IOException {
         final Cli.Result result = run("--max-decisions", "2", "--format", "json");
         assertEquals(ExitCode.GIVEN_UP, result.code());
         final JsonNode capsule = JsonMapper.shared().readTree(result.out());
-        assertEquals(1000, capsule.get("missions").get("aborted").asInt());
-        assertEquals(0, capsule.get("missions").get("completed").asInt());
+        assertEquals(1000, capsule.get("trials").get("aborted").asInt());
+        assertEquals(0, capsule.get("trials").get("completed").asInt());
         assertTrue(
                 result.err()
-                        .startsWith("1,000 of the missions were given up; the first 100 of them by cause:\n"
+                        .startsWith("1,000 of the trials were given up; the first 100 of them by cause:\n"
                                 + "  100 x more decisions than the bound of 2; raise --max-decisions to play them on\n"
-                                + "      first mission 0\n"
+                                + "      first trial 0\n"
                                 + "      ./sitrep replay "),
                 result.err());
         assertEquals(List.of(), files());
@@ -162,7 +162,7 @@ class RunCommandTest {
     @Test
     void onATerminalTheProgressLineIsWiped() {
         final Cli.Result result =
-                Cli.runOnTerminal(Map.of(), "run", COINS, "--missions", "300k", "--no-report", "--progress", "always");
+                Cli.runOnTerminal(Map.of(), "run", COINS, "--trials", "300k", "--no-report", "--progress", "always");
         assertTrue(result.err().startsWith("\r"), result.err());
         assertTrue(result.err().endsWith("\r" + " ".repeat(79) + "\r"), "the line is left behind");
         assertFalse(result.err().contains("\n"));
@@ -184,7 +184,7 @@ class RunCommandTest {
     @Test
     void theShippedGameRuns() {
         final Cli.Result result =
-                Cli.run("run", Cli.patrol(), "--missions", "200", "--bot", "drill", "--no-report", "--format", "json");
+                Cli.run("run", Cli.patrol(), "--trials", "200", "--bot", "drill", "--no-report", "--format", "json");
         assertEquals(ExitCode.OK, result.code(), result.err());
         final JsonNode estimates = JsonMapper.shared().readTree(result.out()).get("estimates");
         for (final String metric : List.of(

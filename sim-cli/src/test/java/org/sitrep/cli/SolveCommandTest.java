@@ -54,7 +54,7 @@ class SolveCommandTest {
                 .forEach(line -> assertTrue(line.length() <= 80 && line.equals(line.stripTrailing()), line));
     }
 
-    /** A run with the overlay is the run with the changes: the same outcomes of all missions. */
+    /** A run with the overlay is the run with the changes: the same outcomes of all trials. */
     @Test
     void theOverlayDoesWhatSetDoes() throws IOException {
         final Path overlay = folder.resolve("four.yaml");
@@ -65,7 +65,7 @@ class SolveCommandTest {
         assertTrue(text.startsWith("# Three coins, changed so that\n#   end.won=68.75%±3%: "), text);
         final JsonNode laid = run("--overlay", overlay.toString());
         final JsonNode set = run("--set", "coins=4");
-        assertEquals(set.get("missionsHash"), laid.get("missionsHash"));
+        assertEquals(set.get("outcomeHash"), laid.get("outcomeHash"));
         assertEquals(set.get("content").get("sha256"), laid.get("content").get("sha256"));
         try (Stream<Path> files = Files.walk(folder.resolve("out"))) {
             final Path inFolder = files.filter(file -> file.endsWith("overlay.yaml"))

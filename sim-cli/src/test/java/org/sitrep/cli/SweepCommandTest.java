@@ -44,14 +44,14 @@ class SweepCommandTest {
 
     @Test
     void aPointIsTheRunOfTheSameValues() {
-        final JsonNode points = json("--vary", "coins=5,6", "--missions", "300", "--metric", "heads")
+        final JsonNode points = json("--vary", "coins=5,6", "--trials", "300", "--metric", "heads")
                 .get("points");
         for (int p = 0; p < 2; p++) {
             final String coins = points.get(p).get("values").get("coins").stringValue();
             final Cli.Result run =
-                    Cli.run("run", COINS, "--set", "coins=" + coins, "--missions", "300", "--no-report", "-f", "json");
+                    Cli.run("run", COINS, "--set", "coins=" + coins, "--trials", "300", "--no-report", "-f", "json");
             final JsonNode alone = JsonMapper.shared().readTree(run.out());
-            assertEquals(alone.get("missionsHash"), points.get(p).get("missionsHash"));
+            assertEquals(alone.get("outcomeHash"), points.get(p).get("outcomeHash"));
             assertEquals(alone.get("content").get("sha256"), points.get(p).get("contentSha256"));
         }
         assertTrue(points.get(2).get("base").booleanValue());
@@ -118,7 +118,7 @@ class SweepCommandTest {
                 "coins=1..3 --design morris --points 7",
                 "coins=1..3 --design sobol --points 23",
                 "coins=1..3 --design gird",
-                "coins=1..20 --missions 2147483000 --metric heads,tossed"
+                "coins=1..20 --trials 2147483000 --metric heads,tossed"
             })
     void whatIsNoSweepIsRefused(final String wrong) {
         final Cli.Result result = sweep(("--no-report --vary " + wrong).split(" "));

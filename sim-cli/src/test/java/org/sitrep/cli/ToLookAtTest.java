@@ -23,7 +23,7 @@ import org.sitrep.cli.base.ExitCode;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Every mission that a report of any kind offers to look at is there, and came to what the report says of it. */
+/** Every trial that a report of any kind offers to look at is there, and came to what the report says of it. */
 @Tag("slow")
 class ToLookAtTest {
     private static final Pattern OFFERED = Pattern.compile("(?m)^(.+)\n\n```sh\n\\./sitrep (replay .*)\n```$");
@@ -39,7 +39,7 @@ class ToLookAtTest {
     /**
      * A result.
      *
-     * @param metric what its missions are picked by
+     * @param metric what its trials are picked by
      * @param lines how many replays its report offers
      * @param diffs how many of these lay two sides beside each other
      */
@@ -176,7 +176,7 @@ class ToLookAtTest {
 
     @ParameterizedTest
     @MethodSource("kinds")
-    void everyMissionIsThereAndCameToThat(final Kind kind) throws IOException {
+    void everyTrialIsThereAndCameToThat(final Kind kind) throws IOException {
         final List<String> words = new ArrayList<>(kind.line());
         words.addAll(List.of("--out", folder.toString()));
         final Cli.Result made = Cli.run(words.toArray(String[]::new));
@@ -196,7 +196,7 @@ class ToLookAtTest {
     }
 
     @Test
-    void aCheckNamesTheMissionsThatHaveMoved() throws IOException {
+    void aCheckNamesTheTrialsThatHaveMoved() throws IOException {
         final Path coins = folder.resolve("coins.yaml");
         Files.copy(Path.of(Cli.coins("three.yaml")), coins);
         final String baseline = folder.resolve("coins.baseline").toString();
@@ -210,7 +210,7 @@ class ToLookAtTest {
         assertEquals(ExitCode.VERDICT_NEGATIVE, checked.code(), checked.err());
         final Map<String, String> offered = offered(report.resolve("report.md"));
         assertTrue(offered.size() > 2, offered::toString);
-        assertTrue(offered.values().stream().anyMatch(label -> label.matches(".*mission \\d+, .* then, .* now:")));
+        assertTrue(offered.values().stream().anyMatch(label -> label.matches(".*trial \\d+, .* then, .* now:")));
         for (final Map.Entry<String, String> line : offered.entrySet()) {
             final JsonNode told = replayed(line.getKey());
             final Matcher now = Pattern.compile(", ([-0-9.]+) now:$").matcher(line.getValue());
@@ -252,7 +252,7 @@ class ToLookAtTest {
     private static void cameTo(final String label, final JsonNode told, final String metric) {
         final Matcher amount = AMOUNT.matcher(label);
         assertTrue(amount.find(), label);
-        assertEquals(Long.parseLong(amount.group(1)), told.get("mission").longValue(), label);
+        assertEquals(Long.parseLong(amount.group(1)), told.get("trial").longValue(), label);
         final double said = amount.group(2) != null
                 ? amount.group(2).equals("yes") ? 1 : 0
                 : Double.parseDouble(amount.group(3).replace(",", ""));

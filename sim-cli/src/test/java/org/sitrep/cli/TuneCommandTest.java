@@ -56,13 +56,13 @@ class TuneCommandTest {
     }
 
     /**
-     * On missions it never saw 0.43 ± 0.10 Wounds fewer: eight standard errors from zero, so that one of 10^15 such
+     * On trials it never saw 0.43 ± 0.10 Wounds fewer: eight standard errors from zero, so that one of 10^15 such
      * runs would be undecided.
      */
     @Test
     void aBadPlaybookBecomesBetterAndIsWrittenAsAnExtension() throws IOException {
         final Cli.Result result =
-                tune("better.yaml", "--missions", "60", "--generations", "6", "--spread", "1", "--held-out", "400");
+                tune("better.yaml", "--trials", "60", "--generations", "6", "--spread", "1", "--held-out", "400");
         assertEquals(ExitCode.OK, result.code(), result.out() + result.err());
         assertTrue(result.out().contains("better"), result.out());
         final Findings findings = new Findings();
@@ -77,7 +77,7 @@ class TuneCommandTest {
 
     @Test
     void threadsChangeNothing() throws IOException {
-        final String[] little = {"--missions", "20", "--generations", "1", "--population", "3", "--held-out", "40"};
+        final String[] little = {"--trials", "20", "--generations", "1", "--population", "3", "--held-out", "40"};
         final Cli.Result one = tune("one.yaml", with(little, "--threads", "1"));
         final Cli.Result two = tune("two.yaml", with(little, "--threads", "2", "--chunk", "7"));
         assertEquals(one.out().replace("one.yaml", ""), two.out().replace("two.yaml", ""));
@@ -144,7 +144,7 @@ class TuneCommandTest {
                 "tune",
                 Cli.shipped("purple-haze/playbooks/rifleman-book.yaml"),
                 AMBUSHED,
-                "--missions",
+                "--trials",
                 "4",
                 "--generations",
                 "1",

@@ -25,9 +25,9 @@ class WorthCommandTest {
             assertTrue(result.out().contains(thing), result.out());
         }
         assertTrue(
-                result.out().contains("on the same 150 missions"), result.out().replace('\n', ' '));
+                result.out().contains("on the same 150 trials"), result.out().replace('\n', ' '));
         assertTrue(
-                result.out().replace('\n', ' ').contains("Not tried, since nobody has it as the mission begins: "),
+                result.out().replace('\n', ' ').contains("Not tried, since nobody has it as the trial begins: "),
                 result.out());
         assertFalse(result.out().contains("\n  gear:smoke"), "it is forbidden anyway");
         result.out()
@@ -127,7 +127,7 @@ class WorthCommandTest {
         final Cli.Result alone =
                 Cli.run("sweep", Cli.patrol(), "--forbid", "weapon:m60", "-n", "20", "--no-report", "-f", "csv");
         final int column = List.of(alone.out().lines().findFirst().orElseThrow().split(","))
-                .indexOf("missionsHash");
+                .indexOf("outcomeHash");
         final String hash =
                 alone.out().lines().skip(1).findFirst().orElseThrow().split(",")[column];
         assertEquals(16, hash.length());

@@ -48,7 +48,7 @@ class WrongValuesTest {
         final String coins = Cli.coins("three.yaml");
         final Map<String, List<String>> lines = new LinkedHashMap<>();
         lines.put("run", List.of(coins, "-n", "5"));
-        lines.put("replay", List.of(coins, "--mission", "0"));
+        lines.put("replay", List.of(coins, "--trial", "0"));
         lines.put("compare", List.of(coins, "--against", "--set coins=4", "-n", "5"));
         lines.put("sweep", List.of(coins, "-n", "5"));
         lines.put("solve", List.of(coins, "--vary", "coins=2..4", "--target", "heads>=1"));
@@ -58,7 +58,7 @@ class WrongValuesTest {
         lines.put("baseline", List.of(coins, "-n", "50"));
         lines.put("check", List.of("no.baseline"));
         lines.put("odds", List.of());
-        lines.put("new", List.of("mission", "some", "--ruleset", "purple-haze"));
+        lines.put("new", List.of("trial", "some", "--ruleset", "purple-haze"));
         lines.put("validate", List.of(coins));
         lines.put("show", List.of(coins));
         lines.put("list", List.of("bots"));

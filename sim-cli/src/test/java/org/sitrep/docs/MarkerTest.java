@@ -13,8 +13,8 @@ class MarkerTest {
 
     @Test
     void aCommentIsReadWishByWish() {
-        final Marker marker = marker("quick --missions 5; exit 4; first a --b; first c");
-        assertEquals(Optional.of("--missions 5"), marker.of("quick"));
+        final Marker marker = marker("quick --trials 5; exit 4; first a --b; first c");
+        assertEquals(Optional.of("--trials 5"), marker.of("quick"));
         assertEquals(List.of("a --b", "c"), marker.all("first"));
         assertEquals(Optional.empty(), Marker.read("<!-- another comment -->"));
         assertEquals(Optional.empty(), Marker.read("| `<!-- docs: quick -->` |"));
@@ -32,7 +32,7 @@ class MarkerTest {
     void whatSaysTooLittleIsAMistake() {
         assertEquals(
                 List.of(),
-                marker("quick --missions 5; quick-exit 5; exit 4; quick-first a")
+                marker("quick --trials 5; quick-exit 5; exit 4; quick-first a")
                         .mistakes(1));
         assertEquals(List.of(), marker("never it takes a day").mistakes(1));
         assertEquals(List.of("unknown wish parse"), marker("parse").mistakes(1));

@@ -13,14 +13,14 @@ import org.sitrep.cli.Cli;
 import org.sitrep.cli.base.ExitCode;
 import org.sitrep.cli.command.RootCommand;
 
-/** Commands that stand within sentences and tables. All parse; those that name what is there run, with few missions. */
+/** Commands that stand within sentences and tables. All parse; those that name what is there run, with few trials. */
 final class ProseCommands {
     /** What makes a command quick; none of these outputs is shown. */
     private static final Map<String, String> FEW = Map.of(
-            "run", "--missions 20 --no-report",
-            "sweep", "--missions 20 --no-report",
-            "compare", "--missions 20 --no-report",
-            "coverage", "--missions 20");
+            "run", "--trials 20 --no-report",
+            "sweep", "--trials 20 --no-report",
+            "compare", "--trials 20 --no-report",
+            "coverage", "--trials 20");
 
     /** Not run: they ask for files that only a session before them has made, or take long whatever they are told. */
     private static final Set<String> LEFT_OUT =

@@ -20,9 +20,9 @@ class RehearsalTest {
     private static final DocsMode SMALL = new DocsMode(false, false);
     private static final DocsMode ALL = new DocsMode(true, false);
     private static final DocsMode ALL_ANEW = new DocsMode(true, true);
-    private static final String RUN = "./sitrep run scenarios/purple-haze/combats/patrol.yaml --seed 3 --missions 40";
+    private static final String RUN = "./sitrep run scenarios/purple-haze/combats/patrol.yaml --seed 3 --trials 40";
     private static final String SWEEP =
-            "./sitrep sweep scenarios/purple-haze/combats/patrol.yaml --vary start.threat=2,5 --missions 20 --metric wounds";
+            "./sitrep sweep scenarios/purple-haze/combats/patrol.yaml --vary start.threat=2,5 --trials 20 --metric wounds";
 
     @TempDir
     private static Path folder;
@@ -52,7 +52,7 @@ class RehearsalTest {
     @Test
     void quickIsAnotherRun() throws IOException {
         final String[] page = {
-            "<!-- docs: quick --missions 3 -o small; then test -d small -->",
+            "<!-- docs: quick --trials 3 -o small; then test -d small -->",
             "```sh",
             RUN,
             "```",
@@ -74,19 +74,19 @@ class RehearsalTest {
                 List.of(),
                 wrong(
                         SMALL,
-                        "<!-- docs: quick --missions 3 -o one; quick --out two; then test -d one -a -d two -a -d three -->",
+                        "<!-- docs: quick --trials 3 -o one; quick --out two; then test -d one -a -d two -a -d three -->",
                         "```sh",
                         RUN,
                         "mkdir three",
-                        "./sitrep run scenarios/purple-haze/combats/patrol.yaml --missions 10",
+                        "./sitrep run scenarios/purple-haze/combats/patrol.yaml --trials 10",
                         "```"));
     }
 
     @Test
     void aCommandThatFailsIsToldAlsoInASmallRun() throws IOException {
         assertWrong(
-                "page:2: exit code 2: " + RUN + " --missions none",
-                wrong(SMALL, "<!-- docs: quick --missions none -->", "```sh", RUN, "```"));
+                "page:2: exit code 2: " + RUN + " --trials none",
+                wrong(SMALL, "<!-- docs: quick --trials none -->", "```sh", RUN, "```"));
         assertWrong(
                 "page:1: exit code 3: ./sitrep run missing.yaml",
                 wrong(SMALL, "```sh", "./sitrep run missing.yaml", "```"));
@@ -123,7 +123,7 @@ class RehearsalTest {
     void aTableIsThatOfTheReport() throws IOException {
         final Path file = folder.resolve("table.md");
         final List<String> page = List.of(
-                "<!-- docs: quick --missions 5 -->",
+                "<!-- docs: quick --trials 5 -->",
                 "```sh",
                 SWEEP,
                 "```",

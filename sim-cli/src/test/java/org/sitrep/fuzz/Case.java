@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
  * @param file the damaged file, if there is one
  * @param args the command line
  * @param places where it may write, beside the output folders
- * @param mayBeLong whether it may ask for more missions than can be played here; it is then told to stop, and has to
+ * @param mayBeLong whether it may ask for more trials than can be played here; it is then told to stop, and has to
  */
 record Case(
         long number,

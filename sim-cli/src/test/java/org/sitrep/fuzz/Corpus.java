@@ -182,7 +182,7 @@ record Corpus(Map<Kind, List<Sound>> files, List<String> words) {
         if (!file.endsWith(".yaml")) {
             return null;
         }
-        if (file.matches(".*/(combats|missions|invalid|templates|player)/.*|.*/(campaign|ford|three)\\.yaml")) {
+        if (file.matches(".*/(combats|trials|invalid|templates|player)/.*|.*/(campaign|ford|three)\\.yaml")) {
             return Kind.SCENARIO;
         }
         if (file.matches(".*/(overlays|designer)/.*")) {

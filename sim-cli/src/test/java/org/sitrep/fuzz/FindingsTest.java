@@ -53,7 +53,7 @@ class FindingsTest {
         assertTrue(seconds < 5, seconds + " s");
     }
 
-    /** {@code tune} played all its missions and then could not write into a folder that was not there. */
+    /** {@code tune} played all its trials and then could not write into a folder that was not there. */
     @Test
     void tuneMakesTheFolderOfItsPlaybook() {
         final Path file = folder.resolve("new/tuned.yaml");
@@ -192,9 +192,9 @@ class FindingsTest {
         refused(ExitCode.BAD_DATA, file.toString(), "report", file.toString());
     }
 
-    /** A record of 134 million missions of a bit each, in twenty kilobytes: half a gigabyte of integers. */
+    /** A record of 134 million trials of a bit each, in twenty kilobytes: half a gigabyte of integers. */
     @Test
-    void aRecordOfFarTooManyMissionsIsNotUnpacked() throws IOException {
+    void aRecordOfFarTooManyTrialsIsNotUnpacked() throws IOException {
         final Path file = folder.resolve("coins.baseline");
         assertEquals(
                 ExitCode.OK,
@@ -212,7 +212,7 @@ class FindingsTest {
             out.write(new byte[1 << 24]);
         }
         Files.writeString(file, withRecord(Files.readString(file), PackedParts.part(bytes.toByteArray())));
-        refused(ExitCode.BAD_DATA, "there is too much of it: 134217728 missions", "check", file.toString());
+        refused(ExitCode.BAD_DATA, "there is too much of it: 134217728 trials", "check", file.toString());
     }
 
     private static String withRecord(final String baseline, final String part) {
@@ -221,10 +221,10 @@ class FindingsTest {
     }
 
     /**
-     * A design of four missions a point has no five in a block: {@code / by zero} when the last point had been played.
+     * A design of four trials a point has no five in a block: {@code / by zero} when the last point had been played.
      */
     @Test
-    void designsWithHardlyAnyMissionsTellNoShares() {
+    void designsWithHardlyAnyTrialsTellNoShares() {
         for (final String design : new String[] {"sobol", "morris"}) {
             final Cli.Result result =
                     Cli.run("sweep", COINS, "--vary", "coins=1..3", "-n", "4", "--no-report", "--design", design);

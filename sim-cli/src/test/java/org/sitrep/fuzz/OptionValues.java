@@ -23,7 +23,7 @@ final class OptionValues {
                             "party=three",
                             "parties.four.heroes=[rambo, harlan]",
                             "missions.proof.rounds=3",
-                            "missions.*.slots=4",
+                            "trials.*.slots=4",
                             "enemies.*.health=2",
                             "forbid=[stance:rambo.meld, action:draw]",
                             "options.leader=players",

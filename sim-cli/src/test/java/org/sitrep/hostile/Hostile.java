@@ -22,7 +22,7 @@ public enum Hostile {
     /** A run of a combat. */
     COMBAT("run", "COMBAT", "-n", "40"),
     /** A run of a Mission. */
-    MISSION("run", "MISSION", "-n", "25"),
+    TRIAL("run", "MISSION", "-n", "25"),
     /** A run of a campaign. */
     CAMPAIGN("run", "CAMPAIGN", "-b", "random", "-n", "6"),
     /** A ladder. */
@@ -109,7 +109,7 @@ public enum Hostile {
     private static final String BAD_NAME = "=1+1 <img src=x onerror=alert(1)> |`x`'[y](javascript:alert(2)).yaml";
     private static final Map<Hostile, Made> MADE = new EnumMap<>(Hostile.class);
     private static Path combat;
-    private static Path mission;
+    private static Path trial;
     private static Path campaign;
 
     private final List<String> line;
@@ -136,11 +136,11 @@ public enum Hostile {
     }
 
     /** Returns the hostile Mission. */
-    public static synchronized Path mission() {
-        if (mission == null) {
-            mission = written("mission.yaml", "mission.yaml");
+    public static synchronized Path trial() {
+        if (trial == null) {
+            trial = written("mission.yaml", "mission.yaml");
         }
-        return mission;
+        return trial;
     }
 
     /** Returns the hostile campaign. */
@@ -152,7 +152,7 @@ public enum Hostile {
     }
 
     /**
-     * Two missions to lay beside each other.
+     * Two trials to lay beside each other.
      *
      * @param name of the second, as bad as any
      * @param line the words that tell them
@@ -163,7 +163,7 @@ public enum Hostile {
     public static List<Pair> pairs() {
         return List.of(
                 pair(combat(), "=1+<b>|`x`[y](javascript:alert(1))", "--set start.threat=8"),
-                pair(mission(), "</h3><script>alert(1)</script>", "--set threat.die.0=0"),
+                pair(trial(), "</h3><script>alert(1)</script>", "--set threat.die.0=0"),
                 pair(campaign(), LONG, "--bot drill"));
     }
 
@@ -188,7 +188,7 @@ public enum Hostile {
                 words.add(
                         switch (word) {
                             case "COMBAT" -> combat().toString();
-                            case "MISSION" -> mission().toString();
+                            case "MISSION" -> trial().toString();
                             case "CAMPAIGN" -> campaign().toString();
                             case "BASELINE" -> spoiltBaseline(folder).toString();
                             case "JUNIT" -> folder.resolve("beside.xml").toString();

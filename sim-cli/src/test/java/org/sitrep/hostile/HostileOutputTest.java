@@ -38,20 +38,20 @@ final class HostileOutputTest {
 
     @Test
     void aReplayIsToldInLinesOfATerminal() {
-        for (int mission = 0; mission < 6; mission++) {
-            final String index = Integer.toString(mission);
-            tame(ExitCode.OK, "replay", Hostile.combat().toString(), "--mission", index);
-            tame(ExitCode.OK, "replay", Hostile.mission().toString(), "--mission", index, "--full");
+        for (int trial = 0; trial < 6; trial++) {
+            final String index = Integer.toString(trial);
+            tame(ExitCode.OK, "replay", Hostile.combat().toString(), "--trial", index);
+            tame(ExitCode.OK, "replay", Hostile.trial().toString(), "--trial", index, "--full");
         }
         JsonMapper.shared()
-                .readTree(Cli.run("replay", Hostile.mission().toString(), "--format", "json")
+                .readTree(Cli.run("replay", Hostile.trial().toString(), "--format", "json")
                         .out());
     }
 
     /** Of a campaign a replay tells much: each Mission in few words, and one of them in full. */
     @Test
     void aCampaignIsToldInLinesOfATerminal() {
-        tame(ExitCode.OK, "replay", Hostile.campaign().toString(), "--mission", "1");
+        tame(ExitCode.OK, "replay", Hostile.campaign().toString(), "--trial", "1");
         tame(ExitCode.OK, "replay", Hostile.campaign().toString(), "--bot", "random", "--full");
         JsonMapper.shared()
                 .readTree(Cli.run("replay", Hostile.campaign().toString(), "--format", "json")
@@ -60,7 +60,7 @@ final class HostileOutputTest {
 
     /** Both sides are as bad as their names. */
     @Test
-    void twoMissionsBesideEachOtherAreToldInLinesOfATerminal() {
+    void twoTrialsBesideEachOtherAreToldInLinesOfATerminal() {
         int parted = 0;
         for (final Hostile.Pair pair : Hostile.pairs()) {
             final List<String> line = new ArrayList<>(pair.line());
@@ -78,7 +78,7 @@ final class HostileOutputTest {
 
     @Test
     void whatIsShownOfAScenarioIsDataAgain() throws IOException {
-        for (final Path file : List.of(Hostile.combat(), Hostile.mission(), Hostile.campaign())) {
+        for (final Path file : List.of(Hostile.combat(), Hostile.trial(), Hostile.campaign())) {
             tame(ExitCode.OK, "validate", file.toString());
             final Cli.Result resolved = Cli.run("show", "--resolved", file.toString());
             Terminal.assertNothingToObey(resolved.out());
@@ -129,7 +129,7 @@ final class HostileOutputTest {
                 ExitCode.BAD_DATA,
                 "run",
                 folder.resolve("no\u001b[2J\u202esuch.yaml").toString());
-        tame(ExitCode.USAGE, "run", Cli.patrol(), "--missions", CONTROLS.replace("\u0000", ""));
+        tame(ExitCode.USAGE, "run", Cli.patrol(), "--trials", CONTROLS.replace("\u0000", ""));
         tame(ExitCode.USAGE, CONTROLS.replace("\u0000", ""));
         final Path file = folder.resolve("\u001b[31m\u202ered.yaml");
         Files.copy(Path.of(Cli.coins("three.yaml")), file);

@@ -34,7 +34,7 @@ import tools.jackson.databind.json.JsonMapper;
  * {@code merge} say the right number or that there is none, never a wrong one.
  */
 final class EdgeCountsTest {
-    private static final int MISSIONS = 20;
+    private static final int TRIALS = 20;
     private static final List<Long> EDGES =
             List.of(Long.MAX_VALUE, Long.MAX_VALUE - 1, 1L << 62, (1L << 53) + 1, 1L << 53, 1L << 32, 1L << 31, 0L);
 
@@ -46,7 +46,7 @@ final class EdgeCountsTest {
     @BeforeEach
     void play() throws IOException {
         final Cli.Result result =
-                Cli.run("run", Cli.coins("three.yaml"), "-n", "" + MISSIONS, "-t", "1", "--no-report", "-f", "json");
+                Cli.run("run", Cli.coins("three.yaml"), "-n", "" + TRIALS, "-t", "1", "--no-report", "-f", "json");
         assertEquals(ExitCode.OK, result.code(), result.err());
         played = RunResultFiles.read(Files.writeString(folder.resolve("played.json"), result.out()));
     }
@@ -80,7 +80,7 @@ final class EdgeCountsTest {
         return all;
     }
 
-    /** Returns what so many times as many missions had come to, had they gone alike. */
+    /** Returns what so many times as many trials had come to, had they gone alike. */
     private RunResult times(final int power, final long first) {
         final List<SlotTally> tallies = new ArrayList<>();
         final List<ProductTally> products = new ArrayList<>();
@@ -93,7 +93,7 @@ final class EdgeCountsTest {
         return with(
                 played,
                 Map.of(
-                        "firstMission",
+                        "firstTrial",
                         first,
                         "requested",
                         played.requested() << power,
@@ -128,7 +128,7 @@ final class EdgeCountsTest {
         for (final String metric : few.propertyNames()) {
             final JsonNode one = few.get(metric);
             final JsonNode other = estimates.get(metric);
-            assertEquals((long) MISSIONS << power, other.get("n").longValue(), metric);
+            assertEquals((long) TRIALS << power, other.get("n").longValue(), metric);
             assertEquals(one.get("value").doubleValue(), other.get("value").doubleValue(), 1e-12, metric);
             assertTrue(
                     other.get("low").isNull()
@@ -153,7 +153,7 @@ final class EdgeCountsTest {
 
     @Test
     void halvesThatCanBeCountedAreTheWhole() {
-        final long half = (long) MISSIONS << 47;
+        final long half = (long) TRIALS << 47;
         final Path a = written("a.json", times(47, 0));
         final Path b = written("b.json", times(47, half));
         final Path both = folder.resolve("both.json");
@@ -171,16 +171,16 @@ final class EdgeCountsTest {
         }
     }
 
-    /** 20 times 2^49 missions are more than 2^53. */
+    /** 20 times 2^49 trials are more than 2^53. */
     @Test
     void halvesOfMoreThanCanBeCountedAreRefused() {
-        refused(times(48, 0), times(48, (long) MISSIONS << 48), "more than 2^53");
+        refused(times(48, 0), times(48, (long) TRIALS << 48), "more than 2^53");
     }
 
     @Test
     void sumsThatDoNotFitAreRefused() {
         final long most = Long.MAX_VALUE - 3;
-        final RunResult next = with(played, Map.of("firstMission", (long) MISSIONS));
+        final RunResult next = with(played, Map.of("firstTrial", (long) TRIALS));
         refused(with(played, Map.of("decisions", most)), with(next, Map.of("decisions", most)), "overflow");
         final List<ProductTally> products = played.products().stream()
                 .map(product -> new ProductTally(product.first(), product.second(), product.n(), most))
@@ -189,10 +189,10 @@ final class EdgeCountsTest {
                 with(played, Map.of("products", products)),
                 with(next, Map.of("products", products)),
                 "heads x tossed: a sum exceeds 2^63");
-        final long last = Long.MAX_VALUE - MISSIONS;
+        final long last = Long.MAX_VALUE - TRIALS;
         refused(
-                with(played, Map.of("firstMission", last - 5)),
-                with(played, Map.of("firstMission", last)),
+                with(played, Map.of("firstTrial", last - 5)),
+                with(played, Map.of("firstTrial", last)),
                 "neither gap nor overlap");
     }
 
@@ -213,7 +213,7 @@ final class EdgeCountsTest {
     void everyCountAtEveryEdge() {
         int refused = 0;
         int shown = 0;
-        for (final String count : List.of("firstMission", "requested", "completed", "aborted", "decisions")) {
+        for (final String count : List.of("firstTrial", "requested", "completed", "aborted", "decisions")) {
             for (final long edge : EDGES) {
                 final RunResult edged;
                 try {
@@ -222,7 +222,7 @@ final class EdgeCountsTest {
                     refused++;
                     continue;
                 }
-                assertTrue(edged.unplayed() >= 0 && edged.playedEnd() >= edged.firstMission(), count + " " + edge);
+                assertTrue(edged.unplayed() >= 0 && edged.playedEnd() >= edged.firstTrial(), count + " " + edge);
                 final Path file = written("edged.json", edged);
                 for (final List<String> line : List.of(
                         List.of("report", file.toString()),
@@ -251,9 +251,9 @@ final class EdgeCountsTest {
         for (final Map<String, Object> changed : List.<Map<String, Object>>of(
                 Map.of("completed", 1L << 62, "aborted", 3L << 61),
                 Map.of("requested", -1L, "completed", 0L),
-                Map.of("completed", (long) MISSIONS - 1),
-                Map.of("firstMission", Long.MAX_VALUE),
-                Map.of("firstMission", -1L))) {
+                Map.of("completed", (long) TRIALS - 1),
+                Map.of("firstTrial", Long.MAX_VALUE),
+                Map.of("firstTrial", -1L))) {
             assertThrows(IllegalArgumentException.class, () -> with(played, changed), changed.toString());
         }
     }

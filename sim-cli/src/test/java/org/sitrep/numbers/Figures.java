@@ -114,7 +114,7 @@ final class Figures {
         } else {
             node.properties().stream()
                     .filter(entry -> entry.getValue().isNull() && !MAY_BE_NULL.contains(entry.getKey()))
-                    .filter(entry -> !at.endsWith(".outcome")) // what has not come up in this mission
+                    .filter(entry -> !at.endsWith(".outcome")) // what has not come up in this trial
                     .forEach(entry -> fault(name, at + "." + entry.getKey() + " is null in " + node));
         }
         for (final Map.Entry<String, JsonNode> entry : node.properties()) {
@@ -130,7 +130,7 @@ final class Figures {
         }
     }
 
-    /** Both limits are there or neither, and about the value; there is a value if there were missions. */
+    /** Both limits are there or neither, and about the value; there is a value if there were trials. */
     private void estimate(final String name, final String at, final JsonNode node) {
         final JsonNode value = node.get("value");
         final JsonNode low = node.get("low");
@@ -139,7 +139,7 @@ final class Figures {
                 || node.has("method") && node.get("method").asString().equals("no data");
         // Of a survival curve nobody is at risk any more when all are lost, and its value is 0.
         if (value.isNull() != none && node.has("n") && !node.has("atRisk")) {
-            fault(name, at + " has a value just where there are no missions: " + node);
+            fault(name, at + " has a value just where there are no trials: " + node);
         }
         if (low.isNull() != high.isNull() || value.isNull() && !low.isNull()) {
             fault(name, at + " has one limit: " + node);

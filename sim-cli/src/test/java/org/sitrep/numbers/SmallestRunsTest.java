@@ -19,7 +19,7 @@ import org.sitrep.cli.base.ExitCode;
 import org.sitrep.ruleset.Ruleset;
 
 /**
- * Numbers where there is next to nothing to count: every command with one, two and a few missions, with metrics that
+ * Numbers where there is next to nothing to count: every command with one, two and a few trials, with metrics that
  * never vary, never happen, always happen or have nothing under the line, sweeps of one point, ladders of equal rungs.
  * No output in any form holds NaN, an infinity, a null where a number belongs, a zero with a sign, or an interval of no
  * width; and an estimate has both limits or none, about its value.
@@ -34,7 +34,7 @@ final class SmallestRunsTest {
     @TempDir
     private Path folder;
 
-    /** What leaves a report, but for how many missions. */
+    /** What leaves a report, but for how many trials. */
     static Stream<String> reports() {
         return Stream.concat(reportsByHand(), examples().map(example -> "run " + example + " --bot random"));
     }
@@ -78,7 +78,7 @@ final class SmallestRunsTest {
                 "sweep PROOF --bot random --worth --set party=one");
     }
 
-    /** What has no number of missions of its own, or asks for more. */
+    /** What has no number of trials of its own, or asks for more. */
     static Stream<String> others() {
         return Stream.of(
                 "run COINS -n 300 --precision heads=5",
@@ -164,10 +164,10 @@ final class SmallestRunsTest {
     @MethodSource("reports")
     void aReportOfNextToNothingHoldsNumbersAlone(final String line) throws IOException {
         final Figures figures = new Figures();
-        for (final int missions : line.contains("COINS") ? new int[] {1, 2, 3, 12} : new int[] {1, 12}) {
+        for (final int trials : line.contains("COINS") ? new int[] {1, 2, 3, 12} : new int[] {1, 12}) {
             final List<String> words = words(line);
-            words.addAll(List.of("-n", Integer.toString(missions)));
-            look(figures, words, folder.resolve("n" + missions));
+            words.addAll(List.of("-n", Integer.toString(trials)));
+            look(figures, words, folder.resolve("n" + trials));
         }
         assertEquals(List.of(), figures.faults());
         assertTrue(figures.looked() > 2 * (FORMATS.size() + 3), "files are looked at, too: " + figures.looked());
@@ -230,7 +230,7 @@ final class SmallestRunsTest {
     /** A baseline of next to nothing, the same again, and of what has become another game since. */
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 12})
-    void aCheckOfNextToNothingHoldsNumbersAlone(final int missions) throws IOException {
+    void aCheckOfNextToNothingHoldsNumbersAlone(final int trials) throws IOException {
         final Path coins = folder.resolve("coins.yaml");
         final Path baseline = folder.resolve("coins.baseline");
         final Figures figures = new Figures();
@@ -241,9 +241,9 @@ final class SmallestRunsTest {
         for (final String kept : games) {
             Files.writeString(coins, kept);
             final List<String> make =
-                    List.of("baseline", coins + "", "-n", missions + "", "-o", baseline + "", "-t", "1");
-            figures.of("baseline -n " + missions, "text", run(make).out());
-            figures.of("baseline -n " + missions, "baseline", Files.readString(baseline));
+                    List.of("baseline", coins + "", "-n", trials + "", "-o", baseline + "", "-t", "1");
+            figures.of("baseline -n " + trials, "text", run(make).out());
+            figures.of("baseline -n " + trials, "baseline", Files.readString(baseline));
             for (final String present : games) {
                 Files.writeString(coins, present);
                 check(figures, baseline, folder.resolve("checked"));
@@ -267,7 +267,7 @@ final class SmallestRunsTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 12})
-    void tuningByNextToNothingHoldsNumbersAlone(final int missions) throws IOException {
+    void tuningByNextToNothingHoldsNumbersAlone(final int trials) throws IOException {
         final Path tuned = folder.resolve("tuned.yaml");
         final Cli.Result result = run(List.of(
                 "tune",
@@ -280,7 +280,7 @@ final class SmallestRunsTest {
                 "-n",
                 "1",
                 "--held-out",
-                missions + "",
+                trials + "",
                 "-t",
                 "1",
                 "--to",

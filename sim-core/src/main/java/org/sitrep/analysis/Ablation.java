@@ -12,14 +12,14 @@ import org.sitrep.stats.Estimate;
 
 /**
  * What each thing that a scenario could do without is worth: the scenario as it is against the scenario without that
- * thing, on the same missions.
+ * thing, on the same trials.
  *
  * @param whole the scenario as it is
  * @param things what was left away, as the game's {@code forbid} takes it; at least one
  * @param steps one a thing, in their order: from without it to with it
  * @param absent what the game could forbid but nobody has as the scenario begins: not tried
  * @param yardsticks names of the slots by which play is judged, success first; at least one
- * @param partings where missions part without each thing, in their order; empty if that is not known
+ * @param partings where trials part without each thing, in their order; empty if that is not known
  */
 public record Ablation(
         RunResult whole,
@@ -32,12 +32,12 @@ public record Ablation(
     private static final double MISSES = 0.05;
 
     /**
-     * Where missions part without a thing.
+     * Where trials part without a thing.
      *
      * @param change what takes the thing away, as {@code --set} takes it
-     * @param mission the first that is known to come out otherwise by a yardstick, -1 if none is
+     * @param trial the first that is known to come out otherwise by a yardstick, -1 if none is
      */
-    public record Parting(String change, long mission) {}
+    public record Parting(String change, long trial) {}
 
     /**
      * Copies the lists and checks that the parts fit together.
@@ -117,7 +117,7 @@ public record Ablation(
         return steps.get(thing).difference(slot, level());
     }
 
-    /** Returns whether no mission went otherwise without a thing, by any yardstick. */
+    /** Returns whether no trial went otherwise without a thing, by any yardstick. */
     public boolean idle(final int thing) {
         return slots().stream().allMatch(slot -> steps.get(thing).sums(slot).differing() == 0);
     }

@@ -16,7 +16,7 @@ import org.sitrep.stats.MultipleTests;
 import org.sitrep.stats.PairedDifference;
 
 /**
- * Several sides on the same missions, each laid beside the first mission by mission.
+ * Several sides on the same trials, each laid beside the first trial by trial.
  *
  * @param sides at least two; the first is what the others are held against
  * @param steps each other side against the first, in order
@@ -57,9 +57,9 @@ public record Comparison(
             throw new IllegalArgumentException("two sides have the same name");
         }
         for (final Side side : sides) {
-            if (!PairedStep.sameMissions(sides.get(0).capsule(), side.capsule())) {
+            if (!PairedStep.sameTrials(sides.get(0).capsule(), side.capsule())) {
                 throw new IllegalArgumentException(
-                        side.name() + " and " + sides.get(0).name() + " have not played the same missions");
+                        side.name() + " and " + sides.get(0).name() + " have not played the same trials");
             }
         }
         for (int s = 0; s < steps.size(); s++) {
@@ -100,8 +100,8 @@ public record Comparison(
      * apart.
      *
      * @param command the line that plays both ranges
-     * @throws IllegalArgumentException if sides, yardsticks or level differ, or anything that decides a mission's
-     *     outcome, or the missions do not follow on one another
+     * @throws IllegalArgumentException if sides, yardsticks or level differ, or anything that decides a trial's
+     *     outcome, or the trials do not follow on one another
      */
     public static Comparison merge(final Comparison a, final Comparison b, final String command) {
         final List<String> names = a.sides.stream().map(Side::name).toList();

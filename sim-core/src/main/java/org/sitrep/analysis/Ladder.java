@@ -9,7 +9,7 @@ import org.sitrep.engine.RunResults;
 import org.sitrep.outcome.Slot;
 
 /**
- * A scenario played by bots from clumsy to strong on the same missions: its fingerprint of difficulty.
+ * A scenario played by bots from clumsy to strong on the same trials: its fingerprint of difficulty.
  *
  * @param rungs what each bot came to by itself, the clumsiest first; at least two
  * @param steps each rung against the one below it, in order; then the highest against the lowest if there are more than
@@ -48,10 +48,10 @@ public record Ladder(List<RunResult> rungs, List<PairedStep> steps, List<String>
     private static void requireRungsAlike(final List<RunResult> rungs) {
         final RunResult lowest = rungs.get(0);
         for (final RunResult rung : rungs) {
-            if (!PairedStep.sameMissions(lowest, rung)
+            if (!PairedStep.sameTrials(lowest, rung)
                     || !rung.content().json().equals(lowest.content().json())) {
                 throw new IllegalArgumentException(
-                        rung.bot() + " and " + lowest.bot() + " have not played the same missions");
+                        rung.bot() + " and " + lowest.bot() + " have not played the same trials");
             }
         }
     }
@@ -77,8 +77,8 @@ public record Ladder(List<RunResult> rungs, List<PairedStep> steps, List<String>
     /**
      * Returns the ladder that one run over both index ranges would have given, timing apart.
      *
-     * @throws IllegalArgumentException if anything that decides a mission's outcome differs, or the missions do not
-     *     follow on one another
+     * @throws IllegalArgumentException if anything that decides a trial's outcome differs, or the trials do not follow
+     *     on one another
      */
     public static Ladder merge(final Ladder a, final Ladder b) {
         if (a.rungs.size() != b.rungs.size() || !a.yardsticks.equals(b.yardsticks)) {

@@ -13,19 +13,19 @@ import org.sitrep.stats.PairTally;
 import org.sitrep.stats.PairedDifference;
 
 /**
- * Two sides laid side by side mission by mission.
+ * Two sides laid side by side trial by trial.
  *
  * @param first number of the first side
  * @param second number of the other; differences are second less first
- * @param missions how many both played
+ * @param trials how many both played
  * @param incomplete how many of these one or both gave up: they count for nothing
  * @param sums one a slot, in the layout's order
  */
-public record PairedStep(int first, int second, long missions, long incomplete, List<PairSums> sums) {
+public record PairedStep(int first, int second, long trials, long incomplete, List<PairSums> sums) {
     public PairedStep {
         sums = List.copyOf(sums);
-        if (incomplete < 0 || incomplete > missions) {
-            throw new IllegalArgumentException(incomplete + " of " + missions + " missions incomplete");
+        if (incomplete < 0 || incomplete > trials) {
+            throw new IllegalArgumentException(incomplete + " of " + trials + " trials incomplete");
         }
     }
 
@@ -37,25 +37,25 @@ public record PairedStep(int first, int second, long missions, long incomplete, 
     }
 
     private static PairedStep of(final PairedRun.Pair pair, final PairTally tally) {
-        return new PairedStep(pair.first(), pair.second(), tally.missions(), tally.incomplete(), tally.sums());
+        return new PairedStep(pair.first(), pair.second(), tally.trials(), tally.incomplete(), tally.sums());
     }
 
-    /** Returns whether it is of a pair, and of all slots and missions that a side has played. */
+    /** Returns whether it is of a pair, and of all slots and trials that a side has played. */
     boolean fits(final PairedRun.Pair pair, final RunResult side) {
         return first == pair.first()
                 && second == pair.second()
-                && missions == side.playedEnd() - side.firstMission()
+                && trials == side.playedEnd() - side.firstTrial()
                 && side.layout().slots().stream()
                         .map(Slot::name)
                         .toList()
                         .equals(sums.stream().map(PairSums::name).toList());
     }
 
-    /** Returns whether two sides have played the same missions and measured the same. */
-    static boolean sameMissions(final RunResult one, final RunResult other) {
+    /** Returns whether two sides have played the same trials and measured the same. */
+    static boolean sameTrials(final RunResult one, final RunResult other) {
         return other.layout().equals(one.layout())
                 && other.seed() == one.seed()
-                && other.firstMission() == one.firstMission()
+                && other.firstTrial() == one.firstTrial()
                 && other.playedEnd() == one.playedEnd();
     }
 
@@ -73,7 +73,7 @@ public record PairedStep(int first, int second, long missions, long incomplete, 
     }
 
     /**
-     * Returns the step over both sets of missions, which must be disjoint.
+     * Returns the step over both sets of trials, which must be disjoint.
      *
      * @throws IllegalArgumentException if they are of other sides or slots
      */
@@ -83,10 +83,6 @@ public record PairedStep(int first, int second, long missions, long incomplete, 
         }
         final List<PairSums> both = RunResults.pairwise(sums, other.sums, PairSums::combine);
         return new PairedStep(
-                first,
-                second,
-                Math.addExact(missions, other.missions),
-                Math.addExact(incomplete, other.incomplete),
-                both);
+                first, second, Math.addExact(trials, other.trials), Math.addExact(incomplete, other.incomplete), both);
     }
 }

@@ -10,17 +10,17 @@ import org.sitrep.outcome.Slot;
 import org.sitrep.stats.SlotTally;
 
 /**
- * The missions of a side that stand out: with the side's content and bot, their seed and numbers are all that it takes
- * to see them again. Which they are follows from what was played and not from who played what when: of several missions
+ * The trials of a side that stand out: with the side's content and bot, their seed and numbers are all that it takes to
+ * see them again. Which they are follows from what was played and not from who played what when: of several trials
  * alike it is the first.
  *
  * @param by the slot they are picked by
  * @param seed of their dice
- * @param missions best, median and worst; then, if the side was held against another one, a mission that came out
- *     otherwise there
+ * @param trials best, median and worst; then, if the side was held against another one, a trial that came out otherwise
+ *     there
  */
-public record Standouts(Slot by, long seed, List<Mission> missions) {
-    /** What a mission stands out as. */
+public record Standouts(Slot by, long seed, List<Trial> trials) {
+    /** What a trial stands out as. */
     public enum Kind {
         /** The best; where the slot is neither good nor bad, the highest. */
         BEST,
@@ -28,39 +28,39 @@ public record Standouts(Slot by, long seed, List<Mission> missions) {
         MEDIAN,
         /** The worst; where the slot is neither good nor bad, the lowest. */
         WORST,
-        /** One that came out otherwise than the same mission of the side that it was held against. */
+        /** One that came out otherwise than the same trial of the side that it was held against. */
         APART
     }
 
     /**
-     * A mission.
+     * A trial.
      *
      * @param kind what it stands out as
      * @param number its index
      * @param value what it came to, in the slot's unit; NaN where all that is known is that it was something else
      * @param beside of one {@link Kind#APART}, what it came to on the other side; NaN where that is not known
      */
-    public record Mission(Kind kind, long number, double value, double beside) {
+    public record Trial(Kind kind, long number, double value, double beside) {
         /**
          * Checks the number.
          *
          * @throws IllegalArgumentException if it is negative
          */
-        public Mission {
+        public Trial {
             Objects.requireNonNull(kind);
             if (number < 0) {
-                throw new IllegalArgumentException("mission " + number);
+                throw new IllegalArgumentException("trial " + number);
             }
         }
     }
 
     public Standouts {
         Objects.requireNonNull(by);
-        missions = List.copyOf(missions);
+        trials = List.copyOf(trials);
     }
 
     /**
-     * Picks best, median and worst of a tally, those that the report of a run names; empty if no mission had the slot.
+     * Picks best, median and worst of a tally, those that the report of a run names; empty if no trial had the slot.
      * Cost: the slot's range.
      *
      * @param tally of the slot
@@ -69,18 +69,18 @@ public record Standouts(Slot by, long seed, List<Mission> missions) {
         if (tally.n() == 0) {
             return Optional.empty();
         }
-        final List<Mission> missions = new ArrayList<>();
+        final List<Trial> trials = new ArrayList<>();
         final Kind[] kinds = {Kind.BEST, Kind.MEDIAN, Kind.WORST};
         final double[] ranks = {1, 0.5, 0};
         for (int i = 0; i < kinds.length; i++) {
             final int at = bin(tally, by.better() == Slot.Better.LOWER ? 1 - ranks[i] : ranks[i]);
             final double value = (double) (by.min() + at) / by.divisor();
-            missions.add(new Mission(kinds[i], tally.firstMission()[at], value, Double.NaN));
+            trials.add(new Trial(kinds[i], tally.firstTrial()[at], value, Double.NaN));
         }
-        return Optional.of(new Standouts(by, seed, missions));
+        return Optional.of(new Standouts(by, seed, trials));
     }
 
-    /** The smallest value that at least such a share of the missions does not exceed. */
+    /** The smallest value that at least such a share of the trials does not exceed. */
     private static int bin(final SlotTally tally, final double rank) {
         long seen = 0;
         int last = 0;
@@ -95,21 +95,21 @@ public record Standouts(Slot by, long seed, List<Mission> missions) {
     }
 
     /**
-     * Picks best, median and worst of what missions came to one by one; empty if none had the slot.
+     * Picks best, median and worst of what trials came to one by one; empty if none had the slot.
      *
-     * @param first index of the first mission
-     * @param row the slot's integer of each mission, {@link Outcome#ABSENT} where there is none
+     * @param first index of the first trial
+     * @param row the slot's integer of each trial, {@link Outcome#ABSENT} where there is none
      */
     public static Optional<Standouts> of(final Slot by, final long seed, final long first, final int[] row) {
         return of(by, seed, SlotTally.of(by, first, row));
     }
 
     /**
-     * Adds the mission in which the side and another differ most, if there is one.
+     * Adds the trial in which the side and another differ most, if there is one.
      *
-     * @param first index of the first mission of both rows
+     * @param first index of the first trial of both rows
      * @param row the slot's integers on this side
-     * @param beside those of the other side, which may be more or fewer missions
+     * @param beside those of the other side, which may be more or fewer trials
      */
     public Standouts apart(final long first, final int[] row, final int[] beside) {
         long most = 0;
@@ -125,33 +125,33 @@ public record Standouts(Slot by, long seed, List<Mission> missions) {
         }
         return at < 0
                 ? this
-                : and(new Mission(
+                : and(new Trial(
                         Kind.APART, first + at, (double) row[at] / by.divisor(), (double) beside[at] / by.divisor()));
     }
 
     /**
-     * Adds the first mission of which the tallies of both sides show that it came to another value on the other one, if
+     * Adds the first trial of which the tallies of both sides show that it came to another value on the other one, if
      * there is one.
      *
      * @param mine tally of the slot on this side
      * @param beside on the other side
-     * @param end both sides have played all missions below this index
+     * @param end both sides have played all trials below this index
      */
     public Standouts apart(final SlotTally mine, final SlotTally beside, final long end) {
         final OptionalLong parted = parting(mine, beside, end);
         return parted.isEmpty()
                 ? this
-                : and(new Mission(
+                : and(new Trial(
                         Kind.APART,
                         parted.getAsLong(),
                         valueOf(mine, parted.getAsLong()),
                         valueOf(beside, parted.getAsLong())));
     }
 
-    /** The value of which a mission is the first, NaN if it is the first of none. */
-    private double valueOf(final SlotTally tally, final long mission) {
-        for (int i = 0; i < tally.firstMission().length; i++) {
-            if (tally.firstMission()[i] == mission && tally.counts()[i] > 0) {
+    /** The value of which a trial is the first, NaN if it is the first of none. */
+    private double valueOf(final SlotTally tally, final long trial) {
+        for (int i = 0; i < tally.firstTrial().length; i++) {
+            if (tally.firstTrial()[i] == trial && tally.counts()[i] > 0) {
                 return (double) (by.min() + i) / by.divisor();
             }
         }
@@ -159,29 +159,29 @@ public record Standouts(Slot by, long seed, List<Mission> missions) {
     }
 
     /**
-     * Returns the first mission of which two tallies of a slot over the same missions show that it came to different
-     * values; empty if they show none. A tally keeps the first mission of each value: where two keep other ones, the
+     * Returns the first trial of which two tallies of a slot over the same trials show that it came to different
+     * values; empty if they show none. A tally keeps the first trial of each value: where two keep other ones, the
      * earlier of both has that value on one side only.
      *
-     * @param end both sides have played all missions below this index
+     * @param end both sides have played all trials below this index
      */
     public static OptionalLong parting(final SlotTally a, final SlotTally b, final long end) {
         long earliest = end;
-        for (int i = 0; i < Math.min(a.firstMission().length, b.firstMission().length); i++) {
-            if (a.firstMission()[i] != b.firstMission()[i]) {
-                earliest = Math.min(earliest, SlotTally.earlier(a.firstMission()[i], b.firstMission()[i]));
+        for (int i = 0; i < Math.min(a.firstTrial().length, b.firstTrial().length); i++) {
+            if (a.firstTrial()[i] != b.firstTrial()[i]) {
+                earliest = Math.min(earliest, SlotTally.earlier(a.firstTrial()[i], b.firstTrial()[i]));
             }
         }
         return earliest == end ? OptionalLong.empty() : OptionalLong.of(earliest);
     }
 
-    private Standouts and(final Mission mission) {
-        final List<Mission> all = new ArrayList<>(missions);
-        all.add(mission);
+    private Standouts and(final Trial trial) {
+        final List<Trial> all = new ArrayList<>(trials);
+        all.add(trial);
         return new Standouts(by, seed, all);
     }
 
-    public Optional<Mission> mission(final Kind kind) {
-        return missions.stream().filter(mission -> mission.kind() == kind).findFirst();
+    public Optional<Trial> trial(final Kind kind) {
+        return trials.stream().filter(trial -> trial.kind() == kind).findFirst();
     }
 }

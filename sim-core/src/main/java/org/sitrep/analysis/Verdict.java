@@ -5,7 +5,7 @@ import org.sitrep.stats.Estimate;
 
 /** What a comparison says of a side against the first one, on one yardstick. */
 public enum Verdict {
-    /** No mission came out different. */
+    /** No trial came out different. */
     ALIKE,
     /** The interval is clear of 0 on the good side. */
     BETTER,
@@ -18,7 +18,7 @@ public enum Verdict {
 
     /** What it comes to over all yardsticks. */
     public enum Overall {
-        /** No mission came out different on any. */
+        /** No trial came out different on any. */
         SAME,
         /** Better on some, worse on none. */
         UPGRADE,
@@ -34,7 +34,7 @@ public enum Verdict {
      * Returns the verdict on a gain.
      *
      * @param gain paired difference, above 0 where the side is better
-     * @param differing missions in which the two sides differ
+     * @param differing trials in which the two sides differ
      * @param matters smallest difference that matters, 0 if every one does
      */
     static Verdict of(final Estimate gain, final long differing, final double matters) {

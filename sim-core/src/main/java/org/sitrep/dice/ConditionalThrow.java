@@ -32,7 +32,7 @@ public final class ConditionalThrow {
      * Draws the dice. Uses the ordinals of {@code address} beyond the one given, for that one gave the result and is no
      * longer free. Without Focus dice the result must be 0, not critical, and the dice are any throw (PH-DICE-5).
      *
-     * @param key the mission
+     * @param key the trial
      * @param address the roll; the same address gives the same dice
      * @param into receives the dice; what it held is removed
      * @throws IllegalArgumentException if no throw of the pool gives this result

@@ -49,7 +49,7 @@ public final class FaceSampler {
      * <p>The test owns the ordinals of its address from the one given upwards: almost always it uses the first (up to
      * 24 dice) or the first two.
      *
-     * @param key the mission
+     * @param key the trial
      * @param address the roll, see {@link org.sitrep.rng.Address}
      * @throws IllegalArgumentException if the pool is outside {@link DicePool}
      */

@@ -12,14 +12,14 @@ import org.sitrep.stats.PairTally;
 import org.sitrep.stats.Tally;
 
 /**
- * Plays a range of missions on several threads, each mission by one entry or by several on the same dice. Threads take
- * chunks of consecutive missions from one counter and tally them apart; the tallies are combined at the end. As each
- * mission is a function of its index alone and tallies are exact integers, the result is the same for any number of
+ * Plays a range of trials on several threads, each trial by one entry or by several on the same dice. Threads take
+ * chunks of consecutive trials from one counter and tally them apart; the tallies are combined at the end. As each
+ * trial is a function of its index alone and tallies are exact integers, the result is the same for any number of
  * threads and any chunk size.
  *
  * <p>{@link #run} is called once, or {@link #playTo} again and again, by one thread; {@link #requestStop},
  * {@link #abandon} and {@link #snapshot} by any. Memory: a playout and a tally per entry and thread, whatever the
- * number of missions.
+ * number of trials.
  */
 public final class Batch {
     /** Chunks that a thread takes in a stage, at least: the last ones are not waited for long. */
@@ -40,13 +40,13 @@ public final class Batch {
 
     private volatile WorkerPool crew;
     private volatile boolean stop;
-    /** Missions of the range that were begun; written and read by the thread that plays. */
+    /** Trials of the range that were begun; written and read by the thread that plays. */
     private long begun;
-    /** Threads whose bot does not answer, with the mission in hand. */
+    /** Threads whose bot does not answer, with the trial in hand. */
     private final Map<Thread, Lost> lost = new ConcurrentHashMap<>();
 
     /** What was in hand when a thread was lost. */
-    private record Lost(long mission, String reason, String detail) {}
+    private record Lost(long trial, String reason, String detail) {}
 
     /** Who plays what. */
     record Entry(CompiledScenario scenario, String bot) {}
@@ -56,7 +56,7 @@ public final class Batch {
         this(List.of(new Entry(scenario, request.bot())), List.of(), request, null);
     }
 
-    /** Prepares a batch of entries of one layout; {@code journal} writes the first one's missions down if not null. */
+    /** Prepares a batch of entries of one layout; {@code journal} writes the first one's trials down if not null. */
     Batch(
             final List<Entry> entries,
             final List<PairedRun.Pair> pairs,
@@ -80,43 +80,43 @@ public final class Batch {
      * interrupted, that counts as a {@linkplain #requestStop request to stop}, and its interrupt status is set again on
      * return.
      *
-     * @throws TrialFailedException if a mission throws: the one with the smallest index of those that would, for any
+     * @throws TrialFailedException if a trial throws: the one with the smallest index of those that would, for any
      *     number of threads
      */
     public BatchResult run() {
-        return playTo(request.missions(), null).get(0);
+        return playTo(request.trials(), null).get(0);
     }
 
     /**
-     * Plays a stage: on as far as the given mission of the range, as {@link #run} does. Returns all that was played
-     * since the beginning, one result per entry. Nothing in the results shows the stages they were played in. After a
-     * stage that was stopped there is no other.
+     * Plays a stage: on as far as the given trial of the range, as {@link #run} does. Returns all that was played since
+     * the beginning, one result per entry. Nothing in the results shows the stages they were played in. After a stage
+     * that was stopped there is no other.
      *
-     * @param missions counted from the first of the range; more than were played before, at most those of the request
-     * @param clock read by each thread around each mission of an entry; null if nobody's time is measured
+     * @param trials counted from the first of the range; more than were played before, at most those of the request
+     * @param clock read by each thread around each trial of an entry; null if nobody's time is measured
      */
-    List<BatchResult> playTo(final long missions, final LongSupplier clock) {
+    List<BatchResult> playTo(final long trials, final LongSupplier clock) {
         final Thread[] threads = new Thread[request.threads()];
-        crew = new WorkerPool(stage(missions));
+        crew = new WorkerPool(stage(trials));
         if (stop) {
             crew.requestStop();
         }
-        begun = missions - crew.run(index -> hand(index, threads, clock));
+        begun = trials - crew.run(index -> hand(index, threads, clock));
         for (int t = 0; t < shares.length; t++) {
             final Lost inHand = lost.get(threads[t]);
             if (inHand != null) {
-                shares[t].giveUp(inHand.mission, inHand.reason, inHand.detail);
+                shares[t].giveUp(inHand.trial, inHand.reason, inHand.detail);
             }
         }
         return IntStream.range(0, entries.size()).mapToObj(this::result).toList();
     }
 
     /** In a short stage chunks are smaller, so that there is work for every thread. */
-    private RunRequest stage(final long missions) {
-        final long length = missions - begun;
+    private RunRequest stage(final long trials) {
+        final long length = trials - begun;
         final long share = Math.max(1, length / ((long) CHUNKS_PER_THREAD * request.threads()));
-        return request.withRange(request.firstMission() + begun, length)
-                .withChunkMissions((int) Math.min(request.chunkMissions(), share));
+        return request.withRange(request.firstTrial() + begun, length)
+                .withChunkTrials((int) Math.min(request.chunkTrials(), share));
     }
 
     private WorkerPool.Hand hand(final int index, final Thread[] threads, final LongSupplier clock) {
@@ -137,9 +137,9 @@ public final class Batch {
         Stream.of(shares).forEach(share -> all.combine(share.tally(entry)));
         // How far lost threads came in their last chunks only their tallies say.
         final long unplayed = lost.isEmpty()
-                ? request.missions() - begun
-                : request.missions() - all.completed() - all.aborts().count();
-        return new BatchResult(request.missions(), unplayed, !lost.isEmpty(), all);
+                ? request.trials() - begun
+                : request.trials() - all.completed() - all.aborts().count();
+        return new BatchResult(request.trials(), unplayed, !lost.isEmpty(), all);
     }
 
     /** Returns what the pairs did since the beginning, in their order. */
@@ -154,7 +154,7 @@ public final class Batch {
                 .toList();
     }
 
-    /** Returns the seconds that an entry's missions took by the clock of each thread, over the number of threads. */
+    /** Returns the seconds that an entry's trials took by the clock of each thread, over the number of threads. */
     double seconds(final int entry) {
         final long nanos =
                 Stream.of(shares).mapToLong(share -> share.nanos(entry)).sum();
@@ -171,13 +171,13 @@ public final class Batch {
     }
 
     /**
-     * Goes on without a thread whose bot does not answer, and asks the others to stop. The mission in hand counts as
+     * Goes on without a thread whose bot does not answer, and asks the others to stop. The trial in hand counts as
      * given up by that bot and by all whose turn had not come, the rest of its chunk as not played by anybody.
      *
      * @param thread will never write to anything of this batch again, and all that it wrote is visible to the caller
      */
-    public void abandon(final Thread thread, final long mission, final String reason, final String detail) {
-        lost.put(thread, new Lost(mission, reason, detail));
+    public void abandon(final Thread thread, final long trial, final String reason, final String detail) {
+        lost.put(thread, new Lost(trial, reason, detail));
         crew.abandon(thread);
     }
 
@@ -187,7 +187,7 @@ public final class Batch {
      */
     public BatchProgress snapshot() {
         final Stream<long[]> sums = IntStream.range(0, posted.length()).mapToObj(posted::get);
-        return headline.progress(request.missions(), HeadlineMoments.total(sums));
+        return headline.progress(request.trials(), HeadlineMoments.total(sums));
     }
 
     /** Returns whether a stop was asked for, or a thread was lost. */

@@ -5,23 +5,23 @@ import org.sitrep.stats.Tally;
 /**
  * What a batch came to.
  *
- * @param requested missions asked for
- * @param unplayed missions not played, the last ones of the range unless a bot did not answer; 0 unless stopped
+ * @param requested trials asked for
+ * @param unplayed trials not played, the last ones of the range unless a bot did not answer; 0 unless stopped
  * @param botSilent whether it was ended because a bot did not answer
- * @param tally all missions that were played
+ * @param tally all trials that were played
  */
 public record BatchResult(long requested, long unplayed, boolean botSilent, Tally tally) {
     /**
-     * Checks that no mission got lost.
+     * Checks that no trial got lost.
      *
-     * @throws IllegalStateException if {@code requested} is not the sum of completed, aborted and unplayed missions: a
+     * @throws IllegalStateException if {@code requested} is not the sum of completed, aborted and unplayed trials: a
      *     fault of the engine
      */
     public BatchResult {
         final long completed = tally.completed();
         final long aborted = tally.aborts().count();
         if (completed + aborted + unplayed != requested || unplayed < 0) {
-            throw new IllegalStateException("missions got lost: " + requested + " requested, " + completed
+            throw new IllegalStateException("trials got lost: " + requested + " requested, " + completed
                     + " completed, " + aborted + " aborted, " + unplayed + " unplayed");
         }
     }

@@ -13,7 +13,7 @@ import org.sitrep.stats.SlotTally;
 import org.sitrep.stats.SurvivalCurve;
 
 /**
- * The estimates of a capsule. They hold for a number of missions fixed beforehand; those of an interrupted capsule hold
+ * The estimates of a capsule. They hold for a number of trials fixed beforehand; those of an interrupted capsule hold
  * as long as it was not the numbers that made somebody interrupt it. Those of a run on {@link Precision}, whose numbers
  * do decide when it stops, are such as hold at any time, at the level of the request; those of its goals together.
  */

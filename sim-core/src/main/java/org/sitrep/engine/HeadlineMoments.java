@@ -79,7 +79,7 @@ final class HeadlineMoments {
         final double n = total[N];
         final double b = ratio < 0 ? n : total[B];
         final double value = total[A] / b;
-        // Residuals a - value * b, where b is 1 in every mission if the headline is a slot.
+        // Residuals a - value * b, where b is 1 in every trial if the headline is a slot.
         final double bb = ratio < 0 ? n : total[BB];
         final double ab = ratio < 0 ? total[A] : total[AB];
         final double residual = Math.max(0, total[AA] - 2 * value * ab + value * value * bb);

@@ -13,11 +13,11 @@ import org.sitrep.stats.SlotTally;
 import org.sitrep.stats.Tally;
 
 /**
- * Plays every mission of a range with several contenders, one after the other on the same dice, and adds up each by
- * itself and chosen pairs of them mission by mission. A run is a contest of one. The result of a contender depends
- * neither on who else takes part nor on threads or chunks.
+ * Plays every trial of a range with several contenders, one after the other on the same dice, and adds up each by
+ * itself and chosen pairs of them trial by trial. A run is a contest of one. The result of a contender depends neither
+ * on who else takes part nor on threads or chunks.
  *
- * <p>It plays in stages, ranges of missions that follow on one another. Between two of them it may be saved, a run may
+ * <p>It plays in stages, ranges of trials that follow on one another. Between two of them it may be saved, a run may
  * stop because it is precise enough, and it may go on from what an earlier one has saved. The result shows none of
  * that: it is that of one contest without a break.
  *
@@ -40,7 +40,7 @@ public final class PairedRun {
     private Optional<TrialValues> recorded = Optional.empty();
 
     /**
-     * Two contenders whose missions are laid side by side.
+     * Two contenders whose trials are laid side by side.
      *
      * @param first number of the first contender
      * @param second number of the other; differences are second less first
@@ -52,21 +52,21 @@ public final class PairedRun {
      *
      * @param seconds about so often, the first time after a fifth of it, and not so often that saving takes more than a
      *     tenth of the time; infinite for not by time
-     * @param missions whenever so many more have been played; {@link Long#MAX_VALUE} for not by missions
+     * @param trials whenever so many more have been played; {@link Long#MAX_VALUE} for not by trials
      * @param save is given what has been played, on the thread that plays
      */
-    public record Saving(double seconds, long missions, Consumer<PairedRunResult> save) {
+    public record Saving(double seconds, long trials, Consumer<PairedRunResult> save) {
         /** Saves nothing. */
         public static final Saving NONE = new Saving(Double.POSITIVE_INFINITY, Long.MAX_VALUE, all -> {});
 
         /**
          * Checks the range.
          *
-         * @throws IllegalArgumentException if a time or number of missions is not above 0
+         * @throws IllegalArgumentException if a time or number of trials is not above 0
          */
         public Saving {
-            if (!(seconds > 0) || missions < 1) {
-                throw new IllegalArgumentException("saving every " + seconds + " s or " + missions + " missions");
+            if (!(seconds > 0) || trials < 1) {
+                throw new IllegalArgumentException("saving every " + seconds + " s or " + trials + " trials");
             }
         }
     }
@@ -75,9 +75,9 @@ public final class PairedRun {
      * Prepares a contest, which may go on from what was played before.
      *
      * @param request of the whole contest; its bot is not read: each contender names its own
-     * @param before what was played already, from the first mission on, and not all of it; empty if nothing
+     * @param before what was played already, from the first trial on, and not all of it; empty if nothing
      * @throws IllegalArgumentException if the contenders' layouts differ, a pair names nobody, a ruleset has no such
-     *     bot, a layout is too wide to tally, or {@code before} is of something else or of all missions, naming what
+     *     bot, a layout is too wide to tally, or {@code before} is of something else or of all trials, naming what
      *     differs
      */
     public PairedRun(
@@ -112,9 +112,9 @@ public final class PairedRun {
     /**
      * Prepares a run: a contest of one, whom the request names.
      *
-     * @param slotNames what to write down mission by mission; nothing if there are none
+     * @param slotNames what to write down trial by trial; nothing if there are none
      * @throws IllegalArgumentException if the ruleset has no such bot, the layout is too wide to tally, there is no
-     *     such slot, or there are 2^31 missions or more to write down
+     *     such slot, or there are 2^31 trials or more to write down
      */
     public static PairedRun ofOne(
             final CompiledScenario scenario,
@@ -133,8 +133,8 @@ public final class PairedRun {
     /**
      * Prepares a run that may stop when it is precise enough and may go on from an earlier one.
      *
-     * @param request of the whole run; with {@code precision} its missions are the most that are played
-     * @param before what was played already, from the first mission on; empty if nothing
+     * @param request of the whole run; with {@code precision} its trials are the most that are played
+     * @param before what was played already, from the first trial on; empty if nothing
      * @throws IllegalArgumentException if the ruleset has no such bot, the layout is too wide to tally,
      *     {@code precision} names a metric that is not there, or {@code before} is of something else, naming what
      *     differs
@@ -185,8 +185,8 @@ public final class PairedRun {
         if (played.capsules().size() != contenders.size() || played.pairs().size() != pairs) {
             throw new IllegalArgumentException("cannot go on: other sides were asked for");
         }
-        if (first.firstMission() != request.firstMission() || first.requested() != request.missions()) {
-            throw new IllegalArgumentException("cannot go on: other missions were asked for");
+        if (first.firstTrial() != request.firstTrial() || first.requested() != request.trials()) {
+            throw new IllegalArgumentException("cannot go on: other trials were asked for");
         }
         if (first.unplayed() == 0 || RunResult.PRECISE.equals(first.stopReason())) {
             throw new IllegalArgumentException("cannot go on: the run is complete");
@@ -195,7 +195,7 @@ public final class PairedRun {
     }
 
     private void requireAppendable(final PairedRunResult played) {
-        final BatchResult nothing = new BatchResult(rest.missions(), rest.missions(), false, new Tally(layout()));
+        final BatchResult nothing = new BatchResult(rest.trials(), rest.trials(), false, new Tally(layout()));
         final RunResult.Timing timing = new RunResult.Timing(rest.threads(), 0, "", "");
         for (int c = 0; c < contenders.size(); c++) {
             RunResults.append(played.capsules().get(c), capsule(c, nothing, RunResult.INTERRUPTED, timing));
@@ -213,7 +213,7 @@ public final class PairedRun {
      *
      * @param nanoTime read once before and once after; the capsules' only view of a clock
      * @param startedUtc ISO 8601, put into the capsules' timing as it is
-     * @throws TrialFailedException if a mission throws
+     * @throws TrialFailedException if a trial throws
      */
     public PairedRunResult run(final LongSupplier nanoTime, final String startedUtc) {
         return run(nanoTime, Optional.empty(), startedUtc, Saving.NONE);
@@ -223,10 +223,10 @@ public final class PairedRun {
      * Plays and returns the capsules and pairs, of a prefix of the range if a stop was asked for.
      *
      * @param nanoTime decides how long stages are and nothing else of what is played
-     * @param cpuTime read by the thread that plays around each mission, for the capsules' timing; best one of that
+     * @param cpuTime read by the thread that plays around each trial, for the capsules' timing; best one of that
      *     thread's CPU time. Empty for the time of the whole by {@code nanoTime}
      * @param startedUtc ISO 8601, put into the capsules' timing as it is
-     * @throws TrialFailedException if a mission throws
+     * @throws TrialFailedException if a trial throws
      */
     public PairedRunResult run(
             final LongSupplier nanoTime,
@@ -234,7 +234,7 @@ public final class PairedRun {
             final String startedUtc,
             final Saving saving) {
         final long start = nanoTime.getAsLong();
-        final Stages stages = new Stages(saving, rest.missions(), rest.threads());
+        final Stages stages = new Stages(saving, rest.trials(), rest.threads());
         while (true) {
             final long to = end(stages);
             final List<BatchResult> played = batch.playTo(to, cpuTime.orElse(null));
@@ -282,7 +282,7 @@ public final class PairedRun {
     private boolean isPrecise(final Tally tally) {
         final long played = tally.completed() + tally.aborts().count();
         final long all = earlier() + played;
-        final boolean look = Precision.nextLook(all - 1) == all || played == rest.missions();
+        final boolean look = Precision.nextLook(all - 1) == all || played == rest.trials();
         return look && precision.orElseThrow().reached(layout(), slots(tally));
     }
 
@@ -339,8 +339,8 @@ public final class PairedRun {
     }
 
     /** Goes on without a thread whose bot does not answer, see {@link Batch#abandon}. */
-    public void abandon(final Thread thread, final long mission, final String reason, final String detail) {
-        batch.abandon(thread, mission, reason, detail);
+    public void abandon(final Thread thread, final long trial, final String reason, final String detail) {
+        batch.abandon(thread, trial, reason, detail);
     }
 
     /** Returns how far it is with what was left to be played, see {@link Batch#snapshot}. */

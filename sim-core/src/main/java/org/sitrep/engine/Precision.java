@@ -15,15 +15,15 @@ import org.sitrep.stats.SlotTally;
 
 /**
  * How narrow the intervals of some metrics have to be for a run to stop. The run looks at its numbers after
- * {@link #FIRST_LOOK} missions and then each time there is an eighth more; when it looks depends on nothing else, so
- * that it stops at the same mission on any machine and any number of threads. As it looks often, the intervals are such
- * as hold at all looks at once ({@link AnytimeEstimates}).
+ * {@link #FIRST_LOOK} trials and then each time there is an eighth more; when it looks depends on nothing else, so that
+ * it stops at the same trial on any machine and any number of threads. As it looks often, the intervals are such as
+ * hold at all looks at once ({@link AnytimeEstimates}).
  *
  * @param goals at least one, no metric twice
  * @param level with which the intervals of all of them hold together (Bonferroni's inequality), between 0 and 1
  */
 public record Precision(List<Goal> goals, double level) {
-    /** Missions before the first look. */
+    /** Trials before the first look. */
     public static final long FIRST_LOOK = 200;
 
     private static final long GROWTH = 8;
@@ -85,7 +85,7 @@ public record Precision(List<Goal> goals, double level) {
         return goals.stream().filter(goal -> goal.metric().equals(metric)).findFirst();
     }
 
-    /** Returns after how many missions a run that has played so many looks next. */
+    /** Returns after how many trials a run that has played so many looks next. */
     public static long nextLook(final long played) {
         long look = FIRST_LOOK;
         while (look <= played) {
@@ -96,8 +96,8 @@ public record Precision(List<Goal> goals, double level) {
 
     /**
      * Returns whether all goals are reached: each interval lies within the value ± the width. Where fewer than
-     * {@link MetricEstimates#RARE} missions differ from the most frequent value the whole interval has to lie within
-     * the width of that value too: of what was hardly ever seen one does not know how often it is.
+     * {@link MetricEstimates#RARE} trials differ from the most frequent value the whole interval has to lie within the
+     * width of that value too: of what was hardly ever seen one does not know how often it is.
      *
      * @param tallies one a slot of the layout
      */

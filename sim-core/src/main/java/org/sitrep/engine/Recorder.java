@@ -11,11 +11,11 @@ import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Playout;
 
 /**
- * Plays ranges of missions and writes down chosen slots of each. What is written depends on content, bot, seed and
- * index alone, never on threads or chunks.
+ * Plays ranges of trials and writes down chosen slots of each. What is written depends on content, bot, seed and index
+ * alone, never on threads or chunks.
  *
  * <p>{@link #run} and {@link #record} are called by one thread; {@link #requestStop} and {@link #abandon} by any.
- * Memory: four bytes a slot and mission, and a playout a thread.
+ * Memory: four bytes a slot and trial, and a playout a thread.
  */
 public final class Recorder {
     private final CompiledScenario scenario;
@@ -28,7 +28,7 @@ public final class Recorder {
 
     /**
      * @param slotNames what to write down
-     * @throws IllegalArgumentException if there is no such slot or bot, or there are 2^31 missions or more
+     * @throws IllegalArgumentException if there is no such slot or bot, or there are 2^31 trials or more
      */
     public Recorder(final CompiledScenario scenario, final List<String> slotNames, final RunRequest request) {
         this.scenario = scenario;
@@ -41,22 +41,22 @@ public final class Recorder {
     }
 
     /**
-     * Plays the missions of the request and returns what was written down, of a prefix of the range if a stop was asked
-     * for or a bot did not answer; its hash is that of the missions of the whole range, or 0 if some are missing.
+     * Plays the trials of the request and returns what was written down, of a prefix of the range if a stop was asked
+     * for or a bot did not answer; its hash is that of the trials of the whole range, or 0 if some are missing.
      *
-     * @throws TrialFailedException if a mission throws
+     * @throws TrialFailedException if a trial throws
      */
     public TrialValues run() {
-        return record(request.firstMission(), request.missions(), request.threads());
+        return record(request.firstTrial(), request.trials(), request.threads());
     }
 
     /**
-     * Plays a range of missions as {@link #run} does those of the request; nothing after a stop.
+     * Plays a range of trials as {@link #run} does those of the request; nothing after a stop.
      *
-     * @param first index of the first mission
+     * @param first index of the first trial
      */
-    public TrialValues record(final long first, final long missions, final int threads) {
-        final RunRequest range = request.withRange(first, missions).withThreads(threads);
+    public TrialValues record(final long first, final long trials, final int threads) {
+        final RunRequest range = request.withRange(first, trials).withThreads(threads);
         final SlotRecorder journal = new SlotRecorder(scenario.layout(), slotNames, range);
         // Chunks in hand of a lost thread stay here.
         final List<Integer> unfinished = Collections.synchronizedList(new ArrayList<>());
@@ -74,7 +74,7 @@ public final class Recorder {
                 unfinished.remove(chunk);
             };
         });
-        int played = (int) (missions - neverBegun);
+        int played = (int) (trials - neverBegun);
         for (final int from : List.copyOf(unfinished)) {
             played = Math.min(played, from);
         }
@@ -88,10 +88,10 @@ public final class Recorder {
         return (from, to) -> {
             long sum = 0;
             int given = 0;
-            for (long mission = from; mission < to; mission++) {
-                play(playout, key.set(request.seed(), mission), mission, outcome);
-                journal.write(outcome, mission);
-                sum += outcome.hash(mission);
+            for (long trial = from; trial < to; trial++) {
+                play(playout, key.set(request.seed(), trial), trial, outcome);
+                journal.write(outcome, trial);
+                sum += outcome.hash(trial);
                 given += outcome.aborted() ? 1 : 0;
             }
             hash.addAndGet(sum);
@@ -99,21 +99,21 @@ public final class Recorder {
         };
     }
 
-    private void play(final Playout playout, final TrialKey key, final long mission, final Outcome outcome) {
+    private void play(final Playout playout, final TrialKey key, final long trial, final Outcome outcome) {
         try {
             outcome.reset();
             playout.play(key, outcome);
         } catch (final Throwable e) {
-            throw new TrialFailedException(request.seed(), mission, request.bot(), e);
+            throw new TrialFailedException(request.seed(), trial, request.bot(), e);
         }
     }
 
-    /** Returns how many missions were given up before their end, of those played so far. */
+    /** Returns how many trials were given up before their end, of those played so far. */
     public int aborted() {
         return aborted.get();
     }
 
-    /** Returns whether a bot did not answer: how many missions were played then depends on a clock. */
+    /** Returns whether a bot did not answer: how many trials were played then depends on a clock. */
     public boolean silent() {
         return silent;
     }

@@ -60,15 +60,16 @@ final class ResultHash {
 
     private void run(final RunResult c) {
         text(c.bot());
-        number(c.maxDecisions(), c.seed(), c.firstMission(), c.requested(), c.completed(), c.aborted());
-        number(c.abortedMissions().size());
-        c.abortedMissions().forEach(a -> {
-            number(a.mission());
+        number(c.maxDecisions(), c.seed(), c.firstTrial(), c.requested(), c.completed(), c.aborted());
+        number(c.abortedTrials().size());
+        c.abortedTrials().forEach(a -> {
+            number(a.trial());
             text(a.reason());
         });
-        text(c.missionsHash());
+        text(c.outcomeHash());
         number(c.decisions());
-        text(c.stopReason());
+        // The word of older files, so that their hashes hold.
+        text(c.stopReason().equals(RunResult.ALL_PLAYED) ? RunResult.OLDER_ALL_PLAYED : c.stopReason());
     }
 
     private void layout(final OutcomeLayout layout) {
@@ -106,7 +107,7 @@ final class ResultHash {
         text(t.name());
         number(t.n(), t.sum(), t.sumOfSquares(), t.counts().length);
         for (int i = 0; i < t.counts().length; i++) {
-            number(t.counts()[i], t.firstMission()[i]);
+            number(t.counts()[i], t.firstTrial()[i]);
         }
     }
 
@@ -122,7 +123,7 @@ final class ResultHash {
     private void optional(final RunResult c) {
         c.precision().ifPresent(precision -> texts(List.of("precision", precision.toString())));
         c.botFile().ifPresent(file -> texts(List.of("botFile", file.file(), file.sha256())));
-        if (!c.trial().equals(CompiledScenario.MISSION)) {
+        if (!c.trial().equals(CompiledScenario.TRIAL)) {
             texts(List.of("trial", c.trial()));
         }
         for (final Series s : c.layout().series()) {

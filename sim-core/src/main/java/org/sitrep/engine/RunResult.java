@@ -24,20 +24,20 @@ import org.sitrep.stats.SlotTally;
  * @param rulesetId e.g. {@code purple-haze}
  * @param scenario the scenario as the user named it
  * @param title the scenario's title
- * @param trial what one trial is called, in the singular: {@code mission} unless the scenario says otherwise
+ * @param trial what one trial is called, in the singular: {@code trial} unless the scenario says otherwise
  * @param setup what is played, in the rulebook's words
  * @param content the resolved data
  * @param bot id of the bot
  * @param botFile the file that the bot came from; empty for one of the game's own
- * @param maxDecisions bound on the decisions of one mission; a mission that asks for more is aborted
+ * @param maxDecisions bound on the decisions of one trial; a trial that asks for more is aborted
  * @param options reading in force of each ambiguity and optional rule
  * @param seed seed of the run
- * @param firstMission smallest mission index
- * @param requested missions asked for
- * @param completed missions played to their end
- * @param aborted missions given up; {@code requested = completed + aborted + unplayed}
- * @param abortedMissions the hundred with the smallest indices, in their order
- * @param missionsHash hash over all outcomes, 16 hexadecimal digits; the same for any thread count and chunk size
+ * @param firstTrial smallest trial index
+ * @param requested trials asked for
+ * @param completed trials played to their end
+ * @param aborted trials given up; {@code requested = completed + aborted + unplayed}
+ * @param abortedTrials the hundred with the smallest indices, in their order
+ * @param outcomeHash hash over all outcomes, 16 hexadecimal digits; the same for any thread count and chunk size
  * @param decisions how many decisions the bots took in all
  * @param layout the slots
  * @param tallies one a slot, in the layout's order
@@ -46,7 +46,7 @@ import org.sitrep.stats.SlotTally;
  * @param stopReason {@link #ALL_PLAYED}, {@link #PRECISE}, {@link #INTERRUPTED} or {@link #BOT_SILENT}; a run that was
  *     interrupted or precise enough has played a contiguous prefix of its range, one whose bot did not answer may have
  *     gaps
- * @param precision what was to decide how many of the missions are played; empty if nothing but their number
+ * @param precision what was to decide how many of the trials are played; empty if nothing but their number
  * @param timing not part of any hash
  */
 public record RunResult(
@@ -64,12 +64,12 @@ public record RunResult(
         int maxDecisions,
         Map<String, String> options,
         long seed,
-        long firstMission,
+        long firstTrial,
         long requested,
         long completed,
         long aborted,
-        List<Abort> abortedMissions,
-        String missionsHash,
+        List<Abort> abortedTrials,
+        String outcomeHash,
         long decisions,
         OutcomeLayout layout,
         List<SlotTally> tallies,
@@ -85,7 +85,10 @@ public record RunResult(
     public static final int SCHEMA_VERSION = 1;
 
     /** Stop reason of a run that played all it was asked for. */
-    public static final String ALL_PLAYED = "missions";
+    public static final String ALL_PLAYED = "trials";
+
+    /** {@link #ALL_PLAYED} in files written before one play of a scenario was called a trial. */
+    static final String OLDER_ALL_PLAYED = "missions";
 
     /** Stop reason of a run that has reached the precision it was asked for. */
     public static final String PRECISE = "precision";
@@ -102,9 +105,9 @@ public record RunResult(
     /**
      * Copies maps (keeping their order) and lists, and checks that the parts fit together.
      *
-     * @throws IllegalArgumentException if tallies, products or curves do not match the layout, the counts of missions
-     *     do not add up or are less than those of a tally, are more than {@link RunRequest#MAX_MISSIONS}, or go beyond
-     *     index 2^63
+     * @throws IllegalArgumentException if tallies, products or curves do not match the layout, the counts of trials do
+     *     not add up or are less than those of a tally, are more than {@link RunRequest#MAX_TRIALS}, or go beyond index
+     *     2^63
      */
     public RunResult {
         Objects.requireNonNull(toolVersion);
@@ -115,20 +118,20 @@ public record RunResult(
         Objects.requireNonNull(trial);
         setup = Collections.unmodifiableMap(new LinkedHashMap<>(setup));
         options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
-        abortedMissions = List.copyOf(abortedMissions);
+        abortedTrials = List.copyOf(abortedTrials);
         tallies = List.copyOf(tallies);
         products = List.copyOf(products);
         curves = List.copyOf(curves);
         Objects.requireNonNull(content);
         Objects.requireNonNull(bot);
         Objects.requireNonNull(botFile);
-        Objects.requireNonNull(missionsHash);
+        Objects.requireNonNull(outcomeHash);
         Objects.requireNonNull(layout);
         Objects.requireNonNull(stopReason);
         Objects.requireNonNull(precision);
         Objects.requireNonNull(timing);
-        requireConserved(requested, completed, aborted, abortedMissions.size());
-        requireCountable(firstMission, requested);
+        requireConserved(requested, completed, aborted, abortedTrials.size());
+        requireCountable(firstTrial, requested);
         requirePlayed(completed, tallies, products);
         requireMatch(layout, tallies, products);
         requireMatch(layout, curves);
@@ -141,19 +144,19 @@ public record RunResult(
                 || requested < aborted
                 || completed > requested - aborted
                 || listed > aborted) {
-            throw new IllegalArgumentException("missions do not add up: " + requested + " requested, " + completed
+            throw new IllegalArgumentException("trials do not add up: " + requested + " requested, " + completed
                     + " completed, " + aborted + " aborted, " + listed + " of these listed");
         }
     }
 
-    private static void requireCountable(final long firstMission, final long requested) {
-        if (requested > RunRequest.MAX_MISSIONS) {
-            throw new IllegalArgumentException(requested
-                    + " missions are more than 2^53, up to which every count is exact in JSON and as a double");
-        }
-        if (firstMission < 0 || requested > Long.MAX_VALUE - firstMission) {
+    private static void requireCountable(final long firstTrial, final long requested) {
+        if (requested > RunRequest.MAX_TRIALS) {
             throw new IllegalArgumentException(
-                    requested + " missions from " + firstMission + " on are beyond 2^63, where indices end");
+                    requested + " trials are more than 2^53, up to which every count is exact in JSON and as a double");
+        }
+        if (firstTrial < 0 || requested > Long.MAX_VALUE - firstTrial) {
+            throw new IllegalArgumentException(
+                    requested + " trials from " + firstTrial + " on are beyond 2^63, where indices end");
         }
     }
 
@@ -166,7 +169,7 @@ public record RunResult(
     private static void requirePlayed(final long completed, final String counted, final long n) {
         if (n > completed) {
             throw new IllegalArgumentException(
-                    counted + " was counted in " + n + " missions, and " + completed + " were completed");
+                    counted + " was counted in " + n + " trials, and " + completed + " were completed");
         }
     }
 
@@ -211,16 +214,15 @@ public record RunResult(
     }
 
     /**
-     * Returns how many missions of the range were not played: 0 unless the run was interrupted, or precise enough
-     * before.
+     * Returns how many trials of the range were not played: 0 unless the run was interrupted, or precise enough before.
      */
     public long unplayed() {
         return requested - completed - aborted;
     }
 
-    /** Returns the index after the last mission that was played. */
+    /** Returns the index after the last trial that was played. */
     public long playedEnd() {
-        return firstMission + completed + aborted;
+        return firstTrial + completed + aborted;
     }
 
     /**
@@ -229,8 +231,8 @@ public record RunResult(
      * @param sha256 of {@code json} with its keys sorted, hexadecimal: the same in whatever order the files list things
      * @param json canonical JSON of the whole resolved document: no blanks between tokens, plain decimals, and in
      *     strings only those escapes that JSON demands; so that it comes back to the byte after it has been laid out
-     *     within a capsule file. Keys in the order in which the files list them, as that decides missions too; sorted
-     *     in capsules that were kept before they said so
+     *     within a capsule file. Keys in the order in which the files list them, as that decides trials too; sorted in
+     *     capsules that were kept before they said so
      * @param files the files it was read from, as the user would type them
      * @param sets the {@code --set} and other overrides of the command line, in order
      * @param sources where its values come from
@@ -244,14 +246,14 @@ public record RunResult(
     }
 
     /**
-     * A mission that was given up.
+     * A trial that was given up.
      *
-     * @param mission its index
+     * @param trial its index
      * @param reason why, the same text for all that end like this
      * @param detail what is to be said of this one beside it; may be empty; in no hash, as a bot's own words need not
      *     be the same twice
      */
-    public record Abort(long mission, String reason, String detail) {
+    public record Abort(long trial, String reason, String detail) {
         public Abort {
             Objects.requireNonNull(reason);
             Objects.requireNonNull(detail);
@@ -286,4 +288,9 @@ public record RunResult(
      * @param startedUtc ISO 8601
      */
     public record Timing(int threads, double seconds, String javaVersion, String startedUtc) {}
+
+    /** Returns the present stop reason for one that a file of any age has. */
+    public static String stopReason(final String written) {
+        return written.equals(OLDER_ALL_PLAYED) ? ALL_PLAYED : written;
+    }
 }

@@ -19,9 +19,9 @@ import org.sitrep.stats.Tally;
 
 /** Makes capsules, and pools them. */
 public final class RunResults {
-    /** A capsule that was interrupted before its first mission comes before the one that begins where it would have. */
+    /** A capsule that was interrupted before its first trial comes before the one that begins where it would have. */
     private static final Comparator<RunResult> BY_RANGE =
-            Comparator.comparingLong(RunResult::firstMission).thenComparingLong(RunResult::playedEnd);
+            Comparator.comparingLong(RunResult::firstTrial).thenComparingLong(RunResult::playedEnd);
 
     private RunResults() {}
 
@@ -51,7 +51,7 @@ public final class RunResults {
                 request.maxDecisions(),
                 scenario.options(),
                 request.seed(),
-                request.firstMission(),
+                request.firstTrial(),
                 result.requested(),
                 tally.completed(),
                 tally.aborts().count(),
@@ -70,7 +70,7 @@ public final class RunResults {
     private static List<RunResult.Abort> aborts(final AbortTally tally) {
         final List<RunResult.Abort> aborts = new ArrayList<>();
         for (int i = 0; i < tally.kept(); i++) {
-            aborts.add(new RunResult.Abort(tally.mission(i), tally.reason(i), tally.detail(i)));
+            aborts.add(new RunResult.Abort(tally.trial(i), tally.reason(i), tally.detail(i)));
         }
         return aborts;
     }
@@ -79,8 +79,8 @@ public final class RunResults {
      * Returns the capsule that one run over both index ranges would have given, timing apart: threads are the greater
      * number, seconds add up, the earlier start counts. Associative; the order of the two does not matter.
      *
-     * @throws IllegalArgumentException if anything that decides a mission's outcome differs, naming the field, or if
-     *     the missions played do not follow on one another without gap or overlap
+     * @throws IllegalArgumentException if anything that decides a trial's outcome differs, naming the field, or if the
+     *     trials played do not follow on one another without gap or overlap
      * @throws ArithmeticException if a sum exceeds 2^63
      */
     public static RunResult merge(final RunResult a, final RunResult b) {
@@ -93,7 +93,7 @@ public final class RunResults {
      * Returns the capsule of a run of which a part was played before: as {@link #merge}, and a run on precision may be
      * gone on with too.
      *
-     * @param rest what was played of the missions that were left
+     * @param rest what was played of the trials that were left
      * @throws IllegalArgumentException as {@link #merge}
      */
     static RunResult append(final RunResult part, final RunResult rest) {
@@ -122,7 +122,7 @@ public final class RunResults {
                 first.maxDecisions(),
                 first.options(),
                 first.seed(),
-                first.firstMission(),
+                first.firstTrial(),
                 Math.addExact(first.completed() + first.aborted(), second.requested()),
                 Math.addExact(first.completed(), second.completed()),
                 Math.addExact(first.aborted(), second.aborted()),
@@ -149,8 +149,8 @@ public final class RunResults {
 
     private static void requireAnswered(final String cannot, final RunResult c) {
         if (RunResult.BOT_SILENT.equals(c.stopReason())) {
-            throw new IllegalArgumentException(cannot + "the bot " + c.bot()
-                    + " did not answer, so which missions were played depends on a clock");
+            throw new IllegalArgumentException(
+                    cannot + "the bot " + c.bot() + " did not answer, so which trials were played depends on a clock");
         }
     }
 
@@ -184,30 +184,30 @@ public final class RunResults {
     private static void requireSameOrder(final String cannot, final RunResult.Content a, final RunResult.Content b) {
         if (!a.json().equals(b.json())) {
             throw new IllegalArgumentException(cannot
-                    + "content differs: the same values, listed in another order, which may be other missions: "
+                    + "content differs: the same values, listed in another order, which may be other trials: "
                     + ListedOrder.difference(a.json(), b.json()));
         }
     }
 
     private static void requireAdjacent(final String cannot, final RunResult first, final RunResult second) {
-        if (first.playedEnd() != second.firstMission()) {
-            throw new IllegalArgumentException(cannot + "one capsule played the missions from "
-                    + first.firstMission() + " up to but not including " + first.playedEnd() + ", the other begins at "
-                    + second.firstMission() + "; there must be neither gap nor overlap");
+        if (first.playedEnd() != second.firstTrial()) {
+            throw new IllegalArgumentException(cannot + "one capsule played the trials from "
+                    + first.firstTrial() + " up to but not including " + first.playedEnd() + ", the other begins at "
+                    + second.firstTrial() + "; there must be neither gap nor overlap");
         }
     }
 
     private static List<RunResult.Abort> aborts(final RunResult first, final RunResult second) {
         return Stream.of(first, second)
-                .flatMap(c -> c.abortedMissions().stream())
-                .sorted(Comparator.comparingLong(RunResult.Abort::mission))
+                .flatMap(c -> c.abortedTrials().stream())
+                .sorted(Comparator.comparingLong(RunResult.Abort::trial))
                 .limit(AbortTally.KEPT)
                 .toList();
     }
 
     private static String hash(final RunResult first, final RunResult second) {
         final long sum =
-                Long.parseUnsignedLong(first.missionsHash(), 16) + Long.parseUnsignedLong(second.missionsHash(), 16);
+                Long.parseUnsignedLong(first.outcomeHash(), 16) + Long.parseUnsignedLong(second.outcomeHash(), 16);
         return String.format(Locale.ROOT, "%016x", sum);
     }
 

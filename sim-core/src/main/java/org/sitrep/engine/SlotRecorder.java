@@ -7,38 +7,38 @@ import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
 
 /**
- * Room for chosen slots of each mission of a range. Threads write to it at the same time, each for missions of its own.
- * Memory: four bytes a slot and mission.
+ * Room for chosen slots of each trial of a range. Threads write to it at the same time, each for trials of its own.
+ * Memory: four bytes a slot and trial.
  */
 final class SlotRecorder {
-    private final long firstMission;
-    private final int missions;
+    private final long firstTrial;
+    private final int trials;
     private final int[] indices;
     private final List<Slot> slots;
-    /** One row a slot, one value a mission. */
+    /** One row a slot, one value a trial. */
     private final int[][] values;
 
     /** @throws IllegalArgumentException as {@link #requireRoom} */
     SlotRecorder(final OutcomeLayout layout, final List<String> slotNames, final RunRequest request) {
         requireRoom(layout, slotNames, request);
-        firstMission = request.firstMission();
+        firstTrial = request.firstTrial();
         indices = slotNames.stream().mapToInt(layout::index).toArray();
         slots = Arrays.stream(indices).mapToObj(layout.slots()::get).toList();
-        missions = (int) request.missions();
-        values = new int[indices.length][missions];
+        trials = (int) request.trials();
+        values = new int[indices.length][trials];
     }
 
-    /** @throws IllegalArgumentException if there is no such slot, or there are 2^31 missions or more */
+    /** @throws IllegalArgumentException if there is no such slot, or there are 2^31 trials or more */
     static void requireRoom(final OutcomeLayout layout, final List<String> slotNames, final RunRequest request) {
-        if (request.missions() > Integer.MAX_VALUE - 8) {
-            throw new IllegalArgumentException(request.missions() + " missions are too many to write down");
+        if (request.trials() > Integer.MAX_VALUE - 8) {
+            throw new IllegalArgumentException(request.trials() + " trials are too many to write down");
         }
         slotNames.forEach(layout::index);
     }
 
-    /** Writes a mission down; allocates nothing. */
-    void write(final Outcome outcome, final long mission) {
-        final int at = (int) (mission - firstMission);
+    /** Writes a trial down; allocates nothing. */
+    void write(final Outcome outcome, final long trial) {
+        final int at = (int) (trial - firstTrial);
         for (int s = 0; s < indices.length; s++) {
             values[s][at] = outcome.aborted() ? Outcome.ABSENT : outcome.get(indices[s]);
         }
@@ -46,6 +46,6 @@ final class SlotRecorder {
 
     /** Returns what was written, as if the whole range had been played. */
     TrialValues all(final long hash) {
-        return new TrialValues(slots, firstMission, missions, hash, values);
+        return new TrialValues(slots, firstTrial, trials, hash, values);
     }
 }

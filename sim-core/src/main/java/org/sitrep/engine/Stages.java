@@ -2,7 +2,7 @@ package org.sitrep.engine;
 
 /** How long the stages of a run are, and after which of them it is saved. Not thread-safe. */
 final class Stages {
-    /** Missions a thread of the first stage, when nobody knows yet how long one takes. */
+    /** Trials a thread of the first stage, when nobody knows yet how long one takes. */
     private static final long FIRST_STAGE = 8;
     /** How much longer than the last one a stage may be. */
     private static final long GROWTH = 4;
@@ -15,7 +15,7 @@ final class Stages {
     private static final double PLAY_TO_SAVE = 9;
 
     private final PairedRun.Saving saving;
-    private final long missions;
+    private final long trials;
     private final long shortest;
     private long length;
     private long played;
@@ -23,12 +23,12 @@ final class Stages {
     private double begunAt;
     private double nextSave;
 
-    /** @param missions how many there are to be played */
-    Stages(final PairedRun.Saving saving, final long missions, final int threads) {
+    /** @param trials how many there are to be played */
+    Stages(final PairedRun.Saving saving, final long trials, final int threads) {
         this.saving = saving;
-        this.missions = missions;
+        this.trials = trials;
         shortest = FIRST_STAGE * threads;
-        length = byTime() ? shortest : saving.missions();
+        length = byTime() ? shortest : saving.trials();
         nextSave = FIRST_SAVE * saving.seconds();
     }
 
@@ -36,20 +36,20 @@ final class Stages {
         return Double.isFinite(saving.seconds());
     }
 
-    /** Returns how many missions have been played. */
+    /** Returns how many trials have been played. */
     long played() {
         return played;
     }
 
     /** Returns how many are to have been played after the next stage, if nothing else ends it before. */
     long next() {
-        return played + Math.min(Math.min(length, saving.missions() - unsaved), missions - played);
+        return played + Math.min(Math.min(length, saving.trials() - unsaved), trials - played);
     }
 
     /**
      * Takes note that a stage has ended.
      *
-     * @param to how many missions have been played now
+     * @param to how many trials have been played now
      * @param now seconds since the beginning
      * @return whether to save
      */
@@ -60,7 +60,7 @@ final class Stages {
         unsaved += to - played;
         begunAt = now;
         played = to;
-        if (now < nextSave && unsaved < saving.missions()) {
+        if (now < nextSave && unsaved < saving.trials()) {
             return false;
         }
         nextSave = now + saving.seconds();
@@ -78,9 +78,9 @@ final class Stages {
         begunAt = now;
     }
 
-    /** As many missions as take the time wanted, by the pace of the last stage, which may have been short. */
-    private long longer(final double missionsASecond) {
-        final double enough = missionsASecond * saving.seconds();
+    /** As many trials as take the time wanted, by the pace of the last stage, which may have been short. */
+    private long longer(final double trialsASecond) {
+        final double enough = trialsASecond * saving.seconds();
         return Math.max(shortest, (long) Math.max(length / GROWTH, Math.min(enough, (double) length * GROWTH)));
     }
 }

@@ -6,19 +6,18 @@ import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Slot;
 
 /**
- * What one contender came to in chosen slots, mission by mission: so that it can be laid beside any other contender
- * that played the same missions, at any later time. Four bytes a slot and mission. Not to be changed once made;
- * thread-safe then.
+ * What one contender came to in chosen slots, trial by trial: so that it can be laid beside any other contender that
+ * played the same trials, at any later time. Four bytes a slot and trial. Not to be changed once made; thread-safe
+ * then.
  *
  * @param slots what was recorded
- * @param firstMission index of the first mission
- * @param missions how many
+ * @param firstTrial index of the first trial
+ * @param trials how many
  * @param hash the wrapping sum of the {@linkplain Outcome#hash hashes} of their outcomes, over all slots of the game:
  *     equal for equal play
- * @param values a row a slot, taken as it is; {@link Outcome#ABSENT} where a slot was absent or the mission was given
- *     up
+ * @param values a row a slot, taken as it is; {@link Outcome#ABSENT} where a slot was absent or the trial was given up
  */
-public record TrialValues(List<Slot> slots, long firstMission, int missions, long hash, int[][] values) {
+public record TrialValues(List<Slot> slots, long firstTrial, int trials, long hash, int[][] values) {
     /**
      * Copies the list.
      *
@@ -30,53 +29,53 @@ public record TrialValues(List<Slot> slots, long firstMission, int missions, lon
             throw new IllegalArgumentException(values.length + " rows of " + slots.size() + " slots");
         }
         for (final int[] row : values) {
-            if (row.length != missions) {
-                throw new IllegalArgumentException(row.length + " values of " + missions + " missions");
+            if (row.length != trials) {
+                throw new IllegalArgumentException(row.length + " values of " + trials + " trials");
             }
         }
     }
 
     /**
-     * Returns a slot's integer of a mission, or {@link Outcome#ABSENT}.
+     * Returns a slot's integer of a trial, or {@link Outcome#ABSENT}.
      *
      * @param slot its number in {@link #slots}
-     * @param mission counted from the first recorded one
+     * @param trial counted from the first recorded one
      */
-    public int get(final int slot, final int mission) {
-        return values[slot][mission];
+    public int get(final int slot, final int trial) {
+        return values[slot][trial];
     }
 
-    /** Returns the integers of a slot, one a mission; a copy. */
+    /** Returns the integers of a slot, one a trial; a copy. */
     public int[] row(final int slot) {
         return values[slot].clone();
     }
 
-    /** Returns the integers of a slot that is among {@link #slots}, one a mission; a copy. */
+    /** Returns the integers of a slot that is among {@link #slots}, one a trial; a copy. */
     public int[] row(final Slot slot) {
         return row(slots.indexOf(slot));
     }
 
     /**
-     * Returns these missions and those that follow on them.
+     * Returns these trials and those that follow on them.
      *
      * @throws IllegalArgumentException if they do not follow, or other slots were recorded
      */
     public TrialValues then(final TrialValues next) {
-        if (!slots.equals(next.slots) || next.firstMission != firstMission + missions) {
-            throw new IllegalArgumentException("missions from " + next.firstMission + " do not follow on those up to "
-                    + (firstMission + missions) + ", or are of other slots");
+        if (!slots.equals(next.slots) || next.firstTrial != firstTrial + trials) {
+            throw new IllegalArgumentException("trials from " + next.firstTrial + " do not follow on those up to "
+                    + (firstTrial + trials) + ", or are of other slots");
         }
-        final int all = Math.addExact(missions, next.missions);
+        final int all = Math.addExact(trials, next.trials);
         final int[][] both = new int[values.length][];
         for (int s = 0; s < values.length; s++) {
             both[s] = Arrays.copyOf(values[s], all);
-            System.arraycopy(next.values[s], 0, both[s], missions, next.missions);
+            System.arraycopy(next.values[s], 0, both[s], trials, next.trials);
         }
-        return new TrialValues(slots, firstMission, all, hash + next.hash, both);
+        return new TrialValues(slots, firstTrial, all, hash + next.hash, both);
     }
 
     /**
-     * Returns the first of these missions; their hash is 0 if they are not all of them, as that of a part is not known.
+     * Returns the first of these trials; their hash is 0 if they are not all of them, as that of a part is not known.
      *
      * @param some how many, at most all
      */
@@ -85,6 +84,6 @@ public record TrialValues(List<Slot> slots, long firstMission, int missions, lon
         for (int s = 0; s < values.length; s++) {
             fewer[s] = Arrays.copyOf(values[s], some);
         }
-        return new TrialValues(slots, firstMission, some, some == missions ? hash : 0, fewer);
+        return new TrialValues(slots, firstTrial, some, some == trials ? hash : 0, fewer);
     }
 }

@@ -9,14 +9,14 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.IntFunction;
 
 /**
- * The threads of a batch. Each takes chunks of consecutive missions from one counter until there are none or a stop is
+ * The threads of a batch. Each takes chunks of consecutive trials from one counter until there are none or a stop is
  * asked for. A chunk once taken is played to its end, so what is played is a prefix of the range. {@link #run} is
  * called once; {@link #requestStop} by any thread.
  */
 final class WorkerPool {
     /** What one thread does with a chunk. */
     interface Hand {
-        /** Plays missions {@code from … to - 1} in order. */
+        /** Plays trials {@code from … to - 1} in order. */
         void play(long from, long to);
     }
 
@@ -24,7 +24,7 @@ final class WorkerPool {
     private static final long LOOK_MILLIS = 20;
 
     private final RunRequest request;
-    /** The first mission that no thread has taken yet, counted from the start of the range; may run past its end. */
+    /** The first trial that no thread has taken yet, counted from the start of the range; may run past its end. */
     private final AtomicLong next = new AtomicLong();
 
     /** Threads whose bot does not answer; they never come back. */
@@ -38,11 +38,11 @@ final class WorkerPool {
     }
 
     /**
-     * Plays the range and returns how many missions of it were never begun. If the calling thread is interrupted, that
+     * Plays the range and returns how many trials of it were never begun. If the calling thread is interrupted, that
      * counts as a request to stop, and its interrupt status is set again on return.
      *
      * @param hands makes the hand of each thread, on that thread, so that their states lie apart
-     * @throws TrialFailedException if a mission throws: the one with the smallest index of those that would, for any
+     * @throws TrialFailedException if a trial throws: the one with the smallest index of those that would, for any
      *     number of threads
      */
     long run(final IntFunction<Hand> hands) {
@@ -57,19 +57,19 @@ final class WorkerPool {
         }
         join(threads);
         rethrowFailure();
-        return request.missions() - Math.min(next.get(), request.missions());
+        return request.trials() - Math.min(next.get(), request.trials());
     }
 
     private void work(final IntFunction<Hand> hands, final int worker) {
         try {
             final Hand hand = hands.apply(worker);
             while (!stop) {
-                final long from = next.getAndAdd(request.chunkMissions());
-                if (from >= request.missions()) {
+                final long from = next.getAndAdd(request.chunkTrials());
+                if (from >= request.trials()) {
                     break;
                 }
-                final long to = from + Math.min(request.chunkMissions(), request.missions() - from);
-                hand.play(request.firstMission() + from, request.firstMission() + to);
+                final long to = from + Math.min(request.chunkTrials(), request.trials() - from);
+                hand.play(request.firstTrial() + from, request.firstTrial() + to);
             }
         } catch (final Throwable e) {
             fail(e);
@@ -78,16 +78,16 @@ final class WorkerPool {
 
     private void fail(final Throwable e) {
         stop = true;
-        failure.accumulateAndGet(e, (old, now) -> old == null || missionOf(now) < missionOf(old) ? now : old);
+        failure.accumulateAndGet(e, (old, now) -> old == null || trialOf(now) < trialOf(old) ? now : old);
     }
 
     /**
-     * Returns the mission that failed, -1 if a worker failed before its first. Chunks are handed out in order and
-     * played to their end or their first failure, so the smallest index among the failures is that of the first mission
-     * of the whole range that fails.
+     * Returns the trial that failed, -1 if a worker failed before its first. Chunks are handed out in order and played
+     * to their end or their first failure, so the smallest index among the failures is that of the first trial of the
+     * whole range that fails.
      */
-    private static long missionOf(final Throwable e) {
-        return e instanceof TrialFailedException failed ? failed.missionIndex() : -1;
+    private static long trialOf(final Throwable e) {
+        return e instanceof TrialFailedException failed ? failed.trialIndex() : -1;
     }
 
     private void rethrowFailure() {

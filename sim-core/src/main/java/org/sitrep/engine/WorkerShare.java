@@ -9,7 +9,7 @@ import org.sitrep.ruleset.Playout;
 import org.sitrep.stats.PairTally;
 import org.sitrep.stats.Tally;
 
-/** One thread's share of a batch: everything that its missions write to is its own. Created and used by one thread. */
+/** One thread's share of a batch: everything that its trials write to is its own. Created and used by one thread. */
 final class WorkerShare {
     private final RunRequest request;
     /** Null if nobody's time is measured. */
@@ -54,38 +54,38 @@ final class WorkerShare {
     }
 
     /**
-     * Plays missions {@code from … to - 1} in order, each by all entries. After warm-up it allocates nothing.
+     * Plays trials {@code from … to - 1} in order, each by all entries. After warm-up it allocates nothing.
      *
      * @throws TrialFailedException if one throws anything; the tallies are spoiled then
      */
     void play(final long from, final long to) {
-        long mission = from;
+        long trial = from;
         try {
             long before = now();
-            for (; mission < to; mission++) {
+            for (; trial < to; trial++) {
                 for (int e = 0; e < playouts.length; e++) {
-                    play(e, mission);
+                    play(e, trial);
                     final long now = now();
                     nanos[e] += now - before;
                     before = now;
                 }
                 tallyPairs();
                 if (journal != null) {
-                    journal.write(outcomes[0], mission);
+                    journal.write(outcomes[0], trial);
                 }
             }
         } catch (final Throwable e) {
-            // Errors too: a stack overflow in a playout must name its mission, and no mission may get lost silently.
-            throw new TrialFailedException(request.seed(), mission, bots[inHand], e);
+            // Errors too: a stack overflow in a playout must name its trial, and no trial may get lost silently.
+            throw new TrialFailedException(request.seed(), trial, bots[inHand], e);
         }
     }
 
-    private void play(final int entry, final long mission) {
+    private void play(final int entry, final long trial) {
         final Outcome outcome = outcomes[entry];
         inHand = entry;
         outcome.reset();
-        playouts[entry].play(key.set(request.seed(), mission), outcome);
-        tallies[entry].accept(outcome, mission);
+        playouts[entry].play(key.set(request.seed(), trial), outcome);
+        tallies[entry].accept(outcome, trial);
     }
 
     private long now() {
@@ -99,14 +99,14 @@ final class WorkerShare {
     }
 
     /**
-     * Ends the mission in hand for all, so that all have played the same: the bot that does not answer has given it up,
+     * Ends the trial in hand for all, so that all have played the same: the bot that does not answer has given it up,
      * and so have those whose turn would have come. Called when the thread that played is lost.
      */
-    void giveUp(final long mission, final String reason, final String detail) {
+    void giveUp(final long trial, final String reason, final String detail) {
         for (int e = inHand; e < playouts.length; e++) {
             outcomes[e] = new Outcome(layout);
             outcomes[e].abort(e == inHand ? reason : "not played on: " + reason, detail);
-            tallies[e].accept(outcomes[e], mission);
+            tallies[e].accept(outcomes[e], trial);
         }
         tallyPairs();
     }
@@ -115,7 +115,7 @@ final class WorkerShare {
         return tallies[entry];
     }
 
-    /** Returns the time that an entry's missions took by the clock; 0 without one. */
+    /** Returns the time that an entry's trials took by the clock; 0 without one. */
     long nanos(final int entry) {
         return nanos[entry];
     }

@@ -27,7 +27,7 @@ public record Group(
         List<String> columnLabels) {
     /** What binds the metrics of a group together. */
     public enum Kind {
-        /** Flags of which each mission has exactly one: their rates add up to one. */
+        /** Flags of which each trial has exactly one: their rates add up to one. */
         CATEGORY,
         /** The same measure for several subjects (Marines, Enemy types). */
         PER_SUBJECT,

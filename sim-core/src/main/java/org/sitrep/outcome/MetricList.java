@@ -331,7 +331,7 @@ public final class MetricList<S> {
         return new Heading(name, title, question, Group.Kind.PER_SUBJECT);
     }
 
-    /** Returns the heading of flags of which each mission has exactly one. */
+    /** Returns the heading of flags of which each trial has exactly one. */
     public static Heading category(final String name, final String title, final String question) {
         return new Heading(name, title, question, Group.Kind.CATEGORY);
     }

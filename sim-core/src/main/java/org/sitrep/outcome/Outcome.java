@@ -4,14 +4,14 @@ import java.util.Arrays;
 import org.sitrep.rng.Mix64;
 
 /**
- * The integer slots of one mission, in the order of an {@link OutcomeLayout}; reused from mission to mission. Not
+ * The integer slots of one trial, in the order of an {@link OutcomeLayout}; reused from trial to trial. Not
  * thread-safe: one a thread.
  */
 public final class Outcome {
-    /** The value of a slot that the mission did not reach. */
+    /** The value of a slot that the trial did not reach. */
     public static final int ABSENT = Integer.MIN_VALUE;
 
-    /** The reason of a mission that asks for more decisions than its bound. */
+    /** The reason of a trial that asks for more decisions than its bound. */
     public static final String TOO_MANY_DECISIONS = "more decisions than the bound";
 
     private final int[] slots;
@@ -59,23 +59,23 @@ public final class Outcome {
         this.decisions = decisions;
     }
 
-    /** Returns whether the mission was given up before its end; its slots then count for nothing. */
+    /** Returns whether the trial was given up before its end; its slots then count for nothing. */
     public boolean aborted() {
         return aborted;
     }
 
-    /** Returns why the mission was given up, empty if it was not. */
+    /** Returns why the trial was given up, empty if it was not. */
     public String abortReason() {
         return abortReason;
     }
 
-    /** Returns what is to be said of this mission beside the reason; may be empty. In no hash. */
+    /** Returns what is to be said of this trial beside the reason; may be empty. In no hash. */
     public String abortDetail() {
         return abortDetail;
     }
 
     /**
-     * Gives the mission up.
+     * Gives the trial up.
      *
      * @param reason a constant that says why
      */
@@ -84,9 +84,9 @@ public final class Outcome {
     }
 
     /**
-     * Gives the mission up.
+     * Gives the trial up.
      *
-     * @param reason why, the same text for all missions that end like this
+     * @param reason why, the same text for all trials that end like this
      * @param detail what is to be said of this one beside it
      */
     public void abort(final String reason, final String detail) {
@@ -96,11 +96,11 @@ public final class Outcome {
     }
 
     /**
-     * Returns a hash of the slots and the decision count, bound to the mission's index. The hash of a batch is the
-     * wrapping sum of its missions' hashes, hence independent of the order in which they were played.
+     * Returns a hash of the slots and the decision count, bound to the trial's index. The hash of a batch is the
+     * wrapping sum of its trials' hashes, hence independent of the order in which they were played.
      */
-    public long hash(final long missionIndex) {
-        long h = Mix64.mix(missionIndex + Mix64.GAMMA);
+    public long hash(final long trialIndex) {
+        long h = Mix64.mix(trialIndex + Mix64.GAMMA);
         for (final int value : slots) {
             // One multiplication a slot and a full mix at the end: a mix a slot took 480 instead of 140 ns for 120
             // slots.

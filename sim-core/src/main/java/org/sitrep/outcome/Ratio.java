@@ -3,9 +3,8 @@ package org.sitrep.outcome;
 import java.util.Objects;
 
 /**
- * A metric that is a ratio of two slots' sums over the missions, e.g. Enemies eliminated to Enemies met. Not the mean
- * of the missions' ratios: a mission with more Enemies counts for more. A mission fills both slots or leaves both
- * absent.
+ * A metric that is a ratio of two slots' sums over the trials, e.g. Enemies eliminated to Enemies met. Not the mean of
+ * the trials' ratios: a trial with more Enemies counts for more. A trial fills both slots or leaves both absent.
  *
  * @param name dotted metric name
  * @param label what a report calls it

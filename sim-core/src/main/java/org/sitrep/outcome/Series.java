@@ -5,8 +5,8 @@ import java.util.Objects;
 
 /**
  * A run of slots that follow one quantity over time, e.g. the Initiative after each activation or the Threat at each
- * hour. A mission that has ended leaves the later slots {@link Outcome#ABSENT}: what is said of a step is said of the
- * missions that got so far.
+ * hour. A trial that has ended leaves the later slots {@link Outcome#ABSENT}: what is said of a step is said of the
+ * trials that got so far.
  *
  * @param name dotted name, the common beginning of its slots' names
  * @param label what a report calls it

@@ -3,7 +3,7 @@ package org.sitrep.outcome;
 import java.util.Objects;
 
 /**
- * One number of a mission's outcome: an integer in {@code min … max}, or {@link Outcome#ABSENT}. Its value in
+ * One number of a trial's outcome: an integer in {@code min … max}, or {@link Outcome#ABSENT}. Its value in
  * {@link #unit units} is the integer divided by {@link #divisor}.
  *
  * @param name dotted metric name, e.g. {@code marine.3.killed}

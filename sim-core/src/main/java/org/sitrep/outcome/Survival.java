@@ -6,13 +6,13 @@ import java.util.Objects;
 
 /**
  * How long subjects last (Marines, squads): curves over a time that is counted in steps from the start of each subject,
- * e.g. a Marine's first, second and later missions. Whoever stops being counted without having been lost, because the
+ * e.g. a Marine's first, second and later trials. Whoever stops being counted without having been lost, because the
  * trial is over or because he went home, is censored: all that is known is that he lasted so long.
  *
  * @param name dotted name; not that of a metric
  * @param label what a report calls it
  * @param question what it answers, one sentence
- * @param step what one step of time is, in the singular ({@code mission})
+ * @param step what one step of time is, in the singular ({@code trial})
  * @param curves in the order to show, all over the same number of steps
  */
 public record Survival(String name, String label, String question, String step, List<Curve> curves) {

@@ -8,7 +8,7 @@ public final class Draws {
      * Returns a number in 0 … {@code bound - 1}: the high half of {@code bits} times {@code bound}.
      *
      * <p>The bias is at most {@code bound / 2^32} relative to a uniform pick, under 10^-8 for the bounds of a board
-     * game (at most 36): far below what 10^12 missions could show, so we do not reject and redraw here. The dice of a
+     * game (at most 36): far below what 10^12 trials could show, so we do not reject and redraw here. The dice of a
      * test are drawn exactly instead, see {@code org.sitrep.dice}.
      *
      * @param bits uniform bits

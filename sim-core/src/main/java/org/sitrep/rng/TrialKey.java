@@ -1,19 +1,19 @@
 package org.sitrep.rng;
 
 /**
- * The key of one mission: all its draws are functions of this key and an address. Re-keyed in place, so that a playout
+ * The key of one trial: all its draws are functions of this key and an address. Re-keyed in place, so that a playout
  * allocates nothing. Not thread-safe: one a thread.
  *
- * <p>128 bits of key come from (seed, mission index). For a fixed seed the first word is a bijection of the index, so
- * two missions of a run never share a key.
+ * <p>128 bits of key come from (seed, trial index). For a fixed seed the first word is a bijection of the index, so two
+ * trials of a run never share a key.
  */
 public final class TrialKey {
     private long seed;
-    private long missionIndex;
+    private long trialIndex;
     private long outer;
     private long inner;
 
-    /** Creates the key of mission 0 of seed 0. */
+    /** Creates the key of trial 0 of seed 0. */
     public TrialKey() {
         set(0L, 0L);
     }
@@ -22,26 +22,26 @@ public final class TrialKey {
      * Re-keys in place.
      *
      * @param seed any value
-     * @param missionIndex any value; by convention counted from 0
+     * @param trialIndex any value; by convention counted from 0
      * @return this
      */
-    public TrialKey set(final long seed, final long missionIndex) {
+    public TrialKey set(final long seed, final long trialIndex) {
         this.seed = seed;
-        this.missionIndex = missionIndex;
-        outer = Mix64.mix(Mix64.mix(seed + Mix64.GAMMA) + Mix64.GAMMA * missionIndex);
+        this.trialIndex = trialIndex;
+        outer = Mix64.mix(Mix64.mix(seed + Mix64.GAMMA) + Mix64.GAMMA * trialIndex);
         inner = Mix64.mix(outer ^ Mix64.mix(seed ^ Mix64.GAMMA));
         return this;
     }
 
     /**
-     * Goes on to a part of the same mission whose draws have nothing to do with those of its other parts at the same
+     * Goes on to a part of the same trial whose draws have nothing to do with those of its other parts at the same
      * addresses, such as its second combat. Without memory of the part before.
      *
-     * @param segment 0 for the key that {@link #set} makes; of one mission, no two segments from 1 upwards share a key
+     * @param segment 0 for the key that {@link #set} makes; of one trial, no two segments from 1 upwards share a key
      * @return this
      */
     public TrialKey enter(final int segment) {
-        set(seed, missionIndex);
+        set(seed, trialIndex);
         if (segment != 0) {
             outer = Mix64.mix(outer ^ Mix64.mix(Mix64.GAMMA * segment));
             inner = Mix64.mix(inner ^ outer);
@@ -54,8 +54,8 @@ public final class TrialKey {
         return seed;
     }
 
-    public long missionIndex() {
-        return missionIndex;
+    public long trialIndex() {
+        return trialIndex;
     }
 
     /**

@@ -10,18 +10,18 @@ import org.sitrep.rng.TrialKey;
 /** A scenario made into tables: immutable, shared by all threads. */
 public interface CompiledScenario {
     /** What one trial is called where a game does not say otherwise. */
-    String MISSION = "mission";
+    String TRIAL = "trial";
 
     /**
      * Returns what one trial is called, the play of the scenario from its start to its end: {@code combat},
-     * {@code mission}, {@code campaign}; in the singular, with a plural in {@code s}. Reports and progress say it;
-     * code, options and files say mission for all of them.
+     * {@code trial}, {@code campaign}; in the singular, with a plural in {@code s}. Reports and progress say it; code,
+     * options and files say trial for all of them.
      */
     default String trial() {
-        return MISSION;
+        return TRIAL;
     }
 
-    /** Returns the slots that each mission fills. */
+    /** Returns the slots that each trial fills. */
     OutcomeLayout layout();
 
     /**
@@ -63,17 +63,17 @@ public interface CompiledScenario {
      * Returns a new playout on these tables, for one thread.
      *
      * @param botId an id of the ruleset's catalogue, with a budget if it takes one
-     * @param maxDecisions a mission that asks for more decisions is aborted; at least 1
+     * @param maxDecisions a trial that asks for more decisions is aborted; at least 1
      * @throws IllegalArgumentException if there is no such bot, or it takes no such budget
      */
     Playout newPlayout(String botId, int maxDecisions);
 
     /**
-     * Returns a new playout, for one thread, that counts what its missions reach; empty where a game, or a scenario of
+     * Returns a new playout, for one thread, that counts what its trials reach; empty where a game, or a scenario of
      * this kind, counts nothing.
      *
      * @param botId an id of the ruleset's catalogue, with a budget if it takes one
-     * @param maxDecisions a mission that asks for more decisions is aborted; at least 1
+     * @param maxDecisions a trial that asks for more decisions is aborted; at least 1
      * @throws IllegalArgumentException if there is no such bot, or it takes no such budget
      */
     default Optional<Probe> newProbe(final String botId, final int maxDecisions) {
@@ -81,11 +81,11 @@ public interface CompiledScenario {
     }
 
     /**
-     * Returns a new playout, for one thread, that tells the steps of its missions; with the same outcomes as those of
+     * Returns a new playout, for one thread, that tells the steps of its trials; with the same outcomes as those of
      * {@link #newPlayout}, slower, and it may allocate. Empty where a game tells none.
      *
      * @param botId an id of the ruleset's catalogue, with a budget if it takes one
-     * @param maxDecisions a mission that asks for more decisions is aborted; at least 1
+     * @param maxDecisions a trial that asks for more decisions is aborted; at least 1
      * @param sink is told each step as it happens
      * @throws IllegalArgumentException if there is no such bot, or it takes no such budget
      */
@@ -104,7 +104,7 @@ public interface CompiledScenario {
     }
 
     /**
-     * Plays one mission as {@link #newPlayout} would, with the same outcome, and tells it: in words, and each step of
+     * Plays one trial as {@link #newPlayout} would, with the same outcome, and tells it: in words, and each step of
      * {@link #newTraced} right before what is told of it in words. May allocate. A game without steps tells none.
      *
      * @param sink is told each step; {@link StepSink#NONE} for a story alone

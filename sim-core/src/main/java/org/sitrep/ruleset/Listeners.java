@@ -4,13 +4,13 @@ import java.util.List;
 import org.sitrep.strategy.TrialListener;
 
 /**
- * Who listens to one playout: to each of its tables, where a campaign plays its missions at several, and to the rolls
+ * Who listens to one playout: to each of its tables, where a campaign plays its trials at several, and to the rolls
  * there. Nobody, where nothing is overridden.
  *
  * @param <R> the game's rolls
  */
 public interface Listeners<R> {
-    /** The table of a campaign where things happen between its missions. */
+    /** The table of a campaign where things happen between its trials. */
     int BETWEEN = -1;
 
     /** Returns who is told what happens at a table, from 0 or {@link #BETWEEN}. */
@@ -28,6 +28,6 @@ public interface Listeners<R> {
         return List.of();
     }
 
-    /** Tells what was gathered and not told yet; called when the mission is over, however it ended. */
+    /** Tells what was gathered and not told yet; called when the trial is over, however it ended. */
     default void close() {}
 }

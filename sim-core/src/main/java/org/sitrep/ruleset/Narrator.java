@@ -7,7 +7,7 @@ import org.sitrep.ruleset.transcript.Scene;
 import org.sitrep.ruleset.transcript.TrackState;
 import org.sitrep.ruleset.transcript.Transcript;
 
-/** Takes the story of one mission, entry by entry, as {@link CompiledScenario#narrate} tells it. */
+/** Takes the story of one trial, entry by entry, as {@link CompiledScenario#narrate} tells it. */
 public interface Narrator {
     /**
      * Returns whether everything is to be told: every step, decision and roll. Otherwise a game may tell in few words

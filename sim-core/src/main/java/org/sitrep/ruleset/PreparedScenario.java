@@ -76,7 +76,7 @@ public abstract class PreparedScenario<V, S, R> implements CompiledScenario {
      * Returns a playout: the one way to make it.
      *
      * @param botId names a bot for {@link #bot}
-     * @param rollsKey is set to the key of each mission
+     * @param rollsKey is set to the key of each trial
      * @param listeners who is told what happens in it
      */
     protected abstract Playout newPlayout(

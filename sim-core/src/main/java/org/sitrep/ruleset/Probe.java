@@ -3,7 +3,7 @@ package org.sitrep.ruleset;
 import java.util.List;
 
 /**
- * Plays missions as a {@link Playout} does, with the same outcomes, and counts how often they reach what the scenario
+ * Plays trials as a {@link Playout} does, with the same outcomes, and counts how often they reach what the scenario
  * holds: so one sees what never happens. Slower than a playout; may allocate. Not thread-safe.
  */
 public interface Probe extends Playout {

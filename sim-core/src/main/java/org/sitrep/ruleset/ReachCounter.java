@@ -12,7 +12,7 @@ import org.sitrep.strategy.TrialEvent;
 import org.sitrep.strategy.TrialListener;
 
 /**
- * Counts what missions reach: groups of things, and which event reaches which thing of a group. One a probe, or a table
+ * Counts what trials reach: groups of things, and which event reaches which thing of a group. One a probe, or a table
  * of it.
  *
  * @param <E> the game's events

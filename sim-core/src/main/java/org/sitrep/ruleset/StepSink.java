@@ -3,8 +3,8 @@ package org.sitrep.ruleset;
 import org.sitrep.strategy.Decision;
 
 /**
- * Is told the steps of missions as they are played: each decision, and what happens to whom, in numbers. Two versions
- * of a game that tell a mission the same steps played it the same way; where they first tell different ones, there they
+ * Is told the steps of trials as they are played: each decision, and what happens to whom, in numbers. Two versions of
+ * a game that tell a trial the same steps played it the same way; where they first tell different ones, there they
  * part.
  */
 public interface StepSink {

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.sitrep.ruleset.transcript.Transcript;
 
-/** Keeps what a mission tells. For one mission and one thread. */
+/** Keeps what a trial tells. For one trial and one thread. */
 public final class TranscriptRecorder implements Narrator {
     private final boolean all;
     private final List<Transcript.Step> done = new ArrayList<>();

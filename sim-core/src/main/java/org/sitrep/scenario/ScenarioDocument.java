@@ -183,8 +183,8 @@ public final class ScenarioDocument {
 
     /**
      * Returns what {@link #canonicalJson} does with all keys in the order in which the files list them: equal text is
-     * equal content in equal order. Games give numbers to things in that order, so another one may be other missions by
-     * the same law. The text is itself a scenario file, which plays the same missions.
+     * equal content in equal order. Games give numbers to things in that order, so another one may be other trials by
+     * the same law. The text is itself a scenario file, which plays the same trials.
      */
     public String json() {
         return json(JsonText.Layout.COMPACT);

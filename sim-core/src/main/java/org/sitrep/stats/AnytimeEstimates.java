@@ -10,7 +10,7 @@ import org.sitrep.outcome.Slot;
 
 /**
  * Which interval a metric gets where the numbers themselves decide when a run stops: one that holds at all numbers of
- * missions at once. The counterpart of {@link MetricEstimates}.
+ * trials at once. The counterpart of {@link MetricEstimates}.
  *
  * <ul>
  *   <li>a flag: {@link BetaBinomialSequence};
@@ -19,8 +19,8 @@ import org.sitrep.outcome.Slot;
  *   <li>a survival curve: none. Its value is given, its limits are NaN.
  * </ul>
  *
- * <p>A slot that is absent from some missions is a sequence of its own, of the missions that have it; the interval
- * holds for it likewise, as what a mission is worth is settled before anything of it is known.
+ * <p>A slot that is absent from some trials is a sequence of its own, of the trials that have it; the interval holds
+ * for it likewise, as what a trial is worth is settled before anything of it is known.
  */
 public final class AnytimeEstimates {
     /** What {@link Estimate#method} says of a ratio. */
@@ -94,7 +94,7 @@ public final class AnytimeEstimates {
     }
 
     /**
-     * Returns the curves with their values alone: that of Kaplan-Meier has limits for a number of missions fixed
+     * Returns the curves with their values alone: that of Kaplan-Meier has limits for a number of trials fixed
      * beforehand only.
      */
     static Estimate withoutInterval(final Estimate fixed) {

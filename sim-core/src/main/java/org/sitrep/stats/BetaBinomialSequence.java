@@ -4,20 +4,20 @@ import org.apache.commons.math3.special.Beta;
 
 /**
  * The anytime interval of a rate: with a probability of at least its level it covers the true rate at every number of
- * missions at once, so that a run may look as often as it likes and stop whenever the interval is narrow enough.
+ * trials at once, so that a run may look as often as it likes and stop whenever the interval is narrow enough.
  * Thread-safe, no state.
  *
  * <p>Source: H. Robbins, "Statistical methods related to the law of the iterated logarithm", Annals of Mathematical
- * Statistics 41 (1970), 1397-1409: the likelihood of all missions so far under a mixture of rates, over that under the
+ * Statistics 41 (1970), 1397-1409: the likelihood of all trials so far under a mixture of rates, over that under the
  * true rate, is a martingale that begins at 1, and by Ville's inequality passes {@code 1 / (1 - level)} with a
  * probability of at most {@code 1 - level}. The mixture is the beta law with both parameters one half, as in S. R.
  * Howard, A. Ramdas, J. McAuliffe, J. Sekhon, "Time-uniform, nonparametric, nonasymptotic confidence sequences", Annals
  * of Statistics 49 (2021), 1055-1080, section 3.2. It depends on the two counts alone, hence on no order and no
  * schedule of looks.
  *
- * <p>Assumption: independent missions of one rate; none about when the run stops. Price: at 95 % it is 1.7 times as
- * wide as an interval for a number fixed beforehand with a hundred missions, 2.0 times with ten thousand, 2.3 times
- * with a million.
+ * <p>Assumption: independent trials of one rate; none about when the run stops. Price: at 95 % it is 1.7 times as wide
+ * as an interval for a number fixed beforehand with a hundred trials, 2.0 times with ten thousand, 2.3 times with a
+ * million.
  */
 public final class BetaBinomialSequence {
     /** What {@link Estimate#method} says. */
@@ -31,11 +31,11 @@ public final class BetaBinomialSequence {
 
     /**
      * Returns the rate {@code successes / n} with its interval, within 0 … 1. With no success the lower limit is
-     * exactly 0, with no failure the upper one exactly 1. Without missions value and limits are NaN. Cost: about 50
+     * exactly 0, with no failure the upper one exactly 1. Without trials value and limits are NaN. Cost: about 50
      * logarithms a limit.
      *
      * @param successes 0 … {@code n}
-     * @param n missions so far
+     * @param n trials so far
      * @param level confidence level, between 0 and 1, over all looks together
      * @throws IllegalArgumentException if an argument is out of its range
      */
@@ -56,8 +56,8 @@ public final class BetaBinomialSequence {
 
     /**
      * Returns the logarithm of the evidence against a rate: that of the martingale, which under this rate passes
-     * {@code ln(1 / a)} with a probability of at most {@code a}, at whatever number of missions it is looked at.
-     * Infinite if the missions seen are impossible at this rate.
+     * {@code ln(1 / a)} with a probability of at most {@code a}, at whatever number of trials it is looked at. Infinite
+     * if the trials seen are impossible at this rate.
      *
      * @param rate 0 … 1
      * @throws IllegalArgumentException if an argument is out of its range

@@ -5,7 +5,7 @@ import org.sitrep.outcome.Slot;
 
 /**
  * The anytime interval of the mean of a bounded slot: with a probability of at least its level it covers the true mean
- * at every number of missions at once, so that a run may look as often as it likes and stop whenever the interval is
+ * at every number of trials at once, so that a run may look as often as it likes and stop whenever the interval is
  * narrow enough. Whatever the law of the slot is; the less it varies, the narrower. Thread-safe, no state.
  *
  * <p>Source: I. Waudby-Smith, A. Ramdas, "Estimating means of bounded random variables by betting", JRSS B 86 (2024),
@@ -17,8 +17,8 @@ import org.sitrep.outcome.Slot;
  * of universal portfolio", IEEE Transactions on Information Theory 70 (2024), 436-455). The best constant bet follows
  * from the histogram, hence nothing depends on order, threads or the schedule of looks, and parts can be merged.
  *
- * <p>Assumption: independent missions of one mean, values within the slot's range; none about when the run stops.
- * Price: as {@link BetaBinomialSequence}, a little more.
+ * <p>Assumption: independent trials of one mean, values within the slot's range; none about when the run stops. Price:
+ * as {@link BetaBinomialSequence}, a little more.
  */
 public final class BettingSequence {
     /** What {@link Estimate#method} says. */
@@ -58,7 +58,7 @@ public final class BettingSequence {
 
     /**
      * Returns the mean in the slot's unit with its interval, within the slot's range. Value and limits are NaN without
-     * missions. A slot that can have one value only gets an interval of no width.
+     * trials. A slot that can have one value only gets an interval of no width.
      *
      * <p>Cost: about 2,000 logarithms for each value that occurs.
      *
@@ -81,7 +81,7 @@ public final class BettingSequence {
     /**
      * Returns the limits of the mean as shares of the range.
      *
-     * @param counts missions at each of the equally spaced values of the range
+     * @param counts trials at each of the equally spaced values of the range
      */
     static Interval interval(final long[] counts, final double level) {
         final double bar = -Math.log1p(-Interval.requireLevel(level));
@@ -94,9 +94,9 @@ public final class BettingSequence {
 
     /**
      * Returns a lower bound of the logarithm of the evidence against a mean, which under this mean passes {@code ln(1 /
-     * a)} with a probability of at most {@code a}, at whatever number of missions it is looked at. 0 without missions.
+     * a)} with a probability of at most {@code a}, at whatever number of trials it is looked at. 0 without trials.
      *
-     * @param counts missions at each of the equally spaced values of the range, at least two values
+     * @param counts trials at each of the equally spaced values of the range, at least two values
      * @param assumed a mean as a share of the range, above 0 and below 1
      * @throws IllegalArgumentException if the mean is out of its range
      */

@@ -6,7 +6,7 @@ import java.util.Objects;
  * How often each whole number of a range occurred, and what that says of the true mean at any look. Counts only.
  * Memory: 8 bytes for each number of the range. Not thread-safe.
  *
- * <p>The interval and the evidence are those of {@link BettingSequence}: they hold at all numbers of missions together,
+ * <p>The interval and the evidence are those of {@link BettingSequence}: they hold at all numbers of trials together,
  * for every law on the range.
  */
 public final class BoundedMean {
@@ -34,7 +34,7 @@ public final class BoundedMean {
     }
 
     /**
-     * Adds a mission.
+     * Adds a trial.
      *
      * @throws ArrayIndexOutOfBoundsException if the number is out of the range
      */
@@ -44,7 +44,7 @@ public final class BoundedMean {
         sum += number;
     }
 
-    /** Returns how many missions there were. */
+    /** Returns how many trials there were. */
     public long n() {
         return n;
     }
@@ -54,13 +54,13 @@ public final class BoundedMean {
         return counts[number - min];
     }
 
-    /** Returns the mean in the unit; NaN without missions. */
+    /** Returns the mean in the unit; NaN without trials. */
     public double mean() {
         return (double) sum / n / divisor;
     }
 
     /**
-     * Returns the mean with an interval that holds at all numbers of missions at once, within the range. Cost: that of
+     * Returns the mean with an interval that holds at all numbers of trials at once, within the range. Cost: that of
      * {@link BettingSequence}.
      *
      * @param level confidence level, between 0 and 1, over all looks together
@@ -77,10 +77,10 @@ public final class BoundedMean {
 
     /**
      * Returns the logarithm of the evidence that the true mean lies outside {@code low … high}: under any mean within,
-     * the chance that it ever passes {@code ln(1 / a)}, over all numbers of missions at which it may be looked at, is
-     * at most {@code a}. Hence {@code exp(-evidence)}, at whatever look, is a probability to be held against a bar or
-     * put into {@link MultipleTests#holm}. 0 while the mean seen lies within; infinite if the missions seen are
-     * impossible under every mean within.
+     * the chance that it ever passes {@code ln(1 / a)}, over all numbers of trials at which it may be looked at, is at
+     * most {@code a}. Hence {@code exp(-evidence)}, at whatever look, is a probability to be held against a bar or put
+     * into {@link MultipleTests#holm}. 0 while the mean seen lies within; infinite if the trials seen are impossible
+     * under every mean within.
      *
      * <p>It is that of {@link BettingSequence} against the end which lies nearer to the mean seen: means further away
      * have more evidence against them.

@@ -4,15 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The shares of categories of which each mission falls into one, with intervals that hold for all of them together.
+ * The shares of categories of which each trial falls into one, with intervals that hold for all of them together.
  * Thread-safe, no state.
  *
  * <p>Each count by itself is binomial, so its {@link ClopperPearson} interval is exact; at a level of {@code 1 - (1 -
  * level) / k} each, the chance that any of {@code k} misses is at most {@code 1 - level} (Bonferroni's inequality), for
- * every multinomial law and every number of missions. Other methods (L. A. Goodman, Technometrics 7 (1965), 247-254; C.
- * P. Sison, J. Glaz, JASA 90 (1995), 366-369) are narrower and hold for many missions only.
+ * every multinomial law and every number of trials. Other methods (L. A. Goodman, Technometrics 7 (1965), 247-254; C.
+ * P. Sison, J. Glaz, JASA 90 (1995), 366-369) are narrower and hold for many trials only.
  *
- * <p>Assumption: independent missions of one law, a number of missions fixed beforehand.
+ * <p>Assumption: independent trials of one law, a number of trials fixed beforehand.
  */
 public final class Categories {
     /** What {@link Estimate#method} says. */
@@ -25,10 +25,10 @@ public final class Categories {
 
     /**
      * Returns the share of each category, in order. With two categories each interval is the mirror image of the other,
-     * and the plain one does. Without missions values and limits are NaN. Cost: that of one {@link ClopperPearson}
+     * and the plain one does. Without trials values and limits are NaN. Cost: that of one {@link ClopperPearson}
      * interval a category.
      *
-     * @param counts missions in each category, at least two categories
+     * @param counts trials in each category, at least two categories
      * @param level confidence level, between 0 and 1, of all intervals together
      * @throws IllegalArgumentException if an argument is out of its range
      * @throws ArithmeticException if all counts together exceed 2^63
@@ -38,9 +38,9 @@ public final class Categories {
     }
 
     /**
-     * Returns the same with intervals that hold at all numbers of missions at once, by {@link BetaBinomialSequence}.
+     * Returns the same with intervals that hold at all numbers of trials at once, by {@link BetaBinomialSequence}.
      *
-     * @param counts missions in each category, at least two categories
+     * @param counts trials in each category, at least two categories
      * @param level confidence level, between 0 and 1, of all intervals together, over all looks
      * @throws IllegalArgumentException if an argument is out of its range
      * @throws ArithmeticException if all counts together exceed 2^63

@@ -10,8 +10,8 @@ import org.apache.commons.statistics.distribution.BetaDistribution;
  * <p>Source: C. J. Clopper, E. S. Pearson, "The use of confidence or fiducial limits illustrated in the case of the
  * binomial", Biometrika 26 (1934), 404-413; limits as quantiles of the beta distribution.
  *
- * <p>Assumption: independent missions of one rate, a number of missions fixed beforehand. Price: it is wider than need
- * be, by up to a third for a handful of events.
+ * <p>Assumption: independent trials of one rate, a number of trials fixed beforehand. Price: it is wider than need be,
+ * by up to a third for a handful of events.
  */
 public final class ClopperPearson {
     /** What {@link Estimate#method} says. */
@@ -22,12 +22,12 @@ public final class ClopperPearson {
     /**
      * Returns the rate {@code successes / n} with its interval, within 0 … 1. With no success the lower limit is
      * exactly 0, with no failure the upper one exactly 1; the other limit then still leaves half of {@code 1 - level}
-     * outside. Without missions value and limits are NaN.
+     * outside. Without trials value and limits are NaN.
      *
      * <p>Cost: about 60 evaluations of the incomplete beta function a limit. Limits are good to 10 significant digits.
      *
      * @param successes 0 … {@code n}
-     * @param n missions, at most 2^53
+     * @param n trials, at most 2^53
      * @param level confidence level, between 0 and 1
      * @throws IllegalArgumentException if an argument is out of its range
      */
@@ -84,7 +84,7 @@ public final class ClopperPearson {
     private static void requireExact(final long successes, final long n) {
         Interval.requireCounts(successes, n);
         if (n > 1L << 53) {
-            throw new IllegalArgumentException(n + " missions exceed 2^53");
+            throw new IllegalArgumentException(n + " trials exceed 2^53");
         }
     }
 

@@ -5,8 +5,7 @@ import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Survival;
 
 /**
- * Adds up the products of the counts of one survival curve, mission by mission; see {@link CurveTally}. Not
- * thread-safe.
+ * Adds up the products of the counts of one survival curve, trial by trial; see {@link CurveTally}. Not thread-safe.
  */
 final class CurveSums {
     private final String survival;
@@ -30,16 +29,16 @@ final class CurveSums {
     }
 
     /**
-     * Adds one mission. Allocates nothing.
+     * Adds one trial. Allocates nothing.
      *
      * @throws IllegalStateException if of the two slots of a step only one is present, or more are lost than were at
      *     risk: a fault of the ruleset
      * @throws ArithmeticException if a sum exceeds 2^63
      */
-    void accept(final Outcome outcome, final long missionIndex) {
+    void accept(final Outcome outcome, final long trialIndex) {
         final int[] counts = this.counts;
         final long[] products = this.products;
-        final int end = read(outcome, missionIndex);
+        final int end = read(outcome, trialIndex);
         int row = 0;
         for (int a = 0; a < end; a++) {
             // Hardly anybody is lost in most steps, so most rows are skipped.
@@ -53,7 +52,7 @@ final class CurveSums {
     }
 
     /** Reads the counts, absent ones as 0, and returns the index after the last that is not 0. */
-    private int read(final Outcome outcome, final long missionIndex) {
+    private int read(final Outcome outcome, final long trialIndex) {
         int end = 0;
         for (int i = 0; i < slots.length; i += 2) {
             final int atRisk = outcome.get(slots[i]);
@@ -61,7 +60,7 @@ final class CurveSums {
             final boolean absent = atRisk == Outcome.ABSENT && lost == Outcome.ABSENT;
             // One that is absent where the other is not is less than any count, or more is lost than there was.
             if (!absent && (lost < 0 || lost > atRisk)) {
-                throw impossible(i / 2, missionIndex);
+                throw impossible(i / 2, trialIndex);
             }
             counts[i] = absent ? 0 : atRisk;
             counts[i + 1] = absent ? 0 : lost;
@@ -70,13 +69,13 @@ final class CurveSums {
         return end;
     }
 
-    private IllegalStateException impossible(final int step, final long missionIndex) {
+    private IllegalStateException impossible(final int step, final long trialIndex) {
         return new IllegalStateException(
-                "mission " + missionIndex + ": of " + curve.atRisk().get(step) + " and "
+                "trial " + trialIndex + ": of " + curve.atRisk().get(step) + " and "
                         + curve.lost().get(step) + " one is absent, or more are lost than were at risk");
     }
 
-    /** Adds the missions of {@code other}, which is of the same curve. */
+    /** Adds the trials of {@code other}, which is of the same curve. */
     void combine(final CurveSums other) {
         for (int i = 0; i < products.length; i++) {
             products[i] = Math.addExact(products[i], other.products[i]);

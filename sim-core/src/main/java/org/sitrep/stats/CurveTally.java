@@ -4,10 +4,10 @@ import java.util.Arrays;
 import java.util.Objects;
 
 /**
- * The sums of products of the counts of one survival curve, which its interval needs: subjects of one mission share
- * their luck, and these sums say how much.
+ * The sums of products of the counts of one survival curve, which its interval needs: subjects of one trial share their
+ * luck, and these sums say how much.
  *
- * <p>The counts of a mission are those at risk and those lost of each step in turn, {@code n1 d1 n2 d2 …}; each is
+ * <p>The counts of a trial are those at risk and those lost of each step in turn, {@code n1 d1 n2 d2 …}; each is
  * multiplied with itself and with every later one:
  *
  * <pre>
@@ -17,7 +17,7 @@ import java.util.Objects;
  * @param survival name of the survival
  * @param curve label of the curve
  * @param steps how many steps the curve has
- * @param products exact sums over the missions, {@code steps (2 steps + 1)} of them
+ * @param products exact sums over the trials, {@code steps (2 steps + 1)} of them
  */
 public record CurveTally(String survival, String curve, int steps, long[] products) {
     /** Checks for nulls and the length; the array is not copied and must not be changed. */
@@ -55,7 +55,7 @@ public record CurveTally(String survival, String curve, int steps, long[] produc
     }
 
     /**
-     * Returns the tally of both sets of missions, which must be disjoint. Associative and commutative.
+     * Returns the tally of both sets of trials, which must be disjoint. Associative and commutative.
      *
      * @throws IllegalArgumentException if the tallies are of different curves
      * @throws ArithmeticException if a sum does not fit a {@code long}, naming the curve

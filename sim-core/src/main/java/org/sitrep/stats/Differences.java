@@ -4,9 +4,9 @@ import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Slot;
 
 /**
- * How often each difference of a slot occurred between two sides that played the same missions, second less first:
- * enough for intervals that may be looked at as often as one likes. Counts only. Memory: 8 bytes for each possible
- * difference. Not thread-safe.
+ * How often each difference of a slot occurred between two sides that played the same trials, second less first: enough
+ * for intervals that may be looked at as often as one likes. Counts only. Memory: 8 bytes for each possible difference.
+ * Not thread-safe.
  */
 public final class Differences {
     private final Slot slot;
@@ -18,16 +18,14 @@ public final class Differences {
         table = new BoundedMean(-range, range, slot.divisor(), slot.unit());
     }
 
-    /**
-     * Adds a mission; one in which the slot was {@linkplain Outcome#ABSENT absent} on either side counts for nothing.
-     */
+    /** Adds a trial; one in which the slot was {@linkplain Outcome#ABSENT absent} on either side counts for nothing. */
     public void accept(final int first, final int second) {
         if (first != Outcome.ABSENT && second != Outcome.ABSENT) {
             table.accept(second - first);
         }
     }
 
-    /** Returns how many missions count. */
+    /** Returns how many trials count. */
     public long n() {
         return table.n();
     }
@@ -37,13 +35,13 @@ public final class Differences {
         return table.n() - table.count(0);
     }
 
-    /** Returns the mean difference in the slot's unit; NaN without missions. */
+    /** Returns the mean difference in the slot's unit; NaN without trials. */
     public double mean() {
         return table.mean();
     }
 
     /**
-     * Returns the mean difference with an interval that holds at all numbers of missions at once, see
+     * Returns the mean difference with an interval that holds at all numbers of trials at once, see
      * {@link BoundedMean#anytime}.
      *
      * @param level confidence level, between 0 and 1, over all looks together
@@ -66,10 +64,10 @@ public final class Differences {
         return table.logEvidenceOutside(-margin, margin);
     }
 
-    /** Returns the differences of two rows of the same missions. */
+    /** Returns the differences of two rows of the same trials. */
     public static Differences of(final Slot slot, final int[] first, final int[] second) {
         if (first.length != second.length) {
-            throw new IllegalArgumentException(first.length + " missions against " + second.length);
+            throw new IllegalArgumentException(first.length + " trials against " + second.length);
         }
         final Differences all = new Differences(slot);
         for (int i = 0; i < first.length; i++) {

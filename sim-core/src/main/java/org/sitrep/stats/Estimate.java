@@ -8,10 +8,10 @@ import java.util.Objects;
  * ends: there is no such estimate. Zero has no sign.
  *
  * @param value the point estimate; NaN if {@code n} is 0
- * @param low lower limit of the interval; NaN where none can be given (too few missions)
+ * @param low lower limit of the interval; NaN where none can be given (too few trials)
  * @param high upper limit of the interval; NaN where none can be given
  * @param level confidence level of the interval, e.g. 0.95
- * @param n how many missions it rests on; of a survival curve, how many subjects were at risk
+ * @param n how many trials it rests on; of a survival curve, how many subjects were at risk
  * @param unit unit of the value
  * @param method how the interval was made, in a few words
  */

@@ -24,7 +24,7 @@ record Interval(double low, double high) {
 
     static void requireCounts(final long successes, final long n) {
         if (successes < 0 || successes > n) {
-            throw new IllegalArgumentException(successes + " successes in " + n + " missions");
+            throw new IllegalArgumentException(successes + " successes in " + n + " trials");
         }
     }
 

@@ -5,21 +5,21 @@ import java.util.stream.IntStream;
 
 /**
  * Intervals for statistics of data that come in groups: leave each group out in turn and see how far the statistic
- * moves. With two ways of grouping, rows of a design and blocks of missions, the two variances are added; what lies in
+ * moves. With two ways of grouping, rows of a design and blocks of trials, the two variances are added; what lies in
  * both is counted twice, so the interval is rather too wide than too narrow. Source: Miller, "The jackknife, a review",
  * Biometrika 61 (1974), 1-15. Assumption: a statistic that is smooth in the means of the groups. Nothing is drawn.
  * Stateless.
  */
 public final class Jackknife {
     /** What {@link Estimate#method} says. */
-    public static final String METHOD = "jackknife over rows and missions, Student t";
+    public static final String METHOD = "jackknife over rows and trials, Student t";
 
     /** Fewest groups that get an interval. */
     public static final int FEWEST = 4;
 
     private Jackknife() {}
 
-    /** A statistic of data without one row and one block of missions; -1 leaves none out. */
+    /** A statistic of data without one row and one block of trials; -1 leaves none out. */
     public interface Statistic {
         /** Returns its value. */
         double of(int withoutRow, int withoutBlock);
@@ -30,9 +30,9 @@ public final class Jackknife {
      * groups of either kind.
      *
      * @param rows of the design
-     * @param blocks of missions
+     * @param blocks of trials
      * @param level confidence level, between 0 and 1
-     * @param n how many missions it rests on
+     * @param n how many trials it rests on
      */
     public static Estimate estimate(
             final Statistic statistic,

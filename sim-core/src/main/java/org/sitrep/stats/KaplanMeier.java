@@ -22,9 +22,9 @@ import org.sitrep.outcome.Slot;
  * lost next, the curve is too high, and no interval shows it. Where nobody is censored, {@code S} is the plain share of
  * survivors.
  *
- * <p><b>Clusters.</b> Greenwood's variance is for subjects whose fates are independent. Several Marines of one mission
- * are not: they meet the same enemies. {@link #clustered} therefore adds up the influence of each mission as a whole,
- * from exact sums of products, and needs only that missions are independent; with at most one subject a mission it is
+ * <p><b>Clusters.</b> Greenwood's variance is for subjects whose fates are independent. Several Marines of one trial
+ * are not: they meet the same enemies. {@link #clustered} therefore adds up the influence of each trial as a whole,
+ * from exact sums of products, and needs only that trials are independent; with at most one subject a trial it is
  * Greenwood's variance to the last digit. Source: Z. Ying, L. J. Wei, "The Kaplan-Meier estimate for dependent failure
  * time observations", Journal of Multivariate Analysis 50 (1994), 17-29. The curve itself is the same.
  *
@@ -56,7 +56,7 @@ public final class KaplanMeier {
      */
     public static final String ALL_LOST = "Kaplan-Meier, all lost: exact bound";
 
-    /** Fewest missions with somebody at risk that give clusters an interval. */
+    /** Fewest trials with somebody at risk that give clusters an interval. */
     public static final long MIN_CLUSTERS = 30;
 
     private final long[] atRisk;
@@ -105,13 +105,13 @@ public final class KaplanMeier {
 
     /**
      * Returns the share that outlasts each step, as {@link #estimate}, for subjects of which several may belong to one
-     * mission. The limits are NaN if several do and fewer than {@link #MIN_CLUSTERS} missions have anybody at risk in
-     * the first step, or if every mission lost in proportion, so that no variance shows.
+     * trial. The limits are NaN if several do and fewer than {@link #MIN_CLUSTERS} trials have anybody at risk in the
+     * first step, or if every trial lost in proportion, so that no variance shows.
      *
      * @param slots of those at risk, one a step
      * @param atRisk tallies of these slots
      * @param lost tallies of those lost, one a step
-     * @param products of the same missions
+     * @param products of the same trials
      * @param level confidence level of each interval by itself, between 0 and 1
      * @throws IllegalArgumentException if the tallies do not belong together, or the level is out of its range
      */
@@ -132,11 +132,11 @@ public final class KaplanMeier {
         final double[] unseen = new double[n.length];
         boolean alone = true;
         for (int k = 0; k < n.length; k++) {
-            final long missions = withSomebody(slots.get(k), atRisk.get(k));
-            alone &= missions == n[k];
-            // At most this many times the mean number of subjects are at risk in a mission where the unseen happens.
-            final double crowding = (double) slots.get(k).max() * missions / n[k];
-            unseen[k] = bound(crowding, missions, tail);
+            final long trials = withSomebody(slots.get(k), atRisk.get(k));
+            alone &= trials == n[k];
+            // At most this many times the mean number of subjects are at risk in a trial where the unseen happens.
+            final double crowding = (double) slots.get(k).max() * trials / n[k];
+            unseen[k] = bound(crowding, trials, tail);
         }
         final List<Estimate> steps = new KaplanMeier(n, d, robust(n, d, products), unseen, level, unit).steps();
         return alone || withSomebody(slots.get(0), atRisk.get(0)) >= MIN_CLUSTERS
@@ -160,12 +160,12 @@ public final class KaplanMeier {
         return slot.min() == 0 ? tally.n() - tally.counts()[0] : tally.n();
     }
 
-    private static double bound(final double crowding, final long missions, final double tail) {
-        return missions == 0 ? 1 : Math.min(1, crowding * ClopperPearson.upper(0, missions, tail));
+    private static double bound(final double crowding, final long trials, final double tail) {
+        return trials == 0 ? 1 : Math.min(1, crowding * ClopperPearson.upper(0, trials, tail));
     }
 
     private static Estimate withoutInterval(final Estimate e) {
-        final String method = e.n() == 0 ? e.method() : "too few missions";
+        final String method = e.n() == 0 ? e.method() : "too few trials";
         return Interval.NONE.around(e.value(), e.level(), e.n(), e.unit(), method);
     }
 
@@ -182,10 +182,10 @@ public final class KaplanMeier {
     }
 
     /**
-     * Returns the variance of {@code log S} after each step: the sum over the missions of the square of what each adds
-     * to the error of {@code log S}, {@code (d_j - h_j n_j) / (N_j - D_j)} summed over the steps {@code j}, where
-     * capitals are sums over the missions and {@code h = D / N}. The residuals of a mission are kept whole, by
-     * {@code N_j} times, so that their products are exact.
+     * Returns the variance of {@code log S} after each step: the sum over the trials of the square of what each adds to
+     * the error of {@code log S}, {@code (d_j - h_j n_j) / (N_j - D_j)} summed over the steps {@code j}, where capitals
+     * are sums over the trials and {@code h = D / N}. The residuals of a trial are kept whole, by {@code N_j} times, so
+     * that their products are exact.
      */
     static double[] robust(final long[] atRisk, final long[] lost, final CurveTally products) {
         final double[] variance = new double[atRisk.length];
@@ -206,7 +206,7 @@ public final class KaplanMeier {
         return (double) atRisk[k] * (atRisk[k] - lost[k]);
     }
 
-    /** Returns the sum over the missions of {@code (N_j d_j - D_j n_j) (N_k d_k - D_k n_k)}. */
+    /** Returns the sum over the trials of {@code (N_j d_j - D_j n_j) (N_k d_k - D_k n_k)}. */
     private static BigInteger residuals(
             final long[] atRisk, final long[] lost, final CurveTally products, final int j, final int k) {
         final BigInteger dd = times(atRisk[j], atRisk[k], products.lostLost(j, k));
@@ -250,7 +250,7 @@ public final class KaplanMeier {
             return estimate(k, 0, new Interval(0, high), ALL_LOST);
         }
         if (!(variance[k] > 0)) {
-            return estimate(k, surviving, Interval.NONE, "constant in all missions");
+            return estimate(k, surviving, Interval.NONE, "constant in all trials");
         }
         final double number = (1 - surviving) / (surviving * variance[k]);
         return number * Math.min(surviving, 1 - surviving) < MetricEstimates.RARE

@@ -6,23 +6,23 @@ import org.sitrep.outcome.Slot;
  * The mean of a slot with its interval. Thread-safe, no state.
  *
  * <p>Ordinarily Student's t (source: Student, "The probable error of a mean", Biometrika 6 (1908), 1-25). Assumption:
- * independent missions, their number fixed beforehand, and enough of them that the mean is near normal; a slot of a
- * game is bounded and has few values, so that holds once several missions differ from the most frequent value. The
- * limits are those of t or of the slot's range, whichever is the closer: the mean cannot lie outside it, so a count
- * that is mostly 0 gets no limit below 0. At its worst, for an event that is rare, all or nothing, and seen some 10 to
- * 20 times, a 95 % interval covers in 90 % of runs.
+ * independent trials, their number fixed beforehand, and enough of them that the mean is near normal; a slot of a game
+ * is bounded and has few values, so that holds once several trials differ from the most frequent value. The limits are
+ * those of t or of the slot's range, whichever is the closer: the mean cannot lie outside it, so a count that is mostly
+ * 0 gets no limit below 0. At its worst, for an event that is rare, all or nothing, and seen some 10 to 20 times, a 95
+ * % interval covers in 90 % of runs.
  *
- * <p>Where fewer than {@link #MIN_EVENTS} missions (and fewer than half) differ from the most frequent value, the
+ * <p>Where fewer than {@link #MIN_EVENTS} trials (and fewer than half) differ from the most frequent value, the
  * variance seen says little of the variance there is, and with none it would give a width of nothing. The interval then
- * rests on the slot's range alone: the share of missions that differ is at most the upper Clopper-Pearson limit
+ * rests on the slot's range alone: the share of trials that differ is at most the upper Clopper-Pearson limit
  * {@code q}, and each of them could lie anywhere in {@code min … max}, so that the mean lies in {@code mode - q (mode -
  * min) … mode + q (max - mode)}. Sound for any distribution on that range, and wide.
  */
 public final class Mean {
-    /** Fewest missions that get an interval. */
-    public static final long MIN_MISSIONS = 10;
+    /** Fewest trials that get an interval. */
+    public static final long MIN_TRIALS = 10;
 
-    /** Fewest missions off the most frequent value that let the variance speak. */
+    /** Fewest trials off the most frequent value that let the variance speak. */
     public static final long MIN_EVENTS = 10;
 
     /** What {@link Estimate#method} says ordinarily. */
@@ -31,8 +31,8 @@ public final class Mean {
     private Mean() {}
 
     /**
-     * Returns the mean in the slot's unit. Value and limits are NaN without missions; the limits are NaN with fewer
-     * than {@link #MIN_MISSIONS}. Cost: the slot's range.
+     * Returns the mean in the slot's unit. Value and limits are NaN without trials; the limits are NaN with fewer than
+     * {@link #MIN_TRIALS}. Cost: the slot's range.
      *
      * @param level confidence level, between 0 and 1
      * @throws IllegalArgumentException if the level is out of its range or the tally is not one of this slot
@@ -41,8 +41,8 @@ public final class Mean {
         Interval.requireLevel(level);
         final long n = tally.n();
         final double mean = (double) tally.sum() / n / slot.divisor();
-        if (n < MIN_MISSIONS) {
-            return Interval.NONE.around(mean, level, n, slot.unit(), n == 0 ? "no data" : "too few missions");
+        if (n < MIN_TRIALS) {
+            return Interval.NONE.around(mean, level, n, slot.unit(), n == 0 ? "no data" : "too few trials");
         }
         final int mode = tally.mode();
         final long off = n - tally.counts()[mode];
@@ -66,12 +66,10 @@ public final class Mean {
     }
 
     private static String rangeMethod(final long off, final long n) {
-        return off == 0 ? "constant in " + n + " missions, bound by range" : "bound by range, " + off + " deviate";
+        return off == 0 ? "constant in " + n + " trials, bound by range" : "bound by range, " + off + " deviate";
     }
 
-    /**
-     * Returns the standard deviation of a slot from mission to mission, in its unit; NaN with fewer than two missions.
-     */
+    /** Returns the standard deviation of a slot from trial to trial, in its unit; NaN with fewer than two trials. */
     public static double standardDeviation(final Slot slot, final SlotTally tally) {
         return Math.sqrt(Moments.variance(tally.n(), tally.sum(), tally.sumOfSquares())) / slot.divisor();
     }

@@ -11,7 +11,7 @@ import org.sitrep.outcome.Slot;
 import org.sitrep.outcome.Survival;
 
 /**
- * Which interval a metric gets. All intervals are for a number of missions fixed beforehand: they must not be used to
+ * Which interval a metric gets. All intervals are for a number of trials fixed beforehand: they must not be used to
  * decide when to stop, which is what {@link AnytimeEstimates} are for.
  *
  * <ul>

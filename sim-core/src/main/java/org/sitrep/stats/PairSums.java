@@ -4,17 +4,17 @@ import java.util.Objects;
 import org.sitrep.outcome.Outcome;
 
 /**
- * What is known of one slot over missions that two sides played on the same dice: exact, mergeable. From it follow the
+ * What is known of one slot over trials that two sides played on the same dice: exact, mergeable. From it follow the
  * paired difference and how alike the two are.
  *
  * @param name the slot's name
- * @param n missions in which the slot was present on both sides
+ * @param n trials in which the slot was present on both sides
  * @param first sum of the first side's integers
  * @param firstSquares sum of their squares
  * @param second sum of the second side's integers
  * @param secondSquares sum of their squares
  * @param products sum of the products of both
- * @param differing missions in which the two differ
+ * @param differing trials in which the two differ
  */
 public record PairSums(
         String name,
@@ -30,20 +30,20 @@ public record PairSums(
     public PairSums {
         Objects.requireNonNull(name);
         if (differing < 0 || differing > n || firstSquares < 0 || secondSquares < 0) {
-            throw new IllegalArgumentException(name + ": " + differing + " of " + n + " missions differ");
+            throw new IllegalArgumentException(name + ": " + differing + " of " + n + " trials differ");
         }
     }
 
     /**
-     * Returns the sums of two rows of the same missions; one in which the slot was {@linkplain Outcome#ABSENT absent}
-     * on either side counts for nothing.
+     * Returns the sums of two rows of the same trials; one in which the slot was {@linkplain Outcome#ABSENT absent} on
+     * either side counts for nothing.
      *
      * @throws IllegalArgumentException if they are not as many
      * @throws ArithmeticException if a sum exceeds 2^63
      */
     public static PairSums of(final String name, final int[] first, final int[] second) {
         if (first.length != second.length) {
-            throw new IllegalArgumentException(first.length + " missions against " + second.length);
+            throw new IllegalArgumentException(first.length + " trials against " + second.length);
         }
         final long[] sums = new long[WIDTH];
         for (int m = 0; m < first.length; m++) {
@@ -55,7 +55,7 @@ public record PairSums(
     }
 
     /**
-     * Adds a mission to the {@value #WIDTH} sums that begin at an index. Allocates nothing.
+     * Adds a trial to the {@value #WIDTH} sums that begin at an index. Allocates nothing.
      *
      * @throws ArithmeticException if a sum exceeds 2^63
      */
@@ -77,7 +77,7 @@ public record PairSums(
     }
 
     /**
-     * Returns the sums over both sets of missions, which must be disjoint. Associative and commutative.
+     * Returns the sums over both sets of trials, which must be disjoint. Associative and commutative.
      *
      * @throws IllegalArgumentException if they are of different slots
      * @throws ArithmeticException if a sum does not fit a {@code long}, naming the slot

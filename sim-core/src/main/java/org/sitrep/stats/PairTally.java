@@ -8,7 +8,7 @@ import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
 
 /**
- * Adds up missions that two sides played on the same dice, slot by slot: the sums behind paired differences. Everything
+ * Adds up trials that two sides played on the same dice, slot by slot: the sums behind paired differences. Everything
  * is an integer, so that {@link #combine} is associative and commutative and no result depends on who played what when.
  *
  * <p>Memory: 56 bytes a slot. Not thread-safe: one a worker. A tally that threw is spoiled and must be dropped.
@@ -18,7 +18,7 @@ public final class PairTally {
     /** The sums of slot s lie in {@code WIDTH * s … WIDTH * s + 6}, see {@link PairSums#at}. */
     private final long[] sums;
 
-    private long missions;
+    private long trials;
     private long incomplete;
 
     public PairTally(final OutcomeLayout layout) {
@@ -27,13 +27,13 @@ public final class PairTally {
     }
 
     /**
-     * Adds one mission. One that either side gave up counts as incomplete and its slots for nothing; a slot that is
+     * Adds one trial. One that either side gave up counts as incomplete and its slots for nothing; a slot that is
      * absent on either side counts for nothing. Allocates nothing.
      *
      * @throws ArithmeticException if a sum exceeds 2^63
      */
     public void accept(final Outcome first, final Outcome second) {
-        missions++;
+        trials++;
         if (first.aborted() || second.aborted()) {
             incomplete++;
             return;
@@ -49,7 +49,7 @@ public final class PairTally {
     }
 
     /**
-     * Adds all missions of another tally of the same layout; the missions must be others.
+     * Adds all trials of another tally of the same layout; the trials must be others.
      *
      * @throws IllegalArgumentException if the layouts differ
      * @throws ArithmeticException if a sum exceeds 2^63
@@ -58,7 +58,7 @@ public final class PairTally {
         if (!layout.equals(other.layout)) {
             throw new IllegalArgumentException("cannot combine pairs of different layouts");
         }
-        missions = Math.addExact(missions, other.missions);
+        trials = Math.addExact(trials, other.trials);
         incomplete = Math.addExact(incomplete, other.incomplete);
         for (int i = 0; i < sums.length; i++) {
             sums[i] = Math.addExact(sums[i], other.sums[i]);
@@ -68,7 +68,7 @@ public final class PairTally {
     /** Returns all that it holds, for {@link #of}. */
     public long[] numbers() {
         final long[] numbers = Arrays.copyOf(sums, sums.length + 2);
-        numbers[sums.length] = missions;
+        numbers[sums.length] = trials;
         numbers[sums.length + 1] = incomplete;
         return numbers;
     }
@@ -85,16 +85,16 @@ public final class PairTally {
             throw new IllegalArgumentException(numbers.length + " numbers for " + tally.sums.length);
         }
         System.arraycopy(numbers, 0, tally.sums, 0, tally.sums.length);
-        tally.missions = numbers[tally.sums.length];
+        tally.trials = numbers[tally.sums.length];
         tally.incomplete = numbers[tally.sums.length + 1];
         // Each checks itself.
         tally.sums();
         return tally;
     }
 
-    /** Returns how many missions were added. */
-    public long missions() {
-        return missions;
+    /** Returns how many trials were added. */
+    public long trials() {
+        return trials;
     }
 
     /** Returns how many of them one side or both gave up. */

@@ -5,34 +5,34 @@ import org.apache.commons.statistics.distribution.TDistribution;
 import org.sitrep.outcome.Slot;
 
 /**
- * The mean difference of a slot between two sides that played the same missions, second less first, with its interval.
+ * The mean difference of a slot between two sides that played the same trials, second less first, with its interval.
  * Thread-safe, no state.
  *
- * <p>Ordinarily Student's t over the missions' differences (source: Student, "The probable error of a mean", Biometrika
- * 6 (1908), 1-25, whose own example is of pairs; as {@link Mean}): what both sides owe to the same dice falls out of
- * the difference, so it is as a rule narrower than two runs on dice of their own would give. Assumption: missions
- * independent of one another, their number fixed beforehand.
+ * <p>Ordinarily Student's t over the trials' differences (source: Student, "The probable error of a mean", Biometrika 6
+ * (1908), 1-25, whose own example is of pairs; as {@link Mean}): what both sides owe to the same dice falls out of the
+ * difference, so it is as a rule narrower than two runs on dice of their own would give. Assumption: trials independent
+ * of one another, their number fixed beforehand.
  *
- * <p>Where fewer than {@link Mean#MIN_EVENTS} missions differ, and fewer than half, the variance seen says little; the
- * interval then rests on the slot's range: the share of missions that differ is at most the upper Clopper-Pearson limit
+ * <p>Where fewer than {@link Mean#MIN_EVENTS} trials differ, and fewer than half, the variance seen says little; the
+ * interval then rests on the slot's range: the share of trials that differ is at most the upper Clopper-Pearson limit
  * {@code q}, and each of them by at most {@code max - min} either way. Sound for any distribution on that range, and
- * wide. Where all missions differ by the same {@code d}, the variance seen is nothing, and would give a width of
- * nothing: the share of missions that differ by anything else is at most the limit {@code q} of none, and each of them
- * could differ by anything in the range. At its worst, where some 20 missions differ and all one way, a 95 % interval
- * of a flag covers in 93 % of runs.
+ * wide. Where all trials differ by the same {@code d}, the variance seen is nothing, and would give a width of nothing:
+ * the share of trials that differ by anything else is at most the limit {@code q} of none, and each of them could
+ * differ by anything in the range. At its worst, where some 20 trials differ and all one way, a 95 % interval of a flag
+ * covers in 93 % of runs.
  */
 public final class PairedDifference {
     /** What {@link Estimate#method} says ordinarily. */
     public static final String METHOD = "paired difference, Student t";
 
-    /** What it says where every mission differs by the same. */
+    /** What it says where every trial differs by the same. */
     public static final String CONSTANT = "paired difference, bound by range, all differ by the same";
 
     private PairedDifference() {}
 
     /**
-     * Returns second less first in the slot's unit. Value and limits are NaN without missions; the limits are NaN with
-     * fewer than {@link Mean#MIN_MISSIONS}. Cost: some products of big integers.
+     * Returns second less first in the slot's unit. Value and limits are NaN without trials; the limits are NaN with
+     * fewer than {@link Mean#MIN_TRIALS}. Cost: some products of big integers.
      *
      * @param level confidence level, between 0 and 1
      * @throws IllegalArgumentException if the level is out of its range or the sums are of another slot
@@ -44,8 +44,8 @@ public final class PairedDifference {
         }
         final long n = sums.n();
         final double mean = (double) (sums.second() - sums.first()) / n / slot.divisor();
-        if (n < Mean.MIN_MISSIONS) {
-            return Interval.NONE.around(mean, level, n, slot.unit(), n == 0 ? "no data" : "too few missions");
+        if (n < Mean.MIN_TRIALS) {
+            return Interval.NONE.around(mean, level, n, slot.unit(), n == 0 ? "no data" : "too few trials");
         }
         final double range = ((double) slot.max() - slot.min()) / slot.divisor();
         if (sums.differing() < Mean.MIN_EVENTS && 2 * sums.differing() < n) {
@@ -69,7 +69,7 @@ public final class PairedDifference {
     }
 
     /**
-     * Returns second less first in the slot's unit, of two rows of the same missions, see {@link PairSums#of}.
+     * Returns second less first in the slot's unit, of two rows of the same trials, see {@link PairSums#of}.
      *
      * @param level confidence level, between 0 and 1
      */
@@ -79,17 +79,17 @@ public final class PairedDifference {
 
     /**
      * Returns how likely so great a mean difference, either way, is if there is none in truth: Student's t over the
-     * missions' differences. 1 with fewer than {@link Mean#MIN_MISSIONS}, and where fewer than {@link Mean#MIN_EVENTS}
-     * missions differ, as the variance seen says little then. Where all differ by the same {@code d}, at most {@code 2
-     * (r / (r + |d|))^n} for a slot whose range is {@code r}: without a difference in truth no larger share of missions
-     * than {@code r / (r + |d|)} can differ by {@code d}, the others by the whole range the other way. It passes
-     * {@code a} just where the interval of level {@code 1 - a} leaves 0 behind.
+     * trials' differences. 1 with fewer than {@link Mean#MIN_TRIALS}, and where fewer than {@link Mean#MIN_EVENTS}
+     * trials differ, as the variance seen says little then. Where all differ by the same {@code d}, at most {@code 2 (r
+     * / (r + |d|))^n} for a slot whose range is {@code r}: without a difference in truth no larger share of trials than
+     * {@code r / (r + |d|)} can differ by {@code d}, the others by the whole range the other way. It passes {@code a}
+     * just where the interval of level {@code 1 - a} leaves 0 behind.
      *
      * <p>One of many such is for {@link MultipleTests}. Assumption: as for the interval.
      */
     public static double probability(final Slot slot, final PairSums sums) {
         final long n = sums.n();
-        if (n < Mean.MIN_MISSIONS || sums.differing() < Mean.MIN_EVENTS || sums.first() == sums.second()) {
+        if (n < Mean.MIN_TRIALS || sums.differing() < Mean.MIN_EVENTS || sums.first() == sums.second()) {
             return 1;
         }
         final double mean = Math.abs((double) (sums.second() - sums.first()) / n);
@@ -103,8 +103,8 @@ public final class PairedDifference {
     }
 
     /**
-     * Returns the sample variance of a mission's difference, in squares of the slot's integers; NaN with fewer than two
-     * missions.
+     * Returns the sample variance of a trial's difference, in squares of the slot's integers; NaN with fewer than two
+     * trials.
      */
     static double variance(final PairSums sums) {
         final long n = sums.n();

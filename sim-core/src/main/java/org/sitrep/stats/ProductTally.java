@@ -7,7 +7,7 @@ import java.util.Objects;
  *
  * @param first name of a slot, the ratio's numerator
  * @param second name of a slot, the ratio's denominator
- * @param n missions in which both were present
+ * @param n trials in which both were present
  * @param sumOfProducts exact
  */
 public record ProductTally(String first, String second, long n, long sumOfProducts) {
@@ -17,7 +17,7 @@ public record ProductTally(String first, String second, long n, long sumOfProduc
     }
 
     /**
-     * Returns the tally of both sets of missions, which must be disjoint. Associative and commutative.
+     * Returns the tally of both sets of trials, which must be disjoint. Associative and commutative.
      *
      * @throws IllegalArgumentException if the tallies are of different slots
      * @throws ArithmeticException if the sum does not fit a {@code long}, naming the slots

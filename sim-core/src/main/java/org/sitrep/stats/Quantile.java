@@ -11,10 +11,10 @@ import org.sitrep.outcome.Slot;
  * no state.
  *
  * <p>Source: H. Scheffe, J. W. Tukey, "Non-parametric estimation. I. Validation of order statistics", Annals of
- * Mathematical Statistics 16 (1945), 187-192: the number of missions at or below the quantile is binomial; for values
+ * Mathematical Statistics 16 (1945), 187-192: the number of trials at or below the quantile is binomial; for values
  * with ties the interval covers with at least its level.
  *
- * <p>Assumption: independent missions, their number fixed beforehand; none about the distribution.
+ * <p>Assumption: independent trials, their number fixed beforehand; none about the distribution.
  */
 public final class Quantile {
     /** What {@link Estimate#method} says of {@link #anytime}. */
@@ -23,10 +23,10 @@ public final class Quantile {
     private Quantile() {}
 
     /**
-     * Returns the smallest value that at least a share {@code q} of the missions do not exceed, in the slot's unit.
-     * Value and limits are NaN without missions; the limits are NaN if so few missions have no order statistic far
-     * enough out (fewer than 6 for a median, 72 for p05 and p95, at 95 %). Cost: the slot's range; above 2^31-1
-     * missions the ranks come from the normal limit, one rank wider.
+     * Returns the smallest value that at least a share {@code q} of the trials do not exceed, in the slot's unit. Value
+     * and limits are NaN without trials; the limits are NaN if so few trials have no order statistic far enough out
+     * (fewer than 6 for a median, 72 for p05 and p95, at 95 %). Cost: the slot's range; above 2^31-1 trials the ranks
+     * come from the normal limit, one rank wider.
      *
      * @param q between 0 and 1
      * @param level confidence level, between 0 and 1
@@ -45,23 +45,23 @@ public final class Quantile {
         final long low = lowRank(n, q, (1 - level) / 2);
         final long high = n + 1 - lowRank(n, 1 - q, (1 - level) / 2);
         if (low < 1 || high > n) {
-            return Interval.NONE.around(value, level, n, slot.unit(), "too few missions");
+            return Interval.NONE.around(value, level, n, slot.unit(), "too few trials");
         }
         return new Interval(atRank(slot, tally, low), atRank(slot, tally, high))
                 .around(value, level, n, slot.unit(), "order statistics");
     }
 
     /**
-     * Returns the same quantile with an interval that holds at all numbers of missions at once. The share of missions
-     * at or below a value is a rate, and {@link BetaBinomialSequence} holds it. The interval begins with the first
-     * value whose share could be {@code q} or more and ends with the first whose share is so for certain; it misses the
+     * Returns the same quantile with an interval that holds at all numbers of trials at once. The share of trials at or
+     * below a value is a rate, and {@link BetaBinomialSequence} holds it. The interval begins with the first value
+     * whose share could be {@code q} or more and ends with the first whose share is so for certain; it misses the
      * quantile only if the rate of the quantile itself or that of the value before it is missed, each held at half of
-     * {@code 1 - level}. Limits are NaN if so few missions have no such values (fewer than 8 for a median, 131 for p05
+     * {@code 1 - level}. Limits are NaN if so few trials have no such values (fewer than 8 for a median, 131 for p05
      * and p95, at 95 %).
      *
      * <p>Source: D. A. Darling, H. Robbins, "Confidence sequences for mean, variance, and median", Proceedings of the
      * National Academy of Sciences 58 (1967), 66-68, with the sequence of rates named above in the place of theirs.
-     * Assumption: independent missions of one law; none about the law or about when the run stops. Cost: some {@code 2
+     * Assumption: independent trials of one law; none about the law or about when the run stops. Cost: some {@code 2
      * log2 n} limits of a rate, and the slot's range.
      *
      * @param q between 0 and 1
@@ -80,7 +80,7 @@ public final class Quantile {
         final long high = firstRank(
                 n, rank -> BetaBinomialSequence.interval(rank, n, each).low() >= q);
         if (low < 1 || high > n) {
-            return Interval.NONE.around(fixed.value(), level, n, slot.unit(), "too few missions");
+            return Interval.NONE.around(fixed.value(), level, n, slot.unit(), "too few trials");
         }
         return new Interval(atRank(slot, tally, low), atRank(slot, tally, high))
                 .around(fixed.value(), level, n, slot.unit(), ANYTIME);
@@ -101,7 +101,7 @@ public final class Quantile {
         return low;
     }
 
-    /** Returns {@code q * n} rounded up, in decimals: in doubles 0.07 of 100 missions would be the eighth. */
+    /** Returns {@code q * n} rounded up, in decimals: in doubles 0.07 of 100 trials would be the eighth. */
     private static long rank(final long n, final double q) {
         return BigDecimal.valueOf(q)
                 .multiply(BigDecimal.valueOf(n))

@@ -9,20 +9,20 @@ import org.sitrep.outcome.Slot;
  * What a batch knows of one slot: exact, mergeable.
  *
  * @param name the slot's name
- * @param n missions in which the slot was present
+ * @param n trials in which the slot was present
  * @param sum sum of the integers
  * @param sumOfSquares sum of their squares
- * @param counts exact histogram: {@code counts[i]} missions had the value {@code Slot.min + i}
- * @param firstMission {@code firstMission[i]} is the smallest mission index with that value, -1 if none; so that any
- *     bin names a mission that can be replayed
+ * @param counts exact histogram: {@code counts[i]} trials had the value {@code Slot.min + i}
+ * @param firstTrial {@code firstTrial[i]} is the smallest trial index with that value, -1 if none; so that any bin
+ *     names a trial that can be replayed
  */
-public record SlotTally(String name, long n, long sum, long sumOfSquares, long[] counts, long[] firstMission) {
+public record SlotTally(String name, long n, long sum, long sumOfSquares, long[] counts, long[] firstTrial) {
     /** Checks for nulls and equal lengths; the arrays are not copied and must not be changed. */
     public SlotTally {
         Objects.requireNonNull(name);
-        if (counts.length != firstMission.length) {
+        if (counts.length != firstTrial.length) {
             throw new IllegalArgumentException(
-                    name + ": " + counts.length + " counts, " + firstMission.length + " first missions");
+                    name + ": " + counts.length + " counts, " + firstTrial.length + " first trials");
         }
     }
 
@@ -30,11 +30,11 @@ public record SlotTally(String name, long n, long sum, long sumOfSquares, long[]
      * Returns the tally that belongs to an exact histogram: {@code n} and both sums follow from it.
      *
      * @param counts one for each value of {@code slot.min() … slot.max()}, not negative; kept, not copied
-     * @param firstMission as many; kept, not copied
+     * @param firstTrial as many; kept, not copied
      * @throws IllegalArgumentException if the lengths do not fit the slot, or a count is negative
      * @throws ArithmeticException if a sum does not fit a {@code long}, naming the slot
      */
-    public static SlotTally of(final Slot slot, final long[] counts, final long[] firstMission) {
+    public static SlotTally of(final Slot slot, final long[] counts, final long[] firstTrial) {
         if (counts.length != (long) slot.max() - slot.min() + 1) {
             throw new IllegalArgumentException(
                     slot.name() + ": " + counts.length + " counts for " + slot.min() + " … " + slot.max());
@@ -53,27 +53,27 @@ public record SlotTally(String name, long n, long sum, long sumOfSquares, long[]
         } catch (final ArithmeticException e) {
             throw overflow(slot.name(), e);
         }
-        return new SlotTally(slot.name(), n, sum, squares, counts, firstMission);
+        return new SlotTally(slot.name(), n, sum, squares, counts, firstTrial);
     }
 
     /**
-     * Returns the tally of missions that follow on one another.
+     * Returns the tally of trials that follow on one another.
      *
-     * @param first index of the first mission
-     * @param row the slot's integer of each mission, {@link Outcome#ABSENT} where there is none
+     * @param first index of the first trial
+     * @param row the slot's integer of each trial, {@link Outcome#ABSENT} where there is none
      * @throws ArrayIndexOutOfBoundsException if one is outside the slot's range
      */
     public static SlotTally of(final Slot slot, final long first, final int[] row) {
         final long[] counts = new long[slot.max() - slot.min() + 1];
-        final long[] firstMission = new long[counts.length];
-        Arrays.fill(firstMission, -1);
+        final long[] firstTrial = new long[counts.length];
+        Arrays.fill(firstTrial, -1);
         for (int m = 0; m < row.length; m++) {
             if (row[m] != Outcome.ABSENT) {
                 final int at = row[m] - slot.min();
-                firstMission[at] = counts[at]++ == 0 ? first + m : firstMission[at];
+                firstTrial[at] = counts[at]++ == 0 ? first + m : firstTrial[at];
             }
         }
-        return of(slot, counts, firstMission);
+        return of(slot, counts, firstTrial);
     }
 
     /** Returns the place of the most frequent value, of several the least. */
@@ -93,7 +93,7 @@ public record SlotTally(String name, long n, long sum, long sumOfSquares, long[]
     }
 
     /**
-     * Returns the tally of both sets of missions, which must be disjoint. Associative and commutative.
+     * Returns the tally of both sets of trials, which must be disjoint. Associative and commutative.
      *
      * @throws IllegalArgumentException if the tallies are of different slots
      * @throws ArithmeticException if a sum does not fit a {@code long}, naming the slot
@@ -107,7 +107,7 @@ public record SlotTally(String name, long n, long sum, long sumOfSquares, long[]
         try {
             for (int i = 0; i < counts.length; i++) {
                 bothCounts[i] = Math.addExact(counts[i], other.counts[i]);
-                bothFirst[i] = earlier(firstMission[i], other.firstMission[i]);
+                bothFirst[i] = earlier(firstTrial[i], other.firstTrial[i]);
             }
             return new SlotTally(
                     name,
@@ -121,14 +121,14 @@ public record SlotTally(String name, long n, long sum, long sumOfSquares, long[]
         }
     }
 
-    /** Returns the smaller of two mission indices, of which -1 stands for none. */
+    /** Returns the smaller of two trial indices, of which -1 stands for none. */
     public static long earlier(final long a, final long b) {
         return a < 0 || b < 0 ? Math.max(a, b) : Math.min(a, b);
     }
 
     static ArithmeticException overflow(final String name, final ArithmeticException cause) {
         final ArithmeticException e =
-                new ArithmeticException(name + ": a sum exceeds 2^63; play fewer missions in one capsule");
+                new ArithmeticException(name + ": a sum exceeds 2^63; play fewer trials in one capsule");
         e.initCause(cause);
         return e;
     }
@@ -142,12 +142,12 @@ public record SlotTally(String name, long n, long sum, long sumOfSquares, long[]
                 && sum == that.sum
                 && sumOfSquares == that.sumOfSquares
                 && Arrays.equals(counts, that.counts)
-                && Arrays.equals(firstMission, that.firstMission);
+                && Arrays.equals(firstTrial, that.firstTrial);
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(name, n, sum, sumOfSquares, Arrays.hashCode(counts), Arrays.hashCode(firstMission));
+        return Objects.hash(name, n, sum, sumOfSquares, Arrays.hashCode(counts), Arrays.hashCode(firstTrial));
     }
 
     @Override

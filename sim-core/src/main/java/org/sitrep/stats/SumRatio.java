@@ -6,22 +6,22 @@ import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
 
 /**
- * The ratio of two slots' sums over the missions, with an interval by the delta method. Thread-safe, no state.
+ * The ratio of two slots' sums over the trials, with an interval by the delta method. Thread-safe, no state.
  *
  * <p>Source: W. G. Cochran, Sampling Techniques, 3rd ed. (1977), chapter 6: the variance of {@code R = A / B} is that
  * of {@code (a - R b)} divided by {@code n} and by the squared mean of {@code b}.
  *
- * <p>Assumption: independent missions, their number fixed beforehand, and enough of them that both means are near
- * normal and that of the denominator is known well. So no interval is given with fewer than {@link #MIN_MISSIONS}
- * missions; where the denominator's mean has a relative standard error above {@value #MAX_RELATIVE_ERROR} (Cochran's
- * condition for a negligible bias); or where fewer than {@link #MIN_EVENTS} missions have a numerator other than 0, or
- * numerator and denominator are nearly always equal.
+ * <p>Assumption: independent trials, their number fixed beforehand, and enough of them that both means are near normal
+ * and that of the denominator is known well. So no interval is given with fewer than {@link #MIN_TRIALS} trials; where
+ * the denominator's mean has a relative standard error above {@value #MAX_RELATIVE_ERROR} (Cochran's condition for a
+ * negligible bias); or where fewer than {@link #MIN_EVENTS} trials have a numerator other than 0, or numerator and
+ * denominator are nearly always equal.
  */
 public final class SumRatio {
-    /** Fewest missions that get an interval. */
-    public static final long MIN_MISSIONS = 30;
+    /** Fewest trials that get an interval. */
+    public static final long MIN_TRIALS = 30;
 
-    /** Fewest missions whose numerator is not 0, and smallest sum of {@code (a - b)^2}. */
+    /** Fewest trials whose numerator is not 0, and smallest sum of {@code (a - b)^2}. */
     public static final long MIN_EVENTS = 10;
 
     /** Largest relative standard error of the denominator's mean. */
@@ -34,14 +34,14 @@ public final class SumRatio {
 
     /**
      * Returns the ratio in the ratio's unit. Value and limits are NaN if the denominators sum to 0, in particular
-     * without missions. Limits do not go below 0 where the numerator cannot, nor above 1 where the ratio is a share of
-     * no more than all. Cost: the numerator's range.
+     * without trials. Limits do not go below 0 where the numerator cannot, nor above 1 where the ratio is a share of no
+     * more than all. Cost: the numerator's range.
      *
      * @param numerator tally of {@code numeratorSlot}
-     * @param denominator tally of {@code denominatorSlot}, of the same missions
-     * @param product sum of their products over the same missions
+     * @param denominator tally of {@code denominatorSlot}, of the same trials
+     * @param product sum of their products over the same trials
      * @param level confidence level, between 0 and 1
-     * @throws IllegalArgumentException if the tallies do not belong to the same missions, or the level is out of its
+     * @throws IllegalArgumentException if the tallies do not belong to the same trials, or the level is out of its
      *     range
      */
     public static Estimate estimate(
@@ -56,7 +56,7 @@ public final class SumRatio {
         final long n = product.n();
         if (numerator.n() != n || denominator.n() != n) {
             throw new IllegalArgumentException(ratio.name() + ": numerator in " + numerator.n()
-                    + " missions, denominator in " + denominator.n() + ", both in " + n);
+                    + " trials, denominator in " + denominator.n() + ", both in " + n);
         }
         final double scale = (double) denominatorSlot.divisor() / numeratorSlot.divisor();
         if (denominator.sum() == 0) {
@@ -79,8 +79,8 @@ public final class SumRatio {
     private static String obstacle(
             final Slot numeratorSlot, final SlotTally numerator, final SlotTally denominator, final ProductTally both) {
         final long n = both.n();
-        if (n < MIN_MISSIONS) {
-            return "too few missions";
+        if (n < MIN_TRIALS) {
+            return "too few trials";
         }
         final double mean = (double) denominator.sum() / n;
         final double variance = Moments.variance(n, denominator.sum(), denominator.sumOfSquares());
@@ -95,7 +95,7 @@ public final class SumRatio {
         if (n - zeros < MIN_EVENTS || differing.compareTo(Moments.big(MIN_EVENTS)) < 0) {
             return "too few events";
         }
-        return residual(numerator, denominator, both).signum() == 0 ? "constant in " + n + " missions" : "";
+        return residual(numerator, denominator, both).signum() == 0 ? "constant in " + n + " trials" : "";
     }
 
     private static double standardError(

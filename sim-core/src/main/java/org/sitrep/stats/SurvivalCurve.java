@@ -18,7 +18,7 @@ public record SurvivalCurve(String label, List<Point> points) {
     /**
      * One step.
      *
-     * @param atRisk how many subjects were at risk in it, over all missions
+     * @param atRisk how many subjects were at risk in it, over all trials
      * @param lost how many of these were lost in it
      * @param surviving share that outlasts it, 0 … 1; see {@link KaplanMeier}
      */

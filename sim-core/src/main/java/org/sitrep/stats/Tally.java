@@ -9,12 +9,12 @@ import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
 
 /**
- * Adds up missions of one layout: an exact histogram of each slot, the sum of products of each ratio, those of each
+ * Adds up trials of one layout: an exact histogram of each slot, the sum of products of each ratio, those of each
  * survival curve, aborts, decisions and the batch's hash. Everything is an integer, so that {@link #combine} is
  * associative and commutative and no result depends on who played what when.
  *
- * <p>The sums and sums of squares of a slot are not added mission by mission: they follow from its histogram, exactly,
- * when a snapshot is taken.
+ * <p>The sums and sums of squares of a slot are not added trial by trial: they follow from its histogram, exactly, when
+ * a snapshot is taken.
  *
  * <p>Memory: 16 bytes a value of each slot's range, and 8 bytes times {@code s (2 s + 1)} a survival curve of {@code s}
  * steps. Not thread-safe: one a worker. A tally that threw is spoiled and must be dropped.
@@ -31,7 +31,7 @@ public final class Tally {
     private final int[] start;
 
     private final long[] counts;
-    private final long[] firstMission;
+    private final long[] firstTrial;
     private final int[] numerators;
     private final int[] denominators;
     private final long[] products;
@@ -52,8 +52,8 @@ public final class Tally {
         min = slots.stream().mapToInt(Slot::min).toArray();
         start = starts(slots);
         counts = new long[start[slots.size()]];
-        firstMission = new long[counts.length];
-        Arrays.fill(firstMission, NEVER);
+        firstTrial = new long[counts.length];
+        Arrays.fill(firstTrial, NEVER);
         final List<Ratio> ratios = layout.ratios();
         numerators = ratios.stream().mapToInt(r -> layout.index(r.numerator())).toArray();
         denominators =
@@ -80,33 +80,33 @@ public final class Tally {
     }
 
     /**
-     * Adds one mission; an aborted one counts as such, and its slots for nothing. Allocates nothing.
+     * Adds one trial; an aborted one counts as such, and its slots for nothing. Allocates nothing.
      *
-     * @param missionIndex at least 0, each at most once
+     * @param trialIndex at least 0, each at most once
      * @throws IllegalStateException if a slot is outside its range, of the two slots of a ratio or of a step of a
      *     survival curve only one is present, or more are lost than were at risk: a fault of the ruleset
      * @throws ArithmeticException if a sum of products exceeds 2^63
      */
-    public void accept(final Outcome outcome, final long missionIndex) {
-        hash += outcome.hash(missionIndex);
+    public void accept(final Outcome outcome, final long trialIndex) {
+        hash += outcome.hash(trialIndex);
         decisions = Math.addExact(decisions, outcome.decisions());
         if (outcome.aborted()) {
-            aborts.accept(missionIndex, outcome.abortReason(), outcome.abortDetail());
+            aborts.accept(trialIndex, outcome.abortReason(), outcome.abortDetail());
             return;
         }
         completed++;
-        acceptSlots(outcome, missionIndex);
-        acceptProducts(outcome, missionIndex);
+        acceptSlots(outcome, trialIndex);
+        acceptProducts(outcome, trialIndex);
         for (final CurveSums curve : curves) {
-            curve.accept(outcome, missionIndex);
+            curve.accept(outcome, trialIndex);
         }
     }
 
-    private void acceptSlots(final Outcome outcome, final long missionIndex) {
+    private void acceptSlots(final Outcome outcome, final long trialIndex) {
         final int[] min = this.min;
         final int[] start = this.start;
         final long[] counts = this.counts;
-        final long[] firstMission = this.firstMission;
+        final long[] firstTrial = this.firstTrial;
         for (int s = 0; s < min.length; s++) {
             final int value = outcome.get(s);
             if (value == Outcome.ABSENT) {
@@ -114,17 +114,17 @@ public final class Tally {
             }
             final long bin = (long) value - min[s] + start[s];
             if (bin < start[s] || bin >= start[s + 1]) {
-                throw outOfRange(s, value, missionIndex);
+                throw outOfRange(s, value, trialIndex);
             }
             final int at = (int) bin;
             counts[at]++;
-            if (missionIndex < firstMission[at]) {
-                firstMission[at] = missionIndex;
+            if (trialIndex < firstTrial[at]) {
+                firstTrial[at] = trialIndex;
             }
         }
     }
 
-    private void acceptProducts(final Outcome outcome, final long missionIndex) {
+    private void acceptProducts(final Outcome outcome, final long trialIndex) {
         final long[] products = this.products;
         for (int r = 0; r < products.length; r++) {
             final int numerator = outcome.get(numerators[r]);
@@ -133,25 +133,25 @@ public final class Tally {
                 products[r] = Math.addExact(products[r], (long) numerator * denominator);
                 productCounts[r]++;
             } else if (numerator != denominator) {
-                throw halfRatio(r, missionIndex);
+                throw halfRatio(r, trialIndex);
             }
         }
     }
 
-    private IllegalStateException outOfRange(final int s, final int value, final long missionIndex) {
+    private IllegalStateException outOfRange(final int s, final int value, final long trialIndex) {
         final Slot slot = layout.slots().get(s);
-        return new IllegalStateException("mission " + missionIndex + ": slot " + slot.name() + " is " + value
-                + ", outside " + slot.min() + " … " + slot.max());
+        return new IllegalStateException("trial " + trialIndex + ": slot " + slot.name() + " is " + value + ", outside "
+                + slot.min() + " … " + slot.max());
     }
 
-    private IllegalStateException halfRatio(final int r, final long missionIndex) {
+    private IllegalStateException halfRatio(final int r, final long trialIndex) {
         final Ratio ratio = layout.ratios().get(r);
-        return new IllegalStateException("mission " + missionIndex + ": ratio " + ratio.name() + " needs both "
+        return new IllegalStateException("trial " + trialIndex + ": ratio " + ratio.name() + " needs both "
                 + ratio.numerator() + " and " + ratio.denominator() + ", or neither");
     }
 
     /**
-     * Adds the missions of {@code other}, which must be disjoint from these.
+     * Adds the trials of {@code other}, which must be disjoint from these.
      *
      * @return this
      * @throws IllegalArgumentException if the layouts differ
@@ -163,7 +163,7 @@ public final class Tally {
         }
         for (int i = 0; i < counts.length; i++) {
             counts[i] = Math.addExact(counts[i], other.counts[i]);
-            firstMission[i] = Math.min(firstMission[i], other.firstMission[i]);
+            firstTrial[i] = Math.min(firstTrial[i], other.firstTrial[i]);
         }
         for (int r = 0; r < products.length; r++) {
             products[r] = Math.addExact(products[r], other.products[r]);
@@ -183,22 +183,22 @@ public final class Tally {
         return layout;
     }
 
-    /** Returns how many missions were played to their end. */
+    /** Returns how many trials were played to their end. */
     public long completed() {
         return completed;
     }
 
-    /** Returns the missions that were given up; a live view. */
+    /** Returns the trials that were given up; a live view. */
     public AbortTally aborts() {
         return aborts;
     }
 
-    /** Returns how many decisions the bots took in all, those of aborted missions included. */
+    /** Returns how many decisions the bots took in all, those of aborted trials included. */
     public long decisions() {
         return decisions;
     }
 
-    /** Returns the wrapping sum of {@link Outcome#hash} over all missions, aborted ones included. */
+    /** Returns the wrapping sum of {@link Outcome#hash} over all trials, aborted ones included. */
     public long hash() {
         return hash;
     }
@@ -210,7 +210,7 @@ public final class Tally {
      * @throws ArithmeticException if a sum exceeds 2^63, naming the slot
      */
     public SlotTally slot(final int slot) {
-        final long[] first = Arrays.copyOfRange(firstMission, start[slot], start[slot + 1]);
+        final long[] first = Arrays.copyOfRange(firstTrial, start[slot], start[slot + 1]);
         for (int i = 0; i < first.length; i++) {
             if (first[i] == NEVER) {
                 first[i] = -1;

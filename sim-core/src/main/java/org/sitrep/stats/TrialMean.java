@@ -3,25 +3,25 @@ package org.sitrep.stats;
 import java.util.Arrays;
 
 /**
- * The mean of a number that each mission gives, of any kind: a mean over several variants that played the same
- * missions, or a difference of such means. Stateless.
+ * The mean of a number that each trial gives, of any kind: a mean over several variants that played the same trials, or
+ * a difference of such means. Stateless.
  *
- * <p>Student's t over the missions. Assumption: missions independent of one another, their number fixed beforehand.
- * Where fewer than {@link Mean#MIN_EVENTS} missions, and fewer than half, differ from the most frequent value, the
- * variance seen says little; the interval then rests on the range of the number, as that of {@link Mean} does.
+ * <p>Student's t over the trials. Assumption: trials independent of one another, their number fixed beforehand. Where
+ * fewer than {@link Mean#MIN_EVENTS} trials, and fewer than half, differ from the most frequent value, the variance
+ * seen says little; the interval then rests on the range of the number, as that of {@link Mean} does.
  */
 public final class TrialMean {
     /** What {@link Estimate#method} says ordinarily. */
-    public static final String METHOD = "mean over the same missions, Student t";
+    public static final String METHOD = "mean over the same trials, Student t";
 
     private TrialMean() {}
 
     /**
-     * Returns the mean with an interval that also allows for an error of another source, independent of the missions.
-     * Value and limits are NaN without missions; the limits are NaN with fewer than {@link Mean#MIN_MISSIONS}. Cost:
-     * sorts a copy.
+     * Returns the mean with an interval that also allows for an error of another source, independent of the trials.
+     * Value and limits are NaN without trials; the limits are NaN with fewer than {@link Mean#MIN_TRIALS}. Cost: sorts
+     * a copy.
      *
-     * @param values one a mission
+     * @param values one a trial
      * @param least what no value can be below
      * @param greatest what no value can be above
      * @param otherVariance variance of the other error
@@ -39,12 +39,12 @@ public final class TrialMean {
         Interval.requireLevel(level);
         final int n = values.length;
         final double mean = mean(values);
-        if (n < Mean.MIN_MISSIONS) {
-            return Interval.NONE.around(mean, level, n, unit, n == 0 ? "no data" : "too few missions");
+        if (n < Mean.MIN_TRIALS) {
+            return Interval.NONE.around(mean, level, n, unit, n == 0 ? "no data" : "too few trials");
         }
         final double[] sorted = values.clone();
         Arrays.sort(sorted);
-        // A value that more than half of the missions have is the median.
+        // A value that more than half of the trials have is the median.
         final double mode = sorted[n / 2];
         final long off = Arrays.stream(sorted).filter(v -> v != mode).count();
         final double t = Interval.t(level, Math.min(n, otherFreedom == Integer.MAX_VALUE ? n : otherFreedom + 1L));
@@ -52,7 +52,7 @@ public final class TrialMean {
             final double q = ClopperPearson.upper(off, n, (1 - level) / 2);
             final double other = t * Math.sqrt(otherVariance);
             return new Interval(mode - q * (mode - least) - other, mode + q * (greatest - mode) + other)
-                    .around(mean, level, n, unit, "mean over the same missions, bound by range, " + off + " deviate");
+                    .around(mean, level, n, unit, "mean over the same trials, bound by range, " + off + " deviate");
         }
         final double half = t * Math.sqrt(variance(values) / n + otherVariance);
         return new Interval(mean - half, mean + half).within(least, greatest).around(mean, level, n, unit, METHOD);
@@ -67,7 +67,7 @@ public final class TrialMean {
         return sum / values.length;
     }
 
-    /** Returns the sample variance of a mission's value; NaN of fewer than two. */
+    /** Returns the sample variance of a trial's value; NaN of fewer than two. */
     static double variance(final double[] values) {
         final double mean = mean(values);
         double sum = 0;

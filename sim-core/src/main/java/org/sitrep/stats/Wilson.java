@@ -6,9 +6,9 @@ package org.sitrep.stats;
  * <p>Source: E. B. Wilson, "Probable inference, the law of succession, and statistical inference", JASA 22 (1927),
  * 209-212; without continuity correction.
  *
- * <p>Assumption: independent missions of one rate, a number of missions fixed beforehand. Its coverage is near the
- * level on average and may fall short of it for particular rates, most where few successes or failures are expected:
- * use {@link ClopperPearson} there.
+ * <p>Assumption: independent trials of one rate, a number of trials fixed beforehand. Its coverage is near the level on
+ * average and may fall short of it for particular rates, most where few successes or failures are expected: use
+ * {@link ClopperPearson} there.
  */
 public final class Wilson {
     /** What {@link Estimate#method} says. */
@@ -18,10 +18,10 @@ public final class Wilson {
 
     /**
      * Returns the rate {@code successes / n} with its interval, within 0 … 1 and lopsided towards one half. Without
-     * missions value and limits are NaN. Cost: one square root.
+     * trials value and limits are NaN. Cost: one square root.
      *
      * @param successes 0 … {@code n}
-     * @param n missions
+     * @param n trials
      * @param level confidence level, between 0 and 1
      * @throws IllegalArgumentException if an argument is out of its range
      */

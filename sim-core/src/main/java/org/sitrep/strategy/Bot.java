@@ -1,8 +1,8 @@
 package org.sitrep.strategy;
 
 /**
- * Plays one side. One instance a thread; it may keep state of the mission in hand, none of earlier missions, so that a
- * mission's result does not depend on which thread played what before.
+ * Plays one side. One instance a thread; it may keep state of the trial in hand, none of earlier trials, so that a
+ * trial's result does not depend on which thread played what before.
  *
  * @param <V> the ruleset's view
  */
@@ -17,11 +17,11 @@ public abstract class Bot<V> {
     String id;
 
     /**
-     * Called before the first decision of a mission: forget the last one.
+     * Called before the first decision of a trial: forget the last one.
      *
-     * @param view what a player at the table sees; valid for the life of the bot, its content changes as the mission
-     *     goes on
-     * @param random this bot's own stream, already keyed to the mission
+     * @param view what a player at the table sees; valid for the life of the bot, its content changes as the trial goes
+     *     on
+     * @param random this bot's own stream, already keyed to the trial
      */
     public abstract void begin(V view, BotRandom random);
 

@@ -1,6 +1,6 @@
 package org.sitrep.strategy;
 
-/** Ends a mission because the bot that plays it has failed. */
+/** Ends a trial because the bot that plays it has failed. */
 public final class BotFailure extends RuntimeException {
     private static final long serialVersionUID = 1;
     private static final int LONGEST_MESSAGE = 200;
@@ -47,7 +47,7 @@ public final class BotFailure extends RuntimeException {
         }
     }
 
-    /** Returns what happened, the same text for every mission that ends like this. */
+    /** Returns what happened, the same text for every trial that ends like this. */
     public String reason() {
         return getMessage();
     }

@@ -59,7 +59,7 @@ public final class Decision {
         return options.length;
     }
 
-    /** Numbers the question within its mission; called by the ruleset just before it asks. */
+    /** Numbers the question within its trial; called by the ruleset just before it asks. */
     public void number(final long newOrdinal) {
         ordinal = newOrdinal;
     }
@@ -95,7 +95,7 @@ public final class Decision {
         return -1;
     }
 
-    /** Returns the position of this question within its mission, from 0. */
+    /** Returns the position of this question within its trial, from 0. */
     public long ordinal() {
         return ordinal;
     }

@@ -17,16 +17,16 @@ public final class DecisionTimer {
     private final AtomicLong beat = new AtomicLong();
 
     private Thread thread;
-    private long missionIndex;
+    private long trialIndex;
     private String question = "";
     private ExternalBot<?> bot;
 
     DecisionTimer() {}
 
-    void begin(final ExternalBot<?> guest, final long mission) {
+    void begin(final ExternalBot<?> guest, final long trial) {
         bot = guest;
         thread = Thread.currentThread();
-        missionIndex = mission;
+        trialIndex = trial;
     }
 
     void thinking() {
@@ -72,9 +72,9 @@ public final class DecisionTimer {
         return thread;
     }
 
-    /** Returns the index of the mission in hand; to be asked after {@link #abandon}. */
-    public long missionIndex() {
-        return missionIndex;
+    /** Returns the index of the trial in hand; to be asked after {@link #abandon}. */
+    public long trialIndex() {
+        return trialIndex;
     }
 
     /** Returns the decision that was abandoned, e.g. {@code decision 4 (FIRST_ORDER)}. */

@@ -3,7 +3,7 @@ package org.sitrep.strategy;
 /**
  * Sits beside a bot in a replay and has it explain each choice right after it was made, before anything has changed.
  * Whatever the bot draws while it explains is not missed later, and whatever it throws spoils the explanation alone, so
- * that the mission goes on as it was played.
+ * that the trial goes on as it was played.
  *
  * @param <V> the ruleset's view
  */

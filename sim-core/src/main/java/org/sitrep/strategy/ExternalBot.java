@@ -27,7 +27,7 @@ public final class ExternalBot<V> extends Bot<V> {
      *
      * @param id its id
      * @param questions what each kind of decision is called
-     * @param create makes it, on the thread that plays and before its first mission
+     * @param create makes it, on the thread that plays and before its first trial
      */
     public ExternalBot(final String id, final IntFunction<String> questions, final Supplier<Bot<V>> create) {
         this.id = id;
@@ -47,7 +47,7 @@ public final class ExternalBot<V> extends Bot<V> {
     @Override
     public void begin(final V view, final BotRandom random) {
         ordinal = AT_START;
-        pulse.begin(this, random.missionIndex());
+        pulse.begin(this, random.trialIndex());
         pulse.thinking();
         BotFailure failure = null;
         try {
@@ -111,7 +111,7 @@ public final class ExternalBot<V> extends Bot<V> {
     /** Returns the decision in hand, e.g. {@code decision 4 (FIRST_ORDER)}. */
     String question() {
         // The kind is not read from what the bot was shown: it may have written there.
-        return ordinal == AT_START ? "the start of the mission" : "decision " + ordinal + " (" + kindName() + ")";
+        return ordinal == AT_START ? "the start of the trial" : "decision " + ordinal + " (" + kindName() + ")";
     }
 
     private String kindName() {

@@ -7,7 +7,7 @@ import org.sitrep.rng.TrialKey;
  * A player's seat at the table: puts the questions to the bot and counts them. A question with one answer is not asked.
  * One a side and playout; not thread-safe. Asking allocates nothing.
  *
- * <p>A mission that asks too much, or a bot that answers what is not on offer, is given up by throwing
+ * <p>A trial that asks too much, or a bot that answers what is not on offer, is given up by throwing
  * {@link TrialAborted}, one constant object.
  *
  * @param <V> what the bot sees
@@ -27,8 +27,8 @@ public final class Seat<V> {
      * Seats a bot on a side.
      *
      * @param trace is told every answer
-     * @param maxDecisions questions in one mission at most
-     * @param side a number from 0, by which the bots of one mission draw from streams of their own; what each is, the
+     * @param maxDecisions questions in one trial at most
+     * @param side a number from 0, by which the bots of one trial draw from streams of their own; what each is, the
      *     game says
      * @param mostOptions the game's worst case of options in one question
      * @param questions what each kind of question is called, for messages
@@ -50,13 +50,13 @@ public final class Seat<V> {
         this.maxDecisions = maxDecisions;
     }
 
-    /** Begins a mission. */
+    /** Begins a trial. */
     public void begin(final TrialKey key) {
         begin(key, 0);
     }
 
     /**
-     * Begins a part of a mission.
+     * Begins a part of a trial.
      *
      * @param asked questions that earlier parts of it have asked: they count
      */
@@ -68,7 +68,7 @@ public final class Seat<V> {
         } catch (final TrialAborted | BotFailure told) {
             throw told;
         } catch (final Exception | StackOverflowError e) {
-            throw BotFailure.thrown(bot, "the start of the mission", e);
+            throw BotFailure.thrown(bot, "the start of the trial", e);
         }
     }
 
@@ -109,8 +109,8 @@ public final class Seat<V> {
     }
 
     /**
-     * What a bot throws ends its mission and not the batch. Costs nothing until it happens; a failed assertion is no
-     * play but a fault to be seen.
+     * What a bot throws ends its trial and not the batch. Costs nothing until it happens; a failed assertion is no play
+     * but a fault to be seen.
      */
     private int answer() {
         try {
@@ -123,7 +123,7 @@ public final class Seat<V> {
         }
     }
 
-    /** Returns how many questions the mission has asked so far. */
+    /** Returns how many questions the trial has asked so far. */
     public long decisions() {
         return decisions;
     }

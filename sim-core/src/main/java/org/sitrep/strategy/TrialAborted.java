@@ -3,7 +3,7 @@ package org.sitrep.strategy;
 import org.sitrep.outcome.Outcome;
 
 /**
- * Ends a mission that cannot be played to its end. Has no stack trace: each is a constant, here or of a game, so that
+ * Ends a trial that cannot be played to its end. Has no stack trace: each is a constant, here or of a game, so that
  * throwing one allocates nothing.
  */
 public final class TrialAborted extends RuntimeException {
@@ -17,7 +17,7 @@ public final class TrialAborted extends RuntimeException {
     /**
      * Makes a constant of a game.
      *
-     * @param reason the same text for every mission that ends like this
+     * @param reason the same text for every trial that ends like this
      */
     public TrialAborted(final String reason) {
         super(reason, null, false, false);

@@ -102,7 +102,7 @@ public class TrialListener {
 
     /**
      * Returns who takes a seat: the bot, or whoever sits down beside it to ask it why it chose as it did. Asked once
-     * for each seat, before any mission.
+     * for each seat, before any trial.
      *
      * @param side of the seat, as the game numbers it
      */

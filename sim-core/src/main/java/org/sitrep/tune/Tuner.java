@@ -19,16 +19,16 @@ import org.apache.commons.math3.random.Well19937c;
  * of points around a mean and learns from their order in which directions to go on. It asks for nothing but a worth,
  * which may be noisy.
  *
- * <p>Against the noise: within a generation all points are tried on the same missions, so that they differ by their
- * weights and not by their luck, and each generation gets fresh missions, so that nothing is learned by heart. No point
+ * <p>Against the noise: within a generation all points are tried on the same trials, so that they differ by their
+ * weights and not by their luck, and each generation gets fresh trials, so that nothing is learned by heart. No point
  * that was tried is the answer, since the best of many has been lucky; the answer is a mean of the population, and only
- * if it does better than the start on missions that no generation has played. Below {@value #GENERATIONS_A_WEIGHT}
+ * if it does better than the start on trials that no generation has played. Below {@value #GENERATIONS_A_WEIGHT}
  * generations a weight it learns how far to step along each weight, but not how weights go together (Ros and Hansen
  * 2008, "A simple modification in CMA-ES achieving linear time and space complexity"): there is too little to learn
  * that from.
  *
- * <p>Nothing it finds is proven better: that has to be tried on further missions. Deterministic in its seed.
- * Thread-safe, no state.
+ * <p>Nothing it finds is proven better: that has to be tried on further trials. Deterministic in its seed. Thread-safe,
+ * no state.
  */
 public final class Tuner {
     /** No weight goes further than so many steps from its start. */
@@ -43,7 +43,7 @@ public final class Tuner {
          * Returns the worth, the greater the better; finite.
          *
          * @param values in the order of the weights
-         * @param round which missions to try them on: the same round, the same missions; another round, others
+         * @param round which trials to try them on: the same round, the same trials; another round, others
          */
         double of(double[] values, int round);
     }

@@ -25,19 +25,19 @@ class StandoutsTest {
 
     private static SlotTally tally(final Slot slot, final long first, final int... row) {
         final long[] counts = new long[slot.max() - slot.min() + 1];
-        final long[] missions = new long[counts.length];
-        Arrays.fill(missions, -1);
+        final long[] trials = new long[counts.length];
+        Arrays.fill(trials, -1);
         for (int m = row.length - 1; m >= 0; m--) {
             if (row[m] != Outcome.ABSENT) {
                 counts[row[m] - slot.min()]++;
-                missions[row[m] - slot.min()] = first + m;
+                trials[row[m] - slot.min()] = first + m;
             }
         }
-        return SlotTally.of(slot, counts, missions);
+        return SlotTally.of(slot, counts, trials);
     }
 
-    private static Standouts.Mission mission(final Standouts.Kind kind, final long number, final double value) {
-        return new Standouts.Mission(kind, number, value, Double.NaN);
+    private static Standouts.Trial trial(final Standouts.Kind kind, final long number, final double value) {
+        return new Standouts.Trial(kind, number, value, Double.NaN);
     }
 
     @Test
@@ -46,21 +46,21 @@ class StandoutsTest {
                 .orElseThrow();
         assertEquals(
                 List.of(
-                        mission(Standouts.Kind.BEST, 101, 2.5),
-                        mission(Standouts.Kind.MEDIAN, 100, 1),
-                        mission(Standouts.Kind.WORST, 104, -0.5)),
-                picked.missions());
+                        trial(Standouts.Kind.BEST, 101, 2.5),
+                        trial(Standouts.Kind.MEDIAN, 100, 1),
+                        trial(Standouts.Kind.WORST, 104, -0.5)),
+                picked.trials());
     }
 
     @Test
     void whereLessIsBetterTheLeastIsTheBest() {
         final Standouts picked =
                 Standouts.of(LOSSES, SEED, 0, new int[] {3, 0, 4}).orElseThrow();
-        assertEquals(1, picked.mission(Standouts.Kind.BEST).orElseThrow().number());
-        assertEquals(2, picked.mission(Standouts.Kind.WORST).orElseThrow().number());
+        assertEquals(1, picked.trial(Standouts.Kind.BEST).orElseThrow().number());
+        assertEquals(2, picked.trial(Standouts.Kind.WORST).orElseThrow().number());
     }
 
-    /** What is picked mission by mission is what is picked from the tally of the same missions. */
+    /** What is picked trial by trial is what is picked from the tally of the same trials. */
     @Test
     void rowsAndTalliesAgree() {
         for (int n = 1; n < 40; n++) {
@@ -84,23 +84,23 @@ class StandoutsTest {
     void nothingStandsOutOfNothing() {
         assertEquals(Optional.empty(), Standouts.of(HALVES, SEED, 0, new int[] {Outcome.ABSENT}));
         assertEquals(Optional.empty(), Standouts.of(HALVES, SEED, tally(HALVES, 0)));
-        assertThrows(IllegalArgumentException.class, () -> mission(Standouts.Kind.BEST, -1, 0));
+        assertThrows(IllegalArgumentException.class, () -> trial(Standouts.Kind.BEST, -1, 0));
     }
 
     @Test
-    void theMissionThatDiffersMostIsAdded() {
+    void theTrialThatDiffersMostIsAdded() {
         final int[] here = {0, 6, 2, Outcome.ABSENT, 3};
         final int[] there = {1, 4, 0, 6, 1, 6};
         final Standouts picked = Standouts.of(HALVES, SEED, 10, here).orElseThrow();
         assertEquals(
-                new Standouts.Mission(Standouts.Kind.APART, 11, 3, 2),
-                picked.apart(10, here, there).mission(Standouts.Kind.APART).orElseThrow());
+                new Standouts.Trial(Standouts.Kind.APART, 11, 3, 2),
+                picked.apart(10, here, there).trial(Standouts.Kind.APART).orElseThrow());
         assertEquals(picked, picked.apart(10, here, here));
     }
 
-    /** A mission that two tallies show to part does part, and with rows that part anywhere there mostly is one. */
+    /** A trial that two tallies show to part does part, and with rows that part anywhere there mostly is one. */
     @Test
-    void talliesNameAMissionThatParts() {
+    void talliesNameATrialThatParts() {
         int found = 0;
         for (int seed = 0; seed < 200; seed++) {
             final int[] here = random(30, seed);
@@ -120,7 +120,7 @@ class StandoutsTest {
 
     /** What only one side has played tells nothing of the other. */
     @Test
-    void missionsBeyondTheShorterSideDoNotPart() {
+    void trialsBeyondTheShorterSideDoNotPart() {
         final SlotTally shorter = tally(HALVES, 0, 1, 1);
         final SlotTally longer = tally(HALVES, 0, 1, 1, 5);
         assertEquals(OptionalLong.empty(), Standouts.parting(longer, shorter, 2));
@@ -131,9 +131,9 @@ class StandoutsTest {
     void ofTalliesAsMuchAsIsKnownIsSaid() {
         final Standouts picked =
                 Standouts.of(HALVES, SEED, tally(HALVES, 0, 1, 1, 5)).orElseThrow();
-        final Standouts.Mission apart = picked.apart(tally(HALVES, 0, 1, 1, 5), tally(HALVES, 0, 1, 1, 1), 3)
-                .mission(Standouts.Kind.APART)
+        final Standouts.Trial apart = picked.apart(tally(HALVES, 0, 1, 1, 5), tally(HALVES, 0, 1, 1, 1), 3)
+                .trial(Standouts.Kind.APART)
                 .orElseThrow();
-        assertEquals(new Standouts.Mission(Standouts.Kind.APART, 2, 2.5, Double.NaN), apart);
+        assertEquals(new Standouts.Trial(Standouts.Kind.APART, 2, 2.5, Double.NaN), apart);
     }
 }

@@ -39,15 +39,15 @@ final class Catalogue {
         }
 
         /** Returns how many trials a test plays that asks for so many of each kind: in the ordinary build a quarter. */
-        int trials(final int combats, final int missions, final int campaigns) {
-            final int all = all(combats, missions, campaigns);
+        int trials(final int combats, final int trials, final int campaigns) {
+            final int all = all(combats, trials, campaigns);
             return Deep.or(Math.max(Math.min(2, all), all / 4), all);
         }
 
-        private int all(final int combats, final int missions, final int campaigns) {
+        private int all(final int combats, final int trials, final int campaigns) {
             return switch (variant.trial()) {
                 case BRIEF -> combats;
-                case WHOLE -> missions;
+                case WHOLE -> trials;
                 case SERIES -> campaigns;
             };
         }
@@ -62,7 +62,7 @@ final class Catalogue {
             return listed().mereIds();
         }
 
-        /** Returns whether a mission may leave a slot absent. */
+        /** Returns whether a trial may leave a slot absent. */
         boolean mayBeAbsent(final String slot) {
             return listed().absent().stream().anyMatch(slot::matches);
         }
@@ -114,17 +114,17 @@ final class Catalogue {
          * Returns how many trials a test plays that asks for so many of each kind; of a bot that tries things out,
          * which takes a hundred times as long, a tenth of the combats and half of the Missions.
          */
-        int trials(final int combats, final int missions, final int campaigns) {
+        int trials(final int combats, final int trials, final int campaigns) {
             return Budget.follows(bot)
-                    ? scenario.trials(combats / 10, missions / 2, campaigns)
-                    : scenario.trials(combats, missions, campaigns);
+                    ? scenario.trials(combats / 10, trials / 2, campaigns)
+                    : scenario.trials(combats, trials, campaigns);
         }
 
         /** Returns the same in every build, where few would not show anything. */
-        int allTrials(final int combats, final int missions, final int campaigns) {
+        int allTrials(final int combats, final int trials, final int campaigns) {
             return Budget.follows(bot)
-                    ? scenario.all(combats / 10, missions / 2, campaigns)
-                    : scenario.all(combats, missions, campaigns);
+                    ? scenario.all(combats / 10, trials / 2, campaigns)
+                    : scenario.all(combats, trials, campaigns);
         }
 
         @Override
@@ -194,7 +194,7 @@ final class Catalogue {
                         seatsOf(scenario), scenario.guests().stream().map(guest -> new Seat(scenario, guest.id()))));
     }
 
-    /** The same, and at full length every bot in every scenario of whole missions and series. */
+    /** The same, and at full length every bot in every scenario of whole trials and series. */
     static Stream<Seat> seatsOnTheMap() {
         return Stream.concat(
                         someSeats(),

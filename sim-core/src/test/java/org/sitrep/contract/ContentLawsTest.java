@@ -31,7 +31,7 @@ import org.sitrep.scenario.ScenarioDocument;
 import org.sitrep.scenario.ScenarioLoader;
 
 /**
- * Changes of content that change nothing: the missions stay the same to the last bit, for every bot that does not try
+ * Changes of content that change nothing: the trials stay the same to the last bit, for every bot that does not try
  * things out.
  */
 @Tag("contract")
@@ -52,7 +52,7 @@ class ContentLawsTest {
     void oneFileOrMany(final Scenario scenario) throws IOException {
         final Path whole =
                 Files.writeString(folder.resolve("whole.yaml"), scenario.load().resolvedYaml(false));
-        assertSameMissions(scenario, compiled(scenario, loaded(whole)));
+        assertSameTrials(scenario, compiled(scenario, loaded(whole)));
     }
 
     /** The JSON that capsules keep is a scenario file too, of every scenario. */
@@ -63,7 +63,7 @@ class ContentLawsTest {
         final ScenarioDocument again = loaded(Files.writeString(folder.resolve("whole.json"), before.json()));
         assertEquals(before.json(), again.json());
         assertEquals(before.sha256(), again.sha256());
-        assertSameMissions(scenario, compiled(scenario, again));
+        assertSameTrials(scenario, compiled(scenario, again));
     }
 
     /** Every value set again to what it is. */
@@ -74,7 +74,7 @@ class ContentLawsTest {
         final List<String> again = new ArrayList<>();
         scalars(document.root(), again, false);
         assertFalse(again.isEmpty());
-        assertSameMissions(scenario, compiled(scenario, with(document, again)));
+        assertSameTrials(scenario, compiled(scenario, with(document, again)));
     }
 
     /** Names and sentences are for people. */
@@ -85,7 +85,7 @@ class ContentLawsTest {
         final List<String> renamed = new ArrayList<>();
         scalars(document.root(), renamed, true);
         assertFalse(renamed.isEmpty());
-        assertSameMissions(scenario, compiled(scenario, with(document, renamed)));
+        assertSameTrials(scenario, compiled(scenario, with(document, renamed)));
     }
 
     /** Other ids for what ids only tell apart, everywhere; the order stays. */
@@ -99,7 +99,7 @@ class ContentLawsTest {
             text = renamed;
         }
         final Path file = Files.writeString(folder.resolve("renamed.yaml"), text);
-        assertSameMissions(scenario, compiled(scenario, loaded(file)));
+        assertSameTrials(scenario, compiled(scenario, loaded(file)));
     }
 
     /** Values laid over in another order, where they do not lie in each other. */
@@ -111,7 +111,7 @@ class ContentLawsTest {
         Collections.reverse(turned);
         final Scenario other = new Scenario(
                 scenario.ruleset(), new Variant(variant.trial(), variant.file(), turned), scenario.guests());
-        assertSameMissions(scenario, other.compile());
+        assertSameTrials(scenario, other.compile());
     }
 
     /** Content that nothing refers to. */
@@ -127,10 +127,10 @@ class ContentLawsTest {
             more.add(map + ".never-used=" + inline(last));
         }
         assertFalse(more.isEmpty());
-        assertSameMissions(scenario, compiled(scenario, with(document, more)));
+        assertSameTrials(scenario, compiled(scenario, with(document, more)));
     }
 
-    private static void assertSameMissions(final Scenario scenario, final CompiledScenario changed) {
+    private static void assertSameTrials(final Scenario scenario, final CompiledScenario changed) {
         final CompiledScenario before = scenario.compiled();
         assertEquals(before.layout().slots().size(), changed.layout().slots().size());
         for (final String bot : scenario.swiftBots()) {
@@ -138,12 +138,12 @@ class ContentLawsTest {
             final Playout other = changed.newPlayout(bot, scenario.bound());
             final Outcome outcome = new Outcome(before.layout());
             final Outcome ofOther = new Outcome(changed.layout());
-            for (long mission = 0; mission < scenario.trials(40, 3, 1); mission++) {
+            for (long trial = 0; trial < scenario.trials(40, 3, 1); trial++) {
                 outcome.reset();
                 ofOther.reset();
-                one.play(new TrialKey().set(SEED, mission), outcome);
-                other.play(new TrialKey().set(SEED, mission), ofOther);
-                assertEquals(outcome.hash(mission), ofOther.hash(mission), bot + ", mission " + mission);
+                one.play(new TrialKey().set(SEED, trial), outcome);
+                other.play(new TrialKey().set(SEED, trial), ofOther);
+                assertEquals(outcome.hash(trial), ofOther.hash(trial), bot + ", trial " + trial);
             }
         }
     }

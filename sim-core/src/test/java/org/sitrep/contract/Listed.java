@@ -15,7 +15,7 @@ import org.sitrep.strategy.BotDefinition;
  * @param mereIds patterns of ids that only tell things apart, as they stand in resolved files
  * @param idleMaps paths of maps in which one more entry is nothing to anybody until it is named
  * @param unplayed options whose other readings need scenarios made for them, so that no variant has them
- * @param absent patterns of names of slots that a mission may leave absent beside those of series: what never came to
+ * @param absent patterns of names of slots that a trial may leave absent beside those of series: what never came to
  *     pass in it, or who is not there
  * @param hotPackages packages of the game that a trial runs through, below the game's own
  * @param rules how the game numbers its rules
@@ -35,11 +35,11 @@ public record Listed(
 
     /** How much is played in one trial. */
     public enum Trial {
-        /** A part of a mission: hundreds are played in a moment. A combat, say. */
+        /** A part of a trial: hundreds are played in a moment. A combat, say. */
         BRIEF(2_000),
-        /** A mission. */
+        /** A trial. */
         WHOLE(100_000),
-        /** Missions in a row: a campaign. */
+        /** Trials in a row: a campaign. */
         SERIES(100_000);
 
         /** Decisions within which every trial ends. */

@@ -63,9 +63,9 @@ class PlayoutAllocationTest {
 
     private static long play(final Playout playout, final TrialKey key, final Outcome outcome, final int trials) {
         long checksum = 0;
-        for (long mission = 0; mission < trials; mission++) {
+        for (long trial = 0; trial < trials; trial++) {
             outcome.reset();
-            playout.play(key.set(1967, mission), outcome);
+            playout.play(key.set(1967, trial), outcome);
             checksum += outcome.decisions();
         }
         return checksum;

@@ -43,10 +43,10 @@ class PlayoutContractTest {
         return Catalogue.scenarios();
     }
 
-    private static long play(final Playout playout, final Outcome into, final long mission) {
+    private static long play(final Playout playout, final Outcome into, final long trial) {
         into.reset();
-        playout.play(new TrialKey().set(SEED, mission), into);
-        return into.hash(mission);
+        playout.play(new TrialKey().set(SEED, trial), into);
+        return into.hash(trial);
     }
 
     /**
@@ -55,16 +55,16 @@ class PlayoutContractTest {
      */
     @ParameterizedTest
     @MethodSource("seats")
-    void everyMissionEndsWithinTheBoundAndFillsItsSlots(final Seat seat) {
+    void everyTrialEndsWithinTheBoundAndFillsItsSlots(final Seat seat) {
         final CompiledScenario scenario = seat.scenario().compiled();
         final OutcomeLayout layout = scenario.layout();
         final Set<String> mayBeAbsent = new HashSet<>();
         layout.series().forEach(series -> mayBeAbsent.addAll(series.slots()));
         final Playout playout = scenario.newPlayout(seat.bot(), seat.scenario().bound());
         final Outcome outcome = new Outcome(layout);
-        for (long mission = 0; mission < seat.scenario().trials(60, 12, 4); mission++) {
-            play(playout, outcome, mission);
-            final String where = "mission " + mission;
+        for (long trial = 0; trial < seat.scenario().trials(60, 12, 4); trial++) {
+            play(playout, outcome, trial);
+            final String where = "trial " + trial;
             assertFalse(outcome.aborted(), () -> where + ": " + outcome.abortReason());
             assertTrue(
                     outcome.decisions() > 0
@@ -84,8 +84,8 @@ class PlayoutContractTest {
     }
 
     /**
-     * A used playout gives what a fresh one gives, for missions in any order and played again: so nothing is left over
-     * from mission to mission.
+     * A used playout gives what a fresh one gives, for trials in any order and played again: so nothing is left over
+     * from trial to trial.
      */
     @ParameterizedTest
     @MethodSource("seats")
@@ -98,43 +98,43 @@ class PlayoutContractTest {
                 .map(m -> play(used, outcome, m))
                 .boxed()
                 .toList();
-        for (int mission = trials - 1; mission >= 0; mission--) {
-            assertEquals(forward.get(mission), play(used, outcome, mission), "used, backward: mission " + mission);
+        for (int trial = trials - 1; trial >= 0; trial--) {
+            assertEquals(forward.get(trial), play(used, outcome, trial), "used, backward: trial " + trial);
         }
-        for (int mission = 0; mission < trials; mission++) {
+        for (int trial = 0; trial < trials; trial++) {
             final Playout fresh =
                     scenario.newPlayout(seat.bot(), seat.scenario().bound());
-            assertEquals(forward.get(mission), play(fresh, outcome, mission), "fresh: mission " + mission);
+            assertEquals(forward.get(trial), play(fresh, outcome, trial), "fresh: trial " + trial);
         }
-        assertTrue(new HashSet<>(forward).size() > 1, "missions differ");
+        assertTrue(new HashSet<>(forward).size() > 1, "trials differ");
     }
 
     @ParameterizedTest
     @MethodSource("someSeats")
-    void compilingAgainGivesTheSameMissions(final Seat seat) {
+    void compilingAgainGivesTheSameTrials(final Seat seat) {
         final CompiledScenario one = seat.scenario().compiled();
         final CompiledScenario other = seat.scenario().compile();
         final Outcome outcome = new Outcome(one.layout());
         assertEquals(one.layout(), other.layout());
         final Playout ofOne = one.newPlayout(seat.bot(), seat.scenario().bound());
         final Playout ofOther = other.newPlayout(seat.bot(), seat.scenario().bound());
-        for (long mission = 0; mission < seat.scenario().trials(20, 8, 2); mission++) {
-            assertEquals(play(ofOne, outcome, mission), play(ofOther, outcome, mission), "mission " + mission);
+        for (long trial = 0; trial < seat.scenario().trials(20, 8, 2); trial++) {
+            assertEquals(play(ofOne, outcome, trial), play(ofOther, outcome, trial), "trial " + trial);
         }
     }
 
     @ParameterizedTest
     @MethodSource("seats")
-    void aToldMissionHasTheOutcomeOfThePlayedOne(final Seat seat) {
+    void aToldTrialHasTheOutcomeOfThePlayedOne(final Seat seat) {
         final CompiledScenario scenario = seat.scenario().compiled();
         final Playout playout = scenario.newPlayout(seat.bot(), seat.scenario().bound());
         final Outcome outcome = new Outcome(scenario.layout());
-        for (long mission = 0; mission < seat.scenario().trials(10, 5, 2); mission++) {
-            final long played = play(playout, outcome, mission);
+        for (long trial = 0; trial < seat.scenario().trials(10, 5, 2); trial++) {
+            final long played = play(playout, outcome, trial);
             outcome.reset();
             scenario.narrate(
-                    seat.bot(), seat.scenario().bound(), new TrialKey().set(SEED, mission), new Silent(), outcome);
-            assertEquals(played, outcome.hash(mission), "mission " + mission);
+                    seat.bot(), seat.scenario().bound(), new TrialKey().set(SEED, trial), new Silent(), outcome);
+            assertEquals(played, outcome.hash(trial), "trial " + trial);
         }
     }
 
@@ -162,17 +162,17 @@ class PlayoutContractTest {
      */
     @ParameterizedTest
     @MethodSource("someSeats")
-    void aMissionOverItsBoundSaysSoAndLeavesThePlayoutFit(final Seat seat) {
+    void aTrialOverItsBoundSaysSoAndLeavesThePlayoutFit(final Seat seat) {
         final CompiledScenario scenario = seat.scenario().compiled();
         final Playout free = scenario.newPlayout(seat.bot(), seat.scenario().bound());
         final Playout bounded = scenario.newPlayout(seat.bot(), 3);
         final Playout twin = scenario.newPlayout(seat.bot(), 3);
         final Outcome outcome = new Outcome(scenario.layout());
         int givenUp = 0;
-        for (long mission = 0; mission < 10; mission++) {
-            final long wanted = play(free, outcome, mission);
+        for (long trial = 0; trial < 10; trial++) {
+            final long wanted = play(free, outcome, trial);
             final boolean tooLong = outcome.decisions() > 3;
-            final long hash = play(bounded, outcome, mission);
+            final long hash = play(bounded, outcome, trial);
             assertEquals(tooLong, outcome.aborted());
             if (tooLong) {
                 givenUp++;
@@ -182,7 +182,7 @@ class PlayoutContractTest {
                 assertEquals(wanted, hash);
             }
             play(twin, outcome, 99);
-            assertEquals(hash, play(twin, outcome, mission), "after another");
+            assertEquals(hash, play(twin, outcome, trial), "after another");
         }
         assertTrue(givenUp > 0, "the bound was never met");
     }
@@ -195,11 +195,11 @@ class PlayoutContractTest {
         final Outcome outcome = new Outcome(scenario.layout());
         long one = 0;
         long other = 0;
-        for (long mission = 0; mission < seat.scenario().trials(20, 8, 2); mission++) {
-            one += play(playout, outcome, mission);
+        for (long trial = 0; trial < seat.scenario().trials(20, 8, 2); trial++) {
+            one += play(playout, outcome, trial);
             outcome.reset();
-            playout.play(new TrialKey().set(SEED + 1, mission), outcome);
-            other += outcome.hash(mission);
+            playout.play(new TrialKey().set(SEED + 1, trial), outcome);
+            other += outcome.hash(trial);
         }
         assertNotEquals(one, other);
     }

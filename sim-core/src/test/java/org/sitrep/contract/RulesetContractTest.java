@@ -98,19 +98,19 @@ class RulesetContractTest {
     void oneResultForAnyThreadsAndChunks(final Seat seat) {
         final RunRequest request = request(seat);
         final Tally one = run(seat, request.withThreads(1));
-        assertEquals(request.missions(), one.completed());
-        assertSame(one, run(seat, request.withThreads(2).withChunkMissions(1)));
-        assertSame(one, run(seat, request.withThreads(3).withChunkMissions(7)));
-        assertSame(one, run(seat, request.withThreads(2).withChunkMissions(100_000)));
+        assertEquals(request.trials(), one.completed());
+        assertSame(one, run(seat, request.withThreads(2).withChunkTrials(1)));
+        assertSame(one, run(seat, request.withThreads(3).withChunkTrials(7)));
+        assertSame(one, run(seat, request.withThreads(2).withChunkTrials(100_000)));
     }
 
     @ParameterizedTest
     @MethodSource("seatsOnTheMap")
     void partsMergeIntoTheWhole(final Seat seat) {
         final RunRequest whole = request(seat);
-        final long first = Math.max(1, whole.missions() / 5);
+        final long first = Math.max(1, whole.trials() / 5);
         final Tally parts = new Tally(seat.scenario().compiled().layout());
-        parts.combine(run(seat, part(seat, first, whole.missions() - first)));
+        parts.combine(run(seat, part(seat, first, whole.trials() - first)));
         parts.combine(run(seat, part(seat, 0, first)));
         assertSame(run(seat, whole), parts);
     }
@@ -119,8 +119,8 @@ class RulesetContractTest {
         return part(seat, 0, seat.trials(1_000, 60, 6));
     }
 
-    private static RunRequest part(final Seat seat, final long first, final long missions) {
-        return RunRequest.of(seat.bot(), 1967, missions).withFirstMission(first);
+    private static RunRequest part(final Seat seat, final long first, final long trials) {
+        return RunRequest.of(seat.bot(), 1967, trials).withFirstTrial(first);
     }
 
     private static Tally run(final Seat seat, final RunRequest request) {

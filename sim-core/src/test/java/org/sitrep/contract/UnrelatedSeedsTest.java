@@ -21,11 +21,11 @@ import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.Playout;
 
 /**
- * Seeds and mission indices that differ in one bit give missions that have nothing to do with each other: over many
- * pairs, what one comes to is not correlated with what the other does, in its decisions or any slot that varies.
+ * Seeds and trial indices that differ in one bit give trials that have nothing to do with each other: over many pairs,
+ * what one comes to is not correlated with what the other does, in its decisions or any slot that varies.
  *
  * <p>False alarm: a correlation is held to 6.7 standard errors, 2 · 10^-11 under the normal law, and only of slots in
- * which enough missions differ for that law; the sum of the 128 squares of a slot to a p-value of 10^-9. With some 100
+ * which enough trials differ for that law; the sum of the 128 squares of a slot to a p-value of 10^-9. With some 100
  * slots of two seats, 4 · 10^-7 in all under the normal law, and 4 · 10^-5 with tails a hundred times as heavy.
  */
 @Tag("contract")
@@ -34,7 +34,7 @@ class UnrelatedSeedsTest {
     private static final long SEED = 1967;
     private static final double LIMIT = 6.7;
 
-    /** A slot counts if at least so many missions have another value than the commonest. */
+    /** A slot counts if at least so many trials have another value than the commonest. */
     private static final int ENOUGH = 50;
 
     static Stream<Seat> seats() {
@@ -43,9 +43,9 @@ class UnrelatedSeedsTest {
 
     @ParameterizedTest
     @MethodSource("seats")
-    void missionsOfNeighbouringSeedsAndIndicesAreUnrelated(final Seat seat) {
-        final int missions = seat.trials(600, 150, 50);
-        final Played played = new Played(seat, missions);
+    void trialsOfNeighbouringSeedsAndIndicesAreUnrelated(final Seat seat) {
+        final int trials = seat.trials(600, 150, 50);
+        final Played played = new Played(seat, trials);
         final double[][] base = played.under(0, 0);
         final double[] squares = new double[base.length];
         final List<String> failed = new ArrayList<>();
@@ -55,7 +55,7 @@ class UnrelatedSeedsTest {
             final double[][] other = played.under(seedBit, indexBit);
             for (int slot = 0; slot < base.length; slot++) {
                 if (base[slot] != null && other[slot] != null) {
-                    final double z = correlation(base[slot], other[slot]) * Math.sqrt(missions - 1);
+                    final double z = correlation(base[slot], other[slot]) * Math.sqrt(trials - 1);
                     squares[slot] += z * z;
                     if (Math.abs(z) > LIMIT) {
                         failed.add(String.format(Locale.ROOT, "bit %d, %s: %.2f", bit, played.name(slot), z));
@@ -64,9 +64,7 @@ class UnrelatedSeedsTest {
             }
         }
         assertEquals(List.of(), failed);
-        assertTrue(
-                correlation(base[0], base[0]) * Math.sqrt(missions - 1) > LIMIT,
-                "missions that are the same are found");
+        assertTrue(correlation(base[0], base[0]) * Math.sqrt(trials - 1) > LIMIT, "trials that are the same are found");
         int counted = 0;
         for (int slot = 0; slot < squares.length; slot++) {
             if (base[slot] != null) {
@@ -86,20 +84,20 @@ class UnrelatedSeedsTest {
         return sum;
     }
 
-    /** Missions of one seat, each slot of them with mean 0 and length 1, or null if it hardly varies. */
+    /** Trials of one seat, each slot of them with mean 0 and length 1, or null if it hardly varies. */
     private static final class Played {
         private final OutcomeLayout layout;
         private final Playout playout;
         private final Outcome outcome;
-        private final int missions;
+        private final int trials;
 
-        Played(final Seat seat, final int missions) {
+        Played(final Seat seat, final int trials) {
             layout = seat.scenario().compiled().layout();
             playout = seat.scenario()
                     .compiled()
                     .newPlayout(seat.bot(), seat.scenario().bound());
             outcome = new Outcome(layout);
-            this.missions = missions;
+            this.trials = trials;
         }
 
         String name(final int slot) {
@@ -107,16 +105,16 @@ class UnrelatedSeedsTest {
         }
 
         double[][] under(final long seedBit, final long indexBit) {
-            final double[][] values = new double[outcome.size() + 1][missions];
+            final double[][] values = new double[outcome.size() + 1][trials];
             final TrialKey key = new TrialKey();
-            for (int mission = 0; mission < missions; mission++) {
+            for (int trial = 0; trial < trials; trial++) {
                 outcome.reset();
                 // Far from each other, so that no index is another's neighbour.
-                playout.play(key.set(SEED ^ seedBit, mission * 0x1_0001_0001L ^ indexBit), outcome);
-                values[0][mission] = outcome.decisions();
+                playout.play(key.set(SEED ^ seedBit, trial * 0x1_0001_0001L ^ indexBit), outcome);
+                values[0][trial] = outcome.decisions();
                 for (int slot = 0; slot < outcome.size(); slot++) {
                     final int value = outcome.get(slot);
-                    values[slot + 1][mission] = value == Outcome.ABSENT ? 0 : value;
+                    values[slot + 1][trial] = value == Outcome.ABSENT ? 0 : value;
                 }
             }
             for (int slot = 0; slot < values.length; slot++) {

@@ -66,8 +66,8 @@ class ConditionalThrowTest {
         final ConditionalThrow conditional = new ConditionalThrow(rule, 1, 2, 2);
         final TrialKey key = new TrialKey();
         final DiceThrow dice = new DiceThrow();
-        for (int mission = 0; mission < 40_000; mission++) {
-            final int packed = totals.sample(key.set(41, mission).draw(ADDRESS), 1, 2, 2);
+        for (int trial = 0; trial < 40_000; trial++) {
+            final int packed = totals.sample(key.set(41, trial).draw(ADDRESS), 1, 2, 2);
             conditional.draw(key, ADDRESS, TotalSampler.total(packed), TotalSampler.critical(packed), dice);
             observed[cellOf.get(dice)]++;
         }

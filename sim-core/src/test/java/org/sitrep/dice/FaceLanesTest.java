@@ -62,8 +62,8 @@ class FaceLanesTest {
         final TrialKey key = new TrialKey();
         final long address = Address.of(3, 7, 1, 2);
         int refused = 0;
-        for (int mission = 0; mission < 200; mission++) {
-            key.set(11, mission);
+        for (int trial = 0; trial < 200; trial++) {
+            key.set(11, trial);
             for (int first = 0; first <= 1; first++) {
                 int ordinal = 2 + first;
                 while (FaceLanes.isRefused(key.draw(Address.of(3, 7, 1, ordinal)), 24)) {

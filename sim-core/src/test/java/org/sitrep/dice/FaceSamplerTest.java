@@ -54,8 +54,8 @@ class FaceSamplerTest {
         final TrialKey key = new TrialKey();
         final DiceThrow dice = new DiceThrow();
         for (final int[] pool : POOLS) {
-            for (int mission = 0; mission < 2000; mission++) {
-                key.set(31, mission);
+            for (int trial = 0; trial < 2000; trial++) {
+                key.set(31, trial);
                 final long packed = sampler.sample(key, ADDRESS, pool[0], pool[1], pool[2]);
                 sampler.explain(key, ADDRESS, pool[0], pool[1], pool[2], dice);
                 assertEquals(packed, sampler.score(dice));
@@ -80,8 +80,8 @@ class FaceSamplerTest {
         for (final int[] pool : rule.equals(MatchRule.STANDARD) ? POOLS : new int[][] {{3, 8, 2}, {5, 15, 5}}) {
             final LawCells cells =
                     new LawCells(ExactLaw.of(rule, pool[0], pool[1], pool[2]).total());
-            for (int mission = 0; mission < 100_000; mission++) {
-                final long packed = sampler.sample(key.set(11, mission), ADDRESS, pool[0], pool[1], pool[2]);
+            for (int trial = 0; trial < 100_000; trial++) {
+                final long packed = sampler.sample(key.set(11, trial), ADDRESS, pool[0], pool[1], pool[2]);
                 cells.count(FaceSampler.totalHits(packed), FaceSampler.anyCritical(packed));
             }
             cells.assertFits(rule + ", total of " + List.of(pool[0], pool[1], pool[2]));
@@ -100,8 +100,8 @@ class FaceSamplerTest {
             for (int face = 1; face <= 6; face++) {
                 cells[face - 1] = new LawCells(law);
             }
-            for (int mission = 0; mission < 60_000; mission++) {
-                final long packed = sampler.sample(key.set(12, mission), ADDRESS, pool[0], pool[1], pool[2]);
+            for (int trial = 0; trial < 60_000; trial++) {
+                final long packed = sampler.sample(key.set(12, trial), ADDRESS, pool[0], pool[1], pool[2]);
                 for (int face = 1; face <= 6; face++) {
                     cells[face - 1].count(FaceSampler.hits(packed, face), FaceSampler.critical(packed, face));
                 }
@@ -121,8 +121,8 @@ class FaceSamplerTest {
         final long[] observed = new long[probability.length];
         final FaceSampler sampler = new FaceSampler(MatchRule.STANDARD);
         final TrialKey key = new TrialKey();
-        for (int mission = 0; mission < 300_000; mission++) {
-            observed[cellOf.get(sampler.sample(key.set(13, mission), ADDRESS, focus, strike, crit))]++;
+        for (int trial = 0; trial < 300_000; trial++) {
+            observed[cellOf.get(sampler.sample(key.set(13, trial), ADDRESS, focus, strike, crit))]++;
         }
         ChiSquare.assertFits("joint law of " + focus + "/" + strike + "/" + crit, observed, probability);
     }
@@ -135,7 +135,7 @@ class FaceSamplerTest {
     }
 
     @Test
-    void aTestDependsOnItsAddressAndMissionOnly() {
+    void aTestDependsOnItsAddressAndTrialOnly() {
         final FaceSampler sampler = new FaceSampler(MatchRule.STANDARD);
         final long first = sampler.sample(new TrialKey().set(1, 2), ADDRESS, 5, 15, 5);
         final TrialKey used = new TrialKey().set(1, 3);

@@ -178,8 +178,8 @@ class MonotonePoolsTest {
         final TrialKey key = new TrialKey();
         final long address = Address.of(5, 1, 0, 0);
         long compared = 0;
-        for (int mission = 0; mission < 300; mission++) {
-            final long draw = key.set(1967, mission).draw(address);
+        for (int trial = 0; trial < 300; trial++) {
+            final long draw = key.set(1967, trial).draw(address);
             for (int focus = 1; focus <= 4; focus++) {
                 for (int crit = 0; crit <= 4; crit++) {
                     for (int strike = 0; focus + crit + strike < 20; strike++) {

@@ -101,8 +101,8 @@ class TotalSamplerTest {
         final LawCells cells = new LawCells(
                 ExactLaw.of(MatchRule.STANDARD, focus, strike, crit).total());
         final TrialKey key = new TrialKey();
-        for (int mission = 0; mission < 300_000; mission++) {
-            final int packed = standard.sample(key.set(21, mission).draw(5), focus, strike, crit);
+        for (int trial = 0; trial < 300_000; trial++) {
+            final int packed = standard.sample(key.set(21, trial).draw(5), focus, strike, crit);
             cells.count(TotalSampler.total(packed), TotalSampler.critical(packed));
         }
         cells.assertFits("total of " + focus + "/" + strike + "/" + crit);

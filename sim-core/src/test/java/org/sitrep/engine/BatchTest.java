@@ -24,21 +24,21 @@ import org.sitrep.stats.Tally;
 class BatchTest {
     private static final long SEED = 20_260_101L;
     private static final long FIRST = 1_000;
-    private static final long MISSIONS = 5_003;
+    private static final long TRIALS = 5_003;
 
     private static RunRequest request(final int threads, final int chunk) {
-        return RunRequest.of(ToyScenario.BOT, SEED, MISSIONS)
-                .withFirstMission(FIRST)
+        return RunRequest.of(ToyScenario.BOT, SEED, TRIALS)
+                .withFirstTrial(FIRST)
                 .withThreads(threads)
-                .withChunkMissions(chunk);
+                .withChunkTrials(chunk);
     }
 
-    /** One mission after the other, without the engine. */
-    private static Tally inOneLoop(final long first, final long missions) {
+    /** One trial after the other, without the engine. */
+    private static Tally inOneLoop(final long first, final long trials) {
         final ToyScenario scenario = new ToyScenario();
         final Playout playout = scenario.newPlayout(ToyScenario.BOT, 100);
         final Tally tally = new Tally(scenario.layout());
-        for (long m = first; m < first + missions; m++) {
+        for (long m = first; m < first + trials; m++) {
             final Outcome outcome = new Outcome(scenario.layout());
             playout.play(new TrialKey().set(SEED, m), outcome);
             tally.accept(outcome, m);
@@ -55,7 +55,7 @@ class BatchTest {
         assertEquals(expected.aborts().count(), actual.aborts().count());
         assertEquals(expected.aborts().kept(), actual.aborts().kept());
         for (int i = 0; i < expected.aborts().kept(); i++) {
-            assertEquals(expected.aborts().mission(i), actual.aborts().mission(i));
+            assertEquals(expected.aborts().trial(i), actual.aborts().trial(i));
             assertEquals(expected.aborts().reason(i), actual.aborts().reason(i));
         }
     }
@@ -65,7 +65,7 @@ class BatchTest {
     void shouldGiveTheSameForAnyThreadsAndChunks(final int threads, final int chunk) {
         final BatchResult result = new Batch(new ToyScenario(), request(threads, chunk)).run();
         assertFalse(result.interrupted());
-        assertSame(inOneLoop(FIRST, MISSIONS), result.tally());
+        assertSame(inOneLoop(FIRST, TRIALS), result.tally());
     }
 
     @Test
@@ -73,21 +73,21 @@ class BatchTest {
         final long hash =
                 new Batch(new ToyScenario(), request(1, 256)).run().tally().hash();
         final RunRequest otherSeed =
-                RunRequest.of(ToyScenario.BOT, SEED + 1, MISSIONS).withFirstMission(FIRST);
+                RunRequest.of(ToyScenario.BOT, SEED + 1, TRIALS).withFirstTrial(FIRST);
         assertNotEquals(
                 hash, new Batch(new ToyScenario(), otherSeed).run().tally().hash());
-        final RunRequest otherRange = request(1, 256).withFirstMission(FIRST + 1);
+        final RunRequest otherRange = request(1, 256).withFirstTrial(FIRST + 1);
         assertNotEquals(
                 hash, new Batch(new ToyScenario(), otherRange).run().tally().hash());
     }
 
     @Test
-    void shouldCountAbortedMissionsAndKeepTheFirstHundred() {
+    void shouldCountAbortedTrialsAndKeepTheFirstHundred() {
         final RunRequest many = RunRequest.of(ToyScenario.BOT, SEED, 20_000).withThreads(3);
         final BatchResult result = new Batch(new ToyScenario(), many).run();
         final Tally tally = result.tally();
         assertEquals(20_000, tally.completed() + tally.aborts().count());
-        assertTrue(tally.aborts().count() > 100, "the toy aborts one mission in 64");
+        assertTrue(tally.aborts().count() > 100, "the toy aborts one trial in 64");
         assertEquals(100, tally.aborts().kept());
         assertEquals(tally.completed(), tally.slot(ToyScenario.WON).n());
         assertSame(inOneLoop(0, 20_000), tally);
@@ -106,9 +106,9 @@ class BatchTest {
         batch.set(new Batch(scenario, request(threads, chunk)));
         final BatchResult result = batch.get().run();
         assertTrue(result.interrupted());
-        final long done = MISSIONS - result.unplayed();
+        final long done = TRIALS - result.unplayed();
         assertEquals(played.get(), done);
-        assertTrue(done >= 1_000 && done < 1_000 + (long) threads * chunk, () -> done + " missions played");
+        assertTrue(done >= 1_000 && done < 1_000 + (long) threads * chunk, () -> done + " trials played");
         assertSame(inOneLoop(FIRST, done), result.tally());
         assertEquals(done, batch.get().snapshot().done());
     }
@@ -118,7 +118,7 @@ class BatchTest {
         final Batch batch = new Batch(new ToyScenario(), request(2, 7));
         batch.requestStop();
         final BatchResult result = batch.run();
-        assertEquals(MISSIONS, result.unplayed());
+        assertEquals(TRIALS, result.unplayed());
         assertEquals(0, result.tally().completed());
         assertEquals(0, result.tally().hash());
     }
@@ -127,7 +127,7 @@ class BatchTest {
     @Timeout(60)
     void shouldStopAndKeepTheStatusWhenTheCallingThreadIsInterrupted() {
         final RunRequest endless =
-                RunRequest.of(ToyScenario.BOT, SEED, RunRequest.MAX_MISSIONS).withThreads(2);
+                RunRequest.of(ToyScenario.BOT, SEED, RunRequest.MAX_TRIALS).withThreads(2);
         Thread.currentThread().interrupt();
         final BatchResult result = new Batch(new ToyScenario(), endless).run();
         assertTrue(Thread.interrupted());
@@ -136,14 +136,14 @@ class BatchTest {
 
     @ParameterizedTest
     @CsvSource({"1,256", "2,7", "7,1", "7,256"})
-    void shouldNameTheFirstMissionThatFails(final int threads, final int chunk) {
+    void shouldNameTheFirstTrialThatFails(final int threads, final int chunk) {
         final ToyScenario scenario = new ToyScenario("won", m -> m >= 2_345 && m % 5 == 0, () -> {});
         final Batch batch = new Batch(scenario, request(threads, chunk));
         final TrialFailedException e = assertThrows(TrialFailedException.class, batch::run);
-        assertEquals(2_345, e.missionIndex());
+        assertEquals(2_345, e.trialIndex());
         assertEquals(
-                "mission 2345 of seed 20260101 failed under bot dice: java.lang.IllegalStateException: dice fell off the table;"
-                        + " replay it with --seed 20260101 --mission 2345 --bot dice",
+                "trial 2345 of seed 20260101 failed under bot dice: java.lang.IllegalStateException: dice fell off the table;"
+                        + " replay it with --seed 20260101 --trial 2345 --bot dice",
                 e.getMessage());
     }
 
@@ -164,8 +164,8 @@ class BatchTest {
                 .capsule();
         batch.run();
         final BatchProgress progress = batch.snapshot();
-        assertEquals(MISSIONS, progress.done());
-        assertEquals(MISSIONS, progress.requested());
+        assertEquals(TRIALS, progress.done());
+        assertEquals(TRIALS, progress.requested());
         assertEquals(headline, progress.headline());
         final var expected = Estimates.of(capsule).get(headline);
         assertEquals(expected.value(), progress.mean(), 1e-12);
@@ -174,7 +174,7 @@ class BatchTest {
     }
 
     /**
-     * Slack: 1 KB over 200,000 missions, since the JVM's counter may include a little of its own. One object a mission
+     * Slack: 1 KB over 200,000 trials, since the JVM's counter may include a little of its own. One object a trial
      * would be over 3 MB.
      */
     @Test
@@ -191,6 +191,6 @@ class BatchTest {
         final long before = threads.getThreadAllocatedBytes(id);
         share.play(100_000, 300_000);
         final long bytes = threads.getThreadAllocatedBytes(id) - before;
-        assertTrue(bytes <= 1_024, () -> bytes + " bytes for 200,000 missions");
+        assertTrue(bytes <= 1_024, () -> bytes + " bytes for 200,000 trials");
     }
 }

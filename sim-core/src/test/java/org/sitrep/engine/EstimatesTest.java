@@ -78,7 +78,7 @@ class EstimatesTest {
     }
 
     @Test
-    void shouldRestOnTheMissionsWithTheSlot() {
+    void shouldRestOnTheTrialsWithTheSlot() {
         final Map<String, Estimate> all = Estimates.of(CAPSULE);
         assertEquals(CAPSULE.completed(), all.get("won").n());
         assertEquals(

@@ -24,10 +24,10 @@ import org.sitrep.stats.PairTally;
 
 class PairedRunTest {
     private static final long SEED = 77;
-    private static final long MISSIONS = 3_001;
+    private static final long TRIALS = 3_001;
     private static final List<PairedRun.Pair> PAIRS = List.of(new PairedRun.Pair(0, 1), new PairedRun.Pair(1, 0));
 
-    /** The toy, whose every third mission scores one more. */
+    /** The toy, whose every third trial scores one more. */
     private static final class Luckier implements CompiledScenario {
         private final ToyScenario toy = new ToyScenario();
 
@@ -52,7 +52,7 @@ class PairedRunTest {
             return (key, into) -> {
                 playout.play(key, into);
                 final int score = into.get(ToyScenario.SCORE);
-                if (key.missionIndex() % 3 == 0 && score != Outcome.ABSENT) {
+                if (key.trialIndex() % 3 == 0 && score != Outcome.ABSENT) {
                     into.set(ToyScenario.SCORE, score + 1);
                 }
             };
@@ -75,7 +75,7 @@ class PairedRunTest {
     }
 
     private static RunRequest request(final int threads, final int chunk) {
-        return RunRequest.of("nobody", SEED, MISSIONS).withThreads(threads).withChunkMissions(chunk);
+        return RunRequest.of("nobody", SEED, TRIALS).withThreads(threads).withChunkTrials(chunk);
     }
 
     private static PairedRunResult contest(final RunRequest request) {
@@ -93,7 +93,7 @@ class PairedRunTest {
         final PairedRunResult result = contest(request(threads, chunk));
         final CompiledScenario luckier = new Luckier();
         final PairTally plain = new PairTally(luckier.layout());
-        for (long m = 0; m < MISSIONS; m++) {
+        for (long m = 0; m < TRIALS; m++) {
             final Outcome first = new Outcome(luckier.layout());
             final Outcome second = new Outcome(luckier.layout());
             new ToyScenario().newPlayout(ToyScenario.BOT, 100).play(new TrialKey().set(SEED, m), first);
@@ -102,7 +102,7 @@ class PairedRunTest {
         }
         assertEquals(plain.sums(), result.pairs().get(0).sums());
         assertEquals(plain.incomplete(), result.pairs().get(0).incomplete());
-        assertTrue(plain.incomplete() > 0, "the toy gives up one mission in 64");
+        assertTrue(plain.incomplete() > 0, "the toy gives up one trial in 64");
         final PairSums score = result.pairs().get(0).sums().get(ToyScenario.SCORE);
         assertEquals(score.differing(), score.second() - score.first());
         assertEquals(
@@ -118,7 +118,7 @@ class PairedRunTest {
                 .capsule();
         final PairedRunResult result = contest(request(3, 64));
         assertEquals(alone.resultHash(), result.capsules().get(0).resultHash());
-        assertEquals(MISSIONS, result.pairs().get(0).missions());
+        assertEquals(TRIALS, result.pairs().get(0).trials());
     }
 
     @Test
@@ -137,17 +137,17 @@ class PairedRunTest {
     }
 
     @Test
-    void shouldNameTheMissionThatFails() {
+    void shouldNameTheTrialThatFails() {
         final CompiledScenario failing = new ToyScenario("killRate", m -> m >= 500, () -> {});
         final PairedRun contest = new PairedRun(
                 List.of(contender(new ToyScenario()), contender(failing)), PAIRS, request(2, 3), Optional.empty());
         final TrialFailedException failed = assertThrows(TrialFailedException.class, () -> contest.run(() -> 0, "now"));
-        assertEquals(500, failed.missionIndex());
+        assertEquals(500, failed.trialIndex());
     }
 
-    /** The toy, one of whose missions never ends: it tells who watches the clock, who gives it up. */
+    /** The toy, one of whose trials never ends: it tells who watches the clock, who gives it up. */
     private static final class Silent implements CompiledScenario {
-        private static final long MISSION = 1_000;
+        private static final long TRIAL = 1_000;
 
         private final ToyScenario toy = new ToyScenario();
         private final AtomicReference<PairedRun> contest = new AtomicReference<>();
@@ -171,8 +171,8 @@ class PairedRunTest {
         public Playout newPlayout(final String botId, final int maxDecisions) {
             final Playout playout = toy.newPlayout(botId, maxDecisions);
             return (key, into) -> {
-                if (key.missionIndex() == MISSION) {
-                    contest.get().abandon(Thread.currentThread(), MISSION, "bot owl did not answer", "decision 3");
+                if (key.trialIndex() == TRIAL) {
+                    contest.get().abandon(Thread.currentThread(), TRIAL, "bot owl did not answer", "decision 3");
                     while (true) {
                         LockSupport.park();
                     }
@@ -208,12 +208,12 @@ class PairedRunTest {
         final PairedRunResult result = contest.run(() -> 0, "now");
         final RunResult first = result.capsules().get(0);
         final long played = first.completed() + first.aborted();
-        assertTrue(played > 0 && played < MISSIONS, () -> played + " played");
+        assertTrue(played > 0 && played < TRIALS, () -> played + " played");
         for (final RunResult capsule : result.capsules()) {
             assertEquals(played, capsule.completed() + capsule.aborted());
             assertEquals(RunResult.BOT_SILENT, capsule.stopReason());
         }
-        result.pairs().forEach(pair -> assertEquals(played, pair.missions()));
+        result.pairs().forEach(pair -> assertEquals(played, pair.trials()));
         assertEquals(List.of(), reasons(first));
         assertEquals(
                 List.of("bot owl did not answer, decision 3"),
@@ -224,10 +224,10 @@ class PairedRunTest {
         assertEquals(first.aborted() + 1, result.pairs().get(1).incomplete());
     }
 
-    /** Returns what the mission that never ends says, of a capsule. */
+    /** Returns what the trial that never ends says, of a capsule. */
     private static List<String> reasons(final RunResult capsule) {
-        return capsule.abortedMissions().stream()
-                .filter(abort -> abort.mission() == Silent.MISSION)
+        return capsule.abortedTrials().stream()
+                .filter(abort -> abort.trial() == Silent.TRIAL)
                 .map(abort -> abort.reason() + ", " + abort.detail())
                 .toList();
     }

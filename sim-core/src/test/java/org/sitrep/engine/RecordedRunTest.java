@@ -16,7 +16,7 @@ class RecordedRunTest {
             new ToyScenario().layout().slots().stream().map(Slot::name).limit(5).toList();
 
     private static final RunRequest REQUEST =
-            RunRequest.of(ToyScenario.BOT, 11, 700).withFirstMission(40);
+            RunRequest.of(ToyScenario.BOT, 11, 700).withFirstTrial(40);
 
     private static PairedRun run(final RunRequest request, final List<String> slots) {
         return PairedRun.ofOne(new ToyScenario(), Samples.SUBJECT, request, slots.toArray(String[]::new));
@@ -29,7 +29,7 @@ class RecordedRunTest {
     @ParameterizedTest
     @CsvSource({"1,256", "3,7"})
     void aRunCanBeWrittenDown(final int threads, final int chunk) {
-        final RunRequest request = REQUEST.withThreads(threads).withChunkMissions(chunk);
+        final RunRequest request = REQUEST.withThreads(threads).withChunkTrials(chunk);
         final PairedRun run = run(request, SLOTS);
         final RunResult capsule = run.run(() -> 0, "2026-01-01T00:00:00Z").capsule();
         final TrialValues expected = new Recorder(new ToyScenario(), SLOTS, REQUEST).run();
@@ -43,7 +43,7 @@ class RecordedRunTest {
 
     @Test
     void nothingIsKeptOfAPartOrWhereNothingIsAskedFor() {
-        final PairedRun stopped = run(REQUEST.withChunkMissions(10), SLOTS);
+        final PairedRun stopped = run(REQUEST.withChunkTrials(10), SLOTS);
         stopped.requestStop();
         stopped.run(() -> 0, "");
         assertEquals(Optional.empty(), stopped.recorded());

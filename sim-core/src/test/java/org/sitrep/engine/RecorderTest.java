@@ -20,13 +20,13 @@ import org.sitrep.ruleset.Playout;
 class RecorderTest {
     private static final List<String> SLOTS = List.of("score", "won");
     private static final long FIRST = 40;
-    private static final int MISSIONS = 3_001;
+    private static final int TRIALS = 3_001;
 
     private static RunRequest request(final int threads, final int chunk) {
-        return RunRequest.of(ToyScenario.BOT, 77, MISSIONS)
-                .withFirstMission(FIRST)
+        return RunRequest.of(ToyScenario.BOT, 77, TRIALS)
+                .withFirstTrial(FIRST)
                 .withThreads(threads)
-                .withChunkMissions(chunk);
+                .withChunkTrials(chunk);
     }
 
     private static TrialValues record(final RunRequest request) {
@@ -35,14 +35,14 @@ class RecorderTest {
 
     @ParameterizedTest
     @CsvSource({"1, 256", "3, 7", "2, 5000"})
-    void everyMissionIsWrittenAsItIsPlayed(final int threads, final int chunk) {
+    void everyTrialIsWrittenAsItIsPlayed(final int threads, final int chunk) {
         final ToyScenario toy = new ToyScenario();
         final Recorder recorder = new Recorder(toy, SLOTS, request(threads, chunk));
         final TrialValues values = recorder.run();
         final Playout playout = toy.newPlayout(ToyScenario.BOT, 100);
         final Outcome outcome = new Outcome(toy.layout());
         int aborted = 0;
-        for (int i = 0; i < MISSIONS; i++) {
+        for (int i = 0; i < TRIALS; i++) {
             outcome.reset();
             playout.play(new TrialKey().set(77, FIRST + i), outcome);
             aborted += outcome.aborted() ? 1 : 0;
@@ -51,8 +51,8 @@ class RecorderTest {
         }
         assertTrue(aborted > 0);
         assertEquals(aborted, recorder.aborted());
-        assertEquals(MISSIONS, values.missions());
-        assertEquals(FIRST, values.firstMission());
+        assertEquals(TRIALS, values.trials());
+        assertEquals(FIRST, values.firstTrial());
         assertEquals(new Batch(toy, request(1, 256)).run().tally().hash(), values.hash());
     }
 
@@ -60,7 +60,7 @@ class RecorderTest {
     void partsFollowOnOneAnother() {
         final TrialValues whole = record(request(2, 64));
         final TrialValues first = record(request(1, 64).withRange(FIRST, 1_000));
-        final TrialValues second = record(request(1, 64).withRange(FIRST + 1_000, MISSIONS - 1_000));
+        final TrialValues second = record(request(1, 64).withRange(FIRST + 1_000, TRIALS - 1_000));
         final TrialValues both = first.then(second);
         assertEquals(whole.hash(), both.hash());
         for (int slot = 0; slot < SLOTS.size(); slot++) {
@@ -76,11 +76,11 @@ class RecorderTest {
     @Test
     void aStopLeavesAPrefix() {
         final AtomicReference<Recorder> recorder = new AtomicReference<>();
-        final ToyScenario toy = new ToyScenario(
-                "killRate", mission -> false, () -> recorder.get().requestStop());
+        final ToyScenario toy =
+                new ToyScenario("killRate", trial -> false, () -> recorder.get().requestStop());
         recorder.set(new Recorder(toy, SLOTS, request(1, 100)));
         final TrialValues values = recorder.get().run();
-        assertEquals(100, values.missions());
+        assertEquals(100, values.trials());
         assertArrayEquals(record(request(1, 100).withRange(FIRST, 100)).row(0), values.row(0));
     }
 
@@ -91,7 +91,7 @@ class RecorderTest {
         final AtomicReference<Recorder> recorder = new AtomicReference<>();
         final AtomicReference<Thread> stuck = new AtomicReference<>();
         final int[] begun = {0};
-        final ToyScenario toy = new ToyScenario("killRate", mission -> false, () -> {
+        final ToyScenario toy = new ToyScenario("killRate", trial -> false, () -> {
             if (++begun[0] == 250) {
                 stuck.set(Thread.currentThread());
                 recorder.get().abandon(Thread.currentThread());
@@ -103,17 +103,17 @@ class RecorderTest {
         recorder.set(new Recorder(toy, SLOTS, request(1, 100)));
         final TrialValues values = recorder.get().run();
         assertTrue(recorder.get().silent());
-        assertEquals(200, values.missions());
+        assertEquals(200, values.trials());
         assertEquals(0, values.hash());
     }
 
     @Test
-    void aMissionThatFailsIsNamed() {
-        final ToyScenario toy = new ToyScenario("killRate", mission -> mission == FIRST + 17, () -> {});
+    void aTrialThatFailsIsNamed() {
+        final ToyScenario toy = new ToyScenario("killRate", trial -> trial == FIRST + 17, () -> {});
         final Recorder recorder = new Recorder(toy, SLOTS, request(2, 5));
         assertEquals(
                 FIRST + 17,
-                assertThrows(TrialFailedException.class, recorder::run).missionIndex());
+                assertThrows(TrialFailedException.class, recorder::run).trialIndex());
         assertFalse(recorder.silent());
     }
 

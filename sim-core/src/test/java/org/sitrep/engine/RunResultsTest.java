@@ -26,7 +26,7 @@ class RunResultsTest {
         assertEquals(whole, RunResults.merge(a, RunResults.merge(c, b)));
         assertEquals(
                 whole.resultHash(), RunResults.merge(a, RunResults.merge(b, c)).resultHash());
-        assertTrue(whole.aborted() > 100, "the toy aborts one mission in 64");
+        assertTrue(whole.aborted() > 100, "the toy aborts one trial in 64");
     }
 
     @Test
@@ -38,11 +38,11 @@ class RunResultsTest {
     }
 
     @Test
-    void shouldContinueARunThatWasInterruptedBeforeItsFirstMission() {
+    void shouldContinueARunThatWasInterruptedBeforeItsFirstTrial() {
         final PairedRun run = PairedRun.ofOne(
                 new ToyScenario(),
                 Samples.SUBJECT,
-                RunRequest.of(ToyScenario.BOT, 11, 1_000).withFirstMission(5));
+                RunRequest.of(ToyScenario.BOT, 11, 1_000).withFirstTrial(5));
         run.requestStop();
         final RunResult none = run.run(() -> 0, "2026-01-01T00:00:00Z").capsule();
         assertEquals(RunResult.INTERRUPTED, none.stopReason());
@@ -52,7 +52,7 @@ class RunResultsTest {
     }
 
     private static RunResult interrupted(final RunResult c, final long requested) {
-        return copy(c, c.bot(), c.maxDecisions(), c.seed(), c.firstMission(), requested, c.timing(), c.options());
+        return copy(c, c.bot(), c.maxDecisions(), c.seed(), c.firstTrial(), requested, c.timing(), c.options());
     }
 
     private static RunResult copy(
@@ -83,8 +83,8 @@ class RunResultsTest {
                 requested,
                 c.completed(),
                 c.aborted(),
-                c.abortedMissions(),
-                c.missionsHash(),
+                c.abortedTrials(),
+                c.outcomeHash(),
                 c.decisions(),
                 c.layout(),
                 c.tallies(),
@@ -96,8 +96,8 @@ class RunResultsTest {
     }
 
     /**
-     * Things have numbers in the order in which they are listed, so another order is other missions with the same hash
-     * of their content.
+     * Things have numbers in the order in which they are listed, so another order is other trials with the same hash of
+     * their content.
      */
     @Test
     void shouldRefuseTheSameContentInAnotherOrder() {
@@ -106,7 +106,7 @@ class RunResultsTest {
         final RunResult turned = listed("{\"x\":{\"q\":2,\"p\":1}}", 100);
         assertEquals(a.content().sha256(), turned.content().sha256());
         assertEquals(
-                "cannot merge: content differs: the same values, listed in another order, which may be other missions: x has p and q",
+                "cannot merge: content differs: the same values, listed in another order, which may be other trials: x has p and q",
                 assertThrows(IllegalArgumentException.class, () -> RunResults.merge(a, turned))
                         .getMessage());
     }
@@ -124,7 +124,7 @@ class RunResultsTest {
         return PairedRun.ofOne(
                         new ToyScenario(),
                         subject,
-                        RunRequest.of(ToyScenario.BOT, 11, 100).withFirstMission(first))
+                        RunRequest.of(ToyScenario.BOT, 11, 100).withFirstTrial(first))
                 .run(() -> 0, "2026-01-01T00:00:00Z")
                 .capsule();
     }

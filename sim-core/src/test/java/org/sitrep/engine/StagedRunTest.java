@@ -23,7 +23,7 @@ import org.sitrep.stats.Estimate;
  */
 class StagedRunTest {
     private static final RunRequest REQUEST =
-            RunRequest.of(ToyScenario.BOT, 11, 20_000).withFirstMission(50);
+            RunRequest.of(ToyScenario.BOT, 11, 20_000).withFirstTrial(50);
     private static final Precision WON = goals(new Precision.Goal("won", 0.02, false));
 
     private static Precision goals(final Precision.Goal... goals) {
@@ -82,9 +82,9 @@ class StagedRunTest {
 
     @ParameterizedTest
     @CsvSource({"1, 256", "2, 256", "3, 1", "5, 1000"})
-    void shouldStopAtTheSameMissionOnAnyThreads(final int threads, final int chunk) {
+    void shouldStopAtTheSameTrialOnAnyThreads(final int threads, final int chunk) {
         final RunResult one = played(REQUEST, Optional.of(WON));
-        final RunResult other = played(REQUEST.withThreads(threads).withChunkMissions(chunk), Optional.of(WON));
+        final RunResult other = played(REQUEST.withThreads(threads).withChunkTrials(chunk), Optional.of(WON));
         assertEquals(one.resultHash(), other.resultHash());
         final long played = one.completed() + one.aborted();
         assertEquals(played, Precision.nextLook(played - 1), "it stops at a look");
@@ -106,7 +106,7 @@ class StagedRunTest {
         }
     }
 
-    /** A third looks in 1.125 of the missions before: 200, 225, 253 (225 + 28), ... */
+    /** A third looks in 1.125 of the trials before: 200, 225, 253 (225 + 28), ... */
     @Test
     void shouldLookAfterEachEighthMore() {
         final List<Long> looks = new ArrayList<>();
@@ -119,7 +119,7 @@ class StagedRunTest {
     }
 
     @Test
-    void shouldEndWithItsMissionsIfTheyAreNotEnough() {
+    void shouldEndWithItsTrialsIfTheyAreNotEnough() {
         final Precision fine = goals(new Precision.Goal("won", 0.0001, false));
         final RunResult capsule = played(REQUEST, Optional.of(fine));
         assertEquals(RunResult.ALL_PLAYED, capsule.stopReason());
@@ -182,10 +182,10 @@ class StagedRunTest {
         final Optional<RunResult> part = Optional.of(saved.get(0));
         assertRefused(
                 "seed differs",
-                () -> run(RunRequest.of(ToyScenario.BOT, 12, 20_000).withFirstMission(50), Optional.empty(), part));
+                () -> run(RunRequest.of(ToyScenario.BOT, 12, 20_000).withFirstTrial(50), Optional.empty(), part));
         assertRefused("precision differs", () -> run(REQUEST, Optional.of(WON), part));
         assertRefused("complete", () -> run(REQUEST, Optional.empty(), Optional.of(whole)));
-        assertRefused("other missions", () -> run(REQUEST.withFirstMission(51), Optional.empty(), part));
+        assertRefused("other trials", () -> run(REQUEST.withFirstTrial(51), Optional.empty(), part));
         assertRefused(
                 "no metric",
                 () -> run(REQUEST, Optional.of(goals(new Precision.Goal("nothing", 1, false))), Optional.empty()));

@@ -17,8 +17,8 @@ import org.sitrep.ruleset.Playout;
 import org.sitrep.ruleset.StepSink;
 
 /**
- * A game of a few dice: enough to fill every kind of slot, to abort about one mission in 64, and to fail or hold where
- * a test wants it.
+ * A game of a few dice: enough to fill every kind of slot, to abort about one trial in 64, and to fail or hold where a
+ * test wants it.
  */
 final class ToyScenario implements CompiledScenario {
     static final String BOT = "dice";
@@ -31,16 +31,16 @@ final class ToyScenario implements CompiledScenario {
 
     private final OutcomeLayout layout;
     private final LongPredicate fails;
-    private final Runnable beforeMission;
+    private final Runnable beforeTrial;
 
     ToyScenario() {
-        this("killRate", mission -> false, () -> {});
+        this("killRate", trial -> false, () -> {});
     }
 
-    ToyScenario(final String headline, final LongPredicate fails, final Runnable beforeMission) {
+    ToyScenario(final String headline, final LongPredicate fails, final Runnable beforeTrial) {
         layout = layout(headline);
         this.fails = fails;
-        this.beforeMission = beforeMission;
+        this.beforeTrial = beforeTrial;
     }
 
     private static OutcomeLayout layout(final String headline) {
@@ -97,8 +97,8 @@ final class ToyScenario implements CompiledScenario {
     }
 
     private void play(final TrialKey key, final Outcome into) {
-        beforeMission.run();
-        if (fails.test(key.missionIndex())) {
+        beforeTrial.run();
+        if (fails.test(key.trialIndex())) {
             throw new IllegalStateException("dice fell off the table");
         }
         into.setDecisions(3 + Draws.below(key.draw(6), 5));

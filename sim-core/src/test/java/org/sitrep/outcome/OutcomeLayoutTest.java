@@ -88,7 +88,7 @@ class OutcomeLayoutTest {
     }
 
     private static Survival survival(final String name, final List<String> atRisk, final List<String> lost) {
-        return new Survival(name, "Life", "How long?", "mission", List.of(new Survival.Curve("All", atRisk, lost)));
+        return new Survival(name, "Life", "How long?", "trial", List.of(new Survival.Curve("All", atRisk, lost)));
     }
 
     private static OutcomeLayout.Builder withCounts() {
@@ -135,9 +135,9 @@ class OutcomeLayoutTest {
         final Survival.Curve two = new Survival.Curve("B", List.of("n", "n"), List.of("d", "d"));
         assertThrows(IllegalArgumentException.class, () -> new Survival.Curve("A", List.of("n"), List.of()));
         assertThrows(IllegalArgumentException.class, () -> new Survival.Curve("A", List.of(), List.of()));
-        assertThrows(IllegalArgumentException.class, () -> new Survival("s", "s", "?", "mission", List.of()));
-        assertThrows(IllegalArgumentException.class, () -> new Survival("s", "s", "?", "mission", List.of(one, two)));
-        assertThrows(IllegalArgumentException.class, () -> new Survival("s", "s", "?", "mission", List.of(one, one)));
+        assertThrows(IllegalArgumentException.class, () -> new Survival("s", "s", "?", "trial", List.of()));
+        assertThrows(IllegalArgumentException.class, () -> new Survival("s", "s", "?", "trial", List.of(one, two)));
+        assertThrows(IllegalArgumentException.class, () -> new Survival("s", "s", "?", "trial", List.of(one, one)));
     }
 
     private static Group rectangle(final Group.Kind kind, final List<String> metrics, final List<String> columns) {

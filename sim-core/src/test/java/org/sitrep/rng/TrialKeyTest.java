@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class TrialKeyTest {
     /**
      * Provenance: a transcription of the formulas of Mix64 and MissionKey into Python 3 integers (masked to 64 bits
-     * after each product and sum), independent of the Java code. A change of any value changes every simulated mission
+     * after each product and sum), independent of the Java code. A change of any value changes every simulated trial
      * and must be announced as such.
      */
     @ParameterizedTest
@@ -26,25 +26,24 @@ class TrialKeyTest {
         "20240501, 999999, 5497575112711, 557fd8c3ffbd1806",
         "-1, 4611686018427387904, -1099494915841, f58b69f0c1014cb9"
     })
-    void goldenDraws(final long seed, final long missionIndex, final long address, final String expected) {
+    void goldenDraws(final long seed, final long trialIndex, final long address, final String expected) {
         assertEquals(
-                expected,
-                Long.toHexString(new TrialKey().set(seed, missionIndex).draw(address)));
+                expected, Long.toHexString(new TrialKey().set(seed, trialIndex).draw(address)));
     }
 
     @Test
     void tellsWhatItWasSetTo() {
         final TrialKey key = new TrialKey().set(7, 8);
         assertEquals(7, key.seed());
-        assertEquals(8, key.missionIndex());
+        assertEquals(8, key.trialIndex());
     }
 
     @Test
-    void aDrawDependsOnNothingButSeedMissionAndAddress() {
+    void aDrawDependsOnNothingButSeedTrialAndAddress() {
         final TrialKey used = new TrialKey();
-        for (int mission = 0; mission < 100; mission++) {
-            used.set(3, mission);
-            used.draw(mission);
+        for (int trial = 0; trial < 100; trial++) {
+            used.set(3, trial);
+            used.draw(trial);
         }
         assertEquals(new TrialKey().set(3, 50).draw(17), used.set(3, 50).draw(17));
     }
@@ -61,9 +60,9 @@ class TrialKeyTest {
         final TrialKey key = new TrialKey();
         for (int in = 0; in < 64; in++) {
             final int[] flips = new int[64];
-            for (int mission = 0; mission < keys; mission++) {
-                key.set(99, mission);
-                final long address = Mix64.mix(mission);
+            for (int trial = 0; trial < keys; trial++) {
+                key.set(99, trial);
+                final long address = Mix64.mix(trial);
                 final long changed = key.draw(address) ^ key.draw(address ^ 1L << in);
                 for (int out = 0; out < 64; out++) {
                     flips[out] += (int) (changed >>> out & 1);
@@ -76,20 +75,20 @@ class TrialKeyTest {
         }
     }
 
-    /** Each bit of the mission index and of the seed flips each draw bit half of the time; limits as above. */
+    /** Each bit of the trial index and of the seed flips each draw bit half of the time; limits as above. */
     @Test
-    void everyBitOfSeedAndMissionFlipsEveryDrawBitHalfOfTheTime() {
+    void everyBitOfSeedAndTrialFlipsEveryDrawBitHalfOfTheTime() {
         final int keys = 4096;
         final int limit = (int) Math.round(6.6 * Math.sqrt(keys) / 2);
         final TrialKey one = new TrialKey();
         final TrialKey other = new TrialKey();
         for (int in = 0; in < 128; in++) {
             final long seedBit = in < 64 ? 1L << in : 0;
-            final long missionBit = in < 64 ? 0 : 1L << in;
+            final long trialBit = in < 64 ? 0 : 1L << in;
             final int[] flips = new int[64];
             for (int i = 0; i < keys; i++) {
                 one.set(i, i);
-                other.set(i ^ seedBit, i ^ missionBit);
+                other.set(i ^ seedBit, i ^ trialBit);
                 final long changed = one.draw(12345) ^ other.draw(12345);
                 for (int out = 0; out < 64; out++) {
                     flips[out] += (int) (changed >>> out & 1);
@@ -103,18 +102,18 @@ class TrialKeyTest {
     }
 
     @Test
-    void everyBitIsSetHalfOfTheTimeOverMissions() {
-        final int missions = 1 << 18;
+    void everyBitIsSetHalfOfTheTimeOverTrials() {
+        final int trials = 1 << 18;
         final long[] set = new long[64];
         final TrialKey key = new TrialKey();
-        for (int mission = 0; mission < missions; mission++) {
-            final long draw = key.set(1, mission).draw(Address.of(3, 2, 1, 0));
+        for (int trial = 0; trial < trials; trial++) {
+            final long draw = key.set(1, trial).draw(Address.of(3, 2, 1, 0));
             for (int bit = 0; bit < 64; bit++) {
                 set[bit] += draw >>> bit & 1;
             }
         }
         for (int bit = 0; bit < 64; bit++) {
-            ChiSquare.assertUniform("bit " + bit, new long[] {set[bit], missions - set[bit]});
+            ChiSquare.assertUniform("bit " + bit, new long[] {set[bit], trials - set[bit]});
         }
     }
 
@@ -133,17 +132,17 @@ class TrialKeyTest {
     }
 
     @Test
-    void diceOfNeighbouringMissionsAndSeedsAreIndependent() {
+    void diceOfNeighbouringTrialsAndSeedsAreIndependent() {
         final TrialKey key = new TrialKey();
-        final long[] missions = new long[36];
+        final long[] trials = new long[36];
         final long[] seeds = new long[36];
         for (int i = 0; i < 400_000; i++) {
             final int die = Draws.d6(key.set(5, i).draw(9)) - 1;
-            missions[6 * die + Draws.d6(key.set(5, i + 1).draw(9)) - 1]++;
+            trials[6 * die + Draws.d6(key.set(5, i + 1).draw(9)) - 1]++;
             final int ofSeed = Draws.d6(key.set(i, 5).draw(9)) - 1;
             seeds[6 * ofSeed + Draws.d6(key.set(i + 1, 5).draw(9)) - 1]++;
         }
-        ChiSquare.assertUniform("neighbouring missions", missions);
+        ChiSquare.assertUniform("neighbouring trials", trials);
         ChiSquare.assertUniform("neighbouring seeds", seeds);
     }
 
@@ -151,8 +150,8 @@ class TrialKeyTest {
     void theBestOfSixNeighbouringDrawsIsNotFavoured() {
         final TrialKey key = new TrialKey();
         final long[] best = new long[6];
-        for (int mission = 0; mission < 300_000; mission++) {
-            key.set(8, mission);
+        for (int trial = 0; trial < 300_000; trial++) {
+            key.set(8, trial);
             int largest = 0;
             for (int who = 1; who < 6; who++) {
                 final long draw = key.draw(Address.of(1, 1, who, 0));
@@ -165,11 +164,11 @@ class TrialKeyTest {
 
     /** Among 1.2 million random 64-bit words a pair agrees with probability 4·10^-8. */
     @Test
-    void noTwoNeighbouringMissionsSeedsOrAddressesShareADraw() {
+    void noTwoNeighbouringTrialsSeedsOrAddressesShareADraw() {
         final Set<Long> seen = new HashSet<>();
         final TrialKey key = new TrialKey();
         for (int i = 0; i < 400_000; i++) {
-            assertTrue(seen.add(key.set(1, i).draw(0)), "mission " + i);
+            assertTrue(seen.add(key.set(1, i).draw(0)), "trial " + i);
             assertTrue(seen.add(key.set(2L + i, 0).draw(0)), "seed " + i);
         }
         key.set(1, 0);
@@ -179,13 +178,13 @@ class TrialKeyTest {
     }
 
     @Test
-    void segmentZeroIsTheKeyOfTheMission() {
+    void segmentZeroIsTheKeyOfTheTrial() {
         final TrialKey key = new TrialKey().set(3, 50);
         final long before = key.draw(17);
         assertNotEquals(before, key.enter(4).draw(17));
         assertEquals(before, key.enter(0).draw(17));
         assertEquals(3, key.enter(4).seed());
-        assertEquals(50, key.missionIndex());
+        assertEquals(50, key.trialIndex());
     }
 
     /** Provenance as for {@link #goldenDraws}: a transcription into Python integers. */
@@ -198,11 +197,11 @@ class TrialKeyTest {
         "1967, 12, 40, 1, fdcb19d03af7ce9b"
     })
     void goldenDrawsOfSegments(
-            final long seed, final long missionIndex, final int segment, final long address, final String expected) {
+            final long seed, final long trialIndex, final int segment, final long address, final String expected) {
         assertEquals(
                 expected,
                 Long.toHexString(
-                        new TrialKey().set(seed, missionIndex).enter(segment).draw(address)));
+                        new TrialKey().set(seed, trialIndex).enter(segment).draw(address)));
     }
 
     @Test
@@ -218,16 +217,16 @@ class TrialKeyTest {
     void diceOfNeighbouringSegmentsAreIndependent() {
         final TrialKey key = new TrialKey();
         final long[] pairs = new long[36];
-        final long[] withMission = new long[36];
+        final long[] withTrial = new long[36];
         for (int i = 0; i < 200_000; i++) {
             key.set(6, i);
             final int whole = Draws.d6(key.draw(9)) - 1;
             final int first = Draws.d6(key.enter(1).draw(9)) - 1;
             pairs[6 * first + Draws.d6(key.enter(2).draw(9)) - 1]++;
-            withMission[6 * whole + first]++;
+            withTrial[6 * whole + first]++;
         }
         ChiSquare.assertUniform("neighbouring segments", pairs);
-        ChiSquare.assertUniform("segment and mission", withMission);
+        ChiSquare.assertUniform("segment and trial", withTrial);
     }
 
     /** Each bit of the segment flips each draw bit half of the time; limits as above, for half as many counts. */
@@ -258,11 +257,11 @@ class TrialKeyTest {
     void noTwoSegmentsShareADraw() {
         final Set<Long> seen = new HashSet<>();
         final TrialKey key = new TrialKey();
-        for (int mission = 0; mission < 10_000; mission++) {
-            key.set(4, mission);
+        for (int trial = 0; trial < 10_000; trial++) {
+            key.set(4, trial);
             for (int segment = 0; segment < 12; segment++) {
                 for (int address = 0; address < 10; address++) {
-                    assertTrue(seen.add(key.enter(segment).draw(address)), mission + " " + segment + " " + address);
+                    assertTrue(seen.add(key.enter(segment).draw(address)), trial + " " + segment + " " + address);
                 }
             }
         }

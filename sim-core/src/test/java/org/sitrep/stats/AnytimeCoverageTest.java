@@ -15,8 +15,8 @@ import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
 
 /**
- * How often anytime intervals miss the truth at any of their looks: for rates exactly, over every mission up to
- * 100,000; for the others by runs with fixed seeds.
+ * How often anytime intervals miss the truth at any of their looks: for rates exactly, over every trial up to 100,000;
+ * for the others by runs with fixed seeds.
  */
 @Tag("slow")
 class AnytimeCoverageTest {
@@ -37,9 +37,9 @@ class AnytimeCoverageTest {
     }
 
     /**
-     * Returns the probability that the evidence against the true rate is above the bar after any number of missions up
-     * to {@value #LAST}: that of every count of successes, carried from mission to mission, with what passes the bar
-     * taken out. The counts below the bar are an interval whose ends never go down.
+     * Returns the probability that the evidence against the true rate is above the bar after any number of trials up to
+     * {@value #LAST}: that of every count of successes, carried from trial to trial, with what passes the bar taken
+     * out. The counts below the bar are an interval whose ends never go down.
      */
     private static double everWrong(final double rate, final Evidence evidence) {
         double[] now = new double[LAST + 2];
@@ -65,7 +65,7 @@ class AnytimeCoverageTest {
         return wrong;
     }
 
-    /** At most 0.05 by Ville's inequality, over any number of missions; how much of it the first 100,000 use. */
+    /** At most 0.05 by Ville's inequality, over any number of trials; how much of it the first 100,000 use. */
     @ParameterizedTest
     @CsvSource({"0.5, 0.0393, 0.0340", "0.1, 0.0326, 0.0278", "0.01, 0.0210, 0.0184", "0.001, 0.0099, 0.0080"})
     void aRateIsMissedAtAnyLookInAtMostOneRunInTwenty(final double rate, final double byMixture, final double byBets) {
@@ -76,7 +76,7 @@ class AnytimeCoverageTest {
     }
 
     /**
-     * An interval for a number fixed beforehand, looked at after every mission from the hundredth on, misses in most
+     * An interval for a number fixed beforehand, looked at after every trial from the hundredth on, misses in most
      * runs: why there are anytime ones.
      */
     @Test
@@ -187,7 +187,7 @@ class AnytimeCoverageTest {
         assertTrue(missed[1] <= MOST, missed[1] + " medians of " + RUNS);
     }
 
-    /** Why the median above is 1: fewer than half of the missions have no killed, more than half at most one. */
+    /** Why the median above is 1: fewer than half of the trials have no killed, more than half at most one. */
     @Test
     void theMedianOfTheKilledIsOne() {
         double none = 0;
@@ -212,10 +212,10 @@ class AnytimeCoverageTest {
         assertEquals(Quantile.ANYTIME, anytime.method());
     }
 
-    /** The numbers of missions that the Javadoc of {@link Quantile#anytime} names. */
+    /** The numbers of trials that the Javadoc of {@link Quantile#anytime} names. */
     @ParameterizedTest
     @CsvSource({"0.5, 8", "0.05, 131"})
-    void anAnytimeQuantileNeedsSoManyMissions(final double q, final int least) {
+    void anAnytimeQuantileNeedsSoManyTrials(final double q, final int least) {
         final Slot slot = new Slot("s", "s", "", Slot.Kind.QUANTITY, 1, 1_000, 1, Slot.Better.HIGHER);
         for (final int n : new int[] {least - 1, least}) {
             final long[] counts = new long[1_000];

@@ -70,7 +70,7 @@ class AnytimeTest {
         assertEquals(0.6076190937980964, five.high(), 1e-7);
     }
 
-    /** The same missions counted in halves from -4 to 4: everything lies at half its place, less 2. */
+    /** The same trials counted in halves from -4 to 4: everything lies at half its place, less 2. */
     @Test
     void shouldScaleAndShiftWithTheSlot() {
         final Slot whole = new Slot("s", "s", "points", Slot.Kind.QUANTITY, 0, 8, 1, Slot.Better.HIGHER);
@@ -135,7 +135,7 @@ class AnytimeTest {
 
     /**
      * Of flags the beta-binomial mixture is the universal portfolio itself, whose capital the bound by its regret never
-     * exceeds, and reaches when all missions end alike.
+     * exceeds, and reaches when all trials end alike.
      */
     @ParameterizedTest
     @ValueSource(longs = {0, 1, 7, 30, 99, 100})

@@ -14,7 +14,7 @@ import org.sitrep.outcome.OutcomeLayout;
 import org.sitrep.outcome.Slot;
 import org.sitrep.outcome.Survival;
 
-/** Survival curves from missions to estimates, with several subjects a mission. */
+/** Survival curves from trials to estimates, with several subjects a trial. */
 class ClusteredSurvivalTest {
     private static final int STEPS = 4;
     private static final int SUBJECTS = 6;
@@ -30,7 +30,7 @@ class ClusteredSurvivalTest {
         }
         atRisk.forEach(name -> b.add(count(name)));
         lost.forEach(name -> b.add(count(name)));
-        b.add(new Survival("life", "Life", "How long?", "mission", List.of(new Survival.Curve("All", atRisk, lost))));
+        b.add(new Survival("life", "Life", "How long?", "trial", List.of(new Survival.Curve("All", atRisk, lost))));
         return b.headline("lost.1").build();
     }
 
@@ -38,15 +38,13 @@ class ClusteredSurvivalTest {
         return new Slot(name, name, "Marines", Slot.Kind.COUNT, 0, SUBJECTS, 1, Slot.Better.NEUTRAL);
     }
 
-    /** Missions as {@code [mission][step]}: at risk, then lost. */
-    private record Missions(int[][] atRisk, int[][] lost) {
-        /**
-         * Plays missions whose subjects share a mission's danger, and go home after a step with the given probability.
-         */
-        static Missions play(
-                final Random random, final int missions, final int subjects, final double spread, final double home) {
-            final Missions all = new Missions(new int[missions][STEPS], new int[missions][STEPS]);
-            for (int i = 0; i < missions; i++) {
+    /** Trials as {@code [trial][step]}: at risk, then lost. */
+    private record Trials(int[][] atRisk, int[][] lost) {
+        /** Plays trials whose subjects share a trial's danger, and go home after a step with the given probability. */
+        static Trials play(
+                final Random random, final int trials, final int subjects, final double spread, final double home) {
+            final Trials all = new Trials(new int[trials][STEPS], new int[trials][STEPS]);
+            for (int i = 0; i < trials; i++) {
                 final double hazard = random.nextBoolean() ? 0.2 + spread : 0.2 - spread;
                 for (int s = 0; s < subjects; s++) {
                     all.live(random, i, hazard, home);
@@ -74,7 +72,7 @@ class ClusteredSurvivalTest {
             for (int i = 0; i < atRisk.length; i++) {
                 outcome.reset();
                 for (int k = 0; k < STEPS; k++) {
-                    // The odd missions leave out what they did not reach, the others fill in zeros.
+                    // The odd trials leave out what they did not reach, the others fill in zeros.
                     if (atRisk[i][k] > 0 || i % 2 == 0) {
                         outcome.set(k, atRisk[i][k]);
                         outcome.set(STEPS + k, lost[i][k]);
@@ -116,10 +114,10 @@ class ClusteredSurvivalTest {
                 .toList();
     }
 
-    /** The textbook way: what each mission adds to the error of log S, one by one. */
+    /** The textbook way: what each trial adds to the error of log S, one by one. */
     @Test
     void shouldAgreeWithInfluencesTakenOneByOne() {
-        final Missions m = Missions.play(new Random(1), 300, SUBJECTS, 0.1, 0.15);
+        final Trials m = Trials.play(new Random(1), 300, SUBJECTS, 0.1, 0.15);
         final long[] atRisk = m.sums(m.atRisk());
         final long[] lost = m.sums(m.lost());
         final double[] influence = new double[300];
@@ -135,12 +133,12 @@ class ClusteredSurvivalTest {
     }
 
     /**
-     * With one subject a mission the residuals of different steps have no product, and those of one step have
+     * With one subject a trial the residuals of different steps have no product, and those of one step have
      * Greenwood's.
      */
     @Test
-    void shouldBeGreenwoodWithOneSubjectAMission() {
-        final Missions m = Missions.play(new Random(2), 2_000, 1, 0, 0.15);
+    void shouldBeGreenwoodWithOneSubjectATrial() {
+        final Trials m = Trials.play(new Random(2), 2_000, 1, 0, 0.15);
         for (int k = 0; k < STEPS; k++) {
             assertEquals(m.greenwood()[k], m.robust()[k], 1e-15);
         }
@@ -155,10 +153,10 @@ class ClusteredSurvivalTest {
     }
 
     /**
-     * Six Marines a mission who share its danger: 3,000 runs of 200 missions with a fixed seed. At a coverage of 0.95
-     * there are 2,850 hits with a standard deviation of 11.9; the band of 75 is 5.5 sigma (false alarm 2e-7 for all
-     * four steps), of which 0.003 go to the approximation's own error. Greenwood's interval would cover in fewer than
-     * 2,700 runs at the end: what is not independent must not be counted as if it were.
+     * Six Marines a trial who share its danger: 3,000 runs of 200 trials with a fixed seed. At a coverage of 0.95 there
+     * are 2,850 hits with a standard deviation of 11.9; the band of 75 is 5.5 sigma (false alarm 2e-7 for all four
+     * steps), of which 0.003 go to the approximation's own error. Greenwood's interval would cover in fewer than 2,700
+     * runs at the end: what is not independent must not be counted as if it were.
      */
     @Test
     void shouldCoverTheTruthWhereSubjectsShareADanger() {
@@ -166,7 +164,7 @@ class ClusteredSurvivalTest {
         final int[] hits = new int[STEPS];
         int greenwoodHits = 0;
         for (int run = 0; run < 3_000; run++) {
-            final Missions m = Missions.play(random, 200, SUBJECTS, 0.15, 0);
+            final Trials m = Trials.play(random, 200, SUBJECTS, 0.15, 0);
             final List<Estimate> steps = m.estimates();
             for (int k = 0; k < STEPS; k++) {
                 final double truth = (Math.pow(0.65, k + 1) + Math.pow(0.95, k + 1)) / 2;
@@ -185,7 +183,7 @@ class ClusteredSurvivalTest {
     /** Six Marines are lost or kept together, 100 times: as much is known as from 100 men. */
     @Test
     void shouldCountThoseWhoFallTogetherOnce() {
-        final Missions m = new Missions(new int[100][STEPS], new int[100][STEPS]);
+        final Trials m = new Trials(new int[100][STEPS], new int[100][STEPS]);
         for (int i = 0; i < 100; i++) {
             m.atRisk()[i][0] = SUBJECTS;
             m.lost()[i][0] = i < 4 ? SUBJECTS : 0;
@@ -200,19 +198,18 @@ class ClusteredSurvivalTest {
     }
 
     /**
-     * What no mission saw may happen to all six of a mission at once, so the bound is that of 50 missions and not of
-     * 300 men.
+     * What no trial saw may happen to all six of a trial at once, so the bound is that of 50 trials and not of 300 men.
      */
     @Test
-    void shouldBoundWhatNoMissionSaw() {
-        final Missions m = new Missions(new int[50][STEPS], new int[50][STEPS]);
+    void shouldBoundWhatNoTrialSaw() {
+        final Trials m = new Trials(new int[50][STEPS], new int[50][STEPS]);
         for (int i = 0; i < 50; i++) {
             m.atRisk()[i][0] = SUBJECTS;
             m.atRisk()[i][1] = i < 40 ? SUBJECTS / 2 : 0;
         }
         final List<Estimate> steps = m.estimates();
         assertEquals(Math.pow(0.025, 1.0 / 50), steps.get(0).low(), 1e-12);
-        // Three a mission where six were allowed: the share of those lost could be twice that of the missions.
+        // Three a trial where six were allowed: the share of those lost could be twice that of the trials.
         assertEquals(1 - 2 * (1 - Math.pow(0.025, 1.0 / 40)), steps.get(1).low(), 1e-12);
         assertEquals(KaplanMeier.NONE_LOST, steps.get(1).method());
         assertEquals("no data", steps.get(2).method());
@@ -220,27 +217,27 @@ class ClusteredSurvivalTest {
 
     @Test
     void shouldGiveNoIntervalWhereTheMethodDoesNotHold() {
-        final Missions few = Missions.play(new Random(4), 29, SUBJECTS, 0, 0);
+        final Trials few = Trials.play(new Random(4), 29, SUBJECTS, 0, 0);
         few.estimates().forEach(e -> {
             assertTrue(e.value() > 0 && Double.isNaN(e.low()) && Double.isNaN(e.high()));
-            assertEquals("too few missions", e.method());
+            assertEquals("too few trials", e.method());
         });
-        final Missions enough = Missions.play(new Random(4), 30, SUBJECTS, 0, 0);
+        final Trials enough = Trials.play(new Random(4), 30, SUBJECTS, 0, 0);
         enough.estimates().forEach(e -> assertTrue(e.low() < e.value() && e.high() > e.value(), e.toString()));
-        final Missions same = new Missions(new int[50][STEPS], new int[50][STEPS]);
+        final Trials same = new Trials(new int[50][STEPS], new int[50][STEPS]);
         for (int i = 0; i < 50; i++) {
             same.atRisk()[i][0] = SUBJECTS;
             same.lost()[i][0] = 1;
         }
         final Estimate e = same.estimates().get(0);
         assertEquals(5.0 / 6, e.value(), 1e-15);
-        assertEquals("constant in all missions", e.method());
+        assertEquals("constant in all trials", e.method());
         assertTrue(Double.isNaN(e.low()) && Double.isNaN(e.high()));
     }
 
     @Test
     void shouldCombineInAnyOrder() {
-        final Missions m = Missions.play(new Random(5), 900, SUBJECTS, 0.1, 0.2);
+        final Trials m = Trials.play(new Random(5), 900, SUBJECTS, 0.1, 0.2);
         final Tally whole = m.tally();
         final Tally[] parts = {new Tally(LAYOUT), new Tally(LAYOUT), new Tally(LAYOUT)};
         final Outcome outcome = new Outcome(LAYOUT);
@@ -268,7 +265,7 @@ class ClusteredSurvivalTest {
     }
 
     @Test
-    void shouldRefuseAMissionThatCannotBe() {
+    void shouldRefuseATrialThatCannotBe() {
         final Outcome outcome = new Outcome(LAYOUT);
         outcome.set(0, 3);
         final Tally tally = new Tally(LAYOUT);
@@ -283,6 +280,6 @@ class ClusteredSurvivalTest {
     private static void assertImpossible(final Tally tally, final Outcome outcome) {
         final String message = assertThrows(IllegalStateException.class, () -> tally.accept(outcome, 9))
                 .getMessage();
-        assertEquals("mission 9: of atRisk.1 and lost.1 one is absent, or more are lost than were at risk", message);
+        assertEquals("trial 9: of atRisk.1 and lost.1 one is absent, or more are lost than were at risk", message);
     }
 }

@@ -39,7 +39,7 @@ class CommonsMathTest {
                 ClopperPearson.estimate(successes, n, level, ""));
     }
 
-    /** Returns scores of N missions: a die, and now and then a great deal more. */
+    /** Returns scores of N trials: a die, and now and then a great deal more. */
     private static int[] scores(final Random random) {
         return random.ints(N, 1, 7)
                 .map(d -> random.nextInt(20) == 0 ? d + 10 : d)

@@ -110,7 +110,7 @@ class DifferencesTest {
 
     /**
      * At the edge of the margin, where a false alarm is likeliest: two sides whose true difference is exactly 0.05,
-     * looked at after every 50th of 5,000 missions. Evidence of a tenth may be passed in 10 % of runs at most; of 600
+     * looked at after every 50th of 5,000 trials. Evidence of a tenth may be passed in 10 % of runs at most; of 600
      * runs more than 90 pass with a probability of at most 0.0001 if it was 10 %: binomial.
      */
     @Test
@@ -131,11 +131,11 @@ class DifferencesTest {
     }
 
     /**
-     * Ten missions of which all differ are the fewest that say anything; with nine differing, or none in sum, nothing
-     * is said.
+     * Ten trials of which all differ are the fewest that say anything; with nine differing, or none in sum, nothing is
+     * said.
      */
     @Test
-    void tenMissionsThatDifferAreEnough() {
+    void tenTrialsThatDifferAreEnough() {
         final int[] first = {3, 1, 4, 1, 5, 2, 2, 6, 5, 3};
         final int[] second = {4, 2, 6, 3, 4, 3, 3, 5, 6, 4};
         final PairSums ten = PairSums.of("men", first, second);
@@ -154,8 +154,8 @@ class DifferencesTest {
     }
 
     /**
-     * All missions that differ do so by the same: never certain, and surer with each mission and the larger the
-     * difference is beside the range.
+     * All trials that differ do so by the same: never certain, and surer with each trial and the larger the difference
+     * is beside the range.
      */
     @Test
     void differencesThatAreAllTheSameAreAsLikelyAsTheIntervalSays() {

@@ -29,13 +29,13 @@ final class ExactCoverage {
         return (int) Math.min(n, n * p + FAR * Math.sqrt(n * p * (1 - p)) + 10);
     }
 
-    /** Makes the estimate of so many missions of the first kind and of the second. */
+    /** Makes the estimate of so many trials of the first kind and of the second. */
     interface OfTwoCounts {
         Estimate estimate(int first, int second);
     }
 
     /**
-     * Returns the probability that an interval covers a truth, if a mission is of the first kind with probability
+     * Returns the probability that an interval covers a truth, if a trial is of the first kind with probability
      * {@code p}, of the second with {@code q}, else of a third.
      */
     static double ofTwoKinds(

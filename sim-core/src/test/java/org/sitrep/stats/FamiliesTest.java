@@ -61,7 +61,7 @@ class FamiliesTest {
         assertEquals(Categories.ANYTIME, always.get(1).method());
     }
 
-    /** Every outcome of 30 missions in three categories, by the multinomial law, at nine laws: no sampling. */
+    /** Every outcome of 30 trials in three categories, by the multinomial law, at nine laws: no sampling. */
     @Test
     void shouldCoverAllCategoriesTogether() {
         final double[][] laws = {

@@ -11,14 +11,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.sitrep.outcome.Slot;
 
 /**
- * How often each interval for a number of missions fixed beforehand covers the truth: exact sums over all outcomes, no
+ * How often each interval for a number of trials fixed beforehand covers the truth: exact sums over all outcomes, no
  * sampling, hence no false alarms, except where a draw is named. What a level of 0.95 is worth at its worst is said
  * here; ratios, quantiles, categories and survival curves have theirs in the tests of their classes.
  */
 class FixedCoverageTest {
     private static final double LEVEL = 0.95;
     private static final double ROUNDING = 1e-9;
-    private static final int[] MISSIONS = {20, 50, 100, 300, 1_000, 3_000, 10_000, 100_000};
+    private static final int[] TRIALS = {20, 50, 100, 300, 1_000, 3_000, 10_000, 100_000};
     private static final Slot FLAG = new Slot("f", "f", "share", Slot.Kind.FLAG, 0, 1, 1, Slot.Better.HIGHER);
     private static final Slot SURVIVORS = new Slot("s", "s", "Marines", Slot.Kind.COUNT, 0, 6, 1, Slot.Better.HIGHER);
 
@@ -29,7 +29,7 @@ class FixedCoverageTest {
     @ParameterizedTest
     @ValueSource(doubles = {0.5, 0.1, 0.01, 0.001})
     void theExactIntervalOfARateNeverFallsShort(final double p) {
-        for (final int n : MISSIONS) {
+        for (final int n : TRIALS) {
             final double covered = ExactCoverage.ofRate(n, p, k -> ClopperPearson.estimate(k, n, LEVEL, "share"));
             assertTrue(covered >= LEVEL - ROUNDING, covered + " with " + n);
         }
@@ -44,7 +44,7 @@ class FixedCoverageTest {
     @ParameterizedTest
     @ValueSource(doubles = {0.5, 0.1, 0.01, 0.001})
     void theIntervalOfARateAsUsedFallsShortByLittle(final double p) {
-        for (final int n : MISSIONS) {
+        for (final int n : TRIALS) {
             final double wilson = ExactCoverage.ofRate(n, p, k -> Wilson.estimate(k, n, LEVEL, "share"));
             final double used = ExactCoverage.ofRate(n, p, k -> asUsed(k, n));
             assertTrue(wilson >= 0.904, wilson + " by Wilson with " + n);
@@ -56,7 +56,7 @@ class FixedCoverageTest {
     }
 
     /**
-     * The wave that Wilson makes by itself, and what the rule makes of it: 1000 missions of which 1 is expected to show
+     * The wave that Wilson makes by itself, and what the rule makes of it: 1000 trials of which 1 is expected to show
      * the event.
      */
     @Test
@@ -65,7 +65,7 @@ class FixedCoverageTest {
         assertEquals(0.981, ExactCoverage.ofRate(1_000, 0.001, k -> asUsed(k, 1_000)), 0.001);
     }
 
-    /** A flag that one side alone has in {@code p} of the missions and the other alone in {@code q}. */
+    /** A flag that one side alone has in {@code p} of the trials and the other alone in {@code q}. */
     private static double ofPaired(final int n, final double p, final double q) {
         return ExactCoverage.ofTwoKinds(
                 n,
@@ -76,7 +76,7 @@ class FixedCoverageTest {
     }
 
     /**
-     * Missions in which the sides differ, from every second to one in a thousand, evenly either way or nearly all one
+     * Trials in which the sides differ, from every second to one in a thousand, evenly either way or nearly all one
      * way. While fewer than ten are to be expected the bound by the range covers nearly always; it never falls below
      * 0.947.
      */
@@ -105,8 +105,8 @@ class FixedCoverageTest {
     }
 
     /**
-     * The survivors of the patrol: six of six in 97 % of the missions, five in 3 %, four once in 3000. Skewed as slots
-     * of a game are.
+     * The survivors of the patrol: six of six in 97 % of the trials, five in 3 %, four once in 3000. Skewed as slots of
+     * a game are.
      */
     @ParameterizedTest
     @CsvSource({"100, 0.99", "300, 0.98", "1000, 0.93", "3000, 0.94"})
@@ -125,9 +125,9 @@ class FixedCoverageTest {
     }
 
     /**
-     * Wounds: none in half of the missions, then ever fewer, up to 30 (geometric). 20,000 runs of 200 missions with a
-     * fixed seed: at a coverage of 0.95 there are 19,000 hits with a standard deviation of 30.8; the band of 260 is 5
-     * sigma (false alarm 6e-7) and 0.005 for the skewness.
+     * Wounds: none in half of the trials, then ever fewer, up to 30 (geometric). 20,000 runs of 200 trials with a fixed
+     * seed: at a coverage of 0.95 there are 19,000 hits with a standard deviation of 30.8; the band of 260 is 5 sigma
+     * (false alarm 6e-7) and 0.005 for the skewness.
      */
     @Test
     void theMeanOfALongTailIsCovered() {
@@ -154,7 +154,7 @@ class FixedCoverageTest {
 
     /**
      * With ties a quantile of whole numbers is covered more often than its level asks: the survivors again, every
-     * outcome of 200 missions.
+     * outcome of 200 trials.
      */
     @ParameterizedTest
     @CsvSource({"0.05, 6", "0.02, 5", "0.5, 6"})

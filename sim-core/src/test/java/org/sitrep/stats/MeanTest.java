@@ -50,7 +50,7 @@ class MeanTest {
         assertEquals(t, Interval.t(level, n), 1e-8);
     }
 
-    /** Two values 10^6 apart by one in 10^12 missions: a difference of squares in doubles would give 0 or noise. */
+    /** Two values 10^6 apart by one in 10^12 trials: a difference of squares in doubles would give 0 or noise. */
     @Test
     void shouldNotLoseTheVarianceToCancellation() {
         final long n = 1_000_000;
@@ -61,16 +61,16 @@ class MeanTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 9})
-    void shouldGiveNoIntervalForTooFewMissions(final int n) {
+    void shouldGiveNoIntervalForTooFewTrials(final int n) {
         final Estimate e =
                 Mean.estimate(DIE, tally(DIE, new Random(n).ints(n, 1, 7).toArray()), 0.95);
         assertTrue(Double.isNaN(e.low()) && Double.isNaN(e.high()));
         assertEquals(n == 0, Double.isNaN(e.value()));
-        assertEquals(n == 0 ? "no data" : "too few missions", e.method());
+        assertEquals(n == 0 ? "no data" : "too few trials", e.method());
     }
 
     /**
-     * All missions alike: a share of 0.0036821 could differ (1 - 0.025^(1/1000), rule of three), by up to 4 down and 6
+     * All trials alike: a share of 0.0036821 could differ (1 - 0.025^(1/1000), rule of three), by up to 4 down and 6
      * up.
      */
     @Test
@@ -82,11 +82,11 @@ class MeanTest {
         assertEquals(0, e.value());
         assertEquals(-4 * q, e.low(), 1e-12);
         assertEquals(6 * q, e.high(), 1e-12);
-        assertEquals("constant in 1000 missions, bound by range", e.method());
+        assertEquals("constant in 1000 trials, bound by range", e.method());
     }
 
     @Test
-    void shouldLetTheVarianceSpeakOnceTenMissionsDeviate() {
+    void shouldLetTheVarianceSpeakOnceTenTrialsDeviate() {
         final Slot slot = slot(0, 9, 1);
         final int[] values = new int[1_000];
         Arrays.fill(values, 0, 9, 9);
@@ -99,8 +99,7 @@ class MeanTest {
     }
 
     /**
-     * A hundred missions, ten of them with 1 and one with 50: 0.6 with a half-width of 1.0 by t, but no count is below
-     * 0.
+     * A hundred trials, ten of them with 1 and one with 50: 0.6 with a half-width of 1.0 by t, but no count is below 0.
      */
     @Test
     void shouldKeepTheLimitsWithinTheRange() {
@@ -134,9 +133,9 @@ class MeanTest {
 
     /**
      * A slot that is 20 with a small probability and otherwise 0: the worst case of a rare event. Coverage in 1000
-     * missions by summing over how many show it. With up to 4 expected, where the t interval alone would cover as
-     * little as 0.1, it holds its level; further on, where ten events let the t interval take over, it falls to 0.90 at
-     * the worst.
+     * trials by summing over how many show it. With up to 4 expected, where the t interval alone would cover as little
+     * as 0.1, it holds its level; further on, where ten events let the t interval take over, it falls to 0.90 at the
+     * worst.
      */
     @Test
     void shouldCoverRareEvents() {

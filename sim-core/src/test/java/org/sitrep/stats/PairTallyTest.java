@@ -18,7 +18,7 @@ class PairTallyTest {
             new Slot("score", "Score", "points", Slot.Kind.QUANTITY, -20, 40, 2, Slot.Better.HIGHER);
     private static final Slot LATE = new Slot("late", "Late", "turns", Slot.Kind.COUNT, 0, 9, 1, Slot.Better.LOWER);
     private static final OutcomeLayout LAYOUT = layout();
-    private static final int MISSIONS = 500;
+    private static final int TRIALS = 500;
 
     private static OutcomeLayout layout() {
         final OutcomeLayout.Builder b = OutcomeLayout.builder();
@@ -28,8 +28,8 @@ class PairTallyTest {
     }
 
     private static int[] values(final long seed, final int common) {
-        final int[] values = new int[MISSIONS];
-        for (int m = 0; m < MISSIONS; m++) {
+        final int[] values = new int[TRIALS];
+        for (int m = 0; m < TRIALS; m++) {
             final int shared = Draws.below(new TrialKey().set(common, m).draw(0), 30);
             values[m] = shared - 15 + Draws.below(new TrialKey().set(seed, m).draw(0), 7);
         }
@@ -56,22 +56,22 @@ class PairTallyTest {
     void shouldGiveWhatAPlainComputationGives() {
         final int[] a = values(1, 7);
         final int[] b = values(2, 7);
-        final double[] difference = new double[MISSIONS];
-        final double[] x = new double[MISSIONS];
-        final double[] y = new double[MISSIONS];
+        final double[] difference = new double[TRIALS];
+        final double[] x = new double[TRIALS];
+        final double[] y = new double[TRIALS];
         double sum = 0;
-        for (int m = 0; m < MISSIONS; m++) {
+        for (int m = 0; m < TRIALS; m++) {
             x[m] = a[m] / 2.0;
             y[m] = b[m] / 2.0;
             difference[m] = y[m] - x[m];
             sum += difference[m];
         }
-        final PairSums sums = tally(a, b, 0, MISSIONS).sums().get(0);
+        final PairSums sums = tally(a, b, 0, TRIALS).sums().get(0);
         final Estimate estimate = PairedDifference.estimate(SCORE, sums, 0.95);
         final double variance = new Variance().evaluate(difference);
-        assertEquals(sum / MISSIONS, estimate.value(), 1e-12);
+        assertEquals(sum / TRIALS, estimate.value(), 1e-12);
         // 1.9647 is the 0.975 quantile of Student's t with 499 degrees of freedom.
-        assertEquals(1.9647 * Math.sqrt(variance / MISSIONS), estimate.halfWidth(), 1e-5);
+        assertEquals(1.9647 * Math.sqrt(variance / TRIALS), estimate.halfWidth(), 1e-5);
         final double apart = new Variance().evaluate(x) + new Variance().evaluate(y);
         assertEquals(variance / apart, PairedDifference.varianceShare(sums), 1e-12);
         assertEquals(1 - 2 * new Covariance().covariance(x, y) / apart, PairedDifference.varianceShare(sums), 1e-12);
@@ -82,14 +82,14 @@ class PairTallyTest {
     void shouldNotDependOnWhoAddsWhat() {
         final int[] a = values(1, 7);
         final int[] b = values(2, 7);
-        final PairTally parts = tally(a, b, 300, MISSIONS);
+        final PairTally parts = tally(a, b, 300, TRIALS);
         parts.combine(tally(a, b, 0, 17));
         parts.combine(tally(a, b, 17, 300));
-        assertEquals(tally(a, b, 0, MISSIONS).sums(), parts.sums());
+        assertEquals(tally(a, b, 0, TRIALS).sums(), parts.sums());
         final PairSums one = tally(a, b, 0, 17).sums().get(0);
-        final PairSums two = tally(a, b, 17, MISSIONS).sums().get(0);
+        final PairSums two = tally(a, b, 17, TRIALS).sums().get(0);
         assertEquals(parts.sums().get(0), one.combine(two));
-        assertEquals(MISSIONS, parts.missions());
+        assertEquals(TRIALS, parts.trials());
     }
 
     @Test
@@ -106,15 +106,15 @@ class PairTallyTest {
         givenUp.abort("bound");
         tally.accept(whole, givenUp);
         tally.accept(givenUp, whole);
-        assertEquals(3, tally.missions());
+        assertEquals(3, tally.trials());
         assertEquals(2, tally.incomplete());
         assertEquals(new PairSums("score", 1, 4, 16, 5, 25, 20, 1), tally.sums().get(0));
         assertEquals(new PairSums("late", 0, 0, 0, 0, 0, 0, 0), tally.sums().get(1));
     }
 
     /**
-     * 1000 missions without a difference: the upper limit is 1 - 0.025^(1/1000) = 0.003682 missions that differ, each
-     * by at most 60 / 2.
+     * 1000 trials without a difference: the upper limit is 1 - 0.025^(1/1000) = 0.003682 trials that differ, each by at
+     * most 60 / 2.
      */
     @Test
     void shouldBoundByTheRangeWhatHardlyEverDiffers() {
@@ -129,11 +129,11 @@ class PairTallyTest {
     }
 
     /**
-     * 12 missions that differ by the same have no variance, and that says little: q = 1 - 0.025^(1/12) = 0.2646 of
-     * missions may differ by anything from -30 to 30.
+     * 12 trials that differ by the same have no variance, and that says little: q = 1 - 0.025^(1/12) = 0.2646 of trials
+     * may differ by anything from -30 to 30.
      */
     @Test
-    void shouldNotTakeTheSameDifferenceInAllMissionsForCertain() {
+    void shouldNotTakeTheSameDifferenceInAllTrialsForCertain() {
         final PairTally tally = new PairTally(LAYOUT);
         for (int m = 0; m < 12; m++) {
             put(tally, m, m + 3);
@@ -174,7 +174,7 @@ class PairTallyTest {
         tally.accept(givenUp, givenUp);
         final PairTally again = PairTally.of(LAYOUT, tally.numbers());
         assertEquals(tally.sums(), again.sums());
-        assertEquals(18, again.missions());
+        assertEquals(18, again.trials());
         assertEquals(1, again.incomplete());
         assertThrows(IllegalArgumentException.class, () -> PairTally.of(LAYOUT, new long[15]));
         assertThrows(IllegalArgumentException.class, () -> PairTally.of(LAYOUT, new long[17]));

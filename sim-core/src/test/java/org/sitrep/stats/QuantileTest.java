@@ -15,7 +15,7 @@ class QuantileTest {
         return new Slot("s", "s", "turns", Slot.Kind.QUANTITY, min, max, divisor, Slot.Better.LOWER);
     }
 
-    /** A hundred missions with the values 1 to 100, one each: then a rank is its value. */
+    /** A hundred trials with the values 1 to 100, one each: then a rank is its value. */
     private static Estimate ofHundred(final double q) {
         final Slot slot = slot(1, 100, 1);
         final long[] counts = new long[100];
@@ -91,8 +91,8 @@ class QuantileTest {
     }
 
     /**
-     * On either side of 2^31-1 missions the ranks must fit together: they may differ by the missions that lie between
-     * and by the rank of slack.
+     * On either side of 2^31-1 trials the ranks must fit together: they may differ by the trials that lie between and
+     * by the rank of slack.
      */
     @Test
     void shouldGoOnBeyondTheRangeOfInt() {
@@ -134,7 +134,7 @@ class QuantileTest {
         final Estimate e = Quantile.anytime(slot, seven, 0.5, 0.95);
         assertEquals(4, e.value());
         assertTrue(Double.isNaN(e.low()) && Double.isNaN(e.high()));
-        assertEquals("too few missions", e.method());
+        assertEquals("too few trials", e.method());
         final SlotTally none = SlotTally.of(slot, new long[7], new long[7]);
         assertEquals("no data", Quantile.anytime(slot, none, 0.5, 0.95).method());
     }

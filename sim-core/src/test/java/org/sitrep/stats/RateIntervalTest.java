@@ -91,7 +91,7 @@ class RateIntervalTest {
     }
 
     @Test
-    void shouldGiveNothingWithoutMissions() {
+    void shouldGiveNothingWithoutTrials() {
         for (final Estimate e : new Estimate[] {wilson(0, 0), clopperPearson(0, 0), policy(0, 0)}) {
             assertTrue(Double.isNaN(e.value()) && Double.isNaN(e.low()) && Double.isNaN(e.high()), e.toString());
             assertEquals("no data (95 %, n=0)", e.toString());

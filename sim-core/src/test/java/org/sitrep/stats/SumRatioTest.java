@@ -86,7 +86,7 @@ class SumRatioTest {
     }
 
     /**
-     * Heads per coin is 1/2 (here 1/4, in halves). 10,000 runs of 100 missions with a fixed seed: at a coverage of 0.95
+     * Heads per coin is 1/2 (here 1/4, in halves). 10,000 runs of 100 trials with a fixed seed: at a coverage of 0.95
      * there are 9,500 hits with a standard deviation of 21.8; the band of 120 is 5.5 sigma (false alarm 4e-8), of which
      * 0.002 go to the delta method's own error.
      */
@@ -121,16 +121,14 @@ class SumRatioTest {
     void shouldGiveNoIntervalWhereTheMethodDoesNotHold() {
         assertNoInterval(Double.NaN, "no data", estimate(new int[0], new int[0]));
         assertNoInterval(Double.NaN, "no data", estimate(new int[50], new int[50]));
-        assertNoInterval(0.25, "too few missions", estimate(filled(29, 1, 1, 0), filled(29, 2, 2, 0)));
+        assertNoInterval(0.25, "too few trials", estimate(filled(29, 1, 1, 0), filled(29, 2, 2, 0)));
         assertNoInterval(0.5, "too few events", estimate(filled(100, 3, 3, 0), filled(100, 3, 3, 0)));
         assertNoInterval(0.02 * 9 / 8, "too few events", estimate(filled(100, 0, 1, 9), filled(100, 2, 2, 0)));
-        assertNoInterval(0.25, "constant in 100 missions", estimate(filled(100, 1, 1, 0), filled(100, 2, 2, 0)));
+        assertNoInterval(0.25, "constant in 100 trials", estimate(filled(100, 1, 1, 0), filled(100, 2, 2, 0)));
         assertNoInterval(0.25, "denominator too uncertain", estimate(filled(100, 0, 5, 20), filled(100, 0, 10, 20)));
     }
 
-    /**
-     * Of 40 missions ten give 1 and one gives 10 of a whole of 9: by the delta method the share would reach below 0.
-     */
+    /** Of 40 trials ten give 1 and one gives 10 of a whole of 9: by the delta method the share would reach below 0. */
     @Test
     void shouldKeepTheLimitsOfAShareBetweenNoneAndAll() {
         final int[] whole = filled(40, 9, 9, 0);
@@ -147,7 +145,7 @@ class SumRatioTest {
     }
 
     @Test
-    void shouldRefuseTalliesOfOtherMissions() {
+    void shouldRefuseTalliesOfOtherTrials() {
         final SlotTally tally = SlotTally.of(PART, new long[] {1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, new long[11]);
         final ProductTally product = new ProductTally("part", "whole", 2, 0);
         assertThrows(

@@ -38,9 +38,9 @@ class TallyTest {
         return b.headline("flag").build();
     }
 
-    /** A mission as a plain list: the values, {@code null} where absent, and the abort's reason if any. */
-    private record Mission(long index, List<Integer> values, int decisions, String abort) {
-        static Mission random(final long index, final Random random) {
+    /** A trial as a plain list: the values, {@code null} where absent, and the abort's reason if any. */
+    private record Trial(long index, List<Integer> values, int decisions, String abort) {
+        static Trial random(final long index, final Random random) {
             final List<Integer> values = new ArrayList<>();
             final boolean hasWhole = random.nextInt(10) > 0;
             values.add(random.nextInt(2));
@@ -48,7 +48,7 @@ class TallyTest {
             values.add(hasWhole ? (Integer) random.nextInt(51) : null);
             values.add(hasWhole ? (Integer) random.nextInt(51) : null);
             values.add(random.nextInt(3) == 0 ? null : (Integer) (HUGE + random.nextInt(11)));
-            return new Mission(index, values, random.nextInt(100), random.nextInt(4) == 0 ? "bound " + index % 3 : "");
+            return new Trial(index, values, random.nextInt(100), random.nextInt(4) == 0 ? "bound " + index % 3 : "");
         }
 
         Outcome outcome(final OutcomeLayout layout) {
@@ -66,34 +66,34 @@ class TallyTest {
         }
     }
 
-    private static List<Mission> missions(final int count, final long seed) {
+    private static List<Trial> trials(final int count, final long seed) {
         final Random random = new Random(seed);
-        final List<Mission> all = new ArrayList<>();
+        final List<Trial> all = new ArrayList<>();
         for (int i = 0; i < count; i++) {
-            all.add(Mission.random(3L * i + 5, random));
+            all.add(Trial.random(3L * i + 5, random));
         }
         Collections.shuffle(all, random);
         return all;
     }
 
-    private static Tally tally(final List<Mission> missions) {
+    private static Tally tally(final List<Trial> trials) {
         final OutcomeLayout layout = layout();
         final Tally tally = new Tally(layout);
-        missions.forEach(m -> tally.accept(m.outcome(layout), m.index()));
+        trials.forEach(m -> tally.accept(m.outcome(layout), m.index()));
         return tally;
     }
 
     @Test
     void shouldAgreeWithKeepingEverything() {
-        final List<Mission> missions = missions(3_000, 1);
-        final Tally tally = tally(missions);
-        final List<Mission> finished =
-                missions.stream().filter(m -> m.abort().isEmpty()).toList();
+        final List<Trial> trials = trials(3_000, 1);
+        final Tally tally = tally(trials);
+        final List<Trial> finished =
+                trials.stream().filter(m -> m.abort().isEmpty()).toList();
         assertEquals(finished.size(), tally.completed());
-        assertEquals(missions.size() - finished.size(), tally.aborts().count());
-        assertEquals(missions.stream().mapToLong(Mission::decisions).sum(), tally.decisions());
+        assertEquals(trials.size() - finished.size(), tally.aborts().count());
+        assertEquals(trials.stream().mapToLong(Trial::decisions).sum(), tally.decisions());
         assertEquals(
-                missions.stream()
+                trials.stream()
                         .mapToLong(m -> m.outcome(layout()).hash(m.index()))
                         .sum(),
                 tally.hash());
@@ -105,9 +105,9 @@ class TallyTest {
         assertProduct(finished, 1, 3, tally.products().get(1));
     }
 
-    private static void assertSlot(final List<Mission> finished, final int s, final SlotTally tally) {
+    private static void assertSlot(final List<Trial> finished, final int s, final SlotTally tally) {
         final Slot slot = layout().slots().get(s);
-        final List<Mission> present =
+        final List<Trial> present =
                 finished.stream().filter(m -> m.values().get(s) != null).toList();
         assertEquals(present.size(), tally.n());
         assertEquals(sum(present.stream().map(m -> big(m, s)).toList()), BigInteger.valueOf(tally.sum()));
@@ -115,17 +115,16 @@ class TallyTest {
                 sum(present.stream().map(m -> big(m, s).pow(2)).toList()), BigInteger.valueOf(tally.sumOfSquares()));
         for (int i = 0; i < tally.counts().length; i++) {
             final int value = slot.min() + i;
-            final List<Mission> equal =
+            final List<Trial> equal =
                     present.stream().filter(m -> m.values().get(s) == value).toList();
             assertEquals(equal.size(), tally.counts()[i]);
-            assertEquals(
-                    equal.stream().mapToLong(Mission::index).min().orElse(-1), tally.firstMission()[i], slot.name());
+            assertEquals(equal.stream().mapToLong(Trial::index).min().orElse(-1), tally.firstTrial()[i], slot.name());
         }
     }
 
     private static void assertProduct(
-            final List<Mission> finished, final int a, final int b, final ProductTally product) {
-        final List<Mission> both = finished.stream()
+            final List<Trial> finished, final int a, final int b, final ProductTally product) {
+        final List<Trial> both = finished.stream()
                 .filter(m -> m.values().get(a) != null && m.values().get(b) != null)
                 .toList();
         assertEquals(both.size(), product.n());
@@ -134,7 +133,7 @@ class TallyTest {
                 BigInteger.valueOf(product.sumOfProducts()));
     }
 
-    private static BigInteger big(final Mission m, final int s) {
+    private static BigInteger big(final Trial m, final int s) {
         return BigInteger.valueOf(m.values().get(s));
     }
 
@@ -144,11 +143,11 @@ class TallyTest {
 
     @Test
     void shouldCombineInAnyOrder() {
-        final List<Mission> missions = missions(3_000, 2);
-        final Tally whole = tally(missions);
-        final List<Mission> a = missions.subList(0, 1_000);
-        final List<Mission> b = missions.subList(1_000, 1_003);
-        final List<Mission> c = missions.subList(1_003, 3_000);
+        final List<Trial> trials = trials(3_000, 2);
+        final Tally whole = tally(trials);
+        final List<Trial> a = trials.subList(0, 1_000);
+        final List<Trial> b = trials.subList(1_000, 1_003);
+        final List<Trial> c = trials.subList(1_003, 3_000);
         assertSame(whole, tally(a).combine(tally(b)).combine(tally(c)));
         assertSame(whole, tally(a).combine(tally(b).combine(tally(c))));
         assertSame(whole, tally(c).combine(tally(a)).combine(tally(b)));
@@ -167,14 +166,14 @@ class TallyTest {
 
     private static List<String> aborts(final AbortTally aborts) {
         return IntStream.range(0, aborts.kept())
-                .mapToObj(i -> aborts.mission(i) + " " + aborts.reason(i))
+                .mapToObj(i -> aborts.trial(i) + " " + aborts.reason(i))
                 .toList();
     }
 
     @Test
     void shouldCombineSnapshotsAsItCombinesItself() {
-        final Tally a = tally(missions(700, 3));
-        final Tally b = tally(missions(300, 4));
+        final Tally a = tally(trials(700, 3));
+        final Tally b = tally(trials(300, 4));
         final List<SlotTally> slots = new ArrayList<>();
         final List<ProductTally> products = new ArrayList<>();
         for (int s = 0; s < a.slots().size(); s++) {
@@ -191,24 +190,24 @@ class TallyTest {
 
     @Test
     void shouldKeepTheAbortsWithTheSmallestIndices() {
-        final List<Mission> missions = missions(3_000, 5);
-        final List<String> expected = missions.stream()
+        final List<Trial> trials = trials(3_000, 5);
+        final List<String> expected = trials.stream()
                 .filter(m -> !m.abort().isEmpty())
                 .sorted((x, y) -> Long.compare(x.index(), y.index()))
                 .limit(AbortTally.KEPT)
                 .map(m -> m.index() + " " + m.abort())
                 .toList();
         assertEquals(AbortTally.KEPT, expected.size());
-        assertEquals(expected, aborts(tally(missions).aborts()));
+        assertEquals(expected, aborts(tally(trials).aborts()));
     }
 
     @ParameterizedTest
     @CsvSource({
-        "0,2,'mission 77: slot flag is 2, outside 0 … 1'",
-        "0,-1,'mission 77: slot flag is -1, outside 0 … 1'",
-        "1,-1001,'mission 77: slot signed is -1001, outside -1000 … 500'",
-        "1,2147483647,'mission 77: slot signed is 2147483647, outside -1000 … 500'",
-        "4,-2147483647,'mission 77: slot huge is -2147483647, outside 10000000 … 10000010'"
+        "0,2,'trial 77: slot flag is 2, outside 0 … 1'",
+        "0,-1,'trial 77: slot flag is -1, outside 0 … 1'",
+        "1,-1001,'trial 77: slot signed is -1001, outside -1000 … 500'",
+        "1,2147483647,'trial 77: slot signed is 2147483647, outside -1000 … 500'",
+        "4,-2147483647,'trial 77: slot huge is -2147483647, outside 10000000 … 10000010'"
     })
     void shouldRefuseAValueOutsideItsSlot(final int slot, final int value, final String message) {
         final OutcomeLayout layout = layout();
@@ -228,7 +227,7 @@ class TallyTest {
         outcome.set(2, 3);
         final Tally tally = new Tally(layout);
         assertEquals(
-                "mission 9: ratio share needs both part and whole, or neither",
+                "trial 9: ratio share needs both part and whole, or neither",
                 assertThrows(IllegalStateException.class, () -> tally.accept(outcome, 9))
                         .getMessage());
     }
@@ -293,7 +292,7 @@ class TallyTest {
 
     @Test
     void shouldGiveTheMomentsOfItsSnapshot() {
-        final Tally tally = tally(missions(500, 6));
+        final Tally tally = tally(trials(500, 6));
         for (int s = 0; s < 5; s++) {
             final SlotTally slot = tally.slot(s);
             final long[] moments = tally.moments(s, new long[3]);
@@ -303,12 +302,12 @@ class TallyTest {
         assertEquals(tally.products().get(1).sumOfProducts(), tally.product(1));
     }
 
-    /** Mission 0 is a mission like others, and the first of all. */
+    /** Trial 0 is a trial like others, and the first of all. */
     @Test
-    void shouldKeepTheEarliestMissionOfEachValue() {
+    void shouldKeepTheEarliestTrialOfEachValue() {
         final SlotTally one = new SlotTally("s", 2, 1, 1, new long[] {1, 1, 0}, new long[] {0, 9, -1});
         final SlotTally other = new SlotTally("s", 3, 3, 5, new long[] {1, 1, 1}, new long[] {5, 4, 7});
-        assertArrayEquals(new long[] {0, 4, 7}, one.combine(other).firstMission());
-        assertArrayEquals(new long[] {0, 4, 7}, other.combine(one).firstMission());
+        assertArrayEquals(new long[] {0, 4, 7}, one.combine(other).firstTrial());
+        assertArrayEquals(new long[] {0, 4, 7}, other.combine(one).firstTrial());
     }
 }

@@ -59,16 +59,16 @@ class TrialMeanTest {
     }
 
     /**
-     * Ten missions are enough for an interval; nine are not, and none say nothing. Half of 18 that differ are not few.
+     * Ten trials are enough for an interval; nine are not, and none say nothing. Half of 18 that differ are not few.
      */
     @Test
-    void theFewestMissions() {
+    void theFewestTrials() {
         final double[] ten = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10};
         assertEquals(
                 TrialMean.METHOD,
                 TrialMean.estimate(ten, 0, 11, 0, Integer.MAX_VALUE, 0.95, "").method());
         assertEquals(
-                "too few missions",
+                "too few trials",
                 TrialMean.estimate(new double[9], 0, 1, 0, Integer.MAX_VALUE, 0.95, "")
                         .method());
         assertEquals(

@@ -112,7 +112,7 @@ class ExternalBotTest {
             Thread.onSpinWait();
         }
         assertEquals(1, cameBack.getCount());
-        assertEquals(17, pulse[0].missionIndex());
+        assertEquals(17, pulse[0].trialIndex());
         assertEquals("decision 6 (KIND_5)", pulse[0].question());
         assertEquals(thread, pulse[0].thread());
         assertEquals(DecisionTimer.IDLE, pulse[0].look());

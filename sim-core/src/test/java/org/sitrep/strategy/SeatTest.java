@@ -79,7 +79,7 @@ class SeatTest {
                 SeatTest::name);
         final BotFailure failure = assertThrows(BotFailure.class, () -> seat.begin(new TrialKey().set(1, 17)));
         assertEquals("bot clerk threw java.lang.ArithmeticException", failure.reason());
-        assertEquals("the start of the mission", failure.detail());
+        assertEquals("the start of the trial", failure.detail());
     }
 
     @Test

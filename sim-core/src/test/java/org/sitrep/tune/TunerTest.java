@@ -27,9 +27,9 @@ class TunerTest {
     }
 
     /**
-     * Every round has a hill of its own, off by up to 2 either way, as missions differ; the worth of a point says more
-     * of the round than of the point. The mean over the later generations still finds the top: that of 40 draws, each
-     * with a deviation of 1.2 on either axis, lies 0.2 off.
+     * Every round has a hill of its own, off by up to 2 either way, as trials differ; the worth of a point says more of
+     * the round than of the point. The mean over the later generations still finds the top: that of 40 draws, each with
+     * a deviation of 1.2 on either axis, lies 0.2 off.
      */
     @Test
     void itClimbsThroughNoiseThatChangesFromRoundToRound() {

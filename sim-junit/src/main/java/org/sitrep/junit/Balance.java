@@ -19,7 +19,7 @@ import org.sitrep.scenario.KeyOrder;
  *         .verify();
  * }</pre>
  *
- * <p>{@link #verify} plays 250 missions, then twice as many and so on, and stops as soon as each expectation is shown
+ * <p>{@link #verify} plays 250 trials, then twice as many and so on, and stops as soon as each expectation is shown
  * or refuted. What is shown and refuted rests on intervals and evidence that hold at all looks
  * ({@link org.sitrep.stats.BoundedMean}) and on Holm's method over all expectations of the one call: if all of them are
  * true, it fails with a probability of at most {@link #falseAlarms}, one in a thousand unless told otherwise, whenever
@@ -30,8 +30,8 @@ import org.sitrep.scenario.KeyOrder;
  * <p>Immutable: every method returns another one. Thread-safe. Memory: some kilobytes a metric; a playout a thread.
  */
 public final class Balance {
-    /** Missions at most where the caller names no number. */
-    public static final int MISSIONS = 100_000;
+    /** Trials at most where the caller names no number. */
+    public static final int TRIALS = 100_000;
 
     /** Seed of the dice where the caller names none. */
     public static final long SEED = 1967;
@@ -43,7 +43,7 @@ public final class Balance {
     private final TestedSide other;
     private final List<Expectation> expectations;
     private final long seed;
-    private final int missions;
+    private final int trials;
     private final double falseAlarms;
     private final Undecided undecided;
 
@@ -60,14 +60,14 @@ public final class Balance {
             final TestedSide other,
             final List<Expectation> expectations,
             final long seed,
-            final int missions,
+            final int trials,
             final double falseAlarms,
             final Undecided undecided) {
         this.side = side;
         this.other = other;
         this.expectations = List.copyOf(expectations);
         this.seed = seed;
-        this.missions = missions;
+        this.trials = trials;
         this.falseAlarms = falseAlarms;
         this.undecided = undecided;
     }
@@ -78,11 +78,11 @@ public final class Balance {
      * @param scenario its path, as from the current folder; nothing is read before {@link #verify}
      */
     public static Balance of(final String scenario) {
-        return new Balance(TestedSide.of(scenario), null, List.of(), SEED, MISSIONS, FALSE_ALARMS, Undecided.FAIL);
+        return new Balance(TestedSide.of(scenario), null, List.of(), SEED, TRIALS, FALSE_ALARMS, Undecided.FAIL);
     }
 
     private Balance with(final TestedSide another) {
-        return new Balance(another, other, expectations, seed, missions, falseAlarms, undecided);
+        return new Balance(another, other, expectations, seed, trials, falseAlarms, undecided);
     }
 
     /**
@@ -117,38 +117,38 @@ public final class Balance {
     }
 
     /**
-     * Holds this side against another on the same missions: what is expected then is of the difference, this less the
+     * Holds this side against another on the same trials: what is expected then is of the difference, this less the
      * other.
      *
      * @param base the side to hold it against; only its scenario, bot and changes count
      */
     public Balance against(final Balance base) {
-        return new Balance(side, base.side, expectations, seed, missions, falseAlarms, undecided);
+        return new Balance(side, base.side, expectations, seed, trials, falseAlarms, undecided);
     }
 
     /**
-     * Expects something of a metric, or of its difference. A mission in which the metric has no value counts for
+     * Expects something of a metric, or of its difference. A trial in which the metric has no value counts for
      * nothing.
      */
     public Balance expect(final String metric, final Expected expected) {
         final List<Expectation> more = new ArrayList<>(expectations);
         more.add(new Expectation(Objects.requireNonNull(metric), Objects.requireNonNull(expected)));
-        return new Balance(side, other, more, seed, missions, falseAlarms, undecided);
+        return new Balance(side, other, more, seed, trials, falseAlarms, undecided);
     }
 
     /** Names the seed of all dice. */
     public Balance seed(final long another) {
-        return new Balance(side, other, expectations, another, missions, falseAlarms, undecided);
+        return new Balance(side, other, expectations, another, trials, falseAlarms, undecided);
     }
 
     /**
-     * Names how many missions to play at most.
+     * Names how many trials to play at most.
      *
      * @throws IllegalArgumentException if there are fewer than 2
      */
-    public Balance missions(final int atMost) {
+    public Balance trials(final int atMost) {
         if (atMost < 2) {
-            throw new IllegalArgumentException(atMost + " missions show nothing");
+            throw new IllegalArgumentException(atMost + " trials show nothing");
         }
         return new Balance(side, other, expectations, seed, atMost, falseAlarms, undecided);
     }
@@ -162,12 +162,12 @@ public final class Balance {
         if (!(atMost > 0 && atMost < 1)) {
             throw new IllegalArgumentException("false alarms of " + atMost + " are not between 0 and 1");
         }
-        return new Balance(side, other, expectations, seed, missions, atMost, undecided);
+        return new Balance(side, other, expectations, seed, trials, atMost, undecided);
     }
 
-    /** Says what becomes of the test if something is neither shown nor refuted when the missions are used up. */
+    /** Says what becomes of the test if something is neither shown nor refuted when the trials are used up. */
     public Balance undecided(final Undecided outcome) {
-        return new Balance(side, other, expectations, seed, missions, falseAlarms, Objects.requireNonNull(outcome));
+        return new Balance(side, other, expectations, seed, trials, falseAlarms, Objects.requireNonNull(outcome));
     }
 
     /**
@@ -189,7 +189,7 @@ public final class Balance {
                 .toList();
         final RunRequest request =
                 RunRequest.of("", seed, 1).withThreads(Runtime.getRuntime().availableProcessors());
-        final Verdicts verdicts = new SequentialTest(sides, expectations).play(request, missions, falseAlarms);
+        final Verdicts verdicts = new SequentialTest(sides, expectations).play(request, trials, falseAlarms);
         verdicts.orFail(undecided);
         return verdicts;
     }

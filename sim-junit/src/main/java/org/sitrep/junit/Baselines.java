@@ -107,7 +107,7 @@ public final class Baselines {
             throw new AssertionFailedError("moved: " + told(metric) + why(entry));
         }
         if (metric.verdict() == CheckVerdict.UNDECIDED) {
-            undecided.tell("undecided after " + entry.played() + " missions: " + told(metric) + why(entry), "");
+            undecided.tell("undecided after " + entry.played() + " trials: " + told(metric) + why(entry), "");
         }
     }
 
@@ -121,9 +121,9 @@ public final class Baselines {
         return entry.parting()
                 .filter(parting -> !parting.places().isEmpty())
                 .map(parting -> "\n" + parting.parted() + " of " + parting.traced()
-                        + " missions go otherwise; they part first at "
+                        + " trials go otherwise; they part first at "
                         + parting.places().stream()
-                                .map(place -> place.step() + " (" + place.missions() + ")")
+                                .map(place -> place.step() + " (" + place.trials() + ")")
                                 .collect(Collectors.joining(", ")))
                 .orElse("");
     }

@@ -13,7 +13,7 @@ import org.sitrep.stats.BoundedMean;
 import org.sitrep.stats.Estimate;
 import org.sitrep.stats.MultipleTests;
 
-/** Plays one side, or two on the same missions, look by look, until every expectation is shown or refuted. */
+/** Plays one side, or two on the same trials, look by look, until every expectation is shown or refuted. */
 final class SequentialTest {
     private static final int FIRST_LOOK = 250;
 
@@ -77,16 +77,16 @@ final class SequentialTest {
                 .toList();
         for (int e = 0; e < slots.size(); e++) {
             final int row = names.indexOf(slots.get(e).name());
-            for (int mission = 0; mission < request.missions(); mission++) {
-                accept(means.get(e), values, row, mission);
+            for (int trial = 0; trial < request.trials(); trial++) {
+                accept(means.get(e), values, row, trial);
             }
         }
     }
 
     private static void accept(
-            final BoundedMean mean, final List<TrialValues> values, final int row, final int mission) {
-        final int first = values.get(0).get(row, mission);
-        final int second = values.size() == 1 ? 0 : values.get(1).get(row, mission);
+            final BoundedMean mean, final List<TrialValues> values, final int row, final int trial) {
+        final int first = values.get(0).get(row, trial);
+        final int second = values.size() == 1 ? 0 : values.get(1).get(row, trial);
         if (first != Outcome.ABSENT && second != Outcome.ABSENT) {
             mean.accept(first - second);
         }
@@ -97,7 +97,7 @@ final class SequentialTest {
                 .anyMatch(verdict -> verdict.state() == Verdicts.State.UNDECIDED);
     }
 
-    private Verdicts verdicts(final int missions, final long seed, final double falseAlarms) {
+    private Verdicts verdicts(final int trials, final long seed, final double falseAlarms) {
         final double[] adjusted = MultipleTests.holm(probabilities);
         // Shown is what the interval of the same sureness says, for all together.
         final double level = 1 - falseAlarms / expectations.size();
@@ -114,6 +114,6 @@ final class SequentialTest {
         final String what = sides.size() == 1
                 ? sides.get(0).name()
                 : sides.get(0).name() + " less " + sides.get(1).name();
-        return new Verdicts(what, missions, seed, all);
+        return new Verdicts(what, trials, seed, all);
     }
 }

@@ -3,9 +3,9 @@ package org.sitrep.junit;
 import org.opentest4j.AssertionFailedError;
 import org.opentest4j.TestAbortedException;
 
-/** What becomes of a test when the missions are used up and something is neither shown nor refuted. */
+/** What becomes of a test when the trials are used up and something is neither shown nor refuted. */
 public enum Undecided {
-    /** It fails: give it more missions, or expect less exactly. */
+    /** It fails: give it more trials, or expect less exactly. */
     FAIL,
     /** It counts as skipped, with the reason. */
     SKIP,

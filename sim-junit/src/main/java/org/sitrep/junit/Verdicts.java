@@ -10,11 +10,11 @@ import org.sitrep.stats.Estimate;
  * What a balance test has seen.
  *
  * @param what was played: scenario, bot and changes
- * @param missions how many, by each side
+ * @param trials how many, by each side
  * @param seed seed of the dice
  * @param all one an expectation, in their order
  */
-public record Verdicts(String what, int missions, long seed, List<One> all) {
+public record Verdicts(String what, int trials, long seed, List<One> all) {
     /** What is known of an expectation. */
     public enum State {
         /** The interval lies within what is expected. */
@@ -68,14 +68,14 @@ public record Verdicts(String what, int missions, long seed, List<One> all) {
         }
         if (any(State.UNDECIDED)) {
             undecided.tell(
-                    toString(), "\nUndecided: more missions(...) decide it, or an expectation that is less exact.");
+                    toString(), "\nUndecided: more trials(...) decide it, or an expectation that is less exact.");
         }
     }
 
     /** Returns what was played and a line an expectation. */
     @Override
     public String toString() {
-        return what + ", " + missions + " missions, seed " + seed + "\n"
+        return what + ", " + trials + " trials, seed " + seed + "\n"
                 + all.stream().map(one -> "  " + one).collect(Collectors.joining("\n"));
     }
 }

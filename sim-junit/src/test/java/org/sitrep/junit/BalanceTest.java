@@ -54,7 +54,7 @@ class BalanceTest {
 
     @Test
     void whatIsUndecidedFailsUnlessToldOtherwise() {
-        final Balance close = AT_PATROL.missions(500).expect("squad.survivors", Expected.atLeast(5.97));
+        final Balance close = AT_PATROL.trials(500).expect("squad.survivors", Expected.atLeast(5.97));
         assertThrows(AssertionFailedError.class, close::verify);
         assertThrows(
                 TestAbortedException.class,
@@ -111,7 +111,7 @@ class BalanceTest {
                 .contains("threat"));
         final Balance unmeasured = AT_PATROL.expect("glory", Expected.atMost(1));
         assertThrows(IllegalStateException.class, unmeasured::verify);
-        assertThrows(IllegalArgumentException.class, () -> AT_PATROL.missions(1));
+        assertThrows(IllegalArgumentException.class, () -> AT_PATROL.trials(1));
         assertThrows(IllegalArgumentException.class, () -> AT_PATROL.falseAlarms(0));
     }
 }

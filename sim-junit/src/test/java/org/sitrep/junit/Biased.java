@@ -12,7 +12,7 @@ import org.sitrep.ruleset.Narrator;
 import org.sitrep.ruleset.Playout;
 import org.sitrep.ruleset.StepSink;
 
-/** A biased coin as a scenario: each mission wins with a known chance, and every tenth is given up if it is to. */
+/** A biased coin as a scenario: each trial wins with a known chance, and every tenth is given up if it is to. */
 record Biased(double chance, long salt, boolean givesUp) implements CompiledScenario {
     static final String BOT = "nobody";
 
@@ -40,11 +40,11 @@ record Biased(double chance, long salt, boolean givesUp) implements CompiledScen
     }
 
     private void play(final TrialKey key, final Outcome into) {
-        if (givesUp && key.missionIndex() % 10 == 0) {
+        if (givesUp && key.trialIndex() % 10 == 0) {
             into.abort("no luck");
             return;
         }
-        final double draw = (Mix64.mix(key.missionIndex() * Mix64.GAMMA + salt) >>> 11) * 0x1p-53;
+        final double draw = (Mix64.mix(key.trialIndex() * Mix64.GAMMA + salt) >>> 11) * 0x1p-53;
         into.set(0, draw < chance ? 1 : 0);
         into.set(1, draw < chance ? 0 : 1);
     }

@@ -28,7 +28,7 @@ class SequentialTestTest {
                 new Balance.Expectation("lost", Expected.atMost(0.1)));
         assertEquals(Verdicts.State.SHOWN, verdicts.all().get(0).state());
         assertEquals(Verdicts.State.REFUTED, verdicts.all().get(1).state());
-        assertEquals(250, verdicts.missions());
+        assertEquals(250, verdicts.trials());
         assertTrue(verdicts.all().get(1).probability() < 0.001);
     }
 
@@ -36,12 +36,12 @@ class SequentialTestTest {
     void whatIsTooCloseStaysUndecided() {
         final Verdicts verdicts = play(new Biased(0.7, 1, false), 3_000, won(Expected.atLeast(0.7)));
         assertEquals(Verdicts.State.UNDECIDED, verdicts.all().get(0).state());
-        assertEquals(3_000, verdicts.missions());
+        assertEquals(3_000, verdicts.trials());
         assertEquals(3_000, verdicts.all().get(0).seen().n());
     }
 
     @Test
-    void missionsGivenUpCountForNothing() {
+    void trialsGivenUpCountForNothing() {
         final Verdicts verdicts = play(new Biased(1, 1, true), 1_000, won(Expected.atLeast(0.9999)));
         assertEquals(900, verdicts.all().get(0).seen().n());
         assertEquals(1, verdicts.all().get(0).seen().value());
@@ -49,13 +49,13 @@ class SequentialTestTest {
 
     /** On the same draws a coin of 0.60 wins where one of 0.55 does, and once in twenty more. */
     @Test
-    void twoSidesAreHeldAgainstEachOtherMissionByMission() {
+    void twoSidesAreHeldAgainstEachOtherTrialByTrial() {
         final Verdicts verdicts = new SequentialTest(
                         List.of(new Biased(0.60, 1, false).open(), new Biased(0.55, 1, false).open()),
                         List.of(won(Expected.between(0.03, 0.07))))
                 .play(REQUEST, 100_000, 0.001);
         assertEquals(Verdicts.State.SHOWN, verdicts.all().get(0).state());
-        assertTrue(verdicts.missions() <= 8_000, "pairing has not paid: " + verdicts.missions());
+        assertTrue(verdicts.trials() <= 8_000, "pairing has not paid: " + verdicts.trials());
     }
 
     @Test
@@ -68,7 +68,7 @@ class SequentialTestTest {
     }
 
     /**
-     * Two true expectations at their very edge, where a false alarm is likeliest, over all looks up to 4,000 missions,
+     * Two true expectations at their very edge, where a false alarm is likeliest, over all looks up to 4,000 trials,
      * with one alarm in ten put up with: of 1,000 trials more than 135 raise one with a probability of at most 0.0002
      * if it was a tenth: binomial.
      */

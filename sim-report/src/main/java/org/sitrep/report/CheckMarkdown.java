@@ -43,13 +43,13 @@ public final class CheckMarkdown {
                                 row.beforeWithUnit(),
                                 row.difference(),
                                 row.margin(),
-                                row.wordAndMissions())
+                                row.wordAndTrials())
                         .map(Markdown::escape)
                         .collect(Collectors.joining(" | ", "| ", " |")))
                 .append('\n');
     }
 
-    /** One mission a scenario is enough to look at. */
+    /** One trial a scenario is enough to look at. */
     private static void replays(final StringBuilder out, final CheckResult check, final CheckReport report) {
         final String lines = check.entries().stream()
                 .map(report::replay)

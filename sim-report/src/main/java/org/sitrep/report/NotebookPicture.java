@@ -30,7 +30,7 @@ record NotebookPicture(String id, String words, String code) {
             new Intervals("standings.csv", "side", "value", "metric", "What each side came to when it retired."),
             new Intervals("curves.csv", "factor value", "mean", "metric", "How each value answers."),
             new Intervals("targets.csv", "candidate", "value", "target", "Each target, on fresh dice."),
-            new Intervals("finalists.csv", "loadout", "value", "metric", "The finalists, on the same missions."),
+            new Intervals("finalists.csv", "loadout", "value", "metric", "The finalists, on the same trials."),
             new Intervals("metrics.csv", "scenario bot", "difference", "metric", "Now less then, of each scenario."));
 
     private record Intervals(String file, String labels, String value, String by, String words) {
@@ -50,7 +50,7 @@ record NotebookPicture(String id, String words, String code) {
         headline.filter(metric -> files.contains("histograms.csv"))
                 .ifPresent(metric -> pictures.add(new NotebookPicture(
                         "histogram",
-                        "How missions differ in the headline. Put another name from `estimates.csv` in to see that "
+                        "How trials differ in the headline. Put another name from `estimates.csv` in to see that "
                                 + "one.",
                         "histogram(\"histograms.csv\", " + literal(metric) + ")")));
         if (files.contains("survival.csv")) {

@@ -16,12 +16,12 @@ import org.sitrep.outcome.Slot.Better;
 import org.sitrep.report.model.MetricText;
 import org.sitrep.stats.Tally;
 
-/** Rows that no mission had a value for are left out of a run's report; the tables for machines keep them. */
+/** Rows that no trial had a value for are left out of a run's report; the tables for machines keep them. */
 final class AbsentTest {
     private static final String SHARE = OutcomeLayout.SHARE;
 
     /** Ann plays and does nothing, Bob does not play. */
-    private static RunResult capsule(final int missions) {
+    private static RunResult capsule(final int trials) {
         final OutcomeLayout.Builder b = OutcomeLayout.builder();
         b.add(Slot.flag("won", "Won", Better.HIGHER));
         for (final String who : List.of("ann", "bob")) {
@@ -44,7 +44,7 @@ final class AbsentTest {
         final OutcomeLayout layout = b.headline("won").build();
         final Tally tally = new Tally(layout);
         final Outcome outcome = new Outcome(layout);
-        for (int i = 0; i < missions; i++) {
+        for (int i = 0; i < trials; i++) {
             outcome.reset();
             outcome.set(layout.index("won"), 1);
             outcome.set(layout.index("ann.shots"), 0);
@@ -54,8 +54,8 @@ final class AbsentTest {
         return SampleCampaign.capsule(layout, tally);
     }
 
-    private static List<Group> groups(final int missions) {
-        return new MetricText(capsule(missions)).groups();
+    private static List<Group> groups(final int trials) {
+        return new MetricText(capsule(trials)).groups();
     }
 
     @Test

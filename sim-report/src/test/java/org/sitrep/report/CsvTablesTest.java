@@ -34,7 +34,7 @@ final class CsvTablesTest {
     }
 
     @Test
-    void shouldCountEveryMissionOnceInTheEnds() {
+    void shouldCountEveryTrialOnceInTheEnds() {
         final List<String[]> rows = rows("ends.csv");
         assertEquals(1 + SampleLayout.ENDS.size(), rows.size());
         assertEquals(
@@ -42,19 +42,19 @@ final class CsvTablesTest {
     }
 
     @Test
-    void shouldKeepEveryMissionInTheHistogramOfEverySlot() {
-        final Map<String, Long> missions = new LinkedHashMap<>();
-        rows("histograms.csv").stream().skip(1).forEach(r -> missions.merge(r[0], Long.parseLong(r[2]), Long::sum));
+    void shouldKeepEveryTrialInTheHistogramOfEverySlot() {
+        final Map<String, Long> trials = new LinkedHashMap<>();
+        rows("histograms.csv").stream().skip(1).forEach(r -> trials.merge(r[0], Long.parseLong(r[2]), Long::sum));
         capsule.tallies().stream()
                 .filter(t -> t.n() > 0)
-                .forEach(t -> assertEquals(t.n(), missions.get(t.name()), t.name()));
+                .forEach(t -> assertEquals(t.n(), trials.get(t.name()), t.name()));
     }
 
     @Test
-    void shouldNameAMissionForEveryValue() {
+    void shouldNameATrialForEveryValue() {
         rows("histograms.csv").stream().skip(1).forEach(r -> {
-            final long mission = Long.parseLong(r[4]);
-            assertTrue(mission >= 0 && mission < 300, String.join(",", r));
+            final long trial = Long.parseLong(r[4]);
+            assertTrue(trial >= 0 && trial < 300, String.join(",", r));
         });
     }
 
@@ -78,7 +78,7 @@ final class CsvTablesTest {
         final Map<String, String> more = Rendered.tables(campaign);
         final List<String> survival = more.get("survival.csv").lines().toList();
         assertEquals("survival,curve,step,atRisk,lost,value,low,high,level,method", survival.get(0));
-        assertEquals(1 + 7 * SampleCampaign.MISSIONS, survival.size());
+        assertEquals(1 + 7 * SampleCampaign.TRIALS, survival.size());
         final SurvivalCurve.Point first =
                 Estimates.survivals(campaign).get("life.squad").get(0).points().get(0);
         final Estimate s = first.surviving();

@@ -12,7 +12,7 @@ import org.sitrep.report.text.Resources;
 /**
  * A whole report as a reader meets it, so that a change of words or numbers shows as a diff.
  *
- * <p>Provenance of {@code golden-report.md}: {@link SampleCapsules#of} with 2000 missions, rendered by this build; its
+ * <p>Provenance of {@code golden-report.md}: {@link SampleCapsules#of} with 2000 trials, rendered by this build; its
  * numbers are those of a toy combat and no oracle. To renew it after a change that is meant: run this test, read the
  * diff between the golden file and {@code target/golden-report.md}, and copy the latter over it.
  */

@@ -154,7 +154,7 @@ final class HtmlReportTest {
                         .get(0)
                         .getTextContent()
                         .matches(
-                                "Surviving Marines: 5\\.\\d+\u00a0±\u00a00\\.\\d+ of 6 on average, over 300 missions of "
+                                "Surviving Marines: 5\\.\\d+\u00a0±\u00a00\\.\\d+ of 6 on average, over 300 trials of "
                                         + "Patrol played by the bot drill \\(95\u00a0% interval: 5\\.\\d+ to 5\\.\\d+\\)\\."),
                 Xml.all(answer, "p").get(0).getTextContent());
     }
@@ -178,9 +178,9 @@ final class HtmlReportTest {
                         "Length",
                         "Initiative at the end",
                         "Initiative over time",
-                        "Missions to look at",
+                        "Trials to look at",
                         "What was played",
-                        "Account of missions",
+                        "Account of trials",
                         "How the numbers were made",
                         "All metrics",
                         "Run it again"),
@@ -188,15 +188,15 @@ final class HtmlReportTest {
     }
 
     @Test
-    void shouldGiveReplayLinesForMissionsOfTheRun() {
+    void shouldGiveReplayLinesForTrialsOfTheRun() {
         final RunResult capsule = SampleCapsules.of(300);
         final List<Element> lines = Xml.all(page, "pre");
         assertEquals(3, lines.size(), "best and median (the same), worst, and the line that repeats the run");
         for (final Element line : lines.subList(0, 2)) {
             final String text = line.getTextContent();
             assertTrue(text.startsWith("./sitrep replay scenarios/purple-haze/combats/patrol.yaml --bot drill "), text);
-            final long mission = Long.parseLong(text.replaceAll(".* --seed 1 --mission ", ""));
-            assertTrue(mission >= 0 && mission < capsule.requested());
+            final long trial = Long.parseLong(text.replaceAll(".* --seed 1 --trial ", ""));
+            assertTrue(trial >= 0 && trial < capsule.requested());
         }
     }
 }

@@ -14,20 +14,20 @@ import org.sitrep.report.model.LadderReport;
 import org.sitrep.stats.PairSums;
 
 class LadderReportTest {
-    private static final int MISSIONS = 100;
+    private static final int TRIALS = 100;
     private static final String WON = "end.eliminated";
 
     /**
-     * A ladder of two rungs; of its 100 missions the lower succeeds in some, the upper in some, in some of them both.
+     * A ladder of two rungs; of its 100 trials the lower succeeds in some, the upper in some, in some of them both.
      */
     private static Ladder ladder(final int lower, final int upper, final int both) {
-        final RunResult rung = SampleCapsules.of(MISSIONS);
+        final RunResult rung = SampleCapsules.of(TRIALS);
         final List<PairSums> sums = rung.layout().slots().stream()
                 .map(slot -> slot.name().equals(WON)
-                        ? new PairSums(WON, MISSIONS, lower, lower, upper, upper, both, lower + upper - 2L * both)
-                        : new PairSums(slot.name(), MISSIONS, 0, 0, 0, 0, 0, 0))
+                        ? new PairSums(WON, TRIALS, lower, lower, upper, upper, both, lower + upper - 2L * both)
+                        : new PairSums(slot.name(), TRIALS, 0, 0, 0, 0, 0, 0))
                 .toList();
-        return new Ladder(List.of(rung, rung), List.of(new PairedStep(0, 1, MISSIONS, 0, sums)), List.of(WON));
+        return new Ladder(List.of(rung, rung), List.of(new PairedStep(0, 1, TRIALS, 0, sums)), List.of(WON));
     }
 
     private static LadderReport.Step outcome(final Ladder ladder) {
@@ -40,7 +40,7 @@ class LadderReportTest {
         final Slot won = ladder.slot(WON);
         final String bot = ladder.bot(0);
         assertEquals(
-                "Skill: in 45.0 % of the missions " + bot + " succeeds where " + bot
+                "Skill: in 45.0 % of the trials " + bot + " succeeds where " + bot
                         + " fails on the same dice, in 10.0 % the other way round. Luck and the scenario: 20.0 % are won and 25.0 % lost, whichever of the two plays.",
                 new LadderReport(ladder).skillAndLuck(won));
     }
@@ -65,7 +65,7 @@ class LadderReportTest {
                 label + ": 0 of 1 step holds; " + step + " fails: the bot that should play better plays worse here.",
                 inAll(fails));
         assertEquals(
-                label + ": 0 of 1 step holds; " + step + " is open: no difference shown in so many missions.",
+                label + ": 0 of 1 step holds; " + step + " is open: no difference shown in so many trials.",
                 inAll(ladder(30, 30, 20)));
     }
 

@@ -82,7 +82,7 @@ final class PublicationPagesTest {
         Xml.all(page, "h2").forEach(h -> headings.add(h.getTextContent()));
         assertTrue(headings.contains("What was played"), headings.toString());
         assertTrue(
-                headings.stream().anyMatch(h -> h.endsWith(" to look at")) || headings.contains("Where missions part"),
+                headings.stream().anyMatch(h -> h.endsWith(" to look at")) || headings.contains("Where trials part"),
                 headings.toString());
         final Element answer = Xml.all(page, "section").get(0);
         assertFalse(
@@ -90,7 +90,7 @@ final class PublicationPagesTest {
                         .filter(a -> a.getAttribute("href").matches("#.*-(examples|partings)"))
                         .toList()
                         .isEmpty(),
-                "the answer leads to missions");
+                "the answer leads to trials");
         assertTrue(page.getDocumentElement().getTextContent().contains("What would make it wrong."));
     }
 

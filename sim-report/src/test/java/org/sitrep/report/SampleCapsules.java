@@ -38,16 +38,16 @@ final class SampleCapsules {
                 final long played,
                 final double abortRate,
                 final double danger) {
-            this(title, CompiledScenario.MISSION, requested, played, abortRate, danger);
+            this(title, CompiledScenario.TRIAL, requested, played, abortRate, danger);
         }
     }
 
-    /** A run of {@code missions}, all completed. */
-    static RunResult of(final long missions) {
-        return build(new Variant("Patrol", missions, missions, 0, 1));
+    /** A run of {@code trials}, all completed. */
+    static RunResult of(final long trials) {
+        return build(new Variant("Patrol", trials, trials, 0, 1));
     }
 
-    /** A run of 200 missions with another title. */
+    /** A run of 200 trials with another title. */
     static RunResult titled(final String title) {
         return build(new Variant(title, 200, 200, 0, 1));
     }
@@ -57,9 +57,9 @@ final class SampleCapsules {
         return build(new Variant("Patrol", trial, 2_000, 1_500, 0.1, 1));
     }
 
-    /** A run in which about the share {@code abortRate} of the missions was given up. */
-    static RunResult withAborts(final long missions, final double abortRate) {
-        return build(new Variant("Patrol", missions, missions, abortRate, 1));
+    /** A run in which about the share {@code abortRate} of the trials was given up. */
+    static RunResult withAborts(final long trials, final double abortRate) {
+        return build(new Variant("Patrol", trials, trials, abortRate, 1));
     }
 
     /** A run that was stopped before its end. */
@@ -68,18 +68,18 @@ final class SampleCapsules {
     }
 
     /** A run in which all Marines survive, so that some slots never vary. */
-    static RunResult unhurt(final long missions) {
-        return build(new Variant("Patrol", missions, missions, 0, 0));
+    static RunResult unhurt(final long trials) {
+        return build(new Variant("Patrol", trials, trials, 0, 0));
     }
 
     private static RunResult build(final Variant v) {
         final OutcomeLayout layout = SampleLayout.build();
         final Tally tally = new Tally(layout);
         final Outcome outcome = new Outcome(layout);
-        for (long mission = 0; mission < v.played(); mission++) {
+        for (long trial = 0; trial < v.played(); trial++) {
             outcome.reset();
-            play(layout, new SplittableRandom(mission * 0x9E3779B97F4A7C15L + 7), outcome, v);
-            tally.accept(outcome, mission);
+            play(layout, new SplittableRandom(trial * 0x9E3779B97F4A7C15L + 7), outcome, v);
+            tally.accept(outcome, trial);
         }
         return new RunResult(
                 RunResult.SCHEMA_VERSION,
@@ -121,7 +121,7 @@ final class SampleCapsules {
 
     private static List<RunResult.Abort> aborts(final AbortTally aborts) {
         return IntStream.range(0, aborts.kept())
-                .mapToObj(i -> new RunResult.Abort(aborts.mission(i), aborts.reason(i), ""))
+                .mapToObj(i -> new RunResult.Abort(aborts.trial(i), aborts.reason(i), ""))
                 .toList();
     }
 

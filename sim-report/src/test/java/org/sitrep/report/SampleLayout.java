@@ -95,7 +95,7 @@ final class SampleLayout {
         b.add(new Group(
                 "marines",
                 "Who is killed",
-                "In which share of the missions is each Marine killed?",
+                "In which share of the trials is each Marine killed?",
                 Group.Kind.PER_SUBJECT,
                 numbered("marine.", ".killed"),
                 MARINE_LABELS));

@@ -21,7 +21,7 @@ import org.sitrep.stats.PairSums;
  * One publication of every kind, by the name of its kind.
  *
  * <p>Provenance of the files in {@code publications/}: {@code compare --best}, {@code solve}, {@code loadouts} and
- * {@code check} with {@code -f json} on shipped combats, bot drill, few missions, commit {@code sample}; the check's
+ * {@code check} with {@code -f json} on shipped combats, bot drill, few trials, commit {@code sample}; the check's
  * baseline was made before the Threat of the patrol was set to 8. Their numbers are no oracle.
  */
 final class SamplePublications {
@@ -87,7 +87,7 @@ final class SamplePublications {
                         new Ablation.Parting("forbid=[order:fire]", -1)));
     }
 
-    /** Of 100 missions, in 25 the second has one more of everything. */
+    /** Of 100 trials, in 25 the second has one more of everything. */
     private static PairedStep step(final RunResult side, final int first, final int second) {
         final List<PairSums> sums = side.layout().slots().stream()
                 .map(Slot::name)

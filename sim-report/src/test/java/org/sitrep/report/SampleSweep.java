@@ -21,7 +21,7 @@ import org.sitrep.stats.Estimate;
 /** Sweeps made by hand, with every part that there can be. */
 public final class SampleSweep {
     private static final Slot WON =
-            new Slot("won", "Missions won & kept", "share", Slot.Kind.FLAG, 0, 1, 1, Slot.Better.HIGHER);
+            new Slot("won", "Trials won & kept", "share", Slot.Kind.FLAG, 0, 1, 1, Slot.Better.HIGHER);
 
     private static final List<Factor> FACTORS = List.of(Factor.of("foe.hitPoints=1..3"), Factor.of("night=false,true"));
 
@@ -114,7 +114,7 @@ public final class SampleSweep {
                         "river <1>.yaml",
                         "river",
                         "River <1> & \"bridge\"",
-                        "mission",
+                        "trial",
                         new ContentSummary(
                                 "skirmish",
                                 "0".repeat(64),
@@ -168,7 +168,7 @@ public final class SampleSweep {
     private static SweepPoint point(final boolean base, final String hitPoints, final String night, final double won) {
         final Map<String, Estimate> estimates = new LinkedHashMap<>();
         estimates.put("won", estimate(won));
-        estimates.put("spent", new Estimate(12.25, Double.NaN, Double.NaN, 0.95, 3, "rounds", "too few missions"));
+        estimates.put("spent", new Estimate(12.25, Double.NaN, Double.NaN, 0.95, 3, "rounds", "too few trials"));
         return new SweepPoint(
                 base,
                 values(hitPoints, night),
@@ -185,15 +185,15 @@ public final class SampleSweep {
     }
 
     private static Standouts standouts(final boolean base) {
-        final List<Standouts.Mission> missions = new ArrayList<>(List.of(
-                new Standouts.Mission(Standouts.Kind.BEST, 3, 1, Double.NaN),
-                new Standouts.Mission(Standouts.Kind.MEDIAN, 3, 1, Double.NaN),
-                new Standouts.Mission(Standouts.Kind.WORST, 0, 0, Double.NaN)));
+        final List<Standouts.Trial> trials = new ArrayList<>(List.of(
+                new Standouts.Trial(Standouts.Kind.BEST, 3, 1, Double.NaN),
+                new Standouts.Trial(Standouts.Kind.MEDIAN, 3, 1, Double.NaN),
+                new Standouts.Trial(Standouts.Kind.WORST, 0, 0, Double.NaN)));
         if (!base) {
-            missions.add(new Standouts.Mission(Standouts.Kind.APART, 12, 1, 0));
+            trials.add(new Standouts.Trial(Standouts.Kind.APART, 12, 1, 0));
         }
         return new Standouts(
-                new Slot("won", "Won", "share", Slot.Kind.FLAG, 0, 1, 1, Slot.Better.HIGHER), 1967, missions);
+                new Slot("won", "Won", "share", Slot.Kind.FLAG, 0, 1, 1, Slot.Better.HIGHER), 1967, trials);
     }
 
     private static Estimate estimate(final double value) {

@@ -13,7 +13,7 @@ import org.sitrep.report.chart.SvgPictures;
 import org.sitrep.report.png.PngPictures;
 import org.sitrep.report.text.Resources;
 
-/** Runs with nothing, one mission, no variance, aborts: each must give a whole report that says so. */
+/** Runs with nothing, one trial, no variance, aborts: each must give a whole report that says so. */
 final class SmallRunsTest {
     static RunResult[] runs() {
         return new RunResult[] {
@@ -52,18 +52,18 @@ final class SmallRunsTest {
     @Test
     void shouldSayThatThereIsNothingToSay() {
         final String report = Rendered.markdown(SampleCapsules.withAborts(20, 1.0));
-        assertTrue(report.contains("No mission was completed, so there is nothing to say about **Patrol**."));
+        assertTrue(report.contains("No trial was completed, so there is nothing to say about **Patrol**."));
         assertTrue(report.contains("20 requested = 0 completed + 20 aborted"));
         assertEquals(
                 0, Rendered.model(SampleCapsules.withAborts(20, 1.0)).charts().size());
     }
 
     @Test
-    void shouldGiveNoIntervalToOneMission() {
+    void shouldGiveNoIntervalToOneTrial() {
         assertTrue(Rendered.markdown(SampleCapsules.of(1)).contains("That is too few for an interval."));
     }
 
-    /** Too few missions for intervals: whether they overlap cannot be said. */
+    /** Too few trials for intervals: whether they overlap cannot be said. */
     @Test
     void shouldNotCompareIntervalsThatAreNotThere() {
         final String caption = Rendered.markdown(SampleCapsules.of(5))
@@ -77,18 +77,18 @@ final class SmallRunsTest {
     @Test
     void shouldNotDrawWhatNeverVaries() {
         final String report = Rendered.markdown(SampleCapsules.unhurt(50));
-        assertTrue(report.contains("Surviving Marines: **6 Marines** in every mission, so there is no picture of it."));
+        assertTrue(report.contains("Surviving Marines: **6 Marines** in every trial, so there is no picture of it."));
     }
 
     @Test
-    void shouldListAbortedMissionsWithTheirReasonAndAReplayLine() {
+    void shouldListAbortedTrialsWithTheirReasonAndAReplayLine() {
         final RunResult capsule = SampleCapsules.withAborts(500, 0.02);
         assertTrue(capsule.aborted() > 0 && capsule.completed() > 0, "the sample has both");
         final String report = Rendered.markdown(capsule);
-        final long first = capsule.abortedMissions().get(0).mission();
+        final long first = capsule.abortedTrials().get(0).trial();
         assertTrue(report.contains("| " + first + " | more than 100000 decisions |"));
-        assertTrue(report.contains("--seed 1 --mission " + first + "\n"));
-        assertTrue(report.contains("> **Note:** **" + capsule.aborted() + " missions given up**"));
+        assertTrue(report.contains("--seed 1 --trial " + first + "\n"));
+        assertTrue(report.contains("> **Note:** **" + capsule.aborted() + " trials given up**"));
         assertTrue(report.contains(
                 "500 requested = " + capsule.completed() + " completed + " + capsule.aborted() + " aborted"));
     }

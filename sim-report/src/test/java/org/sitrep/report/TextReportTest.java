@@ -18,9 +18,9 @@ final class TextReportTest {
     @ValueSource(ints = {60, 80, 100, 120})
     void shouldKeepToTheWidthWithoutTrailingBlanks(final int width) {
         for (final boolean ascii : new boolean[] {false, true}) {
-            for (final long missions : new long[] {1, 5, 500}) {
-                assertKeepsToTheWidth(Rendered.text(SampleCapsules.of(missions), width, ascii, false), width);
-                assertKeepsToTheWidth(Rendered.text(SampleCampaign.of(missions), width, ascii, false), width);
+            for (final long trials : new long[] {1, 5, 500}) {
+                assertKeepsToTheWidth(Rendered.text(SampleCapsules.of(trials), width, ascii, false), width);
+                assertKeepsToTheWidth(Rendered.text(SampleCampaign.of(trials), width, ascii, false), width);
             }
         }
     }
@@ -111,9 +111,9 @@ final class TextReportTest {
     }
 
     @Test
-    void shouldAccountForEveryMission() {
+    void shouldAccountForEveryTrial() {
         assertTrue(Rendered.text(SampleCapsules.interrupted(1000, 400), 100, false, false)
-                .contains("1,000 missions requested = 400 completed + 0 aborted + 600 not played (interrupted)"));
+                .contains("1,000 trials requested = 400 completed + 0 aborted + 600 not played (interrupted)"));
     }
 
     @Test

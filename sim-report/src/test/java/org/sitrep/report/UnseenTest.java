@@ -19,14 +19,14 @@ import org.sitrep.report.model.ReportSection;
 import org.sitrep.stats.Tally;
 
 /**
- * What was never seen, what never changed and what changed in a few missions is said so, in the place of zeros and of
+ * What was never seen, what never changed and what changed in a few trials is said so, in the place of zeros and of
  * intervals that say nothing.
  */
 final class UnseenTest {
-    private static final int MISSIONS = 1_000;
+    private static final int TRIALS = 1_000;
 
     /**
-     * A thousand missions: never lost, twice blown up, two things of one row each, always 2 hours, Stress in three of
+     * A thousand trials: never lost, twice blown up, two things of one row each, always 2 hours, Stress in three of
      * them.
      */
     private static RunResult capsule() {
@@ -54,7 +54,7 @@ final class UnseenTest {
         final OutcomeLayout layout = b.headline("hours").build();
         final Tally tally = new Tally(layout);
         final Outcome outcome = new Outcome(layout);
-        for (int i = 0; i < MISSIONS; i++) {
+        for (int i = 0; i < TRIALS; i++) {
             outcome.reset();
             for (int slot = 0; slot < layout.slots().size(); slot++) {
                 outcome.set(slot, 0);

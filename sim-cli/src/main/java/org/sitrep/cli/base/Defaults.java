@@ -7,24 +7,24 @@ import org.sitrep.engine.RunRequest;
  * means. A default that follows from the scenario (the squad, the bot) is worded where its option is declared.
  */
 public final class Defaults {
-    /** Missions of a run: enough for a share within about a third of a percent. */
-    public static final String MISSIONS = "100000";
-    /** Most missions of a run on precision: enough for a share within a tenth of a percent. */
-    public static final String PRECISION_MISSIONS = "10000000";
+    /** Trials of a run: enough for a share within about a third of a percent. */
+    public static final String TRIALS = "100000";
+    /** Most trials of a run on precision: enough for a share within a tenth of a percent. */
+    public static final String PRECISION_TRIALS = "10000000";
 
     public static final String CHECKPOINT = "5s";
-    /** Missions of each rung of a ladder: pairing makes much of few, and the strongest rungs are slow. */
-    public static final String LADDER_MISSIONS = "2000";
+    /** Trials of each rung of a ladder: pairing makes much of few, and the strongest rungs are slow. */
+    public static final String LADDER_TRIALS = "2000";
 
-    public static final String SWEEP_MISSIONS = "20000";
+    public static final String SWEEP_TRIALS = "20000";
     /** Most points of a sweep that are played as a grid where no design is named. */
     public static final int SWEEP_MOST_IN_A_GRID = 200;
 
     public static final String SWEEP_POINTS = "100";
     public static final String SWEEP_LEVELS = "5";
-    public static final String COMPARE_MISSIONS = "20000";
-    public static final String RACE_MISSIONS = "100000";
-    /** Missions of a whole search for loadouts: about a minute of combats. */
+    public static final String COMPARE_TRIALS = "20000";
+    public static final String RACE_TRIALS = "100000";
+    /** Trials of a whole search for loadouts: about a minute of combats. */
     public static final String LOADOUT_BUDGET = "600000";
 
     public static final String LOADOUT_START = "64";
@@ -33,16 +33,16 @@ public final class Defaults {
 
     public static final String SOLVE_BUDGET = "200000";
     public static final String SOLVE_CONFIRM = "5";
-    /** Missions of each scenario and bot in a baseline: enough to tell a tenth of the spread of one mission. */
-    public static final String BASELINE_MISSIONS = "4000";
+    /** Trials of each scenario and bot in a baseline: enough to tell a tenth of the spread of one trial. */
+    public static final String BASELINE_TRIALS = "4000";
 
     public static final String BASELINE = "balance.baseline";
-    public static final String COVERAGE_MISSIONS = "2000";
+    public static final String COVERAGE_TRIALS = "2000";
     /** The seed: fixed, so that the same line gives the same numbers. */
     public static final String SEED = "1967";
 
     public static final String FIRST = "0";
-    public static final String CHUNK = "" + RunRequest.DEFAULT_CHUNK_MISSIONS;
+    public static final String CHUNK = "" + RunRequest.DEFAULT_CHUNK_TRIALS;
     public static final String MAX_DECISIONS = "" + RunRequest.DEFAULT_MAX_DECISIONS;
     /** Seconds that a bot from a file may take over one decision. */
     public static final String BOT_TIMEOUT = "10";
@@ -53,13 +53,13 @@ public final class Defaults {
 
     public static final String FORMAT = "text";
     public static final String PROGRESS = "auto";
-    public static final String SIGNATURE_MISSIONS = "200";
+    public static final String SIGNATURE_TRIALS = "200";
     /** Columns of the output where the terminal does not tell. */
     public static final int WIDTH = 80;
     /** Seconds between two lines of progress that do not go to a terminal. */
     public static final int PROGRESS_LINE_SECONDS = 5;
 
-    public static final String TUNE_MISSIONS = "1000";
+    public static final String TUNE_TRIALS = "1000";
     public static final String TUNE_GENERATIONS = "20";
     public static final String TUNE_SPREAD = "0.3";
     public static final String TUNE_HELD_OUT = "10000";

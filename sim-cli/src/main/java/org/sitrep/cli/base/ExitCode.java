@@ -14,7 +14,7 @@ public final class ExitCode {
     public static final int VERDICT_NEGATIVE = 4;
     /** Done, and no verdict could be reached. */
     public static final int UNDECIDED = 5;
-    /** Done, but missions were given up or the run was ended: a bot failed, asked too much, or did not answer. */
+    /** Done, but trials were given up or the run was ended: a bot failed, asked too much, or did not answer. */
     public static final int GIVEN_UP = 6;
     /** Interrupted; what was played so far is saved. */
     public static final int INTERRUPTED = 130;

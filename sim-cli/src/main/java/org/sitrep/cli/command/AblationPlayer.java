@@ -22,7 +22,7 @@ import org.sitrep.report.Publications;
 import org.sitrep.ruleset.CompiledScenario;
 
 /**
- * Plays a scenario as it is and without each thing that it could do without, all on the same missions. The bot knows
+ * Plays a scenario as it is and without each thing that it could do without, all on the same trials. The bot knows
  * what it may not have and does the best it can without.
  */
 final class AblationPlayer {
@@ -36,9 +36,9 @@ final class AblationPlayer {
      *
      * @throws UserError if it cannot be used, or its game forbids nothing
      */
-    AblationPlayer(final Source scenario, final BatchOptions batch, final long missions) {
+    AblationPlayer(final Source scenario, final BatchOptions batch, final long trials) {
         free = scenario.require();
-        request = batch.request(free, 0, missions);
+        request = batch.request(free, 0, trials);
         things = free.compiled().forbiddable();
         if (things.isEmpty() || free.compiled().yardsticks().isEmpty()) {
             throw UserError.usage("the game " + free.game().id() + " has nothing to do without", "leave --worth away");
@@ -51,7 +51,7 @@ final class AblationPlayer {
         }
     }
 
-    /** Plays all of them, or fewer missions after Ctrl-C, and publishes; returns the exit code. */
+    /** Plays all of them, or fewer trials after Ctrl-C, and publishes; returns the exit code. */
     int play(final StudyContext stage) {
         final CompiledScenario scenario = free.compiled();
         final Console console = stage.session().console();

@@ -54,11 +54,11 @@ final class BaselineCommand extends SitrepCommand {
     private List<String> margins = new ArrayList<>();
 
     @Option(
-            names = {"-n", "--missions"},
+            names = {"-n", "--trials"},
             paramLabel = "N",
-            defaultValue = Defaults.BASELINE_MISSIONS,
+            defaultValue = Defaults.BASELINE_TRIALS,
             converter = CountConverter.class)
-    private long missions;
+    private long trials;
 
     @Option(
             names = {"-o", "--out"},
@@ -79,14 +79,14 @@ final class BaselineCommand extends SitrepCommand {
     private KeyOrder order = KeyOrder.NONE;
 
     /** A scenario and who plays it, with what is watched and how often, and their names in the file. */
-    private record RequestedSide(String scenario, String bot, CheckSide open, List<Slot> watched, long missions) {}
+    private record RequestedSide(String scenario, String bot, CheckSide open, List<Slot> watched, long trials) {}
 
     @Override
     public Integer call() {
         Targets.requireFile(out, "--out");
         requireNothingElse();
-        if (missions > MOST) {
-            throw UserError.usage("--missions " + missions + " is too many", "at most " + MOST + " can be kept");
+        if (trials > MOST) {
+            throw UserError.usage("--trials " + trials + " is too many", "at most " + MOST + " can be kept");
         }
         open();
         try (Interrupts interrupts = Interrupts.install()) {
@@ -108,7 +108,7 @@ final class BaselineCommand extends SitrepCommand {
     private void requireNothingElse() {
         final boolean trusting =
                 batch.bot() != null && List.of(batch.bot().split(",")).stream().allMatch(BotSource::isProgram);
-        for (final String option : List.of("--metric", "--missions", "--seed", "--bot", "--max-decisions")) {
+        for (final String option : List.of("--metric", "--trials", "--seed", "--bot", "--max-decisions")) {
             // A program that the file names has to be named again, as it runs only then.
             if (scenarios.isEmpty() && !(option.equals("--bot") && trusting) && isTyped(option)) {
                 throw UserError.usage(
@@ -117,7 +117,7 @@ final class BaselineCommand extends SitrepCommand {
         }
     }
 
-    /** All is opened before the first mission, so that a wrong one costs no time. */
+    /** All is opened before the first trial, so that a wrong one costs no time. */
     private void open() {
         named = batch.bot() == null ? List.of() : List.of(batch.bot().split(","));
         chosen = new Margins(margins);
@@ -157,7 +157,7 @@ final class BaselineCommand extends SitrepCommand {
                                     scenario + " has no metric " + name + " any more",
                                     "take it out of " + out + ", with its record")))
                     .toList();
-            sides.add(side(open, scenario, file.shown(entry.bot()), watched, entry.missions()));
+            sides.add(side(open, scenario, file.shown(entry.bot()), watched, entry.trials()));
         } catch (final UserError wrong) {
             throw UserError.badData(file.at(number) + ": " + wrong.getMessage(), wrong.advice());
         }
@@ -184,7 +184,7 @@ final class BaselineCommand extends SitrepCommand {
         final List<Slot> watched = watched(open);
         watched.forEach(slot -> unseen.remove(slot.name()));
         for (final String bot : named.isEmpty() ? List.of(open.bot(null)) : named) {
-            sides.add(side(open, scenario, bot, watched, missions));
+            sides.add(side(open, scenario, bot, watched, trials));
         }
     }
 
@@ -193,14 +193,14 @@ final class BaselineCommand extends SitrepCommand {
             final String scenario,
             final String bot,
             final List<Slot> watched,
-            final long missions) {
+            final long trials) {
         order = order.and(KeyOrder.of(open.document(), open.game().definition()));
         return new RequestedSide(
                 BaselineFile.kept(out, scenario),
                 BaselineFile.kept(out, bot),
                 new CheckSide(scenario, bot, open.document().title(), open.input(), open.compiled(), open.bot(bot)),
                 watched,
-                missions);
+                trials);
     }
 
     private List<Slot> watched(final OpenScenario open) {
@@ -224,11 +224,11 @@ final class BaselineCommand extends SitrepCommand {
         final AtomicReference<BaselineMaker> inHand = new AtomicReference<>();
         final AtomicReference<DecisionTimer> silent = new AtomicReference<>();
         final List<BaselineEntry> entries = new ArrayList<>();
-        final long most = sides.stream().mapToLong(RequestedSide::missions).sum();
+        final long most = sides.stream().mapToLong(RequestedSide::trials).sum();
         final StudyContext.Play play = new StudyContext.Play(
                 () -> Optional.ofNullable(inHand.get()).ifPresent(BaselineMaker::requestStop),
                 () -> StudyContext.progress(most, played.get()),
-                "missions at most",
+                "trials at most",
                 bots,
                 pulse -> {
                     silent.set(pulse);
@@ -240,7 +240,7 @@ final class BaselineCommand extends SitrepCommand {
                 if (entry.isEmpty()) {
                     break;
                 }
-                played.addAndGet(entry.get().missions());
+                played.addAndGet(entry.get().trials());
                 entries.add(entry.get());
             }
             return entries;
@@ -266,7 +266,7 @@ final class BaselineCommand extends SitrepCommand {
     private Optional<BaselineEntry> play(
             final RequestedSide side, final AtomicReference<BaselineMaker> inHand, final Interrupts interrupts) {
         final RunRequest request =
-                batch.requestFor(side.open.bot(), seed(), 0, side.missions).withMaxDecisions(maxDecisions());
+                batch.requestFor(side.open.bot(), seed(), 0, side.trials).withMaxDecisions(maxDecisions());
         final BaselineMaker maker = new BaselineMaker(side.open, side.watched, request);
         inHand.set(maker);
         if (interrupts.requested()) {

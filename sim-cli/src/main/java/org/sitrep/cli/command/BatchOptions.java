@@ -13,7 +13,7 @@ import org.sitrep.engine.RunRequest;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** How missions are played: which, by whom, on how many threads. */
+/** How trials are played: which, by whom, on how many threads. */
 final class BatchOptions {
     @Option(
             names = {"-s", "--seed"},
@@ -58,17 +58,17 @@ final class BatchOptions {
     }
 
     /**
-     * Returns the request for a range of missions of a scenario.
+     * Returns the request for a range of trials of a scenario.
      *
      * @throws UserError if a number is out of range or there is no such bot
      */
-    RunRequest request(final OpenScenario scenario, final long first, final long missions) {
-        return requestFor(scenario.bot(bot()), seed, first, missions);
+    RunRequest request(final OpenScenario scenario, final long first, final long trials) {
+        return requestFor(scenario.bot(bot()), seed, first, trials);
     }
 
-    /** Returns the request for a range of missions by a bot, whose id is taken as it is. */
-    RunRequest requestFor(final String guest, final long otherSeed, final long first, final long missions) {
-        return work.request(guest, otherSeed, first, missions, maxDecisions, chunk);
+    /** Returns the request for a range of trials by a bot, whose id is taken as it is. */
+    RunRequest requestFor(final String guest, final long otherSeed, final long first, final long trials) {
+        return work.request(guest, otherSeed, first, trials, maxDecisions, chunk);
     }
 
     /** Values of a playbook that are other than in its file. */
@@ -113,7 +113,7 @@ final class BatchOptions {
     }
 
     /**
-     * How missions are played where what is played is given: on how many threads, how long a bot may think, what is
+     * How trials are played where what is played is given: on how many threads, how long a bot may think, what is
      * shown meanwhile.
      */
     static final class WorkOptions {
@@ -148,11 +148,11 @@ final class BatchOptions {
                 final String bot,
                 final long seed,
                 final long first,
-                final long missions,
+                final long trials,
                 final int maxDecisions,
                 final int chunk) {
             try {
-                return new RunRequest(bot, seed, first, missions, maxDecisions, workers(), chunk);
+                return new RunRequest(bot, seed, first, trials, maxDecisions, workers(), chunk);
             } catch (final IllegalArgumentException outOfRange) {
                 throw UserError.usage(outOfRange.getMessage(), "");
             }

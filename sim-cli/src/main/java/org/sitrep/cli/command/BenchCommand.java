@@ -30,11 +30,11 @@ final class BenchCommand extends SitrepCommand {
     private boolean signature;
 
     @Option(
-            names = {"-n", "--missions"},
+            names = {"-n", "--trials"},
             paramLabel = "N",
-            defaultValue = Defaults.SIGNATURE_MISSIONS,
+            defaultValue = Defaults.SIGNATURE_TRIALS,
             converter = CountConverter.class)
-    private long missions;
+    private long trials;
 
     @Option(names = "--ruleset", paramLabel = "ID")
     private String ruleset;
@@ -47,12 +47,12 @@ final class BenchCommand extends SitrepCommand {
 
     private record Cell(String scenario, String bot, String hash) {}
 
-    private record Signature(String signature, long missions, List<Map<String, Object>> cells) {}
+    private record Signature(String signature, long trials, List<Map<String, Object>> cells) {}
 
     @Override
     public Integer call() {
-        if (missions < 1) {
-            throw UserError.usage("--missions " + missions + " is too small", "it has to be at least 1");
+        if (trials < 1) {
+            throw UserError.usage("--trials " + trials + " is too small", "it has to be at least 1");
         }
         final Map<String, List<Cell>> signatures = new LinkedHashMap<>();
         for (final Ruleset game : ruleset == null
@@ -80,7 +80,7 @@ final class BenchCommand extends SitrepCommand {
                     .budget(bot.id())
                     .map(budget -> budget.littleOf(bot.id()))
                     .orElse(bot.id());
-            final RunRequest request = RunRequest.of(name, Long.parseLong(Defaults.SEED), missions)
+            final RunRequest request = RunRequest.of(name, Long.parseLong(Defaults.SEED), trials)
                     .withThreads(Runtime.getRuntime().availableProcessors());
             final long hash = new Batch(open.compiled(), request).run().tally().hash();
             return new Cell(scenario, name, String.format(Locale.ROOT, "%016x", hash));
@@ -88,7 +88,7 @@ final class BenchCommand extends SitrepCommand {
     }
 
     private String value(final List<Cell> played) {
-        return Sha256.hex(missions + "\n"
+        return Sha256.hex(trials + "\n"
                         + played.stream()
                                 .map(c -> c.scenario + " " + c.bot + " " + c.hash + "\n")
                                 .collect(Collectors.joining()))
@@ -103,7 +103,7 @@ final class BenchCommand extends SitrepCommand {
                 final Map<String, Object> all = new LinkedHashMap<>();
                 signatures.forEach((game, played) -> all.put(
                         game,
-                        new Signature(value(played), missions, table(played).asList())));
+                        new Signature(value(played), trials, table(played).asList())));
                 yield Json.write(all.size() == 1 ? all.values().iterator().next() : all) + "\n";
             }
             case CSV, MARKDOWN ->

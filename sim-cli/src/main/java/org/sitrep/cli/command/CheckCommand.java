@@ -136,17 +136,17 @@ final class CheckCommand extends SitrepCommand {
         }
     }
 
-    /** Returns the result, of fewer missions after Ctrl-C. */
+    /** Returns the result, of fewer trials after Ctrl-C. */
     private CheckResult check(final StudyContext stage, final CheckOptions options) {
         final BalanceCheck check = new BalanceCheck(baseline.baseline(), options);
         final List<CheckSide> opened = open();
         final long most = baseline.baseline().entries().stream()
-                .mapToLong(BaselineEntry::missions)
+                .mapToLong(BaselineEntry::trials)
                 .sum();
         final StudyContext.Play play = new StudyContext.Play(
                 check::requestStop,
                 () -> StudyContext.progress(most, check.played()),
-                "missions at most",
+                "trials at most",
                 bots,
                 pulse -> {
                     silent.set(pulse);

@@ -100,7 +100,7 @@ public final class Checkpoint implements AutoCloseable {
     /** Returns how a run keeps what it has. */
     public PairedRun.Saving saving(final CheckpointInterval every) {
         final Consumer<RunResult> keep = every.byTime() ? this::keep : this::keepEach;
-        return new PairedRun.Saving(every.seconds(), every.missions(), played -> keep.accept(played.capsule()));
+        return new PairedRun.Saving(every.seconds(), every.trials(), played -> keep.accept(played.capsule()));
     }
 
     /** On a thread of its own, so that the run plays on; while that writes, what comes is left to the next time. */
@@ -111,7 +111,7 @@ public final class Checkpoint implements AutoCloseable {
         }
     }
 
-    /** None is left out: that is what counting missions is for. */
+    /** None is left out: that is what counting trials is for. */
     private void keepEach(final RunResult soFar) {
         settle();
         keep(soFar);

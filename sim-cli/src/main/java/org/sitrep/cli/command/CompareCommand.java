@@ -82,13 +82,13 @@ final class CompareCommand extends StudyCommand {
     private double level;
 
     @Option(
-            names = {"-n", "--missions"},
+            names = {"-n", "--trials"},
             paramLabel = "N",
             converter = CountConverter.class)
-    private Long missions;
+    private Long trials;
 
     @Option(
-            names = {"--first", "--first-mission"},
+            names = {"--first", "--first-trial"},
             paramLabel = "I",
             defaultValue = Defaults.FIRST,
             converter = CountConverter.class)
@@ -105,8 +105,8 @@ final class CompareCommand extends StudyCommand {
     @Override
     int study() {
         requireLevel(level);
-        missions =
-                missions != null ? missions : Long.valueOf(best ? Defaults.RACE_MISSIONS : Defaults.COMPARE_MISSIONS);
+        trials =
+                trials != null ? trials : Long.valueOf(best ? Defaults.RACE_TRIALS : Defaults.COMPARE_TRIALS);
         sides = sides();
         open();
         final List<Criterion> yardsticks = yardsticks();
@@ -185,7 +185,7 @@ final class CompareCommand extends StudyCommand {
                 .orElse("baseline");
     }
 
-    /** All are opened before the first mission, so that a wrong one costs no time. */
+    /** All are opened before the first trial, so that a wrong one costs no time. */
     private void open() {
         bots = batch.bots(players(sides));
         for (final RequestedSide side : sides) {
@@ -251,18 +251,18 @@ final class CompareCommand extends StudyCommand {
     }
 
     private RunRequest request() {
-        return batch.requestFor(contenders.get(0).bot(), batch.seed, first, missions);
+        return batch.requestFor(contenders.get(0).bot(), batch.seed, first, trials);
     }
 
     private RaceRules rules(final Criterion yardstick) {
-        if (missions > Integer.MAX_VALUE / 2 || missions < 2) {
-            throw UserError.usage("--missions " + missions + " is out of range", "a race takes 2 to 1e9 of a side");
+        if (trials > Integer.MAX_VALUE / 2 || trials < 2) {
+            throw UserError.usage("--trials " + trials + " is out of range", "a race takes 2 to 1e9 of a side");
         }
         return new RaceRules(
-                yardstick, level, first, (int) Math.min(RaceRules.FIRST_LOOK, missions), missions.intValue());
+                yardstick, level, first, (int) Math.min(RaceRules.FIRST_LOOK, trials), trials.intValue());
     }
 
-    /** Races the sides against each other, or fewer missions after Ctrl-C, and publishes; returns the exit code. */
+    /** Races the sides against each other, or fewer trials after Ctrl-C, and publishes; returns the exit code. */
     private int race(final StudyContext stage, final RunRequest request, final RaceRules rules) {
         final SideRace race = race(request, rules, stage);
         stage.publish(
@@ -271,7 +271,7 @@ final class CompareCommand extends StudyCommand {
                                 "race-" + rules.yardstick().slot().name(),
                                 request,
                                 RunName.fingerprint(race.entrants()))))
-                        .filter(any -> race.result().missions() > 0),
+                        .filter(any -> race.result().trials() > 0),
                 folder -> NextSteps.of(race));
         return ExitCode.OK;
     }
@@ -313,7 +313,7 @@ final class CompareCommand extends StudyCommand {
                 command());
     }
 
-    /** Returns what is given the first mission of each side's turn and writes a line a look, with how many are left. */
+    /** Returns what is given the first trial of each side's turn and writes a line a look, with how many are left. */
     private LongConsumer raceProgress(final StudyContext stage) {
         final long[] look = {-1, 0};
         return from -> {
@@ -326,7 +326,7 @@ final class CompareCommand extends StudyCommand {
         };
     }
 
-    /** Plays all sides, or fewer missions after Ctrl-C, and publishes; returns the exit code. */
+    /** Plays all sides, or fewer trials after Ctrl-C, and publishes; returns the exit code. */
     private int contest(final StudyContext stage, final RunRequest request, final List<Criterion> yardsticks) {
         final Comparison played = Comparison.of(
                 sides.stream().map(RequestedSide::name).toList(),
@@ -345,7 +345,7 @@ final class CompareCommand extends StudyCommand {
         return capsules.stream().anyMatch(AbortNotes::any) ? ExitCode.GIVEN_UP : ExitCode.OK;
     }
 
-    /** Tells comparisons apart that share a scenario, seed and number of missions. */
+    /** Tells comparisons apart that share a scenario, seed and number of trials. */
     private static String fingerprint(final Comparison played) {
         return RunName.fingerprint(played.sides().stream()
                 .flatMap(side -> Stream.of(

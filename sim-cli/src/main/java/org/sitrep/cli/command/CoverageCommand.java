@@ -30,11 +30,11 @@ final class CoverageCommand extends SitrepCommand {
     private List<String> scenarios = new ArrayList<>();
 
     @Option(
-            names = {"-n", "--missions"},
+            names = {"-n", "--trials"},
             paramLabel = "N",
-            defaultValue = Defaults.COVERAGE_MISSIONS,
+            defaultValue = Defaults.COVERAGE_TRIALS,
             converter = CountConverter.class)
-    private long missions;
+    private long trials;
 
     @Option(
             names = {"-s", "--seed"},
@@ -64,7 +64,7 @@ final class CoverageCommand extends SitrepCommand {
             List<String> scenarios,
             List<String> bots,
             long seed,
-            long missions,
+            long trials,
             long aborted,
             List<Map<String, Object>> counts) {}
 
@@ -77,9 +77,9 @@ final class CoverageCommand extends SitrepCommand {
 
     @Override
     public Integer call() {
-        if (maxDecisions < 1 || missions < 1) {
+        if (maxDecisions < 1 || trials < 1) {
             throw UserError.usage(
-                    (missions < 1 ? "--missions " + missions : "--max-decisions " + maxDecisions) + " is too small",
+                    (trials < 1 ? "--trials " + trials : "--max-decisions " + maxDecisions) + " is too small",
                     "it has to be at least 1");
         }
         final BotSource source = botTimeout.of(BotSource.of(bots));
@@ -100,7 +100,7 @@ final class CoverageCommand extends SitrepCommand {
                 .newProbe(bot, maxDecisions)
                 .orElseThrow(() -> UserError.badData(
                         scenario.document().file() + " has nothing to count",
-                        "give a mission or a campaign that tells a story"));
+                        "give a trial or a campaign that tells a story"));
         final Outcome outcome = new Outcome(scenario.compiled().layout());
         final TrialKey key = new TrialKey();
         DecisionWatchdog.call(scenario.bots(), () -> play(probe, outcome, key));
@@ -115,9 +115,9 @@ final class CoverageCommand extends SitrepCommand {
     }
 
     private Void play(final Probe probe, final Outcome outcome, final TrialKey key) {
-        for (long mission = 0; mission < missions; mission++) {
+        for (long trial = 0; trial < trials; trial++) {
             outcome.reset();
-            probe.play(key.set(seed, mission), outcome);
+            probe.play(key.set(seed, trial), outcome);
             played++;
             aborted += outcome.aborted() ? 1 : 0;
         }
@@ -139,7 +139,7 @@ final class CoverageCommand extends SitrepCommand {
     private String title() {
         return String.format(
                 Locale.ROOT,
-                "%s, played by %s: %d missions of seed %d, %d given up\n",
+                "%s, played by %s: %d trials of seed %d, %d given up\n",
                 titles.size() == 1 ? titles.iterator().next() : titles.size() + " scenarios",
                 String.join(" and ", players),
                 played,

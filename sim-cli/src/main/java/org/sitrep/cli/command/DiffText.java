@@ -6,7 +6,7 @@ import java.util.Map;
 import org.sitrep.cli.output.Text;
 import org.sitrep.ruleset.transcript.Transcript;
 
-/** Two missions one after the other in text, from where they part. */
+/** Two trials one after the other in text, from where they part. */
 final class DiffText {
     private static final int WIDTH = 80;
     private static final int LABEL = 46;

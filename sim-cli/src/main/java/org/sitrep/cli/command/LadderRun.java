@@ -45,7 +45,7 @@ final class LadderRun {
     private final List<RunRequest> requests;
 
     /** Opens all scenarios, so that a wrong one costs no time. */
-    LadderRun(final List<Source> sources, final BatchOptions batch, final long first, final long missions) {
+    LadderRun(final List<Source> sources, final BatchOptions batch, final long first, final long trials) {
         scenarios = sources.stream().map(Source::require).toList();
         rungs = rungs(scenarios.get(0));
         for (final OpenScenario scenario : scenarios) {
@@ -57,7 +57,7 @@ final class LadderRun {
             }
         }
         requests = scenarios.stream()
-                .map(scenario -> batch.requestFor(rungs.get(0), batch.seed, first, missions))
+                .map(scenario -> batch.requestFor(rungs.get(0), batch.seed, first, trials))
                 .toList();
     }
 
@@ -73,7 +73,7 @@ final class LadderRun {
 
     /**
      * Says how long the ladders will take, if that is longer than a moment, by having each rung play for a moment. Says
-     * nothing if that fails, or a bot does not answer: the run itself will find that out, say in which mission, and
+     * nothing if that fails, or a bot does not answer: the run itself will find that out, say in which trial, and
      * keep what was played until then.
      */
     void announce(final Session session) {
@@ -101,7 +101,7 @@ final class LadderRun {
             session.console()
                     .message("About " + duration(all) + " on "
                             + requests.get(0).threads() + " threads" + ": " + String.join(", ", each)
-                            + "; --missions and --rungs make it shorter");
+                            + "; --trials and --rungs make it shorter");
         }
     }
 
@@ -110,19 +110,19 @@ final class LadderRun {
         final Outcome outcome = new Outcome(scenario.compiled().layout());
         final TrialKey key = new TrialKey();
         final long start = System.nanoTime();
-        long mission = request.firstMission();
+        long trial = request.firstTrial();
         long before = start;
-        double nanosAMission = 0;
+        double nanosATrial = 0;
         for (int batch = 1; before - start < TRIAL_NANOS / 2; batch *= 2) {
             for (int i = 0; i < batch; i++) {
                 outcome.reset();
-                playout.play(key.set(request.seed(), mission++), outcome);
+                playout.play(key.set(request.seed(), trial++), outcome);
             }
             final long now = System.nanoTime();
-            nanosAMission = (double) (now - before) / batch;
+            nanosATrial = (double) (now - before) / batch;
             before = now;
         }
-        return nanosAMission * request.missions() / request.threads() / NANOS_A_SECOND;
+        return nanosATrial * request.trials() / request.threads() / NANOS_A_SECOND;
     }
 
     private static String duration(final double seconds) {

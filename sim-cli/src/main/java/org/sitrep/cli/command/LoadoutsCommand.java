@@ -121,7 +121,7 @@ final class LoadoutsCommand extends StudyCommand {
                 .outfitting(open.document())
                 .orElseThrow(() -> UserError.usage(
                         "in " + scenario + " no loadout is chosen before play begins: the bot chooses as it goes",
-                        "name a scenario in which one is, such as a single mission"));
+                        "name a scenario in which one is, such as a single trial"));
         objective = objective();
         scope = scope();
         final SearchRules rules = rules();

@@ -17,12 +17,12 @@ import org.sitrep.outcome.Slot;
 
 /**
  * By how much a metric may differ before that is a difference: what the user says, else what an earlier baseline says,
- * else what follows from how far one mission lies from the mean.
+ * else what follows from how far one trial lies from the mean.
  */
 final class Margins {
     /** The usual margin of a rate: one point. */
     private static final double OF_A_RATE = 0.01;
-    /** The usual margin of anything else, in standard deviations of one mission. */
+    /** The usual margin of anything else, in standard deviations of one trial. */
     private static final double OF_THE_SPREAD = 0.05;
 
     private final Map<String, Double> said = new TreeMap<>();

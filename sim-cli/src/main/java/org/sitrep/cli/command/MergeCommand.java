@@ -70,18 +70,18 @@ final class MergeCommand extends SitrepCommand {
         }
         console()
                 .message(capsules.size() + " " + what + ", "
-                        + TrialWord.of(played).many() + " " + played.firstMission() + " to " + (played.playedEnd() - 1)
-                        + ", hash " + played.missionsHash());
+                        + TrialWord.of(played).many() + " " + played.firstTrial() + " to " + (played.playedEnd() - 1)
+                        + ", hash " + played.outcomeHash());
         return ExitCode.OK;
     }
 
-    /** The line of the first part, over the missions of both. */
+    /** The line of the first part, over the trials of both. */
     private static String overBoth(final Comparison a, final Comparison b) {
         final RunResult first = a.base().capsule();
         return Commands.over(
                 a.command(),
-                first.firstMission(),
-                b.base().capsule().firstMission() + b.base().capsule().requested() - first.firstMission());
+                first.firstTrial(),
+                b.base().capsule().firstTrial() + b.base().capsule().requested() - first.firstTrial());
     }
 
     private <T> T merged(
@@ -89,7 +89,7 @@ final class MergeCommand extends SitrepCommand {
         final List<Part<T>> parts = capsules.stream()
                 .map(file -> new Part<>(file, read.apply(file)))
                 .sorted(Comparator.comparingLong(
-                                (Part<T> part) -> capsule.apply(part.what).firstMission())
+                                (Part<T> part) -> capsule.apply(part.what).firstTrial())
                         .thenComparingLong(part -> capsule.apply(part.what).playedEnd()))
                 .toList();
         T whole = parts.get(0).what;

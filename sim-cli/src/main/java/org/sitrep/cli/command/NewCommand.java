@@ -35,7 +35,7 @@ final class NewCommand extends SitrepCommand {
         console().message("Next:");
         console().message("  ./sitrep validate " + file + "   after each change: what is wrong with it, and where");
         console().message("  ./sitrep run " + file + "        how it goes");
-        console().message("  ./sitrep replay " + file + " --mission 0");
+        console().message("  ./sitrep replay " + file + " --trial 0");
         console().message("What can be written: ./sitrep reference " + game);
         return ExitCode.OK;
     }

@@ -17,7 +17,7 @@ import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
 import org.sitrep.report.text.Numbers;
 
-/** What a mission came to, in the groups of the report: the headline, and all that is not 0. */
+/** What a trial came to, in the groups of the report: the headline, and all that is not 0. */
 final class OutcomeText {
     private static final int WIDTH = 80;
     private static final int LEAST_ROOM = 20;

@@ -58,14 +58,14 @@ final class PrimeCommand extends SitrepCommand {
         }
         final String scenario = examples.get(0);
         final String baseline = out + "/" + game.id() + ".baseline";
-        final List<String> kept = new ArrayList<>(List.of("baseline", "--missions", "2", "--out", baseline));
+        final List<String> kept = new ArrayList<>(List.of("baseline", "--trials", "2", "--out", baseline));
         kept.addAll(examples);
         for (final List<String> line : List.of(
                 List.of("list", "metrics", "--scenario", scenario),
                 List.of("validate", scenario),
                 List.of("show", scenario, "--resolved"),
-                List.of("replay", scenario, "--mission", "0"),
-                List.of("run", scenario, "--missions", "8", "--threads", "1", "--out", out),
+                List.of("replay", scenario, "--trial", "0"),
+                List.of("run", scenario, "--trials", "8", "--threads", "1", "--out", out),
                 kept,
                 List.of("check", baseline))) {
             sitrep.applyAsInt(line.toArray(String[]::new));

@@ -21,11 +21,11 @@ final class ReplayCommand extends SitrepCommand {
     private String scenario;
 
     @Option(
-            names = {"-m", "--mission"},
+            names = {"-m", "--trial"},
             paramLabel = "I",
             defaultValue = Defaults.FIRST,
             converter = CountConverter.class)
-    private long mission;
+    private long trial;
 
     @Option(
             names = {"-s", "--seed"},
@@ -91,7 +91,7 @@ final class ReplayCommand extends SitrepCommand {
     private void tell(final RequestedSide base, final OpenScenario open, final Format as) {
         final boolean all = full || luck || html != null || as == Format.JSON;
         final ReplayedTrial story =
-                ReplayedTrial.of(open, open.bot(base.bot()), maxDecisions, seed, mission, all, false);
+                ReplayedTrial.of(open, open.bot(base.bot()), maxDecisions, seed, trial, all, false);
         if (html != null) {
             final Path file = ReplayFile.of(html, story, "replay");
             ReplayPages.of(story, luck, command(), file.getFileName().toString())
@@ -131,7 +131,7 @@ final class ReplayCommand extends SitrepCommand {
 
     private ReplayDiff.Side played(final RequestedSide side, final OpenScenario open) {
         return new ReplayDiff.Side(
-                side.name(), ReplayedTrial.of(open, open.bot(side.bot()), maxDecisions, seed, mission, true, true));
+                side.name(), ReplayedTrial.of(open, open.bot(side.bot()), maxDecisions, seed, trial, true, true));
     }
 
     private void print(final Format as, final String text) {

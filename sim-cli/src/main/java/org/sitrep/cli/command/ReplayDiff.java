@@ -12,11 +12,11 @@ import org.sitrep.ruleset.TranscriptRecorder;
 import org.sitrep.ruleset.transcript.Transcript;
 
 /**
- * Two missions on the same dice, and where they part. What is compared are the steps of the game in numbers, so that
+ * Two trials on the same dice, and where they part. What is compared are the steps of the game in numbers, so that
  * what is only called something else does not count.
  */
 record ReplayDiff(Side base, Side other, Optional<Parting> parting) {
-    /** One of the missions, and what it is called. */
+    /** One of the trials, and what it is called. */
     record Side(String name, ReplayedTrial story) {
         /** Returns a step; empty behind the last one. */
         Optional<ReplayedTrial.Mark> mark(final int index) {
@@ -75,7 +75,7 @@ record ReplayDiff(Side base, Side other, Optional<Parting> parting) {
     /** The first step that is not the same. */
     record Parting(int index, long decisions) {}
 
-    /** Lays two missions beside each other. */
+    /** Lays two trials beside each other. */
     static ReplayDiff of(final Side base, final Side other) {
         final int most = Math.max(base.story.marks().size(), other.story.marks().size());
         long decisions = 0;
@@ -132,14 +132,14 @@ record ReplayDiff(Side base, Side other, Optional<Parting> parting) {
         return results;
     }
 
-    /** Returns e.g. {@code mission 3 of seed 1967: baseline (drill) against --bot planner (planner)}. */
+    /** Returns e.g. {@code trial 3 of seed 1967: baseline (drill) against --bot planner (planner)}. */
     String subtitle(final Function<Side, String> name) {
         return String.format(
                 "%s: %s (%s) against %s (%s)",
                 base.story.played(), name.apply(base), base.story.bot(), name.apply(other), other.story.bot());
     }
 
-    /** Returns how much the missions share, in a sentence. */
+    /** Returns how much the trials share, in a sentence. */
     String shared() {
         final Parting at = parting.orElseThrow();
         final int steps = number() - 1;

@@ -55,7 +55,7 @@ final class ReplayFile {
         return Path.of(
                 named,
                 story.scenario().name(),
-                kind + "-" + bot + "-seed" + story.seed() + "-" + story.mission() + ".html");
+                kind + "-" + bot + "-seed" + story.seed() + "-" + story.trial() + ".html");
     }
 
     /**

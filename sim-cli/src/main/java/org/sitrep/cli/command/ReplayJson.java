@@ -115,7 +115,7 @@ final class ReplayJson {
         json.put("scenario", story.scenario().document().file());
         json.put("bot", story.bot());
         json.put("seed", story.seed());
-        json.put("mission", story.mission());
+        json.put("trial", story.trial());
         final ReplayJson steps = new ReplayJson();
         json.put("steps", story.tale().steps().stream().map(steps::step).toList());
         json.put("scenes", steps.scenes());
@@ -169,7 +169,7 @@ final class ReplayJson {
                 mark(diff.other(), parting.index()));
     }
 
-    /** Null where a mission is over. */
+    /** Null where a trial is over. */
     private static Mark mark(final ReplayDiff.Side side, final int index) {
         final TranscriptRecorder.Place place = side.place(index);
         return side.mark(index)

@@ -11,8 +11,8 @@ import org.sitrep.ruleset.transcript.Luck;
 import org.sitrep.ruleset.transcript.Transcript;
 
 /**
- * The pages of one mission: one, or for a long tale, such as that of a campaign, one for each chapter, linked with each
- * other; and the page of two missions beside each other.
+ * The pages of one trial: one, or for a long tale, such as that of a campaign, one for each chapter, linked with each
+ * other; and the page of two trials beside each other.
  */
 final class ReplayPages {
     /**
@@ -99,7 +99,7 @@ final class ReplayPages {
                 .orElseGet(() -> chapters(tale).get(0));
     }
 
-    /** Returns the page of two missions: what they share once, then both boards from where they part. */
+    /** Returns the page of two trials: what they share once, then both boards from where they part. */
     static ReplayModel of(final ReplayDiff diff, final boolean luck, final String command) {
         final List<ReplayModel.Result> outcome = new ArrayList<>();
         diff.results().forEach((name, values) -> outcome.add(new ReplayModel.Result(name, values)));

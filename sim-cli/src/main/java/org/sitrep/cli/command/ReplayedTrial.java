@@ -17,19 +17,19 @@ import org.sitrep.ruleset.StepSink;
 import org.sitrep.ruleset.TranscriptRecorder;
 import org.sitrep.ruleset.transcript.Transcript;
 
-/** One mission, told. */
+/** One trial, told. */
 record ReplayedTrial(
         OpenScenario scenario,
         String bot,
         long seed,
-        long mission,
+        long trial,
         Outcome outcome,
         Transcript tale,
         List<Mark> marks) {
     private static final int LONGEST_TITLE = 80;
 
     /**
-     * A step of a mission, and where in its story it is told.
+     * A step of a trial, and where in its story it is told.
      *
      * @param numbers what tells it from others of its kind
      * @param place in the story, before what is told of it
@@ -56,7 +56,7 @@ record ReplayedTrial(
     }
 
     /**
-     * Plays a mission and returns its story.
+     * Plays a trial and returns its story.
      *
      * @param all whether everything is to be told, also what the game tells in few words unless asked
      * @param marked whether its steps are marked; of a game without steps, what it tells
@@ -66,7 +66,7 @@ record ReplayedTrial(
             final String bot,
             final int maxDecisions,
             final long seed,
-            final long mission,
+            final long trial,
             final boolean all,
             final boolean marked) {
         final CompiledScenario compiled = scenario.compiled();
@@ -77,12 +77,12 @@ record ReplayedTrial(
                 ? (name, numbers) -> marks.add(new Mark(name, numbers.clone(), recorder.place()))
                 : StepSink.NONE;
         DecisionWatchdog.call(scenario.bots(), () -> {
-            compiled.narrate(bot, maxDecisions, new TrialKey().set(seed, mission), recorder, sink, outcome);
+            compiled.narrate(bot, maxDecisions, new TrialKey().set(seed, trial), recorder, sink, outcome);
             return recorder;
         });
         final Transcript tale = recorder.tale();
         return new ReplayedTrial(
-                scenario, bot, seed, mission, outcome, tale, marked && marks.isEmpty() ? told(tale) : marks);
+                scenario, bot, seed, trial, outcome, tale, marked && marks.isEmpty() ? told(tale) : marks);
     }
 
     private static List<Mark> told(final Transcript tale) {
@@ -115,17 +115,17 @@ record ReplayedTrial(
         return out.append(OutcomeText.of(scenario.compiled().layout(), outcome)).toString();
     }
 
-    /** Returns who played which mission: {@code played by drill: combat 3 of seed 1967}. */
+    /** Returns who played which trial: {@code played by drill: combat 3 of seed 1967}. */
     String subtitle() {
         return "played by " + bot + ": " + played();
     }
 
-    /** Returns which mission it is: {@code combat 3 of seed 1967}. */
+    /** Returns which trial it is: {@code combat 3 of seed 1967}. */
     String played() {
-        return scenario.compiled().trial() + " " + mission + " of seed " + seed;
+        return scenario.compiled().trial() + " " + trial + " of seed " + seed;
     }
 
-    /** Returns what the mission came to by name, in the order of the report: the headline, and all that is not 0. */
+    /** Returns what the trial came to by name, in the order of the report: the headline, and all that is not 0. */
     Map<String, String> results() {
         final Map<String, String> results = new LinkedHashMap<>();
         if (outcome.aborted()) {

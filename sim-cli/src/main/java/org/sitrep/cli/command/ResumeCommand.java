@@ -71,7 +71,7 @@ final class ResumeCommand extends SitrepCommand {
                 new Source(session(), kept.scenario(), overlays, changes.get(false), source).require();
         console().message(Player.goingOn(kept));
         final RunRequest request = work.request(
-                open.bot(player), kept.seed(), kept.firstMission(), kept.requested(), kept.maxDecisions(), chunk);
+                open.bot(player), kept.seed(), kept.firstTrial(), kept.requested(), kept.maxDecisions(), chunk);
         final RunJob job = new RunJob(open, request, kept.precision(), Optional.of(kept));
         try (Interrupts interrupts = Interrupts.install()) {
             final StudyContext stage = new StudyContext(

@@ -31,10 +31,10 @@ final class RunCommand extends StudyCommand {
     private List<String> scenarios = new ArrayList<>();
 
     @Option(
-            names = {"-n", "--missions"},
+            names = {"-n", "--trials"},
             paramLabel = "N",
             converter = CountConverter.class)
-    private Long missions;
+    private Long trials;
 
     @Option(names = "--precision", paramLabel = "METRIC=W")
     private List<String> precision = new ArrayList<>();
@@ -43,7 +43,7 @@ final class RunCommand extends StudyCommand {
     private Double level;
 
     @Option(
-            names = {"--first", "--first-mission"},
+            names = {"--first", "--first-trial"},
             paramLabel = "I",
             defaultValue = Defaults.FIRST,
             converter = CountConverter.class)
@@ -77,7 +77,7 @@ final class RunCommand extends StudyCommand {
         final OpenScenario open =
                 content.source(session(), scenarios.get(0)).by(batch.bots()).require();
         final Optional<Precision> goals = goals(open.compiled().layout());
-        final long most = missions(goals.isEmpty() ? Defaults.MISSIONS : Defaults.PRECISION_MISSIONS);
+        final long most = trials(goals.isEmpty() ? Defaults.TRIALS : Defaults.PRECISION_TRIALS);
         final RunJob job = new RunJob(open, batch.request(open, first, most), goals, Optional.empty());
         final Optional<Path> folder = out().map(reports -> reports.resolve(job.folder()));
         requireFolder();
@@ -91,19 +91,19 @@ final class RunCommand extends StudyCommand {
 
     private int ladder() {
         if (!precision.isEmpty() || level != null) {
-            throw UserError.usage("a ladder has no --precision", "name its --missions instead");
+            throw UserError.usage("a ladder has no --precision", "name its --trials instead");
         }
         final BotSource bots = batch.ladder(rungs);
         final List<Source> sources = scenarios.stream()
                 .map(file -> content.source(session(), file).by(bots))
                 .toList();
-        final LadderRun run = new LadderRun(sources, batch, first, missions(Defaults.LADDER_MISSIONS));
+        final LadderRun run = new LadderRun(sources, batch, first, trials(Defaults.LADDER_TRIALS));
         run.announce(session());
         return play(notebook, run::play);
     }
 
-    private long missions(final String usually) {
-        return missions == null ? Long.parseLong(usually) : missions;
+    private long trials(final String usually) {
+        return trials == null ? Long.parseLong(usually) : trials;
     }
 
     private Optional<Precision> goals(final OutcomeLayout layout) {

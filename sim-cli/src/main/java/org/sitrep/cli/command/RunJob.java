@@ -22,7 +22,7 @@ import org.sitrep.engine.RunResult;
 import org.sitrep.report.model.TrialWord;
 import org.sitrep.report.text.Numbers;
 
-/** A run from its first mission, or the one behind what was played {@code before}, to its report. */
+/** A run from its first trial, or the one behind what was played {@code before}, to its report. */
 record RunJob(OpenScenario open, RunRequest request, Optional<Precision> precision, Optional<RunResult> before) {
     /**
      * Returns the same job, going on from what was kept in its folder, if anything is.

@@ -31,8 +31,8 @@ import org.sitrep.scenario.Findings;
 
 /** What is asked, read and checked before anything is played: all that is wrong is told at once. */
 final class SearchOptionsParser {
-    /** Missions that tell one value from another. */
-    private static final int MISSIONS = 64;
+    /** Trials that tell one value from another. */
+    private static final int TRIALS = 64;
 
     private static final int MOST_TRIED = 30;
 
@@ -218,7 +218,7 @@ final class SearchOptionsParser {
     }
 
     /**
-     * Returns the value that holds where the data leave one open: the one with which some dozen missions come out the
+     * Returns the value that holds where the data leave one open: the one with which some dozen trials come out the
      * same in everything that is measured; empty if there is none, or more than one, among the values of the factor.
      * Not looked for among very many.
      */
@@ -238,7 +238,7 @@ final class SearchOptionsParser {
 
     /** By the game's own first bot: what matters is the data. */
     private static long hash(final OpenScenario open) {
-        final RunRequest request = RunRequest.of(open.game().bots().get(0).id(), 0, MISSIONS);
+        final RunRequest request = RunRequest.of(open.game().bots().get(0).id(), 0, TRIALS);
         return new Recorder(open.compiled(), List.of(), request).run().hash();
     }
 

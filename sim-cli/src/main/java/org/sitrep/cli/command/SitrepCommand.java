@@ -20,7 +20,7 @@ import picocli.CommandLine.Spec;
 /** A command below {@link RootCommand}: what it works with, and the line that repeats it. */
 abstract class SitrepCommand implements Callable<Integer> {
     /** Options that decide a result even where they have the default of today, in the order to name them. */
-    private static final List<String> DECISIVE = List.of("--missions", "--budget", "--seed", "--mission");
+    private static final List<String> DECISIVE = List.of("--trials", "--budget", "--seed", "--trial");
 
     @Spec
     CommandSpec spec;

@@ -51,7 +51,7 @@ import picocli.CommandLine.Parameters;
 /** {@code sitrep solve}. */
 final class SolveCommand extends StudyCommand {
     private static final String OVERLAY = "overlay.yaml";
-    /** A candidate's first missions are few: a chunk is kept small, so that all threads get some. */
+    /** A candidate's first trials are few: a chunk is kept small, so that all threads get some. */
     private static final int MOST_IN_A_CHUNK = 16;
 
     @Parameters(paramLabel = "SCENARIO")
@@ -175,7 +175,7 @@ final class SolveCommand extends StudyCommand {
             lines.add("  " + goal.target().text() + ": "
                     + Measure.of(goal).shown(answer.estimates().get(g)) + " by the bot " + goal.bot());
         }
-        lines.add("on " + answer.missions() + " " + base.compiled().trial() + "s with seed "
+        lines.add("on " + answer.trials() + " " + base.compiled().trial() + "s with seed "
                 + solution.request().freshSeed() + ". Found by");
         lines.add("  " + command());
         lines.add("Lay it over " + scenario + " with --overlay.");
@@ -201,7 +201,7 @@ final class SolveCommand extends StudyCommand {
     }
 
     private String name() {
-        return "solve-seed" + request.seed() + "-" + request.budgetMissions() + "-"
+        return "solve-seed" + request.seed() + "-" + request.budgetTrials() + "-"
                 + RunName.fingerprint(
                         question.base().document().sha256(),
                         question.goals(),
@@ -251,7 +251,7 @@ final class SolveCommand extends StudyCommand {
         }
 
         private BatchProgress progress() {
-            return StudyContext.progress(request.budgetMissions(), Math.min(played.get(), request.budgetMissions()));
+            return StudyContext.progress(request.budgetTrials(), Math.min(played.get(), request.budgetTrials()));
         }
 
         private Solution.Ending ending() {
@@ -284,7 +284,7 @@ final class SolveCommand extends StudyCommand {
 
         private Arm arm(final CompiledScenario compiled, final ScenarioDocument document) {
             final CacheKey key = CacheKey.of("solve", document.json());
-            return (seed, first, missions) -> play(compiled, key, seed, first, missions);
+            return (seed, first, trials) -> play(compiled, key, seed, first, trials);
         }
 
         private List<MetricSums> play(
@@ -292,7 +292,7 @@ final class SolveCommand extends StudyCommand {
                 final CacheKey key,
                 final long seed,
                 final long first,
-                final int missions) {
+                final int trials) {
             final List<Solution.Goal> goals = question.goals();
             final List<MetricSums> sums = goals.stream()
                     .map(goal -> new MetricSums(
@@ -304,7 +304,7 @@ final class SolveCommand extends StudyCommand {
                         .filter(g -> goals.get(g).bot().equals(bot))
                         .mapToObj(sums::get)
                         .toList();
-                play(compiled, key, batch.requestFor(bot, seed, first, missions), own);
+                play(compiled, key, batch.requestFor(bot, seed, first, trials), own);
             }
             return sums;
         }
@@ -337,14 +337,14 @@ final class SolveCommand extends StudyCommand {
         private Optional<ResultCache.Written> record(
                 final CompiledScenario compiled, final List<String> slots, final RunRequest asked, final CacheKey key) {
             final Recorder recorder = new Recorder(
-                    compiled, slots, asked.withChunkMissions(Math.min(asked.chunkMissions(), MOST_IN_A_CHUNK)));
+                    compiled, slots, asked.withChunkTrials(Math.min(asked.chunkTrials(), MOST_IN_A_CHUNK)));
             current = recorder;
             if (stopped()) {
                 return Optional.empty();
             }
             final ResultCache.Written written = new ResultCache.Written(recorder.run(), recorder.aborted());
             current = null;
-            if (written.values().missions() == asked.missions()) {
+            if (written.values().trials() == asked.trials()) {
                 stage.kept().keep(key, written);
             }
             return Optional.of(written);
@@ -354,8 +354,8 @@ final class SolveCommand extends StudyCommand {
             final List<String> own = into.gauge().slots();
             final int value = slots.indexOf(own.get(0));
             final int below = slots.indexOf(own.get(own.size() - 1));
-            for (int mission = 0; mission < values.missions(); mission++) {
-                into.accept(values.get(value, mission), values.get(below, mission), values.firstMission() + mission);
+            for (int trial = 0; trial < values.trials(); trial++) {
+                into.accept(values.get(value, trial), values.get(below, trial), values.firstTrial() + trial);
             }
         }
 

@@ -70,11 +70,11 @@ final class SweepCommand extends StudyCommand {
     private List<String> metrics;
 
     @Option(
-            names = {"-n", "--missions"},
+            names = {"-n", "--trials"},
             paramLabel = "N",
-            defaultValue = Defaults.SWEEP_MISSIONS,
+            defaultValue = Defaults.SWEEP_TRIALS,
             converter = CountConverter.class)
-    private long missions;
+    private long trials;
 
     @Mixin
     private ContentOptions content;
@@ -158,7 +158,7 @@ final class SweepCommand extends StudyCommand {
         open = sources().stream()
                 .map(source -> new SweptScenario(source, chosen))
                 .toList();
-        open.forEach(each -> batch.request(each.base(), 0, missions));
+        open.forEach(each -> batch.request(each.base(), 0, trials));
         final List<OutcomeLayout> layouts = open.stream()
                 .flatMap(each -> each.layouts().stream())
                 .distinct()
@@ -194,16 +194,16 @@ final class SweepCommand extends StudyCommand {
         if (scenarios.size() != 1) {
             throw UserError.usage("--worth takes one scenario", "play the others by themselves");
         }
-        final AblationPlayer player = new AblationPlayer(sources().get(0), batch, missions);
+        final AblationPlayer player = new AblationPlayer(sources().get(0), batch, trials);
         return play(notebook, player::play);
     }
 
     private void requireRoom(final SweptScenario each) {
         final double bytes =
-                2.0 * Integer.BYTES * missions * each.asked() * metrics(each).size();
+                2.0 * Integer.BYTES * trials * each.asked() * metrics(each).size();
         if (bytes > (double) Runtime.getRuntime().maxMemory() / MEMORY_SHARE) {
             throw UserError.usage(
-                    Numbers.count(missions) + " missions of " + each.asked()
+                    Numbers.count(trials) + " trials of " + each.asked()
                             + " points are too many to lay side by side",
                     "play fewer with -n or --points, or choose fewer metrics with --metric");
         }
@@ -225,7 +225,7 @@ final class SweepCommand extends StudyCommand {
     /** A point that was interrupted does not count, and one whose bot did not answer is the last and does not count. */
     private int play(final StudyContext stage) {
         final SweepResult played = played(stage);
-        final RunRequest request = batch.request(open.get(0).base(), 0, missions);
+        final RunRequest request = batch.request(open.get(0).base(), 0, trials);
         stage.publish(
                 Publications.of(played),
                 Optional.of(Path.of(
@@ -240,7 +240,7 @@ final class SweepCommand extends StudyCommand {
         final List<SweepStudy> studies = new ArrayList<>();
         int before = 0;
         for (final SweptScenario each : open) {
-            final SweptScenario.Plan plan = new SweptScenario.Plan(batch, missions, metrics(each), shown, level);
+            final SweptScenario.Plan plan = new SweptScenario.Plan(batch, trials, metrics(each), shown, level);
             each.play(stage, plan, givenUp, before, toPlay());
             givenUp |= each.givenUp();
             before += each.asked() - each.unplayable();
@@ -260,7 +260,7 @@ final class SweepCommand extends StudyCommand {
                 command());
     }
 
-    /** Returns eight digits that tell sweeps apart which share a scenario, bot, seed and number of missions. */
+    /** Returns eight digits that tell sweeps apart which share a scenario, bot, seed and number of trials. */
     private String fingerprint() {
         final List<Object> parts = new ArrayList<>(List.of(chosen.factors(), chosen.kind(), chosen.points(), shown));
         open.forEach(each -> parts.add(each.base().document().sha256()));

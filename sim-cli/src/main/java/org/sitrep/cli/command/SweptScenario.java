@@ -118,13 +118,13 @@ final class SweptScenario {
                 .toList();
     }
 
-    /** Returns whether missions of any point were given up, or a bot ended the sweep. */
+    /** Returns whether trials of any point were given up, or a bot ended the sweep. */
     boolean givenUp() {
         return givenUp;
     }
 
     /** What is played at each point and tabulated; {@code metrics} are held against the base. */
-    record Plan(BatchOptions batch, long missions, List<Slot> metrics, List<String> shown, double level) {}
+    record Plan(BatchOptions batch, long trials, List<Slot> metrics, List<String> shown, double level) {}
 
     /**
      * Plays until the last point or an interruption; {@code before} of all {@code inAll} points were of other
@@ -160,7 +160,7 @@ final class SweptScenario {
         final ResultCache.Recorded recorded = Player.recorded(
                 stage,
                 scenario,
-                plan.batch.request(scenario, 0, plan.missions),
+                plan.batch.request(scenario, 0, plan.trials),
                 plan.metrics.stream().map(Slot::name).toList());
         givenUp |= AbortNotes.any(recorded.capsule());
         AbortNotes.of(recorded.capsule()).forEach(stage.session().console()::message);
@@ -231,7 +231,7 @@ final class SweptScenario {
                 capsule.completed(),
                 capsule.aborted(),
                 capsule.content().sha256(),
-                capsule.missionsHash(),
+                capsule.outcomeHash(),
                 estimates,
                 isBase ? Map.of() : differences(recorded, plan),
                 standouts(plan, recorded, isBase));
@@ -252,7 +252,7 @@ final class SweptScenario {
         final int row = plan.metrics.indexOf(by.orElseThrow());
         final TrialValues before = playedBase.get().values().orElseThrow();
         return found.map(
-                all -> all.apart(before.firstMission(), recorded.values().get().row(row), before.row(row)));
+                all -> all.apart(before.firstTrial(), recorded.values().get().row(row), before.row(row)));
     }
 
     /** The paired differences from the base, at a level with which all of them hold together. */

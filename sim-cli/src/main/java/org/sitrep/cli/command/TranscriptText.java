@@ -151,14 +151,14 @@ final class TranscriptText {
     private void luck(final Luck luck, final boolean colour) {
         out.append('\n').append(Text.bold("Luck", colour)).append('\n');
         if (luck.count() == 0) {
-            wrapped("  ", "No roll of this mission was good or bad luck by itself: nothing to rank.", "    ");
+            wrapped("  ", "No roll of this trial was good or bad luck by itself: nothing to rank.", "    ");
             return;
         }
         final double rank = luck.percentile();
         wrapped(
                 "  ",
                 ranked(rank)
-                        + " of missions with the same rolls, of which "
+                        + " of trials with the same rolls, of which "
                         + (luck.count() == 1 ? "1 was" : luck.count() + " were")
                         + " good or bad luck; every roll alike, how much hung on each is not weighed.",
                 "    ");

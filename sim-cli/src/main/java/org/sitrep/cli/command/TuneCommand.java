@@ -46,7 +46,7 @@ final class TuneCommand extends SitrepCommand {
     private static final String AFTER = "after";
     private static final List<PairedRun.Pair> PAIR = List.of(new PairedRun.Pair(0, 1));
     /**
-     * How many times the missions of a generation the finalists are tried on: there are few of them, and close
+     * How many times the trials of a generation the finalists are tried on: there are few of them, and close
      * together.
      */
     private static final int FINAL_SHARE = 5;
@@ -61,11 +61,11 @@ final class TuneCommand extends SitrepCommand {
     private String metric;
 
     @Option(
-            names = {"-n", "--missions"},
+            names = {"-n", "--trials"},
             paramLabel = "N",
-            defaultValue = Defaults.TUNE_MISSIONS,
+            defaultValue = Defaults.TUNE_TRIALS,
             converter = CountConverter.class)
-    private long missions;
+    private long trials;
 
     @Option(names = "--generations", paramLabel = "G", defaultValue = Defaults.TUNE_GENERATIONS)
     private int generations;
@@ -97,11 +97,11 @@ final class TuneCommand extends SitrepCommand {
     private int roundSaid = -1;
 
     /**
-     * What a scenario says of the result, on missions that tuning never saw.
+     * What a scenario says of the result, on trials that tuning never saw.
      *
      * @param metric what is measured: what was tuned for, and the yardsticks beside it
-     * @param difference after less before, mission by mission
-     * @param apart the line that tells where a mission parts from the same one of the old weights; empty if none does
+     * @param difference after less before, trial by trial
+     * @param apart the line that tells where a trial parts from the same one of the old weights; empty if none does
      */
     private record Trial(
             String scenario,
@@ -164,10 +164,10 @@ final class TuneCommand extends SitrepCommand {
     }
 
     private void requireNumbers() {
-        if (missions < 1 || heldOut < 1 || generations < 1 || population < 0 || population == 1) {
+        if (trials < 1 || heldOut < 1 || generations < 1 || population < 0 || population == 1) {
             throw UserError.usage(
                     "a number is too small",
-                    "--missions, --held-out and --generations have to be at least 1, --population at least 2");
+                    "--trials, --held-out and --generations have to be at least 1, --population at least 2");
         }
         if (!(spread > 0 && spread <= 1)) {
             throw UserError.usage("--spread " + spread + " is out of range", "it has to be above 0 and at most 1");
@@ -190,7 +190,7 @@ final class TuneCommand extends SitrepCommand {
 
     private String how() {
         return "Tuned by: ./sitrep tune " + playbook + " " + String.join(" ", scenarios) + " --metric "
-                + metric + " --missions " + missions + " --generations " + generations + " --population "
+                + metric + " --trials " + trials + " --generations " + generations + " --population "
                 + usualPopulation() + " --spread " + spread + " --seed " + batch.seed;
     }
 
@@ -198,16 +198,16 @@ final class TuneCommand extends SitrepCommand {
         final StringBuilder text = new StringBuilder(String.format(
                 Locale.ROOT,
                 """
-                %d weights, %d sets tried, a generation on %d missions of its own of each scenario, seed %d.
+                %d weights, %d sets tried, a generation on %d trials of its own of each scenario, seed %d.
                 The finalists on others: %s %.4f -> %.4f
-                (what was chosen by those missions may have been lucky there; what counts is what it never saw)
+                (what was chosen by those trials may have been lucky there; what counts is what it never saw)
 
-                %d missions of each, seed %d:
+                %d trials of each, seed %d:
 
                 """,
                 values.length,
                 found.tried(),
-                missions,
+                trials,
                 batch.seed,
                 metric,
                 Math.abs(found.startWorth()),
@@ -321,7 +321,7 @@ final class TuneCommand extends SitrepCommand {
             console()
                     .message(
                             round == generations
-                                    ? "the finalists, on missions that no generation has played"
+                                    ? "the finalists, on trials that no generation has played"
                                     : "generation " + (round + 1) + " of " + generations);
         }
     }
@@ -329,17 +329,17 @@ final class TuneCommand extends SitrepCommand {
     /** The sum over the scenarios of the metric's mean, less being more where less is better. */
     private double worth(final double[] values, final int round) {
         final BotDefinition<?> bot = tuned.bot(values);
-        final long each = round == generations ? FINAL_SHARE * missions : missions;
+        final long each = round == generations ? FINAL_SHARE * trials : trials;
         double sum = 0;
         for (final Ground ground : grounds) {
             ground.tried().set(bot);
-            final double mean = ground.mean(batch.requestFor(AFTER, batch.seed, round * missions, each));
+            final double mean = ground.mean(batch.requestFor(AFTER, batch.seed, round * trials, each));
             sum += ground.slot().better() == Slot.Better.HIGHER ? mean : -mean;
         }
         return sum;
     }
 
-    /** Plays weights beside those of the file on missions of the next seed, which tuning never saw. */
+    /** Plays weights beside those of the file on trials of the next seed, which tuning never saw. */
     private List<Trial> tryOut(final double[] values, final Path file) {
         final BotDefinition<?> bot = tuned.bot(values);
         final List<Trial> trials = new ArrayList<>();

@@ -64,11 +64,11 @@ final class CachedBytes {
     }
 
     static void write(final DataOutputStream out, final TrialValues values) throws IOException {
-        out.writeLong(values.firstMission());
-        out.writeInt(values.missions());
+        out.writeLong(values.firstTrial());
+        out.writeInt(values.trials());
         out.writeLong(values.hash());
         for (int s = 0; s < values.slots().size(); s++) {
-            for (int m = 0; m < values.missions(); m++) {
+            for (int m = 0; m < values.trials(); m++) {
                 out.writeInt(values.get(s, m));
             }
         }
@@ -77,18 +77,18 @@ final class CachedBytes {
     /** @param slots what was written down */
     static TrialValues values(final DataInputStream in, final List<Slot> slots) throws IOException {
         final long first = in.readLong();
-        final int missions = in.readInt();
+        final int trials = in.readInt();
         final long hash = in.readLong();
-        if (missions < 0 || (long) missions * slots.size() * Integer.BYTES > in.available()) {
-            throw new IllegalArgumentException(missions + " missions");
+        if (trials < 0 || (long) trials * slots.size() * Integer.BYTES > in.available()) {
+            throw new IllegalArgumentException(trials + " trials");
         }
-        final int[][] rows = new int[slots.size()][missions];
+        final int[][] rows = new int[slots.size()][trials];
         for (final int[] row : rows) {
-            for (int m = 0; m < missions; m++) {
+            for (int m = 0; m < trials; m++) {
                 row[m] = in.readInt();
             }
         }
-        return new TrialValues(slots, first, missions, hash, rows);
+        return new TrialValues(slots, first, trials, hash, rows);
     }
 
     static byte[] of(final PairedRunResult result) {

@@ -10,16 +10,16 @@ import picocli.CommandLine.TypeConversionException;
  * How often something that plays for long keeps what it has.
  *
  * @param seconds about so often; infinite for not by time
- * @param missions whenever so many more have been played; {@link Long#MAX_VALUE} for not by missions
+ * @param trials whenever so many more have been played; {@link Long#MAX_VALUE} for not by trials
  */
-public record CheckpointInterval(double seconds, long missions) {
+public record CheckpointInterval(double seconds, long trials) {
     private static final Pattern TIME = Pattern.compile("([0-9]{1,9}(?:\\.[0-9]{1,9})?)(s|min|h)");
     private static final double SECONDS_A_MINUTE = 60;
     private static final double SECONDS_AN_HOUR = 3600;
 
     /**
-     * Reads what {@code --checkpoint} takes: {@code 30s}, {@code 5min}, {@code 2h}, or a count of missions as
-     * {@code --missions} takes it.
+     * Reads what {@code --checkpoint} takes: {@code 30s}, {@code 5min}, {@code 2h}, or a count of trials as
+     * {@code --trials} takes it.
      *
      * @throws UserError if it is neither
      */
@@ -37,9 +37,9 @@ public record CheckpointInterval(double seconds, long missions) {
             }
         } else {
             try {
-                final long missions = new CountConverter().convert(text);
-                if (missions > 0) {
-                    return new CheckpointInterval(Double.POSITIVE_INFINITY, missions);
+                final long trials = new CountConverter().convert(text);
+                if (trials > 0) {
+                    return new CheckpointInterval(Double.POSITIVE_INFINITY, trials);
                 }
             } catch (final TypeConversionException noCount) {
                 // said below
@@ -47,7 +47,7 @@ public record CheckpointInterval(double seconds, long missions) {
         }
         throw UserError.usage(
                 "--checkpoint " + text + " is no interval",
-                "write a time as 30s, 5min or 2h, or a number of missions as 50000, 50k or 1M");
+                "write a time as 30s, 5min or 2h, or a number of trials as 50000, 50k or 1M");
     }
 
     /** Returns whether a clock says when. */

@@ -52,11 +52,11 @@ public final class NextSteps {
      * An interval wider than this on either side is worth narrowing: a point of a rate, a hundredth of anything else.
      */
     private static final double WIDE = 0.01;
-    /** Half the width takes four times the missions, and as many again to be looked at on the way. */
+    /** Half the width takes four times the trials, and as many again to be looked at on the way. */
     private static final int DEARER = 8;
-    /** Half the width of an interval takes four times the missions. */
+    /** Half the width of an interval takes four times the trials. */
     private static final int HALF_THE_WIDTH = 4;
-    /** Decisions of a mission above which a ladder takes too long for a line to try. */
+    /** Decisions of a trial above which a ladder takes too long for a line to try. */
     private static final int LONG = 500;
 
     private static final int FEW = 200;
@@ -112,11 +112,11 @@ public final class NextSteps {
     }
 
     private static Line ladder(final RunResult played) {
-        return Line.about("run", played).seed(played.seed()).with("--ladder", "--missions", Integer.toString(LADDER));
+        return Line.about("run", played).seed(played.seed()).with("--ladder", "--trials", Integer.toString(LADDER));
     }
 
     private static Optional<String> worst(final RunResult played) {
-        final OptionalLong worst = ReportOutput.worstMission(played);
+        final OptionalLong worst = ReportOutput.worstTrial(played);
         return worst.isPresent()
                 ? Optional.of(Commands.of(played).replay(played.seed(), worst.getAsLong()) + " --luck")
                 : Optional.empty();
@@ -131,7 +131,7 @@ public final class NextSteps {
         final boolean rate = played.layout().isShare(headline);
         final double half = (known.high() - known.low()) / 2;
         final boolean wide = half > (rate ? WIDE : WIDE * Math.abs(known.value()));
-        if (!wide || played.completed() * DEARER > Long.parseLong(Defaults.PRECISION_MISSIONS)) {
+        if (!wide || played.completed() * DEARER > Long.parseLong(Defaults.PRECISION_TRIALS)) {
             return Optional.empty();
         }
         final String width = new BigDecimal((rate ? 100 : 1) * half / 2)
@@ -155,7 +155,7 @@ public final class NextSteps {
                 .findFirst()
                 .map(other -> Line.by("compare", played)
                         .with("--against", "--loadout " + other)
-                        .with(missions(played))
+                        .with(trials(played))
                         .toString());
     }
 
@@ -177,19 +177,19 @@ public final class NextSteps {
                 : Optional.of(Line.about("compare", played)
                         .seed(played.seed())
                         .with("--bot", played.bot() + "," + rungs.get(rung + 1))
-                        .with("--missions", Integer.toString(FEW))
+                        .with("--trials", Integer.toString(FEW))
                         .toString());
     }
 
-    /** As many missions as were played, unless that is more than a comparison usually takes. */
-    private static String[] missions(final RunResult played) {
-        return played.requested() < Long.parseLong(Defaults.COMPARE_MISSIONS)
-                ? new String[] {"--missions", Long.toString(played.requested())}
+    /** As many trials as were played, unless that is more than a comparison usually takes. */
+    private static String[] trials(final RunResult played) {
+        return played.requested() < Long.parseLong(Defaults.COMPARE_TRIALS)
+                ? new String[] {"--trials", Long.toString(played.requested())}
                 : new String[0];
     }
 
     /**
-     * After a comparison: more missions where it is open, else all about the best side, and what its things are worth.
+     * After a comparison: more trials where it is open, else all about the best side, and what its things are worth.
      */
     public static NextSteps of(final Comparison compared) {
         final RunResult first = compared.base().capsule();
@@ -207,7 +207,7 @@ public final class NextSteps {
         final Comparison.Side other =
                 best == compared.base() ? compared.side(compared.steps().get(0)) : best;
         steps.add(
-                "Where a mission of " + other.name() + " parts from the same one of "
+                "Where a trial of " + other.name() + " parts from the same one of "
                         + compared.base().name(),
                 ComparisonReport.apart(compared, other));
         steps.add("All about " + best.name(), Line.by("run", best.capsule()));
@@ -216,7 +216,7 @@ public final class NextSteps {
     }
 
     private static String sharper(final String command, final RunResult played) {
-        return Commands.over(command, played.firstMission(), HALF_THE_WIDTH * played.requested());
+        return Commands.over(command, played.firstTrial(), HALF_THE_WIDTH * played.requested());
     }
 
     private static Comparison.Side best(final Comparison compared) {
@@ -230,12 +230,12 @@ public final class NextSteps {
     }
 
     private static Line worth(final RunResult played) {
-        return Line.by("sweep", played).with("--worth", "--missions", Integer.toString(WORTH));
+        return Line.by("sweep", played).with("--worth", "--trials", Integer.toString(WORTH));
     }
 
     /** After a race: all about its leader. */
     public static NextSteps of(final SideRace race) {
-        if (race.result().missions() == 0) {
+        if (race.result().trials() == 0) {
             return new NextSteps();
         }
         final Standing leader = race.result().leader();
@@ -248,7 +248,7 @@ public final class NextSteps {
                                 .with("--bot", entrant.bot())
                                 .seed(race.seed()))
                 .add(
-                        "Where a mission parts from the same one of "
+                        "Where a trial parts from the same one of "
                                 + race.name(race.result().second()),
                         new RaceReport(race).lines().flatMap(StandoutLines::apartLine));
     }
@@ -270,7 +270,7 @@ public final class NextSteps {
                                 "--bot",
                                 Commands.bot(ladder.rungs().get(step.first())) + ","
                                         + Commands.bot(ladder.rungs().get(step.second())))
-                        .with("--missions", Long.toString(HALF_THE_WIDTH * highest.requested()))
+                        .with("--trials", Long.toString(HALF_THE_WIDTH * highest.requested()))
                         .toString());
         return new NextSteps()
                 .add("Are the first two that are not told apart alike", open)
@@ -285,7 +285,7 @@ public final class NextSteps {
         return !(difference.low() > 0 || difference.high() < 0);
     }
 
-    /** After a table of what things are worth: the first thing in it, on more missions and with all other metrics. */
+    /** After a table of what things are worth: the first thing in it, on more trials and with all other metrics. */
     public static NextSteps of(final Ablation worth) {
         if (worth.whole().completed() == 0 || worth.byWorth().isEmpty()) {
             return new NextSteps();
@@ -296,7 +296,7 @@ public final class NextSteps {
                         "All that changes without " + thing,
                         Line.by("compare", worth.whole()).with("--forbid", thing))
                 .add(
-                        "Where a mission parts without it",
+                        "Where a trial parts without it",
                         AblationReport.without(worth, worth.byWorth().get(0)));
     }
 
@@ -331,7 +331,7 @@ public final class NextSteps {
         }
         examples.apart(point, "best")
                 .ifPresentOrElse(
-                        line -> steps.add("Where a mission parts from the same one as it is", line),
+                        line -> steps.add("Where a trial parts from the same one as it is", line),
                         () -> steps.add("Its worst " + study.trial(), examples.worst(point)));
         return steps;
     }
@@ -344,7 +344,7 @@ public final class NextSteps {
     }
 
     /**
-     * After a check: of the scenarios in which something moved, a mission that differs most from what is recorded; and
+     * After a check: of the scenarios in which something moved, a trial that differs most from what is recorded; and
      * all about the first.
      */
     public static NextSteps of(final CheckResult check) {
@@ -360,18 +360,18 @@ public final class NextSteps {
     }
 
     /**
-     * After a search for values: what was found held against what is there; or else more missions to find it with.
+     * After a search for values: what was found held against what is there; or else more trials to find it with.
      *
      * @param changes all else that the search was told, see {@link Line#changes}
      * @param overlay the file that holds the answer, if it was written
      */
     public static NextSteps of(final SolveResult solved, final List<String> changes, final Optional<Path> overlay) {
         if (solved.overlay().isEmpty()) {
-            final long budget = solved.solution().request().budgetMissions();
+            final long budget = solved.solution().request().budgetTrials();
             final String without = solved.command().replaceAll(" --budget[ =]\\S+", "");
             return new NextSteps()
                     .add(
-                            "The same search with " + HALF_THE_WIDTH + " times the missions",
+                            "The same search with " + HALF_THE_WIDTH + " times the trials",
                             without + " --budget " + HALF_THE_WIDTH * budget);
         }
         return new NextSteps()
@@ -382,7 +382,7 @@ public final class NextSteps {
                                 .with("--against", TrialSetting.side("solved", List.of("--overlay", file.toString())))
                                 .toString()))
                 .add(
-                        "Where a mission parts from the same one now",
+                        "Where a trial parts from the same one now",
                         new SolveReport(solved).lines().flatMap(StandoutLines::apartLine));
     }
 

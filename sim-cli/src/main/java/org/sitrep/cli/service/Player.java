@@ -24,7 +24,7 @@ import org.sitrep.report.model.TrialWord;
 import org.sitrep.report.text.Numbers;
 
 /**
- * Plays missions on a {@link StudyContext}: contests, runs with chosen slots written down, and those slots alone. What
+ * Plays trials on a {@link StudyContext}: contests, runs with chosen slots written down, and those slots alone. What
  * was kept of them before is not played again. Stateless.
  */
 public final class Player {
@@ -36,7 +36,7 @@ public final class Player {
     private Player() {}
 
     /**
-     * Plays a contest and returns its result, of fewer missions after Ctrl-C or when a bot does not answer.
+     * Plays a contest and returns its result, of fewer trials after Ctrl-C or when a bot does not answer.
      *
      * @param bots who may not answer
      */
@@ -59,7 +59,7 @@ public final class Player {
         final PairedRun contest = new PairedRun(
                 contenders,
                 pairs,
-                request.withChunkMissions(Math.min(request.chunkMissions(), MOST_IN_A_CHUNK)),
+                request.withChunkTrials(Math.min(request.chunkTrials(), MOST_IN_A_CHUNK)),
                 before);
         final String trials = contenders.get(0).scenario().trial() + "s";
         final PairedRunResult result = play(
@@ -98,7 +98,7 @@ public final class Player {
                         bots,
                         pulse -> contest.abandon(
                                 pulse.thread(),
-                                pulse.missionIndex(),
+                                pulse.trialIndex(),
                                 DecisionWatchdog.reason(bots, pulse),
                                 pulse.question())),
                 () -> contest.run(System::nanoTime, cpuClock, started, saving));
@@ -122,7 +122,7 @@ public final class Player {
     }
 
     /**
-     * Plays a run and writes slots down mission by mission, of fewer missions after Ctrl-C.
+     * Plays a run and writes slots down trial by trial, of fewer trials after Ctrl-C.
      *
      * @param slots names of what to write down
      * @throws UserError if the request is out of range
@@ -155,7 +155,7 @@ public final class Player {
     private static CacheKey key(
             final List<PairedEntry> contenders, final List<PairedRun.Pair> pairs, final RunRequest request) {
         CacheKey all = CacheKey.of(
-                "contest", pairs, request.seed(), request.firstMission(), request.missions(), request.maxDecisions());
+                "contest", pairs, request.seed(), request.firstTrial(), request.trials(), request.maxDecisions());
         for (final PairedEntry contender : contenders) {
             all = all.and(contender.bot()).and(contender.subject());
         }
@@ -163,19 +163,19 @@ public final class Player {
     }
 
     /**
-     * Returns the key of missions of which some slots are written down, of all that decides them beside the request.
+     * Returns the key of trials of which some slots are written down, of all that decides them beside the request.
      */
     public static CacheKey key(final CacheKey content, final RunRequest request, final List<String> slots) {
         return content.and(request.bot())
                 .and(request.seed())
-                .and(request.firstMission())
-                .and(request.missions())
+                .and(request.firstTrial())
+                .and(request.trials())
                 .and(request.maxDecisions())
                 .and(slots);
     }
 
     /**
-     * Plays a contender's missions and returns the values of slots, empty after Ctrl-C.
+     * Plays a contender's trials and returns the values of slots, empty after Ctrl-C.
      *
      * @param bots who may not answer
      * @param slots names of what to write down
@@ -214,7 +214,7 @@ public final class Player {
         if (recorder.silent()) {
             throw silent[0];
         }
-        if (values.missions() < request.missions()) {
+        if (values.trials() < request.trials()) {
             return Optional.empty();
         }
         stage.kept().keep(whole, new ResultCache.Written(values, 0));

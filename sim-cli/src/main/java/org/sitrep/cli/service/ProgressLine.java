@@ -20,7 +20,7 @@ final class ProgressLine {
     private ProgressLine() {}
 
     /**
-     * Returns e.g. {@code 42 % 420,000 of 1,000,000 missions 85,000/s 0:07 left survivors 4.213 ± 0.004}; what does not
+     * Returns e.g. {@code 42 % 420,000 of 1,000,000 trials 85,000/s 0:07 left survivors 4.213 ± 0.004}; what does not
      * fit in {@code width} is left off: first the word, then parts from the end.
      *
      * @param trials what is played, in the plural

@@ -141,7 +141,7 @@ public final class ReportOutput {
         final Commands commands = Commands.of(capsule);
         final int more = full ? 0 : RunBrief.leftOut(capsule.layout());
         final String whole = more + " tables and curves: " + (folder.isPresent() ? "the report, or " : "") + "--full";
-        final OptionalLong worst = worstMission(capsule);
+        final OptionalLong worst = worstTrial(capsule);
         return (more > 0 ? place("More", whole) : "")
                 + report
                 + place("Repeat", commands.repeat())
@@ -245,10 +245,10 @@ public final class ReportOutput {
     }
 
     /**
-     * Returns the first mission with the worst value of the headline metric, if that metric says which end is the
+     * Returns the first trial with the worst value of the headline metric, if that metric says which end is the
      * worse.
      */
-    public static OptionalLong worstMission(final RunResult capsule) {
+    public static OptionalLong worstTrial(final RunResult capsule) {
         final OutcomeLayout layout = capsule.layout();
         final Optional<Slot> headline =
                 layout.slot(layout.headline()).filter(slot -> slot.better() != Slot.Better.NEUTRAL);
@@ -256,11 +256,11 @@ public final class ReportOutput {
             return OptionalLong.empty();
         }
         final long[] first =
-                capsule.tallies().get(layout.index(headline.get().name())).firstMission();
+                capsule.tallies().get(layout.index(headline.get().name())).firstTrial();
         final boolean fromTop = headline.get().better() == Slot.Better.LOWER;
         return IntStream.range(0, first.length)
                 .mapToLong(i -> first[fromTop ? first.length - 1 - i : i])
-                .filter(mission -> mission >= 0)
+                .filter(trial -> trial >= 0)
                 .findFirst();
     }
 }

@@ -19,7 +19,7 @@ import org.sitrep.report.text.Numbers;
 
 /**
  * What a command that plays more than one thing keeps of those that it has played, so that the same line goes on from
- * there after it was cut off. Each thing is kept under all that decides it: content, bot, seed, missions, version of
+ * there after it was cut off. Each thing is kept under all that decides it: content, bot, seed, trials, version of
  * Sitrep. What is found is therefore what would be played, and what has been changed meanwhile is played anew. Nobody
  * but this process has the folder meanwhile. To be used by one thread, and closed.
  */
@@ -99,7 +99,7 @@ public final class ResultCache implements AutoCloseable {
     /**
      * What came of playing a run.
      *
-     * @param values what was written down mission by mission; empty if nothing was to be, or not all was played
+     * @param values what was written down trial by trial; empty if nothing was to be, or not all was played
      */
     public record Recorded(RunResult capsule, Optional<TrialValues> values) {}
 
@@ -125,7 +125,7 @@ public final class ResultCache implements AutoCloseable {
     }
 
     /**
-     * What was written down of missions.
+     * What was written down of trials.
      *
      * @param givenUp how many of them were given up
      */
@@ -136,9 +136,9 @@ public final class ResultCache implements AutoCloseable {
         return found(key, in -> new Written(CachedBytes.values(in, slots), in.readInt()));
     }
 
-    /** Keeps what was written down of all missions that were asked for. */
+    /** Keeps what was written down of all trials that were asked for. */
     public void keep(final CacheKey key, final Written written) {
-        keep(key, written.values().missions(), out -> {
+        keep(key, written.values().trials(), out -> {
             CachedBytes.write(out, written.values());
             out.writeInt(written.givenUp());
         });
@@ -156,15 +156,15 @@ public final class ResultCache implements AutoCloseable {
         }
     }
 
-    private void keep(final CacheKey key, final long missions, final CachedBytes.Part part) {
+    private void keep(final CacheKey key, final long trials, final CachedBytes.Part part) {
         if (folder.isEmpty()) {
             return;
         }
         try {
             plays.add(key.text(), CachedBytes.of(part));
-            unsaved += missions;
+            unsaved += trials;
             final double seconds = (System.nanoTime() - lastNanos) / NANOS_A_SECOND;
-            if (seconds >= every.seconds() || unsaved >= every.missions()) {
+            if (seconds >= every.seconds() || unsaved >= every.trials()) {
                 bring();
             }
         } catch (final IOException failed) {
@@ -218,7 +218,7 @@ public final class ResultCache implements AutoCloseable {
     public PairedRun.Saving saving(final CacheKey key) {
         return folder.isEmpty()
                 ? PairedRun.Saving.NONE
-                : new PairedRun.Saving(every.seconds(), every.missions(), result -> keepContest(key, result));
+                : new PairedRun.Saving(every.seconds(), every.trials(), result -> keepContest(key, result));
     }
 
     /** Keeps what has been played of a contest. */

@@ -67,7 +67,7 @@ public record StudyContext(
         output.next(() -> next.apply(output.folder())).print(format);
     }
 
-    /** Returns how far missions are of which there may be fewer, and of which nothing is known meanwhile. */
+    /** Returns how far trials are of which there may be fewer, and of which nothing is known meanwhile. */
     public static BatchProgress progress(final long most, final long played) {
         return new BatchProgress(Math.max(1, most), played, 0, "", Double.NaN, Double.NaN);
     }

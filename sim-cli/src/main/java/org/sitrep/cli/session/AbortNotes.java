@@ -13,12 +13,12 @@ import org.sitrep.report.model.TrialWord;
 import org.sitrep.report.text.Numbers;
 
 /**
- * Says which missions of a run were given up: by cause, each with its first mission and the line that tells it again.
+ * Says which trials of a run were given up: by cause, each with its first trial and the line that tells it again.
  */
 public final class AbortNotes {
     private AbortNotes() {}
 
-    /** Returns whether a run has missions that were given up, or was ended by its bot. */
+    /** Returns whether a run has trials that were given up, or was ended by its bot. */
     public static boolean any(final RunResult capsule) {
         return capsule.aborted() > 0 || RunResult.BOT_SILENT.equals(capsule.stopReason());
     }
@@ -30,17 +30,17 @@ public final class AbortNotes {
         return lines;
     }
 
-    /** Returns the lines that say which missions a bot gave up; none if it gave up none. */
+    /** Returns the lines that say which trials a bot gave up; none if it gave up none. */
     public static List<String> causes(final RunResult capsule) {
         final List<String> lines = new ArrayList<>();
         if (capsule.aborted() > 0) {
-            final int known = capsule.abortedMissions().size();
+            final int known = capsule.abortedTrials().size();
             lines.add(Numbers.count(capsule.aborted()) + " of the "
                     + TrialWord.of(capsule).many() + " were given up"
                     + (capsule.aborted() > known ? "; the first " + known + " of them by cause:" : ":"));
-            final Map<String, List<RunResult.Abort>> byReason = capsule.abortedMissions().stream()
+            final Map<String, List<RunResult.Abort>> byReason = capsule.abortedTrials().stream()
                     .collect(Collectors.groupingBy(RunResult.Abort::reason, LinkedHashMap::new, Collectors.toList()));
-            byReason.forEach((reason, missions) -> cause(lines, capsule, reason, missions));
+            byReason.forEach((reason, trials) -> cause(lines, capsule, reason, trials));
         }
         return lines;
     }
@@ -57,15 +57,15 @@ public final class AbortNotes {
             final List<String> lines,
             final RunResult capsule,
             final String reason,
-            final List<RunResult.Abort> missions) {
-        final RunResult.Abort first = missions.get(0);
+            final List<RunResult.Abort> trials) {
+        final RunResult.Abort first = trials.get(0);
         final boolean bound = reason.equals(Outcome.TOO_MANY_DECISIONS);
-        lines.add("  " + Numbers.count(missions.size()) + " x " + reason
+        lines.add("  " + Numbers.count(trials.size()) + " x " + reason
                 + (bound
                         ? " of " + Numbers.count(capsule.maxDecisions()) + "; raise --max-decisions to play them on"
                         : ""));
-        lines.add("      first " + capsule.trial() + " " + first.mission()
+        lines.add("      first " + capsule.trial() + " " + first.trial()
                 + (first.detail().isEmpty() ? "" : ", " + first.detail()));
-        lines.add("      " + Commands.of(capsule).replay(capsule.seed(), first.mission()));
+        lines.add("      " + Commands.of(capsule).replay(capsule.seed(), first.trial()));
     }
 }

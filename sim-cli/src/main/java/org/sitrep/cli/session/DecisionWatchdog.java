@@ -85,7 +85,7 @@ public final class DecisionWatchdog implements AutoCloseable {
     /** Returns the error that says so, and where. */
     public static UserError silence(final BotSource bots, final DecisionTimer pulse) {
         return UserError.givenUp(
-                reason(bots, pulse) + " at " + pulse.question() + " of mission " + pulse.missionIndex(),
+                reason(bots, pulse) + " at " + pulse.question() + " of trial " + pulse.trialIndex(),
                 "--bot-timeout gives it more time");
     }
 

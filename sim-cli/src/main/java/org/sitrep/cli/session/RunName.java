@@ -10,7 +10,7 @@ import org.sitrep.engine.RunResult;
 import org.sitrep.scenario.Sha256;
 
 /**
- * Names the folder of a run after what decides its result: bot, seed, missions and content. No clock, so that the same
+ * Names the folder of a run after what decides its result: bot, seed, trials and content. No clock, so that the same
  * run lands in the same place.
  */
 public final class RunName {
@@ -41,14 +41,14 @@ public final class RunName {
     /** Returns the same for a run on precision, with the hash of what it is to reach. */
     public static String of(
             final String who, final RunRequest request, final Optional<Precision> precision, final String sha256) {
-        final String from = request.firstMission() == 0 ? "" : "-from" + request.firstMission();
+        final String from = request.firstTrial() == 0 ? "" : "-from" + request.firstTrial();
         final String bound =
                 request.maxDecisions() == RunRequest.DEFAULT_MAX_DECISIONS ? "" : "-bound" + request.maxDecisions();
         final String precise = precision
                 .map(goals -> "precise-" + digits(Sha256.hex(goals.toString())) + "-")
                 .orElse("");
         return who.replace(':', '-') // no file system minds
-                + "-seed" + request.seed() + "-" + precise + request.missions() + from + bound + "-" + digits(sha256);
+                + "-seed" + request.seed() + "-" + precise + request.trials() + from + bound + "-" + digits(sha256);
     }
 
     /** Returns a bot with digits of the file that it comes from, if it does. */

@@ -18,10 +18,10 @@ class NamesTest {
         assertEquals("drill-seed1967-1000-01234567", RunName.of("drill", REQUEST, "0123456789abcdef"));
         assertEquals(
                 "drill-seed1967-1000-from5-bound9-01234567",
-                RunName.of("drill", REQUEST.withFirstMission(5).withMaxDecisions(9), "0123456789abcdef"));
+                RunName.of("drill", REQUEST.withFirstTrial(5).withMaxDecisions(9), "0123456789abcdef"));
         assertEquals(
                 RunName.of("drill", REQUEST, "0123456789abcdef"),
-                RunName.of("drill", REQUEST.withThreads(7).withChunkMissions(3), "0123456789abcdef"));
+                RunName.of("drill", REQUEST.withThreads(7).withChunkTrials(3), "0123456789abcdef"));
     }
 
     @Test

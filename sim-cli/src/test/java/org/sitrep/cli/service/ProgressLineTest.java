@@ -21,28 +21,28 @@ class ProgressLineTest {
     @Test
     void hoursAreShownWhereThereAreAny() {
         assertEquals(
-                "  0 %  10 of 1,000,000 missions  10/s  27:46:39 left  survivors 4.213",
-                ProgressLine.of(at(10, 0, Double.NaN), "missions", 1, 200));
+                "  0 %  10 of 1,000,000 trials  10/s  27:46:39 left  survivors 4.213",
+                ProgressLine.of(at(10, 0, Double.NaN), "trials", 1, 200));
     }
 
     @Test
     void whatDoesNotFitIsLeftOff() {
         assertEquals(
                 " 42 %  420,000 of 1,000,000  84,000/s  0:07 left  survivors 4.213 ± 0.004",
-                ProgressLine.of(at(420_000, 0, 0.004), "missions", 5, 79));
+                ProgressLine.of(at(420_000, 0, 0.004), "trials", 5, 79));
         assertEquals(
-                " 42 %  420,000 of 1,000,000  84,000/s", ProgressLine.of(at(420_000, 0, 0.004), "missions", 5, 45));
+                " 42 %  420,000 of 1,000,000  84,000/s", ProgressLine.of(at(420_000, 0, 0.004), "trials", 5, 45));
     }
 
     @Test
     void nothingIsGuessedBeforeTheFirstChunk() {
-        assertEquals("  0 %  0 of 1,000,000 missions", ProgressLine.of(at(0, 0, Double.NaN), "missions", 0, 200));
+        assertEquals("  0 %  0 of 1,000,000 trials", ProgressLine.of(at(0, 0, Double.NaN), "trials", 0, 200));
     }
 
     @Test
     void abortsAreShown() {
         assertEquals(
-                "100 %  1,000,000 of 1,000,000 missions  100,000/s  0:00 left  survivors 4.213 ± 0.004  3 aborted",
-                ProgressLine.of(at(999_997, 3, 0.004), "missions", 10, 200));
+                "100 %  1,000,000 of 1,000,000 trials  100,000/s  0:00 left  survivors 4.213 ± 0.004  3 aborted",
+                ProgressLine.of(at(999_997, 3, 0.004), "trials", 10, 200));
     }
 }

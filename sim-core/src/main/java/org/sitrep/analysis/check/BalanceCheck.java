@@ -19,9 +19,9 @@ import org.sitrep.stats.MultipleTests;
 
 /**
  * Holds present content and code against a baseline, in two stages. First the signature of each entry: the hash over
- * all slots of its first missions. Where it differs, or if all is asked for, waves of further missions are laid beside
- * the recorded ones, mission by mission on the same dice, each wave twice as long as all before it, until each metric
- * is decided or the record is used up.
+ * all slots of its first trials. Where it differs, or if all is asked for, waves of further trials are laid beside the
+ * recorded ones, trial by trial on the same dice, each wave twice as long as all before it, until each metric is
+ * decided or the record is used up.
  *
  * <ul>
  *   <li>moved: the evidence that the mean lies beyond the margin
@@ -30,7 +30,7 @@ import org.sitrep.stats.MultipleTests;
  *       may be looked at as often as one likes, and Holm's method holds whatever the metrics have to do with each
  *       other, the chance that a check says moved of anything that has not moved is at most the false alarm, by
  *       construction;
- *   <li>same: an interval that holds at every look lies within the margin, or no mission of the whole record came to
+ *   <li>same: an interval that holds at every look lies within the margin, or no trial of the whole record came to
  *       anything else;
  *   <li>undecided: neither, and the record is used up.
  * </ul>
@@ -40,7 +40,7 @@ import org.sitrep.stats.MultipleTests;
  */
 public final class BalanceCheck {
     /** A chunk is kept small, so that a request to stop is heard and short waves are shared. */
-    private static final int CHUNK_MISSIONS = 8;
+    private static final int CHUNK_TRIALS = 8;
 
     private final Baseline baseline;
     private final CheckOptions options;
@@ -61,7 +61,7 @@ public final class BalanceCheck {
      * @param file the baseline's file, as it was named
      * @param command the line that makes the check again
      * @param madeBy the running build
-     * @throws org.sitrep.engine.TrialFailedException if a mission throws
+     * @throws org.sitrep.engine.TrialFailedException if a trial throws
      */
     public CheckResult run(
             final BiFunction<Integer, BaselineEntry, CheckSide> open,
@@ -134,7 +134,7 @@ public final class BalanceCheck {
     private RunRequest request() {
         return RunRequest.of("", baseline.seed(), 1)
                 .withMaxDecisions(baseline.maxDecisions())
-                .withChunkMissions(CHUNK_MISSIONS);
+                .withChunkTrials(CHUNK_TRIALS);
     }
 
     private void bySignature(final List<EntryCheck> all) {
@@ -149,9 +149,9 @@ public final class BalanceCheck {
         for (int doubled = 0; all.stream().anyMatch(EntryCheck::open) && !stopped; doubled++) {
             for (final EntryCheck check : all) {
                 if (check.open()) {
-                    final long end = (long) check.entry().signatureMissions() << Math.min(doubled, Integer.SIZE);
+                    final long end = (long) check.entry().signatureTrials() << Math.min(doubled, Integer.SIZE);
                     final int before = check.played();
-                    check.playTo((int) Math.min(end, check.entry().missions()), options.threads());
+                    check.playTo((int) Math.min(end, check.entry().trials()), options.threads());
                     played.addAndGet(check.played() - before);
                 }
             }
@@ -190,7 +190,7 @@ public final class BalanceCheck {
         }
     }
 
-    /** Returns how many missions have been played so far, in finished waves. */
+    /** Returns how many trials have been played so far, in finished waves. */
     public int played() {
         return played.get();
     }

@@ -5,12 +5,12 @@ import java.util.Objects;
 import org.sitrep.scenario.KeyOrder;
 
 /**
- * What chosen scenarios came to at one time: enough to lay any later play of the same missions beside it, mission by
- * mission, without the content or the code of that time.
+ * What chosen scenarios came to at one time: enough to lay any later play of the same trials beside it, trial by trial,
+ * without the content or the code of that time.
  *
  * @param command the line that makes it again
  * @param seed of all entries
- * @param maxDecisions after which a mission was given up
+ * @param maxDecisions after which a trial was given up
  * @param order in which the content's things stood: they are put into it again before they are held against this, so
  *     that to reorder them changes nothing
  * @param entries at least one

@@ -16,18 +16,18 @@ import org.sitrep.scenario.Mark;
  * @param scenario its file, from the folder of the baseline
  * @param bot as {@code --bot} takes it, a file from the folder of the baseline
  * @param contentSha256 of the resolved content
- * @param missions how many were played, from 0
- * @param signatureMissions over how many of the first of them the signature goes
+ * @param trials how many were played, from 0
+ * @param signatureTrials over how many of the first of them the signature goes
  * @param signature the hash of their outcomes, over all slots of the game
  * @param metrics what is watched, at least one
- * @param traces how the first missions were played; none if the game tells no steps
+ * @param traces how the first trials were played; none if the game tells no steps
  */
 public record BaselineEntry(
         String scenario,
         String bot,
         String contentSha256,
-        int missions,
-        int signatureMissions,
+        int trials,
+        int signatureTrials,
         long signature,
         List<BaselineMetric> metrics,
         List<TracedTrial> traces) {
@@ -42,14 +42,14 @@ public record BaselineEntry(
         Objects.requireNonNull(contentSha256);
         metrics = List.copyOf(metrics);
         traces = List.copyOf(traces);
-        if (signatureMissions < 1 || signatureMissions > missions || metrics.isEmpty() || traces.size() > missions) {
-            throw new IllegalArgumentException(scenario + ": " + metrics.size() + " metrics of " + missions
-                    + " missions, a signature over " + signatureMissions);
+        if (signatureTrials < 1 || signatureTrials > trials || metrics.isEmpty() || traces.size() > trials) {
+            throw new IllegalArgumentException(scenario + ": " + metrics.size() + " metrics of " + trials
+                    + " trials, a signature over " + signatureTrials);
         }
         for (final BaselineMetric metric : metrics) {
-            if (metric.values().length != missions) {
+            if (metric.values().length != trials) {
                 throw new IllegalArgumentException(
-                        metric.name() + " is recorded of " + metric.values().length + " missions, not of " + missions);
+                        metric.name() + " is recorded of " + metric.values().length + " trials, not of " + trials);
             }
         }
     }

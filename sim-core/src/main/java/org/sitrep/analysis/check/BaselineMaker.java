@@ -17,12 +17,12 @@ import org.sitrep.ruleset.Playout;
  */
 public final class BaselineMaker {
     /**
-     * Missions beyond those of the record, from which usual ranges follow: a range that followed from what is recorded
+     * Trials beyond those of the record, from which usual ranges follow: a range that followed from what is recorded
      * would fit it better than any later play.
      */
-    private static final int MISSIONS_APART = 1000;
+    private static final int TRIALS_APART = 1000;
 
-    private static final int PROBED_MISSIONS = 10;
+    private static final int PROBED_TRIALS = 10;
     private static final long SIGNATURE_DECISIONS = 60_000;
     private static final int LEAST_SIGNATURE = 20;
     private static final int MOST_SIGNATURE = 100;
@@ -30,7 +30,7 @@ public final class BaselineMaker {
     private final CheckSide side;
     private final List<Slot> watched;
     private final RunRequest request;
-    private final int signatureMissions;
+    private final int signatureTrials;
     private final Recorder recorder;
     private volatile boolean stopped;
 
@@ -41,27 +41,26 @@ public final class BaselineMaker {
     public BaselineMaker(final CheckSide side, final List<Slot> watched, final RunRequest request) {
         this.side = side;
         this.watched = List.copyOf(watched);
-        this.request = request.withBot(side.bot()).withFirstMission(0);
-        signatureMissions = (int) Math.min(signatureMissions(), request.missions());
+        this.request = request.withBot(side.bot()).withFirstTrial(0);
+        signatureTrials = (int) Math.min(signatureTrials(), request.trials());
         recorder =
                 new Recorder(side.scenario(), watched.stream().map(Slot::name).toList(), this.request);
     }
 
     /**
-     * A signature is to take no longer with long missions than with short ones: as many missions as take so many
-     * decisions.
+     * A signature is to take no longer with long trials than with short ones: as many trials as take so many decisions.
      */
-    private long signatureMissions() {
+    private long signatureTrials() {
         final Playout playout = side.scenario().newPlayout(side.bot(), request.maxDecisions());
         final Outcome outcome = new Outcome(side.scenario().layout());
         final TrialKey key = new TrialKey();
         long decisions = 0;
-        for (int mission = 0; mission < PROBED_MISSIONS; mission++) {
+        for (int trial = 0; trial < PROBED_TRIALS; trial++) {
             outcome.reset();
-            playout.play(key.set(request.seed(), mission), outcome);
+            playout.play(key.set(request.seed(), trial), outcome);
             decisions += outcome.decisions();
         }
-        final long fitting = SIGNATURE_DECISIONS * PROBED_MISSIONS / Math.max(1, decisions);
+        final long fitting = SIGNATURE_DECISIONS * PROBED_TRIALS / Math.max(1, decisions);
         return Math.max(LEAST_SIGNATURE, Math.min(MOST_SIGNATURE, fitting));
     }
 
@@ -75,12 +74,12 @@ public final class BaselineMaker {
     public Optional<BaselineEntry> play(
             final String scenario, final String bot, final ToDoubleFunction<BaselineMetric> margin) {
         final int threads = request.threads();
-        final TrialValues first = recorder.record(0, signatureMissions, threads);
-        final int rest = (int) request.missions() - signatureMissions;
+        final TrialValues first = recorder.record(0, signatureTrials, threads);
+        final int rest = (int) request.trials() - signatureTrials;
         final TrialValues all =
-                rest == 0 || stopped ? first : first.then(recorder.record(signatureMissions, rest, threads));
-        final TrialValues apart = stopped ? first : recorder.record(request.missions(), MISSIONS_APART, threads);
-        if (stopped || all.missions() < request.missions() || apart.missions() < MISSIONS_APART) {
+                rest == 0 || stopped ? first : first.then(recorder.record(signatureTrials, rest, threads));
+        final TrialValues apart = stopped ? first : recorder.record(request.trials(), TRIALS_APART, threads);
+        if (stopped || all.trials() < request.trials() || apart.trials() < TRIALS_APART) {
             return Optional.empty();
         }
         final List<BaselineMetric> metrics = IntStream.range(0, watched.size())
@@ -88,13 +87,13 @@ public final class BaselineMaker {
                 .map(metric -> metric.withMargin(margin.applyAsDouble(metric)))
                 .toList();
         final List<TracedTrial> traces =
-                new TrialTracer(side, request.seed(), request.maxDecisions()).first((int) request.missions());
+                new TrialTracer(side, request.seed(), request.maxDecisions()).first((int) request.trials());
         return Optional.of(new BaselineEntry(
                 scenario,
                 bot,
                 side.input().contentSha256(),
-                all.missions(),
-                signatureMissions,
+                all.trials(),
+                signatureTrials,
                 first.hash(),
                 metrics,
                 traces));

@@ -8,13 +8,13 @@ import org.sitrep.stats.MetricEstimates;
 import org.sitrep.stats.SlotTally;
 
 /**
- * What the missions of an entry came to in one slot.
+ * What the trials of an entry came to in one slot.
  *
  * @param slot as it was then, with the bounds of its usual range: its name, unit, bounds and divisor count, and whether
  *     it was a flag
  * @param margin differences of the mean up to this are none, in the slot's unit; of a share 0 … 1
- * @param values one integer a mission, within the bounds, {@link Outcome#ABSENT} where there was none; not to be
- *     written to
+ * @param values one integer a trial, within the bounds, {@link Outcome#ABSENT} where there was none; not to be written
+ *     to
  */
 public record BaselineMetric(Slot slot, double margin, int[] values) {
     private static final double LEVEL = 0.95;
@@ -39,7 +39,7 @@ public record BaselineMetric(Slot slot, double margin, int[] values) {
     /**
      * Returns what was recorded of a slot, within its usual range, with a margin of 0.
      *
-     * @param apart of other missions, from which the range follows
+     * @param apart of other trials, from which the range follows
      */
     static BaselineMetric of(final Slot slot, final int[] apart, final int[] values) {
         final Slot usual = usual(slot, apart);
@@ -59,13 +59,13 @@ public record BaselineMetric(Slot slot, double margin, int[] values) {
     }
 
     /**
-     * Returns a slot with the bounds within which it is watched: those between which all but 1 in 200 missions lie at
+     * Returns a slot with the bounds within which it is watched: those between which all but 1 in 200 trials lie at
      * each end, a flag as it is. What lies beyond counts as the end.
      *
-     * <p>Why: a mean may be moved by values that come up so rarely that no mission of a short record shows them, and
-     * what they can do grows with the range. That nothing of the kind is hidden could be shown only with so many
-     * missions as the range is wider than the margin, times 17. Within the usual range a few thousand do; and two
-     * versions that play by the same law have the same mean within it.
+     * <p>Why: a mean may be moved by values that come up so rarely that no trial of a short record shows them, and what
+     * they can do grows with the range. That nothing of the kind is hidden could be shown only with so many trials as
+     * the range is wider than the margin, times 17. Within the usual range a few thousand do; and two versions that
+     * play by the same law have the same mean within it.
      */
     private static Slot usual(final Slot slot, final int[] values) {
         final SlotTally tally = SlotTally.of(slot, 0, values);
@@ -109,7 +109,7 @@ public record BaselineMetric(Slot slot, double margin, int[] values) {
         return slot.name();
     }
 
-    /** Returns the mean, or rate, with its interval for a number of missions fixed beforehand. */
+    /** Returns the mean, or rate, with its interval for a number of trials fixed beforehand. */
     public Estimate estimate() {
         return MetricEstimates.of(slot, SlotTally.of(slot, 0, values), LEVEL);
     }

@@ -17,7 +17,7 @@ import org.sitrep.scenario.Mark;
 
 /** Reads what {@link BaselineText} writes, margins edited by hand included. One a file. */
 public final class BaselineReader {
-    /** The largest file that is read: what ten metrics of the most missions that are kept take, and more. */
+    /** The largest file that is read: what ten metrics of the most trials that are kept take, and more. */
     public static final int MOST_MEBIBYTES = 64;
 
     private static final Pattern KEYED = Pattern.compile("([a-z-]+):\\s*(.*)");
@@ -34,7 +34,7 @@ public final class BaselineReader {
             BaselineText.SCENARIO,
             BaselineText.BOT,
             BaselineText.CONTENT,
-            BaselineText.MISSIONS,
+            BaselineText.TRIALS,
             BaselineText.SIGNATURE,
             BaselineText.METRIC,
             BaselineText.RECORD,
@@ -140,13 +140,18 @@ public final class BaselineReader {
             if (line.startsWith(" ") && last != null) {
                 last.packed.add(line);
             } else if (keyed.matches()) {
-                last = new Keyed(number, keyed.group(1), keyed.group(2).strip(), new ArrayList<>());
+                last = new Keyed(number, present(keyed.group(1)), keyed.group(2).strip(), new ArrayList<>());
                 put(parts, last);
             } else {
                 wrong(BaselineCodes.LINE, number, "this line is no key with a value", "");
             }
         }
         return parts;
+    }
+
+    /** Returns the present name of a key: older baselines called trials missions. */
+    private static String present(final String key) {
+        return key.equals("missions") ? BaselineText.TRIALS : key;
     }
 
     private void put(final List<Part> parts, final Keyed line) {
@@ -169,7 +174,7 @@ public final class BaselineReader {
         final String scenario = text(part, BaselineText.SCENARIO);
         final String bot = text(part, BaselineText.BOT);
         final String content = text(part, BaselineText.CONTENT);
-        final int missions = (int) number(part, BaselineText.MISSIONS, 1, Integer.MAX_VALUE);
+        final int trials = (int) number(part, BaselineText.TRIALS, 1, Integer.MAX_VALUE);
         final Matcher signed = SIGNED.matcher(text(part, BaselineText.SIGNATURE));
         if (!signed.matches()) {
             wrong(BaselineCodes.LINE, lineOf(part, BaselineText.SIGNATURE), "the signature cannot be read", "");
@@ -184,7 +189,7 @@ public final class BaselineReader {
                     scenario,
                     bot,
                     content,
-                    missions,
+                    trials,
                     Integer.parseInt(signed.group(2)),
                     Long.parseUnsignedLong(signed.group(1), 16),
                     metrics,

@@ -22,12 +22,12 @@ import org.sitrep.stats.Estimate;
  *   scenario: combats/patrol.yaml
  *   bot: rifleman
  *   content: 64 hexadecimal digits
- *   missions: 4000
+ *   trials: 4000
  *   signature: 16 hexadecimal digits over 100
  *   metric: squad.survivors in 5..6 = 5.981 ± 0.004 Marines, margin 0.02
  *   record: squad.survivors, crc 89abcdef
  *     packed lines
- *   steps: 64 missions, crc 01234567
+ *   steps: 64 trials, crc 01234567
  *     packed lines
  * </pre>
  */
@@ -45,7 +45,7 @@ public final class BaselineText {
     static final String SCENARIO = "scenario";
     static final String BOT = "bot";
     static final String CONTENT = "content";
-    static final String MISSIONS = "missions";
+    static final String TRIALS = "trials";
     static final String SIGNATURE = "signature";
     static final String METRIC = "metric";
     static final String RECORD = "record";
@@ -56,7 +56,7 @@ public final class BaselineText {
     /** Returns the text, which ends with a line feed. */
     public static String write(final Baseline baseline) {
         final StringBuilder out = new StringBuilder();
-        out.append("# What missions came to; ./sitrep check holds the present content and code against it.\n");
+        out.append("# What trials came to; ./sitrep check holds the present content and code against it.\n");
         out.append("# Margins are yours to edit. Make all else again by the line below when a change is meant.\n");
         line(out, VERSION_KEY, VERSION);
         line(out, MADE_BY, baseline.command());
@@ -74,12 +74,12 @@ public final class BaselineText {
         line(out, SCENARIO, entry.scenario());
         line(out, BOT, entry.bot());
         line(out, CONTENT, entry.contentSha256());
-        line(out, MISSIONS, entry.missions());
-        line(out, SIGNATURE, String.format(Locale.ROOT, "%016x over %d", entry.signature(), entry.signatureMissions()));
+        line(out, TRIALS, entry.trials());
+        line(out, SIGNATURE, String.format(Locale.ROOT, "%016x over %d", entry.signature(), entry.signatureTrials()));
         entry.metrics().forEach(metric -> line(out, METRIC, metric(metric)));
         entry.metrics().forEach(metric -> packed(out, RECORD, metric.name(), PackedLines.metric(metric)));
         if (!entry.traces().isEmpty()) {
-            packed(out, STEPS, entry.traces().size() + " missions", PackedLines.traces(entry.traces()));
+            packed(out, STEPS, entry.traces().size() + " trials", PackedLines.traces(entry.traces()));
         }
     }
 

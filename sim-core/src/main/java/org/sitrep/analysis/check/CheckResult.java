@@ -13,8 +13,8 @@ import org.sitrep.stats.Estimate;
  * @param baseline its file, as it was named
  * @param command the line that makes the check again
  * @param madeBy the build that made the check
- * @param seed of all missions
- * @param maxDecisions after how many decisions a mission was given up
+ * @param seed of all trials
+ * @param maxDecisions after how many decisions a trial was given up
  * @param falseAlarm how likely, at most, anything is said to have moved though nothing has
  * @param sameLevel level of each interval that shows a metric to be the same
  * @param interrupted whether it was ended early: what is undecided might have been decided
@@ -39,18 +39,18 @@ public record CheckResult(
      *
      * @param scenario its file, as the user would type it
      * @param title of the scenario
-     * @param trial what a mission of it is called, in the singular
+     * @param trial what a trial of it is called, in the singular
      * @param bot who plays, as the user would type it
      * @param input what was played now
      * @param contentChanged whether the content is another one than that of the baseline
-     * @param recorded missions in the baseline
-     * @param signatureMissions over how many of them the signature goes
+     * @param recorded trials in the baseline
+     * @param signatureTrials over how many of them the signature goes
      * @param signatureSame whether these came to the same in every slot of the game
-     * @param played missions played now
+     * @param played trials played now
      * @param givenUp of these
-     * @param givenUpBefore of the same missions in the baseline
+     * @param givenUpBefore of the same trials in the baseline
      * @param metrics in the order of the baseline
-     * @param parting where missions part from those of the baseline; empty where the signature is the same or the game
+     * @param parting where trials part from those of the baseline; empty where the signature is the same or the game
      *     tells no steps
      */
     public record Entry(
@@ -61,7 +61,7 @@ public record CheckResult(
             ContentSummary input,
             boolean contentChanged,
             int recorded,
-            int signatureMissions,
+            int signatureTrials,
             boolean signatureSame,
             int played,
             int givenUp,
@@ -72,14 +72,14 @@ public record CheckResult(
             metrics = List.copyOf(metrics);
         }
 
-        /** Returns whether more missions were given up than before. */
+        /** Returns whether more trials were given up than before. */
         public boolean newlyGivenUp() {
             return givenUp > givenUpBefore;
         }
 
         /** Returns whether it was tested, not settled by its signature. */
         public boolean tested() {
-            return !signatureSame || played > signatureMissions;
+            return !signatureSame || played > signatureTrials;
         }
 
         /** Returns the worst verdict on its metrics. */
@@ -96,15 +96,15 @@ public record CheckResult(
      * @param share whether it is a share of 0 … 1
      * @param margin up to which a difference is none, in the unit
      * @param before the mean in the baseline
-     * @param difference present less baseline, over the missions in which both have a value, with an interval that
-     *     holds at every number of missions; no missions where the signature was enough
+     * @param difference present less baseline, over the trials in which both have a value, with an interval that holds
+     *     at every number of trials; no trials where the signature was enough
      * @param differing in how many of these the two differ
-     * @param unpaired in how many missions only one of the two has a value
+     * @param unpaired in how many trials only one of the two has a value
      * @param probability how likely, at most, such evidence of a move is if there was none, allowing for all looks and
      *     for all metrics of the check (Holm)
      * @param verdict what is said
-     * @param decidedAfter missions after which it was said; 0 if the signature said it
-     * @param standouts of a metric that has moved, missions that stand out now, one among them that differs most from
+     * @param decidedAfter trials after which it was said; 0 if the signature said it
+     * @param standouts of a metric that has moved, trials that stand out now, one among them that differs most from
      *     what is recorded; empty of others
      */
     public record Metric(
@@ -122,9 +122,9 @@ public record CheckResult(
             Optional<Standouts> standouts) {}
 
     /**
-     * Where missions part from those of the baseline.
+     * Where trials part from those of the baseline.
      *
-     * @param traced missions whose steps the baseline has
+     * @param traced trials whose steps the baseline has
      * @param parted how many of them go otherwise now
      * @param otherOutcome how many of these come to something else in some slot
      * @param places by how many part there, the most first
@@ -136,13 +136,13 @@ public record CheckResult(
     }
 
     /**
-     * A kind of step at which missions part.
+     * A kind of step at which trials part.
      *
      * @param step what it is called
-     * @param missions how many part there
+     * @param trials how many part there
      * @param example the first of them
      */
-    public record Place(String step, int missions, int example) {}
+    public record Place(String step, int trials, int example) {}
 
     /** Returns the worst verdict. */
     public CheckVerdict verdict() {

@@ -12,8 +12,8 @@ import org.sitrep.engine.TrialValues;
 import org.sitrep.outcome.Outcome;
 
 /**
- * One entry of a baseline while it is checked: first its signature, then waves of further missions. Used by one thread
- * at a time; {@link #requestStop} and {@link #abandon} by any.
+ * One entry of a baseline while it is checked: first its signature, then waves of further trials. Used by one thread at
+ * a time; {@link #requestStop} and {@link #abandon} by any.
  */
 final class EntryCheck {
     private final BaselineEntry entry;
@@ -50,8 +50,8 @@ final class EntryCheck {
     }
 
     void sign() {
-        now = recorder.record(0, entry.signatureMissions(), 1);
-        signatureSame = now.missions() == entry.signatureMissions() && now.hash() == entry.signature();
+        now = recorder.record(0, entry.signatureTrials(), 1);
+        signatureSame = now.trials() == entry.signatureTrials() && now.hash() == entry.signature();
     }
 
     boolean signatureSame() {
@@ -60,18 +60,18 @@ final class EntryCheck {
 
     /** Returns whether there is something left to say and to play. */
     boolean open() {
-        final boolean more = !looked || now.missions() < entry.missions();
+        final boolean more = !looked || now.trials() < entry.trials();
         return !stopped && more && metrics.stream().anyMatch(metric -> !metric.decided());
     }
 
     int played() {
-        return now.missions();
+        return now.trials();
     }
 
-    /** Plays on up to a number of missions, and looks. */
-    void playTo(final int missions, final int threads) {
-        if (missions > now.missions()) {
-            now = now.then(recorder.record(now.missions(), missions - now.missions(), threads));
+    /** Plays on up to a number of trials, and looks. */
+    void playTo(final int trials, final int threads) {
+        if (trials > now.trials()) {
+            now = now.then(recorder.record(now.trials(), trials - now.trials(), threads));
         }
         looked = true;
         for (int m = 0; m < metrics.size(); m++) {
@@ -91,15 +91,14 @@ final class EntryCheck {
         recorder.abandon(thread);
     }
 
-    /** A mission that was given up has no value in any slot. */
+    /** A trial that was given up has no value in any slot. */
     private int givenUpBefore() {
-        return (int) IntStream.range(0, now.missions())
-                .filter(mission ->
-                        entry.metrics().stream().allMatch(metric -> metric.values()[mission] == Outcome.ABSENT))
+        return (int) IntStream.range(0, now.trials())
+                .filter(trial -> entry.metrics().stream().allMatch(metric -> metric.values()[trial] == Outcome.ABSENT))
                 .count();
     }
 
-    /** Returns where the traced missions part from the record. */
+    /** Returns where the traced trials part from the record. */
     private Optional<CheckResult.Parting> parting() {
         final TrialTracer tracer = new TrialTracer(side, request.seed(), request.maxDecisions());
         if (!tracer.tells() || entry.traces().isEmpty()) {
@@ -108,11 +107,11 @@ final class EntryCheck {
         final Map<String, int[]> places = new LinkedHashMap<>();
         int parted = 0;
         int otherOutcome = 0;
-        for (int mission = 0; mission < entry.traces().size(); mission++) {
-            final TracedTrial was = entry.traces().get(mission);
-            final TracedTrial is = tracer.play(mission);
+        for (int trial = 0; trial < entry.traces().size(); trial++) {
+            final TracedTrial was = entry.traces().get(trial);
+            final TracedTrial is = tracer.play(trial);
             if (!is.alike(was)) {
-                final int first = mission;
+                final int first = trial;
                 parted++;
                 otherOutcome += is.outcome() == was.outcome() ? 0 : 1;
                 places.computeIfAbsent(tracer.stepName(is.firstDifference(was)), name -> new int[] {0, first})[0]++;
@@ -124,7 +123,7 @@ final class EntryCheck {
     private static List<CheckResult.Place> sorted(final Map<String, int[]> places) {
         return places.entrySet().stream()
                 .map(place -> new CheckResult.Place(place.getKey(), place.getValue()[0], place.getValue()[1]))
-                .sorted((a, b) -> b.missions() - a.missions())
+                .sorted((a, b) -> b.trials() - a.trials())
                 .toList();
     }
 
@@ -146,10 +145,10 @@ final class EntryCheck {
                 side.botFile(),
                 side.input(),
                 !side.input().contentSha256().equals(entry.contentSha256()),
-                entry.missions(),
-                entry.signatureMissions(),
+                entry.trials(),
+                entry.signatureTrials(),
                 signatureSame,
-                now.missions(),
+                now.trials(),
                 recorder.aborted(),
                 givenUpBefore(),
                 all,

@@ -33,11 +33,9 @@ final class MetricWatch {
         return verdict != CheckVerdict.UNDECIDED;
     }
 
-    /**
-     * Lays further missions beside the record, those from the last one on; the evidence is the greatest at any look.
-     */
+    /** Lays further trials beside the record, those from the last one on; the evidence is the greatest at any look. */
     void look(final TrialValues now, final int row) {
-        for (; seen < now.missions(); seen++) {
+        for (; seen < now.trials(); seen++) {
             final int was = before.values()[seen];
             final int is = before.within(now.get(row, seen));
             differences.accept(was, is);
@@ -67,7 +65,7 @@ final class MetricWatch {
         return difference.low() >= -before.margin() && difference.high() <= before.margin();
     }
 
-    /** Returns whether no mission of the whole record came to anything else. */
+    /** Returns whether no trial of the whole record came to anything else. */
     boolean isAlike() {
         return seen == before.values().length && differences.differing() == 0 && unpaired == 0;
     }
@@ -79,14 +77,14 @@ final class MetricWatch {
         }
         final int[] is = now.row(row);
         final int[] within = Arrays.stream(is).map(before::within).toArray();
-        return Standouts.of(present, seed, now.firstMission(), is)
-                .map(all -> all.apart(now.firstMission(), within, before.values()));
+        return Standouts.of(present, seed, now.firstTrial(), is)
+                .map(all -> all.apart(now.firstTrial(), within, before.values()));
     }
 
     /**
      * Returns what it came to.
      *
-     * @param now all missions that were played
+     * @param now all trials that were played
      * @param row number of the metric in them
      */
     CheckResult.Metric result(

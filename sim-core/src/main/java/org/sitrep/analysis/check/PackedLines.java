@@ -28,7 +28,7 @@ import org.sitrep.scenario.KeyOrder;
  */
 final class PackedLines {
     private static final int LINE = 96;
-    /** A damaged record must not fill the memory; one of the most missions that are kept has 40 million. */
+    /** A damaged record must not fill the memory; one of the most trials that are kept has 40 million. */
     private static final int MOST_BYTES = 1 << 26;
 
     private PackedLines() {}
@@ -109,7 +109,7 @@ final class PackedLines {
     /**
      * Returns the metric with a margin of 0: margins stand in the text.
      *
-     * @param most missions that it may hold; a bit of each may be all that there is of them
+     * @param most trials that it may hold; a bit of each may be all that there is of them
      */
     static BaselineMetric metric(final byte[] bytes, final long most) throws DamagedException {
         return read(bytes, in -> {
@@ -118,16 +118,16 @@ final class PackedLines {
             final Slot.Kind kind = in.readBoolean() ? Slot.Kind.FLAG : Slot.Kind.QUANTITY;
             final Slot slot =
                     new Slot(name, name, unit, kind, in.readInt(), in.readInt(), in.readInt(), Slot.Better.NEUTRAL);
-            final int missions = count(in);
+            final int trials = count(in);
             final boolean absent = in.readBoolean();
             final int width = bits(slot, absent);
-            requireRoom(in, (long) missions * width / Byte.SIZE);
-            if (missions > most) {
-                throw new IllegalArgumentException("there is too much of it: " + missions + " missions");
+            requireRoom(in, (long) trials * width / Byte.SIZE);
+            if (trials > most) {
+                throw new IllegalArgumentException("there is too much of it: " + trials + " trials");
             }
             final BitReader bits = new BitReader(in, width);
-            final int[] values = new int[missions];
-            for (int i = 0; i < missions; i++) {
+            final int[] values = new int[trials];
+            for (int i = 0; i < trials; i++) {
                 final int code = bits.read();
                 values[i] = absent && code == 0 ? Outcome.ABSENT : slot.min() + code - (absent ? 1 : 0);
             }
@@ -204,11 +204,11 @@ final class PackedLines {
     static byte[] traces(final List<TracedTrial> traces) {
         return bytes(out -> {
             out.writeShort(traces.size());
-            for (final TracedTrial mission : traces) {
-                out.writeShort(mission.outcome());
-                out.writeInt(mission.marks().length);
+            for (final TracedTrial trial : traces) {
+                out.writeShort(trial.outcome());
+                out.writeInt(trial.marks().length);
                 final BitWriter bits = new BitWriter(out, TrialTracer.MARK_BITS);
-                for (final byte mark : mission.marks()) {
+                for (final byte mark : trial.marks()) {
                     bits.write(mark & 0xF);
                 }
                 bits.end();

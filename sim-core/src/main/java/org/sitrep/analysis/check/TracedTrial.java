@@ -3,9 +3,9 @@ package org.sitrep.analysis.check;
 import java.util.Arrays;
 
 /**
- * How a mission of the baseline was played, in marks.
+ * How a trial of the baseline was played, in marks.
  *
- * @param outcome some bits of the hash over all slots of its outcome, so that one sees whether a mission that went
+ * @param outcome some bits of the hash over all slots of its outcome, so that one sees whether a trial that went
  *     otherwise came to something else
  * @param marks one a step, as {@link TrialTracer} makes them; not to be written to
  */
@@ -18,8 +18,7 @@ record TracedTrial(int outcome, byte[] marks) {
     }
 
     /**
-     * Returns the first step at which another play of the mission went otherwise, its length if it ended there or
-     * never.
+     * Returns the first step at which another play of the trial went otherwise, its length if it ended there or never.
      */
     int firstDifference(final TracedTrial other) {
         final int at = Arrays.mismatch(marks, other.marks);

@@ -10,9 +10,9 @@ import org.sitrep.rng.TrialKey;
 import org.sitrep.ruleset.Playout;
 
 /**
- * Plays missions one after the other and keeps their marks. One thread.
+ * Plays trials one after the other and keeps their marks. One thread.
  *
- * <p>A mark is {@value #MARK_BITS} bits, one a step, of a running hash over all steps so far: two missions that were
+ * <p>A mark is {@value #MARK_BITS} bits, one a step, of a running hash over all steps so far: two trials that were
  * played alike have the same marks, and from the step on at which they part nearly all marks differ. That step is found
  * exactly in 15 of 16 cases and one step late in most others.
  */
@@ -20,8 +20,8 @@ final class TrialTracer {
     static final int MARK_BITS = 4;
     /** What one scenario's traces may take in the file, in bytes before they are written as text. */
     static final int BYTES_IN_ALL = 2560;
-    /** More missions than this tell no more about where they part. */
-    static final int MOST_MISSIONS = 64;
+    /** More trials than this tell no more about where they part. */
+    static final int MOST_TRIALS = 64;
 
     private final long seed;
     private final Optional<Playout> playout;
@@ -49,11 +49,11 @@ final class TrialTracer {
         steps.add(step);
     }
 
-    /** Returns as many of the first missions as there is room for, at least one; none if the game tells no steps. */
-    List<TracedTrial> first(final int missions) {
+    /** Returns as many of the first trials as there is room for, at least one; none if the game tells no steps. */
+    List<TracedTrial> first(final int trials) {
         final List<TracedTrial> traced = new ArrayList<>();
         int bytes = 0;
-        while (playout.isPresent() && traced.size() < Math.min(missions, MOST_MISSIONS)) {
+        while (playout.isPresent() && traced.size() < Math.min(trials, MOST_TRIALS)) {
             final TracedTrial next = play(traced.size());
             bytes += next.marks().length * MARK_BITS / Byte.SIZE;
             if (!traced.isEmpty() && bytes > BYTES_IN_ALL) {
@@ -68,16 +68,16 @@ final class TrialTracer {
         return playout.isPresent();
     }
 
-    /** Plays a mission; its steps can be asked for until the next one is played. */
-    TracedTrial play(final int mission) {
+    /** Plays a trial; its steps can be asked for until the next one is played. */
+    TracedTrial play(final int trial) {
         hash = 0;
         steps.clear();
         outcome.reset();
-        playout.orElseThrow().play(key.set(seed, mission), outcome);
-        return new TracedTrial(TracedTrial.outcomeBits(outcome.hash(mission)), Arrays.copyOf(marks, steps.size()));
+        playout.orElseThrow().play(key.set(seed, trial), outcome);
+        return new TracedTrial(TracedTrial.outcomeBits(outcome.hash(trial)), Arrays.copyOf(marks, steps.size()));
     }
 
-    /** Returns what a step of the mission played last is called, {@code the end} if it had no such step. */
+    /** Returns what a step of the trial played last is called, {@code the end} if it had no such step. */
     String stepName(final int step) {
         return step < steps.size() ? steps.get(step) : "the end";
     }

@@ -16,9 +16,9 @@ import org.sitrep.stats.PairedDifference;
 import org.sitrep.stats.SlotTally;
 
 /**
- * The last candidates on missions of another seed, the same for all and their number fixed beforehand. Whoever has the
+ * The last candidates on trials of another seed, the same for all and their number fixed beforehand. Whoever has the
  * highest mean there is the winner; since the intervals of all pairs hold together (Bonferroni's inequality), what they
- * say of him holds although he was chosen by the same missions.
+ * say of him holds although he was chosen by the same trials.
  */
 final class FinalRound {
     private static final int PARTS = 4;
@@ -52,7 +52,7 @@ final class FinalRound {
                 .toArray();
     }
 
-    /** Plays the finals, fewer missions of each if play is stopped; empty if hardly any were played. */
+    /** Plays the finals, fewer trials of each if play is stopped; empty if hardly any were played. */
     static Optional<FinalRound> play(final LoadoutTask task, final List<LoadoutCandidate> candidates) {
         final int part = (int) Math.max(1, task.rules().finalsBudget() / candidates.size() / PARTS);
         List<TrialValues> all = null;
@@ -73,10 +73,8 @@ final class FinalRound {
 
     /** Takes what a race came to for the finals that were not played. */
     static FinalRound unplayed(final LoadoutTask task, final List<SequentialHalving.Place> elite) {
-        final int both = elite.stream()
-                .mapToInt(place -> place.values().missions())
-                .min()
-                .orElseThrow();
+        final int both =
+                elite.stream().mapToInt(place -> place.values().trials()).min().orElseThrow();
         return new FinalRound(
                 task,
                 elite.stream().map(SequentialHalving.Place::candidate).toList(),
@@ -88,11 +86,11 @@ final class FinalRound {
         return order.clone();
     }
 
-    int missions() {
-        return values.get(0).missions();
+    int trials() {
+        return values.get(0).trials();
     }
 
-    /** Has a lighter loadout stand for the winner that came out as it in every mission. */
+    /** Has a lighter loadout stand for the winner that came out as it in every trial. */
     void lighten(final LoadoutCandidate lighter, final int load) {
         candidates.set(order[0], lighter);
         loads[order[0]] = load;
@@ -112,7 +110,7 @@ final class FinalRound {
     }
 
     /**
-     * Returns the winner's missions that stand out by the objective, one among them that another ended otherwise.
+     * Returns the winner's trials that stand out by the objective, one among them that another ended otherwise.
      *
      * @param seed of the dice
      * @param other number of the other candidate, negative for none
@@ -120,8 +118,8 @@ final class FinalRound {
     Optional<Standouts> standouts(final long seed, final int other) {
         final TrialValues won = values.get(order[0]);
         final Slot by = objective.isSingle() ? objective.terms().get(0).slot() : objective.slot();
-        final Optional<Standouts> found = Standouts.of(by, seed, won.firstMission(), told(order[0], by));
-        return other < 0 ? found : found.map(all -> all.apart(won.firstMission(), told(order[0], by), told(other, by)));
+        final Optional<Standouts> found = Standouts.of(by, seed, won.firstTrial(), told(order[0], by));
+        return other < 0 ? found : found.map(all -> all.apart(won.firstTrial(), told(order[0], by), told(other, by)));
     }
 
     private int[] told(final int number, final Slot by) {
@@ -145,7 +143,7 @@ final class FinalRound {
         return ahead(number, order[0], 1 - (1 - level) / pairs);
     }
 
-    /** Returns whether it came out as the winner in every mission. */
+    /** Returns whether it came out as the winner in every trial. */
     boolean isAlike(final int number) {
         return values.get(number).hash() == values.get(order[0]).hash();
     }

@@ -15,12 +15,12 @@ import org.sitrep.stats.Estimate;
  * @param question what for
  * @param space where
  * @param heats how, one a race, in order
- * @param finalists the best first; their missions are the same and fresh, unless {@code confirmed} is not set
- * @param confirmed whether the finalists were played on missions that the search never saw
+ * @param finalists the best first; their trials are the same and fresh, unless {@code confirmed} is not set
+ * @param confirmed whether the finalists were played on trials that the search never saw
  * @param around what single changes of the winner come to
  * @param steps what one step more or less is worth
  * @param finished whether nothing was left out for an early end
- * @param told how the winner's missions are played by themselves; empty where that is not known
+ * @param told how the winner's trials are played by themselves; empty where that is not known
  * @param command the line that searches again
  */
 public record LoadoutAnswer(
@@ -52,7 +52,7 @@ public record LoadoutAnswer(
      * @param scenario its file, as the user named it
      * @param trial what one trial is called, in the singular
      * @param bot who plays
-     * @param maxDecisions after how many decisions a mission was given up
+     * @param maxDecisions after how many decisions a trial was given up
      * @param toolVersion version of Sitrep
      * @param commit commit it was built from
      * @param input what it was made from
@@ -72,10 +72,10 @@ public record LoadoutAnswer(
     }
 
     /**
-     * How the winner's missions are played by themselves.
+     * How the winner's trials are played by themselves.
      *
      * @param changes what has the scenario play the winner, as {@code --set} takes it
-     * @param standouts missions of the finals that stand out by the objective, one among them that what is carried at
+     * @param standouts trials of the finals that stand out by the objective, one among them that what is carried at
      *     present ended otherwise
      */
     public record Told(List<String> changes, Standouts standouts) {
@@ -94,8 +94,8 @@ public record LoadoutAnswer(
      * @param matters the smallest difference of the objective that matters, 0 if every one does
      * @param level with which what is shown holds together
      * @param seed of the search; the finalists play the next one, the changes of the winner the two after that
-     * @param budget missions of all together at most
-     * @param played missions of all together
+     * @param budget trials of all together at most
+     * @param played trials of all together
      */
     public record Question(
             Slot objective,
@@ -139,11 +139,11 @@ public record LoadoutAnswer(
      * @param worse how many were shown to be worse than another
      * @param setAside how many were neither shown to be worse nor taken along
      * @param takenAlong how many went on
-     * @param first index of its first mission
-     * @param missions most missions that one of them played
+     * @param first index of its first trial
+     * @param trials most trials that one of them played
      */
     public record HeatRecord(
-            String what, int entered, int alike, int worse, int setAside, int takenAlong, long first, int missions) {}
+            String what, int entered, int alike, int worse, int setAside, int takenAlong, long first, int trials) {}
 
     /**
      * A loadout that was played to the end.
@@ -155,7 +155,7 @@ public record LoadoutAnswer(
      * @param objective its mean
      * @param behind by how much the winner is ahead of it, above 0 where the winner is better; of the winner, 0 without
      *     width; holds together with those of all pairs of finalists
-     * @param alike whether it came out as the winner in every mission
+     * @param alike whether it came out as the winner in every trial
      * @param equal whether it is not shown to be worse than the winner by more than what matters
      * @param overPresent by how much its objective differs from that of what is carried at present, above 0 where it is
      *     better; no value where that did not play
@@ -191,10 +191,10 @@ public record LoadoutAnswer(
      * @param most no change is better by more than this, in the objective's unit; NaN if they were not played
      * @param mostBy the change that may be so
      * @param better changes that are shown to be better, with by how much
-     * @param missions most missions that one of them played
+     * @param trials most trials that one of them played
      */
     public record Around(
-            int changes, int alike, int worse, double most, String mostBy, List<Better> better, int missions) {
+            int changes, int alike, int worse, double most, String mostBy, List<Better> better, int trials) {
         /** What is told if the changes were not played. */
         public static final Around NOT_PLAYED = new Around(0, 0, 0, Double.NaN, "", List.of(), 0);
 
@@ -217,7 +217,7 @@ public record LoadoutAnswer(
      * @param label what is changed
      * @param carried whether it is something to carry; else a value of the data
      * @param load by how much the Load changes
-     * @param alike whether not one mission came out different
+     * @param alike whether not one trial came out different
      * @param objective the change of the objective, above 0 where it is better
      * @param metrics the change of each metric, with its own sign
      */

@@ -12,8 +12,8 @@ import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.ruleset.Kits;
 
 /**
- * Where candidates are played, each on any missions of any seed, and what they come to is written down mission by
- * mission. Called by one thread, stopped by any.
+ * Where candidates are played, each on any trials of any seed, and what they come to is written down trial by trial.
+ * Called by one thread, stopped by any.
  */
 public final class LoadoutEvaluator {
     /**
@@ -24,7 +24,7 @@ public final class LoadoutEvaluator {
 
     /** Plays, minding Ctrl-C and bots that do not answer. */
     public interface Booth {
-        /** Plays a range of missions and returns chosen slots of each; empty if it was stopped. */
+        /** Plays a range of trials and returns chosen slots of each; empty if it was stopped. */
         Optional<TrialValues> play(CompiledScenario scenario, List<String> slots, RunRequest request);
     }
 
@@ -56,10 +56,10 @@ public final class LoadoutEvaluator {
     }
 
     /**
-     * @param slots names of what is written down of each mission
+     * @param slots names of what is written down of each trial
      * @param kitSlots names of what tells of nothing but what is carried: loadouts that differ in nothing else play
      *     alike
-     * @param request bot, threads and bound of decisions; seed and missions are not read
+     * @param request bot, threads and bound of decisions; seed and trials are not read
      */
     public LoadoutEvaluator(
             final Scope scope,
@@ -96,25 +96,24 @@ public final class LoadoutEvaluator {
      *
      * @param candidate a sound one
      */
-    Optional<TrialValues> play(
-            final LoadoutCandidate candidate, final long seed, final long first, final int missions) {
+    Optional<TrialValues> play(final LoadoutCandidate candidate, final long seed, final long first, final int trials) {
         if (stopped) {
             return Optional.empty();
         }
-        final int chunk = Math.max(1, Math.min(request.chunkMissions(), missions / (4 * request.threads())));
+        final int chunk = Math.max(1, Math.min(request.chunkTrials(), trials / (4 * request.threads())));
         final CompiledScenario scenario = open(candidate).orElseThrow();
         final Optional<TrialValues> values = booth.play(
                         scenario,
                         watched(scenario),
                         new RunRequest(
-                                request.bot(), seed, first, missions, request.maxDecisions(), request.threads(), chunk))
+                                request.bot(), seed, first, trials, request.maxDecisions(), request.threads(), chunk))
                 .map(this::kept);
-        played += values.map(TrialValues::missions).orElse(0);
+        played += values.map(TrialValues::trials).orElse(0);
         stopped = values.isEmpty();
         return values;
     }
 
-    /** All that a mission comes to, but for what tells of nothing but the kits themselves. */
+    /** All that a trial comes to, but for what tells of nothing but the kits themselves. */
     private List<String> watched(final CompiledScenario scenario) {
         return scenario.layout().slots().stream()
                 .map(Slot::name)
@@ -125,17 +124,17 @@ public final class LoadoutEvaluator {
     /** Keeps the slots that are asked for; of the others a hash, which is equal for candidates that play alike. */
     private TrialValues kept(final TrialValues all) {
         long hash = 0;
-        for (int m = 0; m < all.missions(); m++) {
-            long mission = Mix64.mix(all.firstMission() + m + Mix64.GAMMA);
+        for (int m = 0; m < all.trials(); m++) {
+            long trial = Mix64.mix(all.firstTrial() + m + Mix64.GAMMA);
             for (int s = 0; s < all.slots().size(); s++) {
-                mission = (mission ^ all.get(s, m)) * Mix64.GAMMA;
+                trial = (trial ^ all.get(s, m)) * Mix64.GAMMA;
             }
-            hash += Mix64.mix(mission);
+            hash += Mix64.mix(trial);
         }
         final List<Slot> wanted =
                 all.slots().stream().filter(slot -> slots.contains(slot.name())).toList();
         final int[][] rows = wanted.stream().map(slot -> all.row(slot)).toArray(int[][]::new);
-        return new TrialValues(wanted, all.firstMission(), all.missions(), hash, rows);
+        return new TrialValues(wanted, all.firstTrial(), all.trials(), hash, rows);
     }
 
     long played() {

@@ -19,7 +19,7 @@ import org.sitrep.stats.Estimate;
 
 /**
  * Finds the best loadouts of a scenario, and says how sure that is: counts what is legal, {@linkplain LoadoutSearch
- * searches}, has the {@linkplain FinalRound finalists} play fresh missions, and looks at the {@linkplain Neighborhood
+ * searches}, has the {@linkplain FinalRound finalists} play fresh trials, and looks at the {@linkplain Neighborhood
  * surroundings} of the winner. Deterministic in its rules and what is played, on any number of threads, unless it is
  * stopped.
  */
@@ -49,7 +49,7 @@ public final class LoadoutOptimizer {
         }
         final List<LoadoutCandidate> finalists = finalists();
         task.progress()
-                .accept("finals: " + finalists.size() + " loadouts on missions of seed "
+                .accept("finals: " + finalists.size() + " loadouts on trials of seed "
                         + (task.rules().seed() + 1));
         final Optional<FinalRound> played = FinalRound.play(task, finalists);
         final FinalRound finals = played.orElseGet(() -> FinalRound.unplayed(task, search.elite()));
@@ -78,8 +78,7 @@ public final class LoadoutOptimizer {
                                         ? task.rules().seed() + 1
                                         : task.rules().seed(),
                                 present(finals))
-                        .map(missions ->
-                                new LoadoutAnswer.Told(task.outfitting().sets(winner), missions)),
+                        .map(trials -> new LoadoutAnswer.Told(task.outfitting().sets(winner), trials)),
                 command));
     }
 
@@ -89,7 +88,7 @@ public final class LoadoutOptimizer {
             return best;
         }
         task.progress().accept("what of the winner does nothing");
-        final Kits trimmed = new RedundancyPruner(task, finals.missions()).of(best);
+        final Kits trimmed = new RedundancyPruner(task, finals.trials()).of(best);
         if (!trimmed.equals(best)) {
             final LoadoutCandidate lighter = new LoadoutCandidate(trimmed);
             finals.lighten(lighter, task.load(trimmed));
@@ -154,18 +153,18 @@ public final class LoadoutOptimizer {
 
     /**
      * Those that nobody beat in all goals and in Load by what was seen, measured against what is carried at present on
-     * the same missions.
+     * the same trials.
      */
     private List<LoadoutCandidate> seenFront() {
         final Map<Long, TrialValues> present = new LinkedHashMap<>();
         for (final SequentialHalving.Place place : search.seen()) {
             if (place.candidate().choice().equals(task.scope().present())) {
-                present.put(place.values().firstMission(), place.values());
+                present.put(place.values().firstTrial(), place.values());
             }
         }
         final Map<LoadoutCandidate, double[]> seen = new LinkedHashMap<>();
         for (final SequentialHalving.Place place : search.seen()) {
-            final TrialValues base = present.get(place.values().firstMission());
+            final TrialValues base = present.get(place.values().firstTrial());
             if (base != null) {
                 seen.put(place.candidate(), gains(base, place));
             }
@@ -178,7 +177,7 @@ public final class LoadoutOptimizer {
 
     private double[] gains(final TrialValues base, final SequentialHalving.Place place) {
         final double[] gains = new double[task.goals().size() + 1];
-        final int both = Math.min(base.missions(), place.values().missions());
+        final int both = Math.min(base.trials(), place.values().trials());
         for (int g = 0; g < task.goals().size(); g++) {
             final Slot goal = task.goals().get(g);
             final double gain = Elimination.mean(place.values().first(both).row(goal))

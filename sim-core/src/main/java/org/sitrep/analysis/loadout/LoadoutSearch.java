@@ -14,7 +14,7 @@ import org.sitrep.analysis.race.Elimination;
 import org.sitrep.ruleset.Kits;
 
 /**
- * Looks for the best loadouts: races of candidates, each on missions that none has played before, so that what a race
+ * Looks for the best loadouts: races of candidates, each on trials that none has played before, so that what a race
  * shows of its candidates holds however they were chosen.
  *
  * <p>The first race is run by the loadouts of the content, sensible ones, and others drawn by chance. Each later one by
@@ -36,7 +36,7 @@ final class LoadoutSearch {
     private List<SequentialHalving.Place> elite = List.of();
     private List<Move> moves = List.of();
     private Kits movedFrom;
-    private long nextMission;
+    private long nextTrial;
     private boolean exhaustive;
 
     LoadoutSearch(final LoadoutTask task) {
@@ -181,12 +181,12 @@ final class LoadoutSearch {
         return null;
     }
 
-    /** On the missions that both played. */
+    /** On the trials that both played. */
     private double gain(final SequentialHalving.Place from, final SequentialHalving.Place to) {
-        if (from.values().firstMission() != to.values().firstMission()) {
+        if (from.values().firstTrial() != to.values().firstTrial()) {
             return Double.NEGATIVE_INFINITY;
         }
-        final int both = Math.min(from.values().missions(), to.values().missions());
+        final int both = Math.min(from.values().trials(), to.values().trials());
         return Elimination.mean(task.objective().of(to.values().first(both)))
                 - Elimination.mean(task.objective().of(from.values().first(both)));
     }
@@ -204,7 +204,7 @@ final class LoadoutSearch {
                 field.stream().map(LoadoutCandidate::new).toList();
         final SequentialHalving.Rules race = task.rules().every()
                 ? task.rules().all(field.size())
-                : task.rules().race(nextMission, field.size());
+                : task.rules().race(nextTrial, field.size());
         SequentialHalving.run(task, race, candidates).ifPresent(came -> take(what, field.size(), came));
     }
 
@@ -213,8 +213,8 @@ final class LoadoutSearch {
         final int worse = came.with(Elimination.Fate.WORSE).size();
         elite = left.subList(0, Math.min(SearchRules.ELITE, left.size()));
         seen.addAll(came.places());
-        final int missions = came.places().stream()
-                .mapToInt(place -> place.values().missions())
+        final int trials = came.places().stream()
+                .mapToInt(place -> place.values().trials())
                 .max()
                 .orElse(0);
         heats.add(new LoadoutAnswer.HeatRecord(
@@ -224,12 +224,12 @@ final class LoadoutSearch {
                 worse,
                 came.places().size() - worse - elite.size(),
                 elite.size(),
-                nextMission,
-                missions));
-        nextMission += missions;
+                nextTrial,
+                trials));
+        nextTrial += trials;
         task.progress()
                 .accept("race " + heats.size() + ": " + entered + " loadouts, " + worse + " shown to be worse, up to "
-                        + missions + " missions each");
+                        + trials + " trials each");
     }
 
     /** Returns the best of the last race, the best first; empty if none was run. */

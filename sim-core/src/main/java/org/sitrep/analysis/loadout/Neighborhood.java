@@ -11,11 +11,11 @@ import org.sitrep.stats.Estimate;
 import org.sitrep.stats.PairedDifference;
 
 /**
- * What single changes of the winner come to, on missions of two further seeds: whether one of them is better, and what
+ * What single changes of the winner come to, on trials of two further seeds: whether one of them is better, and what
  * one step more or less of anything is worth.
  */
 final class Neighborhood {
-    /** So many missions tell whether a step does anything. */
+    /** So many trials tell whether a step does anything. */
     private static final int FEW = 128;
 
     private final LoadoutTask task;
@@ -55,14 +55,14 @@ final class Neighborhood {
         double most = 0;
         String mostBy = "";
         int worse = 0;
-        int missions = own.values().missions();
+        int trials = own.values().trials();
         for (final SequentialHalving.Place place : result.places()) {
             if (place == own) {
                 continue;
             }
             final Estimate gain = gain(own.values(), place.values(), level);
             final String label = label(place.candidate().choice());
-            missions = Math.max(missions, place.values().missions());
+            trials = Math.max(trials, place.values().trials());
             worse += gain.high() < 0 ? 1 + place.alike().size() : 0;
             if (gain.low() > 0) {
                 better.add(new LoadoutAnswer.Better(label, gain));
@@ -72,11 +72,11 @@ final class Neighborhood {
                 mostBy = label;
             }
         }
-        return new LoadoutAnswer.Around(moves.size(), own.alike().size(), worse, most, mostBy, better, missions);
+        return new LoadoutAnswer.Around(moves.size(), own.alike().size(), worse, most, mostBy, better, trials);
     }
 
     private Estimate gain(final TrialValues from, final TrialValues to, final double level) {
-        final int both = Math.min(from.missions(), to.missions());
+        final int both = Math.min(from.trials(), to.trials());
         return Differences.of(
                         task.objective().slot(),
                         task.objective().of(from.first(both)),
@@ -97,7 +97,7 @@ final class Neighborhood {
 
     /**
      * Plays the winner with one step more or less of each thing, and of what else the game has steps of, and tells what
-     * that changes: of those that change nothing in the first missions no more.
+     * that changes: of those that change nothing in the first trials no more.
      */
     List<LoadoutAnswer.Step> steps() {
         final List<Tried> all = tried();
@@ -116,20 +116,20 @@ final class Neighborhood {
                 left.add(step);
             }
         }
-        // On further missions, since how many are left follows from those before.
+        // On further trials, since how many are left follows from those before.
         final long rest = task.rules().aroundBudget() - (long) few * (all.size() + 1);
-        final int missions = (int) Math.max(1, rest / (left.size() + 1));
+        final int trials = (int) Math.max(1, rest / (left.size() + 1));
         final double level = 1 - (1 - task.rules().level()) / Math.max(1, left.size());
-        final Optional<TrialValues> base = play(new LoadoutCandidate(winner), few, missions);
+        final Optional<TrialValues> base = play(new LoadoutCandidate(winner), few, trials);
         for (final Tried step : left) {
-            base.flatMap(from -> play(step.candidate(), few, missions).map(to -> step(step, from, to, level)))
+            base.flatMap(from -> play(step.candidate(), few, trials).map(to -> step(step, from, to, level)))
                     .ifPresent(steps::add);
         }
         return steps;
     }
 
-    private Optional<TrialValues> play(final LoadoutCandidate candidate, final int first, final int missions) {
-        return task.ground().play(candidate, task.rules().seed() + 3, first, missions);
+    private Optional<TrialValues> play(final LoadoutCandidate candidate, final int first, final int trials) {
+        return task.ground().play(candidate, task.rules().seed() + 3, first, trials);
     }
 
     private List<Tried> tried() {

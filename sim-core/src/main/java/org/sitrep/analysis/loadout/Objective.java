@@ -11,9 +11,9 @@ import org.sitrep.outcome.Slot;
 import org.sitrep.stats.Estimate;
 
 /**
- * What a loadout is to be good at: one metric, or the sum of several, each times its weight, mission by mission. More
- * of it is always better: a metric of which less is better counts negative. Exact, since it is an integer of its own
- * slot. Immutable.
+ * What a loadout is to be good at: one metric, or the sum of several, each times its weight, trial by trial. More of it
+ * is always better: a metric of which less is better counts negative. Exact, since it is an integer of its own slot.
+ * Immutable.
  */
 public final class Objective {
     /** The most values that a weighted sum may have. */
@@ -115,12 +115,12 @@ public final class Objective {
         return slot;
     }
 
-    /** Returns the sum of each mission; absent where one of the metrics is. */
+    /** Returns the sum of each trial; absent where one of the metrics is. */
     public int[] of(final TrialValues values) {
         final int[] at = terms.stream()
                 .mapToInt(term -> values.slots().indexOf(term.slot()))
                 .toArray();
-        final int[] sums = new int[values.missions()];
+        final int[] sums = new int[values.trials()];
         for (int m = 0; m < sums.length; m++) {
             for (int t = 0; t < at.length && sums[m] != Outcome.ABSENT; t++) {
                 final int value = values.get(at[t], m);

@@ -7,27 +7,27 @@ import org.sitrep.ruleset.Kits;
 
 /**
  * Takes from the winner what does nothing: whatever can be left behind, or carried on its emptier side, without one
- * mission of the finals coming out different. The numbers of the winner stay what they are, and so do those of whom it
- * is held against.
+ * trial of the finals coming out different. The numbers of the winner stay what they are, and so do those of whom it is
+ * held against.
  */
 final class RedundancyPruner {
     private static final int FEW = 64;
 
     private final LoadoutTask task;
-    private final int missions;
+    private final int trials;
     private final long most;
 
-    RedundancyPruner(final LoadoutTask task, final int missions) {
+    RedundancyPruner(final LoadoutTask task, final int trials) {
         this.task = task;
-        this.missions = missions;
+        this.trials = trials;
         most = task.ground().played() + task.rules().trimBudget();
     }
 
     /** Returns the winner without what does nothing, as far as the budget goes. */
     Kits of(final Kits winner) {
-        final int few = Math.min(FEW, missions);
+        final int few = Math.min(FEW, trials);
         final Optional<Long> start = play(winner, 0, few);
-        final Optional<Long> rest = missions > few ? play(winner, few, missions - few) : Optional.of(0L);
+        final Optional<Long> rest = trials > few ? play(winner, few, trials - few) : Optional.of(0L);
         if (start.isEmpty() || rest.isEmpty()) {
             return winner;
         }
@@ -38,7 +38,7 @@ final class RedundancyPruner {
                     .sorted(Comparator.comparingInt(task::load))
                     .filter(kits -> play(kits, 0, few).equals(start))
                     .filter(kits ->
-                            missions == few || play(kits, few, missions - few).equals(rest))
+                            trials == few || play(kits, few, trials - few).equals(rest))
                     .findFirst();
         }
         return now;

@@ -11,8 +11,8 @@ import org.sitrep.engine.TrialValues;
 import org.sitrep.stats.Differences;
 
 /**
- * An {@link Elimination} of candidates on missions that none has played before. Those whose first missions come out
- * alike in everything run as one, the lightest of them: what they differ in did nothing.
+ * An {@link Elimination} of candidates on trials that none has played before. Those whose first trials come out alike
+ * in everything run as one, the lightest of them: what they differ in did nothing.
  *
  * <p>What is shown rests on the evidence of {@link Differences#logEvidenceBeyond}, which may be looked at as often as
  * one likes, over as many pairs as could drop the best: with a probability of at least its level no race shows its best
@@ -24,7 +24,7 @@ final class SequentialHalving {
     /**
      * How a heat is run.
      *
-     * @param seed of the missions
+     * @param seed of the trials
      * @param limits how much is played
      * @param level with which the best is not shown to be worse
      * @param matters the smallest difference that matters
@@ -65,7 +65,7 @@ final class SequentialHalving {
                 rules.limits(),
                 task.objective().slot(),
                 task.objective()::of,
-                (arm, from, missions) -> task.ground().play(field.get(arm), rules.seed(), from, missions));
+                (arm, from, trials) -> task.ground().play(field.get(arm), rules.seed(), from, trials));
         if (!race.begin()) {
             return Optional.empty();
         }
@@ -80,7 +80,7 @@ final class SequentialHalving {
                 () -> false);
         final List<Elimination.Arm> arms = new ArrayList<>(race.arms());
         arms.sort(Comparator.comparing(Elimination.Arm::fate)
-                .thenComparing(arm -> -arm.values().missions())
+                .thenComparing(arm -> -arm.values().trials())
                 .thenComparing(arm -> -arm.worth()));
         final List<Place> places = arms.stream()
                 .map(arm -> new Place(field.get(arm.number()), arm.values(), arm.fate(), alike.get(arm)))

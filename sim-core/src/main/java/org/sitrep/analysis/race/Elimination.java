@@ -14,10 +14,10 @@ import org.sitrep.outcome.Slot;
 import org.sitrep.stats.Differences;
 
 /**
- * Plays many arms on the same missions and lets arms drop out, so that the missions left go to those that may still
- * win: successive elimination, and with a number of arms to be left sequential halving. It looks after {@code first, 2
- * first, 4 first, …} missions. At each look arms drop out that a test shows to be worse than the leader, the arm with
- * the best mean. Where arms are to be left, half of the others are then set aside, though nothing is shown of them.
+ * Plays many arms on the same trials and lets arms drop out, so that the trials left go to those that may still win:
+ * successive elimination, and with a number of arms to be left sequential halving. It looks after {@code first, 2
+ * first, 4 first, …} trials. At each look arms drop out that a test shows to be worse than the leader, the arm with the
+ * best mean. Where arms are to be left, half of the others are then set aside, though nothing is shown of them.
  *
  * <p>What a test shows must hold at all looks together. Source of the halving: Z. Karnin, T. Koren, O. Somekh, "Almost
  * optimal exploration in multi-armed bandits", ICML 2013, 1238-1246. Memory: what is recorded of each arm. Not
@@ -35,17 +35,17 @@ public final class Elimination {
 
     /** Plays the arms. */
     public interface Field {
-        /** Plays an arm's missions {@code from … from + missions - 1} and returns them; empty if play was stopped. */
-        Optional<TrialValues> play(int arm, long from, int missions);
+        /** Plays an arm's trials {@code from … from + trials - 1} and returns them; empty if play was stopped. */
+        Optional<TrialValues> play(int arm, long from, int trials);
     }
 
     /**
      * How much is played.
      *
-     * @param first index of the first mission
-     * @param firstLook missions of each arm before the first look
-     * @param most missions of each arm at most
-     * @param budget missions of all arms together at most; the first look is played in any case
+     * @param first index of the first trial
+     * @param firstLook trials of each arm before the first look
+     * @param most trials of each arm at most
+     * @param budget trials of all arms together at most; the first look is played in any case
      * @param goOn how many arms are to be left; 0 if no arm is set aside
      */
     public record Limits(long first, int firstLook, int most, long budget, int goOn) {}
@@ -86,7 +86,7 @@ public final class Elimination {
             return values;
         }
 
-        /** Returns the integer of each mission that arms are judged by; not to be changed. */
+        /** Returns the integer of each trial that arms are judged by; not to be changed. */
         public int[] row() {
             return row;
         }
@@ -96,13 +96,13 @@ public final class Elimination {
             return fate;
         }
 
-        /** Returns its mean, turned so that more is better; of no missions less than any. */
+        /** Returns its mean, turned so that more is better; of no trials less than any. */
         public double worth() {
             final double mean = mean(row);
             return slot.better() == Slot.Better.LOWER && Double.isFinite(mean) ? -mean : mean;
         }
 
-        /** Returns how far it is behind another in the missions that both have played, second less first. */
+        /** Returns how far it is behind another in the trials that both have played, second less first. */
         public Differences behind(final Arm other) {
             return Differences.of(slot, row, other.row);
         }
@@ -111,7 +111,7 @@ public final class Elimination {
     /**
      * @param arms how many, at least 1
      * @param slot what arms are judged by
-     * @param reading reads that slot's integer of each mission
+     * @param reading reads that slot's integer of each trial
      */
     public Elimination(
             final int arms,
@@ -138,7 +138,7 @@ public final class Elimination {
     }
 
     /**
-     * Looks, and plays on from look to look until one arm is left, it is over, or missions or budget are used up.
+     * Looks, and plays on from look to look until one arm is left, it is over, or trials or budget are used up.
      *
      * @param isWorse whether an arm is shown to be worse than the leader
      * @param isOver asked after each look
@@ -166,7 +166,7 @@ public final class Elimination {
         }
     }
 
-    /** Plays as many missions again, if the budget has them. */
+    /** Plays as many trials again, if the budget has them. */
     private boolean playOn() {
         final int more = Math.min(played, limits.most() - played);
         return spent + (long) more * left().size() <= limits.budget() && play(more);
@@ -182,9 +182,9 @@ public final class Elimination {
                 stopped = true;
                 return false;
             }
-            if (values.get().missions() != more) {
+            if (values.get().trials() != more) {
                 throw new IllegalArgumentException(
-                        values.get().missions() + " missions of side " + arm.number + " for " + more);
+                        values.get().trials() + " trials of side " + arm.number + " for " + more);
             }
             next.add(values.get());
         }
@@ -215,7 +215,7 @@ public final class Elimination {
         return best;
     }
 
-    /** Returns how many missions each arm that is left has played. */
+    /** Returns how many trials each arm that is left has played. */
     public int played() {
         return played;
     }
@@ -225,7 +225,7 @@ public final class Elimination {
         return stopped;
     }
 
-    /** Returns the mean of the missions that have a value; of none negative infinity. */
+    /** Returns the mean of the trials that have a value; of none negative infinity. */
     public static double mean(final int... row) {
         long sum = 0;
         long n = 0;

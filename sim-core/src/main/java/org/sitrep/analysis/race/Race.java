@@ -14,7 +14,7 @@ import org.sitrep.stats.SlotTally;
  * Finds the best of many sides without playing all of them to the end, by an {@link Elimination} in which nobody is set
  * aside: at each look a side retires that is shown to be worse than the leader of those that are left, by more than
  * what matters. It ends when the leader is shown to be better than all others, or equal to them but for what does not
- * matter, or at the most missions.
+ * matter, or at the most trials.
  *
  * <p>What is shown rests on paired differences with intervals that hold at all looks and for all pairs of sides
  * together: with a probability of at least the level no side that is the best ever retires, and every gap that is
@@ -22,7 +22,7 @@ import org.sitrep.stats.SlotTally;
  * multi-armed bandit and reinforcement learning problems", JMLR 7 (2006), 1079-1105, algorithm 3, with paired betting
  * intervals ({@link Differences#anytime}) in place of Hoeffding's.
  *
- * <p>Memory: four bytes a side and mission. Not thread-safe.
+ * <p>Memory: four bytes a side and trial. Not thread-safe.
  */
 public final class Race {
     private final int sides;
@@ -45,7 +45,7 @@ public final class Race {
         slot = rules.yardstick().slot();
         elimination = new Elimination(
                 sides,
-                new Elimination.Limits(rules.firstMission(), rules.firstLook(), rules.most(), Long.MAX_VALUE, 0),
+                new Elimination.Limits(rules.firstTrial(), rules.firstLook(), rules.most(), Long.MAX_VALUE, 0),
                 slot,
                 values -> values.row(0),
                 field);
@@ -66,14 +66,14 @@ public final class Race {
     }
 
     /**
-     * Returns the leader's missions that stand out, one among them that the {@linkplain RaceResult#second second} ended
+     * Returns the leader's trials that stand out, one among them that the {@linkplain RaceResult#second second} ended
      * otherwise; empty if nothing was played.
      *
      * @param result of {@link #run}
-     * @param seed of the missions
+     * @param seed of the trials
      */
     public Optional<Standouts> standouts(final RaceResult result, final long seed) {
-        final long first = rules.firstMission();
+        final long first = rules.firstTrial();
         final int[] led = elimination.arms().get(result.leader().side()).row();
         final int[] second = elimination.arms().get(result.second()).row();
         return led.length == 0

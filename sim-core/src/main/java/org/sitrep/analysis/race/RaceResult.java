@@ -10,8 +10,8 @@ import org.sitrep.outcome.Slot;
  *
  * @param rules how it was run
  * @param standings one a side, in their order
- * @param finished whether it ended by itself: nothing was left to be told, or the missions were used up; not, if
- *     somebody stopped it
+ * @param finished whether it ended by itself: nothing was left to be told, or the trials were used up; not, if somebody
+ *     stopped it
  */
 public record RaceResult(RaceRules rules, List<Standing> standings, boolean finished) {
     /**
@@ -48,7 +48,7 @@ public record RaceResult(RaceRules rules, List<Standing> standings, boolean fini
         final double sign = rules.yardstick().slot().better() == Slot.Better.LOWER ? -1 : 1;
         return standings.stream()
                 .filter(standing -> standing.place() != Standing.Place.LEADER)
-                .min(Comparator.comparingLong((Standing standing) -> -standing.missions())
+                .min(Comparator.comparingLong((Standing standing) -> -standing.trials())
                         .thenComparingDouble(
                                 standing -> -sign * standing.value().value()))
                 .orElseThrow()
@@ -60,8 +60,8 @@ public record RaceResult(RaceRules rules, List<Standing> standings, boolean fini
         return ranked(standings, place);
     }
 
-    /** Returns how many missions were played by all sides together. */
-    public long missions() {
-        return standings.stream().mapToLong(Standing::missions).reduce(0, Math::addExact);
+    /** Returns how many trials were played by all sides together. */
+    public long trials() {
+        return standings.stream().mapToLong(Standing::trials).reduce(0, Math::addExact);
     }
 }

@@ -8,17 +8,17 @@ import org.sitrep.stats.Estimate;
  *
  * @param yardstick who is better, and the smallest difference that matters; 0 if every one does
  * @param level with which all that the race says holds together, between 0 and 1
- * @param firstMission index of the first mission, at least 0
- * @param firstLook missions before the first look, at least 2
- * @param most missions of a side at most
+ * @param firstTrial index of the first trial, at least 0
+ * @param firstLook trials before the first look, at least 2
+ * @param most trials of a side at most
  */
-public record RaceRules(Criterion yardstick, double level, long firstMission, int firstLook, int most) {
-    /** Missions before the first look where the caller names none: fewer tell nothing apart. */
+public record RaceRules(Criterion yardstick, double level, long firstTrial, int firstLook, int most) {
+    /** Trials before the first look where the caller names none: fewer tell nothing apart. */
     public static final int FIRST_LOOK = 250;
 
     public RaceRules {
-        if (!(level > 0 && level < 1) || firstMission < 0 || firstLook < 2 || most < 2) {
-            throw new IllegalArgumentException("level " + level + ", first mission " + firstMission + ", first look "
+        if (!(level > 0 && level < 1) || firstTrial < 0 || firstLook < 2 || most < 2) {
+            throw new IllegalArgumentException("level " + level + ", first trial " + firstTrial + ", first look "
                     + firstLook + ", at most " + most);
         }
     }

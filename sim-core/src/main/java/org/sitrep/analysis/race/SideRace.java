@@ -15,10 +15,10 @@ import org.sitrep.engine.ToolVersion;
  * @param trial what one trial is called, in the singular
  * @param madeBy the build that raced them
  * @param seed seed of the dice
- * @param maxDecisions after how many decisions a mission was given up
+ * @param maxDecisions after how many decisions a trial was given up
  * @param entrants who took part, in order
  * @param result how they came off
- * @param standouts missions of the leader that stand out by the yardstick, one among them that the
+ * @param standouts trials of the leader that stand out by the yardstick, one among them that the
  *     {@linkplain RaceResult#second second} ended otherwise; empty where none are known
  * @param command the line that plays it again
  */

@@ -7,16 +7,16 @@ import org.sitrep.stats.Estimate;
  * How a side of a {@link Race} came off.
  *
  * @param side its number
- * @param missions how many it played
+ * @param trials how many it played
  * @param value its mean by the race's yardstick, with an interval that holds at all looks; at the race's level by
  *     itself
  * @param place what is shown of it
  * @param against the side it was last held against: of one that retired, who was shown to be better; of the leader,
  *     itself
- * @param behind by how much it is behind that side, mission by mission, above 0 where it is worse; with the other
- *     intervals of the race it holds at all looks together. Of the leader, 0 without width
+ * @param behind by how much it is behind that side, trial by trial, above 0 where it is worse; with the other intervals
+ *     of the race it holds at all looks together. Of the leader, 0 without width
  */
-public record Standing(int side, long missions, Estimate value, Place place, int against, Estimate behind) {
+public record Standing(int side, long trials, Estimate value, Place place, int against, Estimate behind) {
     /** What is shown of a side. */
     public enum Place {
         /** The best of those that are left by what was seen. */

@@ -8,13 +8,13 @@ public interface CandidateEvaluator {
     /** A candidate that can be played. */
     interface Arm {
         /**
-         * Plays missions and returns their sums, one a target; of fewer missions, or of none, if play was stopped.
+         * Plays trials and returns their sums, one a target; of fewer trials, or of none, if play was stopped.
          *
          * @param seed of the dice
-         * @param first index of the first mission
-         * @param missions how many, of each bot
+         * @param first index of the first trial
+         * @param trials how many, of each bot
          */
-        List<MetricSums> play(long seed, long first, int missions);
+        List<MetricSums> play(long seed, long first, int trials);
     }
 
     /** Returns a candidate's arm, or nothing if it is not legal content or does not measure what is asked for. */
@@ -23,7 +23,7 @@ public interface CandidateEvaluator {
     /** Returns the present values' arm. */
     Arm present();
 
-    /** Returns how many bots play each mission: what a mission of a candidate costs. */
+    /** Returns how many bots play each trial: what a trial of a candidate costs. */
     int bots();
 
     /** Returns whether the search is to end. */

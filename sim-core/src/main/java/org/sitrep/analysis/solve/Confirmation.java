@@ -12,19 +12,19 @@ import org.sitrep.stats.Estimate;
 
 /**
  * Plays the smallest edits that look good again, on dice that the search has never seen: so that what was picked
- * because it looked good does not look good because it was picked. How many missions each gets is fixed beforehand, by
+ * because it looked good does not look good because it was picked. How many trials each gets is fixed beforehand, by
  * what the search saw, as many as most likely tell it from its nearest limit. The intervals hold together over all
  * targets, all that are confirmed and the present values (C. E. Bonferroni, 1936).
  */
 final class Confirmation {
-    private static final int LEAST_MISSIONS = 1000;
+    private static final int LEAST_TRIALS = 1000;
     /** Chances below this are not worth a place. */
     private static final double LIKELY = 0.5;
     /** Where nothing is likely, one may still be that has at least such a chance. */
     private static final double HOPELESS = 0.02;
     /** So many standard errors allow for fresh dice that come out lower: 95 of 100 times they do not. */
     private static final double ALLOWANCE = 1.645;
-    /** The missions that the mean of the search should be off by at most, in its own standard errors. */
+    /** The trials that the mean of the search should be off by at most, in its own standard errors. */
     private static final double SHRINK = 1;
 
     private final SearchState hunt;
@@ -35,9 +35,9 @@ final class Confirmation {
     /** What the first target's metric came to, of each that was played. */
     private final Map<Candidate, Played> played = new HashMap<>();
 
-    private record Played(MetricSums sums, long missions) {}
+    private record Played(MetricSums sums, long trials) {}
 
-    private record Plan(EvaluatedCandidate one, long missions) {}
+    private record Plan(EvaluatedCandidate one, long trials) {}
 
     Confirmation(final SearchState hunt, final long budget) {
         this.hunt = hunt;
@@ -55,19 +55,19 @@ final class Confirmation {
     private List<Plan> plans() {
         final List<Plan> plans = new ArrayList<>();
         final Comparator<Candidate> byEdit = hunt.space().byEdit();
-        long left = budget / hunt.bots() - LEAST_MISSIONS;
+        long left = budget / hunt.bots() - LEAST_TRIALS;
         final List<EvaluatedCandidate> alive = hunt.tried().stream()
                 .filter(EvaluatedCandidate::isAlive)
                 .sorted(Comparator.comparing(EvaluatedCandidate::candidate, byEdit))
                 .toList();
         for (final EvaluatedCandidate one : alive) {
-            final long missions = one.promise(targets) < LIKELY ? Long.MAX_VALUE : needed(one);
-            if (missions <= left && plans.size() < hunt.request().confirm()) {
-                plans.add(new Plan(one, missions));
-                left -= missions;
+            final long trials = one.promise(targets) < LIKELY ? Long.MAX_VALUE : needed(one);
+            if (trials <= left && plans.size() < hunt.request().confirm()) {
+                plans.add(new Plan(one, trials));
+                left -= trials;
             }
         }
-        if (plans.isEmpty() && left >= LEAST_MISSIONS) {
+        if (plans.isEmpty() && left >= LEAST_TRIALS) {
             final long all = left;
             alive.stream()
                     .filter(one -> one.promise(targets) >= HOPELESS)
@@ -77,10 +77,10 @@ final class Confirmation {
         return plans;
     }
 
-    /** Returns how many missions most likely put the whole interval within each target. */
+    /** Returns how many trials most likely put the whole interval within each target. */
     private long needed(final EvaluatedCandidate one) {
         final double z = new NormalDistribution().inverseCumulativeProbability(1 - eachAtWorst / 2) + ALLOWANCE;
-        double most = LEAST_MISSIONS;
+        double most = LEAST_TRIALS;
         for (int t = 0; t < targets.size(); t++) {
             final MetricSums sums = one.sums().get(t);
             final double margin = targets.get(t).margin(sums.value()) - SHRINK * sums.error();
@@ -88,7 +88,7 @@ final class Confirmation {
                 return Long.MAX_VALUE;
             }
             final double deviation = sums.error() * Math.sqrt(sums.n());
-            most = Math.max(most, Math.pow(z * deviation / margin, 2) * one.missions() / sums.n());
+            most = Math.max(most, Math.pow(z * deviation / margin, 2) * one.trials() / sums.n());
         }
         return (long) Math.ceil(Math.min(most, Integer.MAX_VALUE));
     }
@@ -100,14 +100,14 @@ final class Confirmation {
         final List<Solution.Confirmed> confirmed = new ArrayList<>();
         for (final Plan plan : plans) {
             if (!hunt.stopped()) {
-                play(plan.one.arm(), plan.one.candidate(), plan.missions, level).ifPresent(confirmed::add);
+                play(plan.one.arm(), plan.one.candidate(), plan.trials, level).ifPresent(confirmed::add);
             }
         }
         return confirmed;
     }
 
     /**
-     * Returns the present values on the same dice as those that were confirmed, at most as many missions as the longest
+     * Returns the present values on the same dice as those that were confirmed, at most as many trials as the longest
      * of them.
      */
     Solution.Confirmed before(final CandidateEvaluator field, final List<Solution.Confirmed> confirmed) {
@@ -118,17 +118,17 @@ final class Confirmation {
             }
         }
         final long wanted =
-                confirmed.stream().mapToLong(Solution.Confirmed::missions).max().orElse(LEAST_MISSIONS);
-        final long missions = Math.max(LEAST_MISSIONS, Math.min(wanted, (budget - spent) / hunt.bots()));
-        return Optional.of(missions)
+                confirmed.stream().mapToLong(Solution.Confirmed::trials).max().orElse(LEAST_TRIALS);
+        final long trials = Math.max(LEAST_TRIALS, Math.min(wanted, (budget - spent) / hunt.bots()));
+        return Optional.of(trials)
                 .filter(some -> !hunt.stopped())
                 .flatMap(some -> play(field.present(), nothing, some, 1 - each(confirmed.size())))
                 .orElse(new Solution.Confirmed(nothing, 0, List.of()));
     }
 
     /**
-     * Returns the missions of a confirmed candidate that stand out by the metric of the first target, one among them
-     * that the present values ended otherwise.
+     * Returns the trials of a confirmed candidate that stand out by the metric of the first target, one among them that
+     * the present values ended otherwise.
      */
     Optional<Standouts> standouts(final Candidate candidate, final Candidate before) {
         final Played of = played.get(candidate);
@@ -141,8 +141,7 @@ final class Confirmation {
         return beside == null
                         || !beside.sums.gauge().slot().equals(of.sums.gauge().slot())
                 ? found
-                : found.map(
-                        all -> all.apart(of.sums.tally(), beside.sums.tally(), Math.min(of.missions, beside.missions)));
+                : found.map(all -> all.apart(of.sums.tally(), beside.sums.tally(), Math.min(of.trials, beside.trials)));
     }
 
     long spent() {
@@ -150,15 +149,15 @@ final class Confirmation {
     }
 
     private Optional<Solution.Confirmed> play(
-            final CandidateEvaluator.Arm arm, final Candidate candidate, final long missions, final double level) {
-        final List<MetricSums> sums = arm.play(hunt.request().freshSeed(), 0, (int) missions);
-        spent += missions * hunt.bots();
+            final CandidateEvaluator.Arm arm, final Candidate candidate, final long trials, final double level) {
+        final List<MetricSums> sums = arm.play(hunt.request().freshSeed(), 0, (int) trials);
+        spent += trials * hunt.bots();
         if (hunt.stopped()) {
             return Optional.empty();
         }
-        played.put(candidate, new Played(sums.get(0), missions));
+        played.put(candidate, new Played(sums.get(0), trials));
         final List<Estimate> estimates =
                 sums.stream().map(each -> each.fixed(level)).toList();
-        return Optional.of(new Solution.Confirmed(candidate, missions, estimates));
+        return Optional.of(new Solution.Confirmed(candidate, trials, estimates));
     }
 }

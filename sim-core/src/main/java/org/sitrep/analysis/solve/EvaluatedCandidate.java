@@ -12,14 +12,14 @@ final class EvaluatedCandidate {
     private static final double CLEAR = 3;
     /** A two-sided target is known well enough if its standard error is such a part of the tolerance. */
     private static final double FINE = 6;
-    /** Missions after which the search knows enough of one candidate. */
-    private static final long MOST_MISSIONS = 20_000;
+    /** Trials after which the search knows enough of one candidate. */
+    private static final long MOST_TRIALS = 20_000;
 
     private final Candidate candidate;
     private final boolean legal;
     private Optional<CandidateEvaluator.Arm> arm;
     private List<MetricSums> sums = List.of();
-    private long missions;
+    private long trials;
     private boolean excluded;
 
     EvaluatedCandidate(final Candidate candidate, final Optional<CandidateEvaluator.Arm> arm) {
@@ -38,15 +38,15 @@ final class EvaluatedCandidate {
 
     /** Returns whether it is legal and no interval has put it out. */
     boolean isAlive() {
-        return legal && !excluded && missions > 0;
+        return legal && !excluded && trials > 0;
     }
 
     boolean isExcluded() {
         return excluded;
     }
 
-    long missions() {
-        return missions;
+    long trials() {
+        return trials;
     }
 
     List<MetricSums> sums() {
@@ -57,9 +57,9 @@ final class EvaluatedCandidate {
         return arm.orElseThrow();
     }
 
-    /** Plays further missions, those that follow on the ones played. */
+    /** Plays further trials, those that follow on the ones played. */
     void play(final long seed, final int more) {
-        final List<MetricSums> next = arm().play(seed, missions, more);
+        final List<MetricSums> next = arm().play(seed, trials, more);
         if (sums.isEmpty()) {
             sums = next;
         } else {
@@ -67,7 +67,7 @@ final class EvaluatedCandidate {
                 sums.get(t).combine(next.get(t));
             }
         }
-        missions += more;
+        trials += more;
     }
 
     /**
@@ -88,7 +88,7 @@ final class EvaluatedCandidate {
     }
 
     /**
-     * Returns a rough chance that all targets are met, from its own missions: for choosing what to play, not for any
+     * Returns a rough chance that all targets are met, from its own trials: for choosing what to play, not for any
      * claim.
      */
     double promise(final List<Target> targets) {
@@ -112,11 +112,11 @@ final class EvaluatedCandidate {
     }
 
     /**
-     * Returns whether more missions would hardly change what is thought of it: each mean is well within its limits, or
+     * Returns whether more trials would hardly change what is thought of it: each mean is well within its limits, or
      * known as finely as is worth it. One that is out is known when it is excluded.
      */
     boolean isKnown(final List<Target> targets) {
-        if (missions >= MOST_MISSIONS) {
+        if (trials >= MOST_TRIALS) {
             return true;
         }
         for (int t = 0; t < targets.size(); t++) {

@@ -16,7 +16,7 @@ final class Explorer {
 
     private static final int LEAST_AT_FIRST = 100;
     private static final int MOST_AT_FIRST = 600;
-    /** The budget would do for so many candidates at their first missions. */
+    /** The budget would do for so many candidates at their first trials. */
     private static final int FIRST_SHARE = 60;
 
     private static final double HOPELESS = 0.005;
@@ -96,7 +96,7 @@ final class Explorer {
             return;
         }
         final long room = (hunt.budget() - hunt.spent()) / hunt.bots();
-        hunt.more(before.get(), (int) Math.min(before.get().missions(), room));
+        hunt.more(before.get(), (int) Math.min(before.get().trials(), room));
     }
 
     private int good() {
@@ -112,7 +112,7 @@ final class Explorer {
 
     private Optional<Pick> pick(final int changes) {
         final List<EvaluatedCandidate> legal = hunt.tried().stream()
-                .filter(one -> one.isLegal() && one.missions() > 0)
+                .filter(one -> one.isLegal() && one.trials() > 0)
                 .toList();
         if (legal.isEmpty()) {
             return Optional.empty();

@@ -7,7 +7,7 @@ import org.sitrep.outcome.Ratio;
 import org.sitrep.outcome.Slot;
 
 /**
- * How a metric is read from the slots of a mission: one slot, or two whose sums make a ratio.
+ * How a metric is read from the slots of a trial: one slot, or two whose sums make a ratio.
  *
  * @param slot the slot, or the numerator
  * @param denominator the other one of a ratio

@@ -11,14 +11,14 @@ import org.sitrep.stats.ProductTally;
 import org.sitrep.stats.SlotTally;
 import org.sitrep.stats.SumRatio;
 
-/** What some missions come to on one gauge: histograms, so that every interval follows from it. Not thread-safe. */
+/** What some trials come to on one gauge: histograms, so that every interval follows from it. Not thread-safe. */
 public final class MetricSums {
     /** A level at which half an interval is one standard error. */
     private static final double ONE_ERROR = 0.6827;
 
     private final MetricReader gauge;
     private final long[] counts;
-    /** The first mission of each value, -1 if there is none. */
+    /** The first trial of each value, -1 if there is none. */
     private final long[] first;
 
     private final long[] below;
@@ -37,26 +37,26 @@ public final class MetricSums {
     }
 
     /**
-     * Adds a mission; one in which the metric was {@linkplain Outcome#ABSENT absent} counts for nothing.
+     * Adds a trial; one in which the metric was {@linkplain Outcome#ABSENT absent} counts for nothing.
      *
      * @param value of the slot, or of the numerator
      * @param denominator of a ratio, else anything
-     * @param mission its index
+     * @param trial its index
      */
-    public void accept(final int value, final int denominator, final long mission) {
+    public void accept(final int value, final int denominator, final long trial) {
         if (value == Outcome.ABSENT) {
             return;
         }
         final int at = value - gauge.slot().min();
         counts[at]++;
-        first[at] = SlotTally.earlier(first[at], mission);
+        first[at] = SlotTally.earlier(first[at], trial);
         if (below.length > 0) {
             below[denominator - gauge.denominator().orElseThrow().min()]++;
             products = Math.addExact(products, (long) value * denominator);
         }
     }
 
-    /** Adds all missions of another, which must be others. */
+    /** Adds all trials of another, which must be others. */
     public void combine(final MetricSums other) {
         if (!gauge.equals(other.gauge)) {
             throw new IllegalArgumentException("cannot combine " + gauge.label() + " with " + other.gauge.label());
@@ -71,14 +71,12 @@ public final class MetricSums {
         products = Math.addExact(products, other.products);
     }
 
-    /** Returns how many missions count. */
+    /** Returns how many trials count. */
     public long n() {
         return Arrays.stream(counts).sum();
     }
 
-    /**
-     * Returns what missions came to in the slot, or in the numerator of a ratio, with the first mission of each value.
-     */
+    /** Returns what trials came to in the slot, or in the numerator of a ratio, with the first trial of each value. */
     SlotTally tally() {
         return SlotTally.of(gauge.slot(), counts.clone(), first.clone());
     }
@@ -92,7 +90,7 @@ public final class MetricSums {
         return SlotTally.of(gauge.denominator().orElseThrow(), below.clone(), new long[below.length]);
     }
 
-    /** Returns the estimate with an interval for a number of missions that was fixed beforehand. */
+    /** Returns the estimate with an interval for a number of trials that was fixed beforehand. */
     public Estimate fixed(final double level) {
         final SlotTally above = tally();
         if (gauge.ratio().isEmpty()) {
@@ -110,7 +108,7 @@ public final class MetricSums {
     }
 
     /**
-     * Returns the estimate with an interval that holds at all numbers of missions at once. That of a ratio follows from
+     * Returns the estimate with an interval that holds at all numbers of trials at once. That of a ratio follows from
      * those of its two means, each at half the error, and is wide.
      */
     public Estimate anytime(final double level) {
@@ -138,15 +136,15 @@ public final class MetricSums {
                 BettingSequence.METHOD);
     }
 
-    /** Returns the mean, or the ratio; NaN without missions. */
+    /** Returns the mean, or the ratio; NaN without trials. */
     public double value() {
         return fixed(ONE_ERROR).value();
     }
 
     /**
      * Returns the standard error of {@link #value}, for choosing what to play and not for any claim: never less than
-     * half the range over the number of missions, since few missions that agree say little; infinite without missions
-     * or for a ratio that has no interval yet.
+     * half the range over the number of trials, since few trials that agree say little; infinite without trials or for
+     * a ratio that has no interval yet.
      */
     public double error() {
         final long n = n();

@@ -4,12 +4,12 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Plays every candidate of a small space: few missions at first, then ever more of those that may meet all targets. One
+ * Plays every candidate of a small space: few trials at first, then ever more of those that may meet all targets. One
  * is put out only by an interval that may be looked at as often as one likes, at a level that holds over all candidates
  * and targets; one that is merely unlikely waits until nothing likelier is in doubt.
  */
 final class Screening {
-    static final int LEAST_MISSIONS = 40;
+    static final int LEAST_TRIALS = 40;
 
     private static final int MOST_AT_FIRST = 400;
     /** Share of the budget that the first round may take. */
@@ -26,7 +26,7 @@ final class Screening {
     void run() {
         final List<Candidate> all = hunt.space().all();
         final long share = hunt.budget() / (FIRST_SHARE * (long) all.size() * hunt.bots());
-        final int first = (int) Math.max(LEAST_MISSIONS, Math.min(MOST_AT_FIRST, share));
+        final int first = (int) Math.max(LEAST_TRIALS, Math.min(MOST_AT_FIRST, share));
         for (final Candidate candidate : all) {
             if (hunt.stopped()) {
                 return;
@@ -39,7 +39,7 @@ final class Screening {
     }
 
     /**
-     * Doubles the missions of those that are in doubt, the most promising first, and returns whether there was any that
+     * Doubles the trials of those that are in doubt, the most promising first, and returns whether there was any that
      * the budget has room for.
      */
     private boolean round() {
@@ -54,8 +54,8 @@ final class Screening {
                 return false;
             }
             final boolean waits = likely && one.promise(hunt.targets()) < UNLIKELY;
-            if (!waits && hunt.affords(one.missions())) {
-                hunt.more(one, (int) one.missions());
+            if (!waits && hunt.affords(one.trials())) {
+                hunt.more(one, (int) one.trials());
                 any = true;
             }
         }

@@ -22,7 +22,7 @@ final class SearchState {
     private long spent;
 
     /**
-     * @param budget missions that it may play in all
+     * @param budget trials that it may play in all
      * @param candidates how many candidates may be opened: what excludes one holds for all of them together
      */
     SearchState(
@@ -62,7 +62,7 @@ final class SearchState {
         return budget;
     }
 
-    /** Returns what a mission of a candidate costs. */
+    /** Returns what a trial of a candidate costs. */
     int bots() {
         return field.bots();
     }
@@ -80,23 +80,23 @@ final class SearchState {
         return Optional.ofNullable(tried.get(candidate));
     }
 
-    boolean affords(final long missions) {
-        return spent + missions * bots() <= budget;
+    boolean affords(final long trials) {
+        return spent + trials * bots() <= budget;
     }
 
-    /** Opens a candidate and plays its first missions, if it is legal. */
-    void open(final Candidate candidate, final int missions) {
+    /** Opens a candidate and plays its first trials, if it is legal. */
+    void open(final Candidate candidate, final int trials) {
         final EvaluatedCandidate now = new EvaluatedCandidate(candidate, field.open(candidate));
         tried.put(candidate, now);
         if (now.isLegal()) {
-            more(now, missions);
+            more(now, trials);
         }
     }
 
-    /** Plays further missions of a candidate, and excludes it if its intervals do. */
-    void more(final EvaluatedCandidate one, final int missions) {
-        one.play(request.seed(), missions);
-        spent += (long) missions * bots();
+    /** Plays further trials of a candidate, and excludes it if its intervals do. */
+    void more(final EvaluatedCandidate one, final int trials) {
+        one.play(request.seed(), trials);
+        spent += (long) trials * bots();
         played.accept(spent);
         if (!stopped()) {
             one.exclude(targets, level);

@@ -22,10 +22,10 @@ import org.sitrep.stats.Estimate;
  *     one looks as often as one likes
  * @param exhaustive whether these are all candidates that there are
  * @param ending why it ended
- * @param searchMissions played in the search, those of every bot counted
- * @param confirmMissions played afterwards on fresh dice
- * @param standouts missions of the answer on fresh dice that stand out by the first target's metric, one among them
- *     that the present values ended otherwise; empty without an answer
+ * @param searchTrials played in the search, those of every bot counted
+ * @param confirmTrials played afterwards on fresh dice
+ * @param standouts trials of the answer on fresh dice that stand out by the first target's metric, one among them that
+ *     the present values ended otherwise; empty without an answer
  */
 public record Solution(
         Space space,
@@ -36,8 +36,8 @@ public record Solution(
         List<Attempt> attempts,
         boolean exhaustive,
         Ending ending,
-        long searchMissions,
-        long confirmMissions,
+        long searchTrials,
+        long confirmTrials,
         Optional<Standouts> standouts) {
     public Solution {
         goals = List.copyOf(goals);
@@ -72,11 +72,10 @@ public record Solution(
      * @param candidate its values
      * @param legal whether it was legal content
      * @param excluded whether its intervals rule it out
-     * @param missions played by each bot
+     * @param trials played by each bot
      * @param estimates one a goal; empty if nothing was played
      */
-    public record Attempt(
-            Candidate candidate, boolean legal, boolean excluded, long missions, List<Estimate> estimates) {
+    public record Attempt(Candidate candidate, boolean legal, boolean excluded, long trials, List<Estimate> estimates) {
         public Attempt {
             estimates = List.copyOf(estimates);
         }
@@ -86,10 +85,10 @@ public record Solution(
      * A candidate on fresh dice.
      *
      * @param candidate its values; empty ones where the present values are no candidate
-     * @param missions played by each bot
+     * @param trials played by each bot
      * @param estimates one a goal; empty if nothing was played
      */
-    public record Confirmed(Candidate candidate, long missions, List<Estimate> estimates) {
+    public record Confirmed(Candidate candidate, long trials, List<Estimate> estimates) {
         public Confirmed {
             estimates = List.copyOf(estimates);
         }

@@ -6,11 +6,11 @@ import org.sitrep.rng.Mix64;
  * How to search.
  *
  * @param seed of the dice while searching
- * @param budgetMissions how many missions may be played in all, those of every bot counted
+ * @param budgetTrials how many trials may be played in all, those of every bot counted
  * @param level with which all confirmed statements hold together
  * @param confirm how many candidates are confirmed at most
  */
-public record SolveRequest(long seed, long budgetMissions, double level, int confirm) {
+public record SolveRequest(long seed, long budgetTrials, double level, int confirm) {
     private static final long FRESH = 0x736F6C7665L;
     private static final int SHORT = 34;
 
@@ -20,9 +20,9 @@ public record SolveRequest(long seed, long budgetMissions, double level, int con
      * @throws IllegalArgumentException naming what is out of range
      */
     public SolveRequest {
-        if (budgetMissions < Solver.LEAST_BUDGET) {
+        if (budgetTrials < Solver.LEAST_BUDGET) {
             throw new IllegalArgumentException(
-                    "a budget of " + budgetMissions + " missions; it must be at least " + Solver.LEAST_BUDGET);
+                    "a budget of " + budgetTrials + " trials; it must be at least " + Solver.LEAST_BUDGET);
         }
         if (!(level > 0 && level < 1)) {
             throw new IllegalArgumentException("a level of " + level + "; it must be between 0 and 1");

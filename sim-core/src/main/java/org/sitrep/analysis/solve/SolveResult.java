@@ -14,7 +14,7 @@ import org.sitrep.engine.ContentSummary;
  * @param overlay text of a file that makes the answer's changes to the scenario; empty without an answer, or if nothing
  *     has to be changed
  * @param tryIt the line that plays the answer; empty where there is none
- * @param setting how missions of the answer are played by themselves; empty where there is no answer
+ * @param setting how trials of the answer are played by themselves; empty where there is no answer
  */
 public record SolveResult(
         Solution solution,
@@ -33,12 +33,12 @@ public record SolveResult(
     }
 
     /**
-     * How missions of the answer are played by themselves.
+     * How trials of the answer are played by themselves.
      *
      * @param bot who plays for the first target, as {@code --bot} takes it
      * @param changes overlays and values changed before the search
      * @param answer values that the answer changes, as {@code --set} takes them; none if nothing has to be changed
-     * @param maxDecisions after how many decisions a mission was given up
+     * @param maxDecisions after how many decisions a trial was given up
      */
     public record Setting(String bot, List<String> changes, List<String> answer, int maxDecisions) {
         public Setting {
@@ -57,7 +57,7 @@ public record SolveResult(
      * @param title its title
      * @param trial what one trial is called, in the singular
      * @param input what it was made from, before any change
-     * @param givenUp missions that a bot gave up, in the whole search; they count for nothing
+     * @param givenUp trials that a bot gave up, in the whole search; they count for nothing
      */
     public record Origin(
             String toolVersion,

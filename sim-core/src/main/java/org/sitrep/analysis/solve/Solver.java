@@ -14,7 +14,7 @@ import org.sitrep.scenario.Records;
  * dice ({@link Confirmation}). Nothing depends on a clock or on threads: the same request gives the same solution.
  */
 public final class Solver {
-    /** Fewest missions that a search makes sense with. */
+    /** Fewest trials that a search makes sense with. */
     public static final long LEAST_BUDGET = 5_000;
 
     /** Most candidates that may be confirmed. */
@@ -35,7 +35,7 @@ public final class Solver {
      * Searches and confirms.
      *
      * @param goals what is wished for, in the order of the sums that the field's arms return
-     * @param played told how many missions were played so far, of the budget
+     * @param played told how many trials were played so far, of the budget
      * @param ending asked when all is over, whether the field had to stop
      */
     public static Solution solve(
@@ -46,7 +46,7 @@ public final class Solver {
             final LongConsumer played,
             final Supplier<Solution.Ending> ending) {
         final List<Target> targets = goals.stream().map(Solution.Goal::target).toList();
-        final long searchBudget = (long) (SEARCH_SHARE * request.budgetMissions());
+        final long searchBudget = (long) (SEARCH_SHARE * request.budgetTrials());
         final boolean whole = isSmall(space, searchBudget, field.bots());
         final long candidates = whole ? space.size() : Explorer.MOST_OPENED;
         final SearchState hunt = new SearchState(space, targets, field, request, searchBudget, candidates, played);
@@ -55,7 +55,7 @@ public final class Solver {
         } else {
             new Explorer(hunt).run();
         }
-        final Confirmation confirmation = new Confirmation(hunt, request.budgetMissions() - hunt.spent());
+        final Confirmation confirmation = new Confirmation(hunt, request.budgetTrials() - hunt.spent());
         final List<Solution.Confirmed> confirmed = confirmation.run();
         final Solution.Confirmed before = confirmation.before(field, confirmed);
         final Solution solution = new Solution(
@@ -76,7 +76,7 @@ public final class Solver {
     }
 
     private static boolean isSmall(final Space space, final long budget, final int bots) {
-        return space.size() <= SMALL && space.size() * Screening.LEAST_MISSIONS * bots <= budget;
+        return space.size() <= SMALL && space.size() * Screening.LEAST_TRIALS * bots <= budget;
     }
 
     private static List<Solution.Attempt> attempts(final SearchState hunt) {
@@ -87,7 +87,7 @@ public final class Solver {
                         / (Math.max(1, played) * hunt.targets().size());
         return hunt.tried().stream()
                 .map(one -> new Solution.Attempt(
-                        one.candidate(), one.isLegal(), one.isExcluded(), one.missions(), one.estimates(level)))
+                        one.candidate(), one.isLegal(), one.isExcluded(), one.trials(), one.estimates(level)))
                 .toList();
     }
 }

@@ -22,7 +22,7 @@ public final class Effects {
     /**
      * Returns an effect for each metric and factor, the metrics in order and within each the factors.
      *
-     * @param points what the design's points came to, empty for one that was not played; all of the same missions
+     * @param points what the design's points came to, empty for one that was not played; all of the same trials
      * @param metrics the slots that were written down, in their order
      * @param level with which the effects that factors are ranked by hold together, all of them (Bonferroni's
      *     inequality); the intervals of curves have it each by itself
@@ -48,7 +48,7 @@ public final class Effects {
     private static List<Effect> of(
             final Design design, final Responses responses, final double level, final double each) {
         final List<Effect> effects = new ArrayList<>();
-        final int blocks = Math.max(1, Math.min(MOST_BLOCKS, responses.missions() / LEAST_IN_A_BLOCK));
+        final int blocks = Math.max(1, Math.min(MOST_BLOCKS, responses.trials() / LEAST_IN_A_BLOCK));
         switch (design.kind()) {
             case GRID -> {
                 for (int f = 0; f < design.factors().size(); f++) {

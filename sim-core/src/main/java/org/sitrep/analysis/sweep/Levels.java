@@ -6,12 +6,12 @@ import java.util.Optional;
 import org.sitrep.stats.Estimate;
 import org.sitrep.stats.TrialMean;
 
-/** The means of a metric at each value of a factor, mission by mission, and what follows from them. */
+/** The means of a metric at each value of a factor, trial by trial, and what follows from them. */
 final class Levels {
     /** A value of the factor. */
-    private record At(String value, double at, double[] missions, double otherVariance) {
+    private record At(String value, double at, double[] trials, double otherVariance) {
         double mean() {
-            return TrialMean.mean(missions);
+            return TrialMean.mean(trials);
         }
     }
 
@@ -20,7 +20,7 @@ final class Levels {
     private final int freedom;
 
     /**
-     * @param freedom degrees of freedom of the variances other than that of the missions; {@link Integer#MAX_VALUE} if
+     * @param freedom degrees of freedom of the variances other than that of the trials; {@link Integer#MAX_VALUE} if
      *     there are none
      */
     Levels(final Responses responses, final int freedom) {
@@ -29,8 +29,8 @@ final class Levels {
     }
 
     /** Adds a value, numbers in ascending order. */
-    void add(final String value, final double at, final double[] missions, final double otherVariance) {
-        all.add(new At(value, at, missions, otherVariance));
+    void add(final String value, final double at, final double[] trials, final double otherVariance) {
+        all.add(new At(value, at, trials, otherVariance));
     }
 
     Effect effect(final String path, final boolean numeric, final double level, final double each, final String basis) {
@@ -51,7 +51,7 @@ final class Levels {
 
     private Estimate mean(final At at, final double level) {
         return TrialMean.estimate(
-                at.missions,
+                at.trials,
                 responses.least(),
                 responses.greatest(),
                 at.otherVariance,
@@ -61,9 +61,9 @@ final class Levels {
     }
 
     private Effect.Span change(final At from, final At to, final double level) {
-        final double[] difference = new double[responses.missions()];
+        final double[] difference = new double[responses.trials()];
         for (int m = 0; m < difference.length; m++) {
-            difference[m] = to.missions[m] - from.missions[m];
+            difference[m] = to.trials[m] - from.trials[m];
         }
         return new Effect.Span(
                 from.value,

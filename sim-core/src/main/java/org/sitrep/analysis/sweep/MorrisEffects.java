@@ -14,10 +14,9 @@ import org.sitrep.stats.TrialMean;
  * Elementary effects of walks: their mean, their mean size and their spread. Source: Morris, Technometrics 33 (1991),
  * 161-174; the mean size: Campolongo, Cariboni, Saltelli, Environ. Model. Softw. 22 (2007), 1509-1518.
  *
- * <p>A response is the mean of missions and wavers with them, which would make sizes and spreads of nothing look like
- * something. So the sign of an effect in one half of the missions is taken from the other half: an effect that is 0
- * then has a size that is 0 on average. And from the variance of the effects is taken what the missions alone bring
- * into it.
+ * <p>A response is the mean of trials and wavers with them, which would make sizes and spreads of nothing look like
+ * something. So the sign of an effect in one half of the trials is taken from the other half: an effect that is 0 then
+ * has a size that is 0 on average. And from the variance of the effects is taken what the trials alone bring into it.
  */
 final class MorrisEffects {
     private final Design design;
@@ -90,7 +89,7 @@ final class MorrisEffects {
                 : 1;
     }
 
-    /** The effects, a row a walk, in each block of missions. */
+    /** The effects, a row a walk, in each block of trials. */
     private double[][] effects(final List<Step> steps) {
         return steps.stream()
                 .map(step -> IntStream.range(0, blocks)
@@ -110,7 +109,7 @@ final class MorrisEffects {
                 effects.length,
                 blocks,
                 level,
-                responses.missions(),
+                responses.trials(),
                 responses.slot().unit());
     }
 
@@ -140,7 +139,7 @@ final class MorrisEffects {
         final double even = half(effect, 0);
         final double odd = half(effect, 1);
         if (withoutBlock >= 0) {
-            // The sign stays: that it could turn is no part of how far the missions let the size waver.
+            // The sign stays: that it could turn is no part of how far the trials let the size waver.
             return Math.signum(even + odd) * Jackknife.mean(effect, withoutBlock);
         }
         return (Math.signum(even) * odd + Math.signum(odd) * even) / 2;
@@ -157,8 +156,8 @@ final class MorrisEffects {
     }
 
     /**
-     * Whether there is any effect at these places: the signs are those in one half of the missions, and with them the
-     * mean in the other half is above 0 by more than the missions' chance. Of the places nothing is assumed.
+     * Whether there is any effect at these places: the signs are those in one half of the trials, and with them the
+     * mean in the other half is above 0 by more than the trials' chance. Of the places nothing is assumed.
      */
     private boolean shows(final double[][] effects, final double level) {
         final double[] signed = new double[blocks / 2];
@@ -192,7 +191,7 @@ final class MorrisEffects {
         return squares / (rows(effects, withoutRow) - 1);
     }
 
-    /** The variance that the missions alone give to a deviation from the mean of all rows. */
+    /** The variance that the trials alone give to a deviation from the mean of all rows. */
     private static double waver(
             final double[] effect, final double[] meanOfBlock, final double deviation, final int withoutBlock) {
         double squares = 0;

@@ -8,57 +8,57 @@ import org.sitrep.outcome.Outcome;
 import org.sitrep.outcome.Slot;
 
 /**
- * What the points of a design came to in one metric, mission by mission: of the missions in which all points that were
- * played have a value. Immutable. Memory: four bytes a point and mission.
+ * What the points of a design came to in one metric, trial by trial: of the trials in which all points that were played
+ * have a value. Immutable. Memory: four bytes a point and trial.
  */
 final class Responses {
     private final Slot slot;
-    private final int missions;
+    private final int trials;
     /** A row a point; null for one that was not played. */
     private final int[][] values;
 
-    private Responses(final Slot slot, final int missions, final int[][] values) {
+    private Responses(final Slot slot, final int trials, final int[][] values) {
         this.slot = slot;
-        this.missions = missions;
+        this.trials = trials;
         this.values = values;
     }
 
     /**
      * Returns the responses of points.
      *
-     * @param points one a point, empty for one that was not played; all of the same missions and slots
+     * @param points one a point, empty for one that was not played; all of the same trials and slots
      * @param metric the slot's number
      */
     static Responses of(final Slot slot, final List<Optional<TrialValues>> points, final int metric) {
         final List<TrialValues> played =
                 points.stream().flatMap(Optional::stream).toList();
-        final int all = played.isEmpty() ? 0 : played.get(0).missions();
+        final int all = played.isEmpty() ? 0 : played.get(0).trials();
         final int[] kept = new int[all];
-        int missions = 0;
+        int trials = 0;
         for (int m = 0; m < all; m++) {
-            final int mission = m;
-            if (played.stream().allMatch(point -> point.get(metric, mission) != Outcome.ABSENT)) {
-                kept[missions++] = m;
+            final int trial = m;
+            if (played.stream().allMatch(point -> point.get(metric, trial) != Outcome.ABSENT)) {
+                kept[trials++] = m;
             }
         }
         final int[][] values = new int[points.size()][];
         for (int p = 0; p < values.length; p++) {
             if (points.get(p).isPresent()) {
-                values[p] = new int[missions];
-                for (int m = 0; m < missions; m++) {
+                values[p] = new int[trials];
+                for (int m = 0; m < trials; m++) {
                     values[p][m] = points.get(p).get().get(metric, kept[m]);
                 }
             }
         }
-        return new Responses(slot, missions, values);
+        return new Responses(slot, trials, values);
     }
 
     Slot slot() {
         return slot;
     }
 
-    int missions() {
-        return missions;
+    int trials() {
+        return trials;
     }
 
     boolean isPlayed(final int point) {
@@ -88,33 +88,33 @@ final class Responses {
         return (double) slot.max() / slot.divisor();
     }
 
-    /** Returns the mean over some points of each mission's value, in the slot's unit. */
+    /** Returns the mean over some points of each trial's value, in the slot's unit. */
     double[] meanOver(final List<Integer> points) {
-        final double[] mean = new double[missions];
-        // Whole numbers up to the division, so that equal missions give equal numbers.
+        final double[] mean = new double[trials];
+        // Whole numbers up to the division, so that equal trials give equal numbers.
         for (final int point : points) {
-            for (int m = 0; m < missions; m++) {
+            for (int m = 0; m < trials; m++) {
                 mean[m] += values[point][m];
             }
         }
-        for (int m = 0; m < missions; m++) {
+        for (int m = 0; m < trials; m++) {
             mean[m] /= (double) points.size() * slot.divisor();
         }
         return mean;
     }
 
-    /** Adds a point's value of each mission, in the slot's unit, so many times. */
+    /** Adds a point's value of each trial, in the slot's unit, so many times. */
     void add(final double[] into, final int point, final double weight) {
         final double times = weight / slot.divisor();
         final int[] row = values[point];
-        for (int m = 0; m < missions; m++) {
+        for (int m = 0; m < trials; m++) {
             into[m] += times * row[m];
         }
     }
 
     /**
-     * Returns the mean of each block of missions for each point, in the slot's unit; null for a point that was not
-     * played. A mission belongs to the block of its number modulo the blocks.
+     * Returns the mean of each block of trials for each point, in the slot's unit; null for a point that was not
+     * played. A trial belongs to the block of its number modulo the blocks.
      */
     double[][] blockMeans(final int blocks) {
         final double[][] means = new double[values.length][];
@@ -122,7 +122,7 @@ final class Responses {
             if (values[p] != null) {
                 means[p] = new double[blocks];
                 final int[] counts = new int[blocks];
-                for (int m = 0; m < missions; m++) {
+                for (int m = 0; m < trials; m++) {
                     means[p][m % blocks] += (double) values[p][m] / slot.divisor();
                     counts[m % blocks]++;
                 }
@@ -140,6 +140,6 @@ final class Responses {
         for (final int value : values[point]) {
             sum += value;
         }
-        return (double) sum / missions / slot.divisor();
+        return (double) sum / trials / slot.divisor();
     }
 }

@@ -11,9 +11,9 @@ import org.sitrep.stats.Jackknife;
  * Shares of variance from pairs of points: of each factor alone (Saltelli and others, Comput. Phys. Commun. 181 (2010),
  * 259-270, table 2 (b)) and in total (Jansen, Comput. Phys. Commun. 117 (1999), 35-43).
  *
- * <p>A response is the mean of missions and wavers with them, which would add to every square. What the missions alone
+ * <p>A response is the mean of trials and wavers with them, which would add to every square. What the trials alone
  * bring into each square and product is told from blocks of them and taken off, so that sums of squares are right on
- * average however few missions there are.
+ * average however few trials there are.
  */
 final class SobolShares {
     private static final int A = 0;
@@ -68,16 +68,16 @@ final class SobolShares {
                 rows.size(),
                 blocks,
                 level,
-                responses.missions(),
+                responses.trials(),
                 "share");
     }
 
-    /** What each row brings into the sums, without one block of missions. */
+    /** What each row brings into the sums, without one block of trials. */
     private final class Terms {
         private final double[] a = new double[rows.size()];
         private final double[] b = new double[rows.size()];
         private final double[] exchanged = new double[rows.size()];
-        /** What the missions alone bring into the squares of a and b about the mean of all. */
+        /** What the trials alone bring into the squares of a and b about the mean of all. */
         private final double[] squareWaver = new double[rows.size()];
         /** Of the product of b with the change. */
         private final double[] productWaver = new double[rows.size()];
@@ -124,7 +124,7 @@ final class SobolShares {
                     .toArray();
         }
 
-        /** The covariance of two means over missions, told from how they differ between blocks. */
+        /** The covariance of two means over trials, told from how they differ between blocks. */
         private double waver(final double[] first, final double[] second) {
             final double firstMean = mean(first);
             final double secondMean = mean(second);

@@ -12,7 +12,7 @@ import org.sitrep.analysis.design.Factor;
 /**
  * Effects of a design that is spread over the space: a factor's values, a range cut into parts, with the mean over the
  * points in each after what the other factors do there on a straight line has been taken off (partial residuals;
- * Larsen, McCleary, Technometrics 14 (1972), 781-790). The intervals allow for the missions, and for how far points of
+ * Larsen, McCleary, Technometrics 14 (1972), 781-790). The intervals allow for the trials, and for how far points of
  * one part lie from each other: that is what a straight line leaves of the others.
  */
 final class SpaceEffects {
@@ -113,7 +113,7 @@ final class SpaceEffects {
                                     .average()
                                     .orElseThrow()
                             : Double.NaN,
-                    missions(weights(part, f, straight), responses),
+                    trials(weights(part, f, straight), responses),
                     variance / part.size());
         }
         return levels.effect(
@@ -182,8 +182,8 @@ final class SpaceEffects {
         return weights;
     }
 
-    private double[] missions(final double[] weights, final Responses responses) {
-        final double[] sum = new double[responses.missions()];
+    private double[] trials(final double[] weights, final Responses responses) {
+        final double[] sum = new double[responses.trials()];
         for (int p = 0; p < weights.length; p++) {
             responses.add(sum, points.get(p), weights[p]);
         }

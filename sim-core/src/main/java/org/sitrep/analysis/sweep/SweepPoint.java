@@ -16,25 +16,25 @@ import org.sitrep.stats.Estimate;
  * @param values by path, as {@code --set} takes them
  * @param bot who played
  * @param seed of all dice
- * @param missions how many were asked for
+ * @param trials how many were asked for
  * @param completed how many were played to their end
  * @param aborted how many were given up
  * @param contentSha256 hash of the resolved data
- * @param missionsHash hash over all outcomes: that of a run of the same values
+ * @param outcomeHash hash over all outcomes: that of a run of the same values
  * @param estimates of its metrics by itself, by name
- * @param differences from the base, mission by mission, by name; empty for the base
- * @param standouts missions that stand out, one among them that the base ended otherwise; empty where none are known
+ * @param differences from the base, trial by trial, by name; empty for the base
+ * @param standouts trials that stand out, one among them that the base ended otherwise; empty where none are known
  */
 public record SweepPoint(
         boolean base,
         Map<String, String> values,
         String bot,
         long seed,
-        long missions,
+        long trials,
         long completed,
         long aborted,
         String contentSha256,
-        String missionsHash,
+        String outcomeHash,
         Map<String, Estimate> estimates,
         Map<String, Estimate> differences,
         Optional<Standouts> standouts) {

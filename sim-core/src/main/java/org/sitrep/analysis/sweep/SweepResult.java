@@ -14,7 +14,7 @@ import org.sitrep.analysis.design.Factor;
  * @param factors what was varied; empty if the scenarios were only laid side by side
  * @param rows walks or pairs of the design; 0 of other designs
  * @param level with which all differences from the base hold together, and all effects that factors are ranked by
- * @param maxDecisions after how many decisions a mission was given up
+ * @param maxDecisions after how many decisions a trial was given up
  * @param studies one a scenario
  * @param command the line that plays it again
  */

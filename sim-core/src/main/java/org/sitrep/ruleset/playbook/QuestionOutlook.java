@@ -10,7 +10,7 @@ import org.sitrep.strategy.Decision;
  * @param <V> the game's view
  */
 public abstract class QuestionOutlook<V> extends FactReader {
-    /** Begins a mission: what was remembered of the last one is forgotten. */
+    /** Begins a trial: what was remembered of the last one is forgotten. */
     public void sitDown(final V view) {}
 
     /**

@@ -13,7 +13,7 @@ import org.sitrep.strategy.QuestionNames;
 
 /**
  * The questions of a game in words, each declared once: what is asked, given the subject, what an option is, and
- * whether a mission turns on it. For one mission.
+ * whether a trial turns on it. For one trial.
  */
 public class NarratedQuestions {
     /** Says what an option is. */
@@ -37,12 +37,12 @@ public class NarratedQuestions {
         chiefIf(option -> false, kind, words, options);
     }
 
-    /** Declares a question that a mission turns on. */
+    /** Declares a question that a trial turns on. */
     protected final void chief(final int kind, final IntFunction<String> words, final OptionWords options) {
         chiefIf(option -> true, kind, words, options);
     }
 
-    /** Declares a question that a mission turns on if such an option is chosen. */
+    /** Declares a question that a trial turns on if such an option is chosen. */
     protected final void chiefIf(
             final IntPredicate chosen, final int kind, final IntFunction<String> words, final OptionWords options) {
         questions.put(kind, new Question(chosen, words, options));

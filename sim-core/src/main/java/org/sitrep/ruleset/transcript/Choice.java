@@ -9,7 +9,7 @@ import java.util.List;
  * @param question in words: {@code Which order?}
  * @param options in the order in which the bot was asked; at least one
  * @param chosen index into them
- * @param chief whether it is one of the decisions that a mission turns on, and not one of its many small ones
+ * @param chief whether it is one of the decisions that a trial turns on, and not one of its many small ones
  * @param why the bot's own reason in words, one sentence without a full stop; empty if it gives none
  */
 public record Choice(String id, String question, List<Option> options, int chosen, boolean chief, String why) {

@@ -7,16 +7,16 @@ import java.util.OptionalDouble;
 import org.apache.commons.statistics.distribution.NormalDistribution;
 
 /**
- * How the dice of one mission fell, from the player's side. A roll's luck is the middle rank of its result in its law:
+ * How the dice of one trial fell, from the player's side. A roll's luck is the middle rank of its result in its law:
  * the share of throws of these dice that would have been worse, and half of the share that would have been just as
- * good. A mission's luck is the sum of these ranks, every roll alike, seen against all sums that the same rolls could
+ * good. A trial's luck is the sum of these ranks, every roll alike, seen against all sums that the same rolls could
  * have had: the same middle rank, of the sum in its law. It says how the dice fell, not how much hung on each, and
  * nothing of the decisions.
  *
  * <p>The law of the sum takes the rolls as they were made for given, and their results as independent. What is rolled
  * at all hangs on earlier results: each rank still averages one half whatever came before, but where good luck means
  * fewer rolls to come, sums of few rolls are lucky more often than not. In combats that cannot be told from nothing in
- * 12,000 of them; in long missions a percentile stands up to three points too high.
+ * 12,000 of them; in long trials a percentile stands up to three points too high.
  */
 public final class Luck {
     /** Steps of a rank in the law of the sum: those of dice and of most draws fall on them. */
@@ -59,7 +59,7 @@ public final class Luck {
         return OptionalDouble.of(roll.favour() > 0 ? rank : 1 - rank);
     }
 
-    /** Returns the luck of a mission. */
+    /** Returns the luck of a trial. */
     public static Luck of(final Transcript tale) {
         final List<Placed> counted = new ArrayList<>();
         for (final Transcript.Step step : tale.steps()) {
@@ -84,7 +84,7 @@ public final class Luck {
     }
 
     /**
-     * Returns the share of missions with the same rolls that had been less lucky, and half of those just as lucky:
+     * Returns the share of trials with the same rolls that had been less lucky, and half of those just as lucky:
      * between 0 and 1.
      */
     public double percentile() {

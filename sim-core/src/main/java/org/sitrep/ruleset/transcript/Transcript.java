@@ -3,7 +3,7 @@ package org.sitrep.ruleset.transcript;
 import java.util.List;
 
 /**
- * One mission as it was told: its steps in order. Immutable.
+ * One trial as it was told: its steps in order. Immutable.
  *
  * @param steps in order
  */

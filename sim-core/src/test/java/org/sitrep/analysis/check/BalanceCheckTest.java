@@ -14,8 +14,8 @@ class BalanceCheckTest {
     private static final double[] MARGINS = {0.02, 0.1, 0.1};
     private static final CheckOptions USUAL = CheckOptions.usual(2);
 
-    private static CheckResult check(final Law now, final int missions) {
-        return DiceGame.check(DiceGame.baseline(Law.PLAIN, 7, missions, MARGINS), now, USUAL);
+    private static CheckResult check(final Law now, final int trials) {
+        return DiceGame.check(DiceGame.baseline(Law.PLAIN, 7, trials, MARGINS), now, USUAL);
     }
 
     private static CheckResult.Metric metric(final CheckResult result, final String name) {
@@ -41,14 +41,14 @@ class BalanceCheckTest {
                 DiceGame.baseline(Law.PLAIN, 7, 1000),
                 Law.PLAIN,
                 new CheckOptions(true, 1, CheckOptions.FALSE_ALARM, CheckOptions.SAME_LEVEL));
-        assertEquals(CheckVerdict.SAME, result.verdict(), "no mission differs, whatever the margin");
+        assertEquals(CheckVerdict.SAME, result.verdict(), "no trial differs, whatever the margin");
         assertEquals(1000, result.entries().get(0).played());
         assertFalse(result.bySignature());
     }
 
     /**
-     * 60 % against 52 %, on the same dice: 8 in 100 missions are lost. Evidence of ln(3 / 0.001) and the price of
-     * looking takes some 16 / (0.08 - 0.02) missions.
+     * 60 % against 52 %, on the same dice: 8 in 100 trials are lost. Evidence of ln(3 / 0.001) and the price of looking
+     * takes some 16 / (0.08 - 0.02) trials.
      */
     @Test
     void whatHasMovedIsFoundAndTheRestIsNot() {
@@ -78,12 +78,12 @@ class BalanceCheckTest {
     }
 
     @Test
-    void missionsPartWhereTheDieIsAnotherOne() {
+    void trialsPartWhereTheDieIsAnotherOne() {
         final CheckResult.Parting parting =
                 check(Law.PLAIN.killing(5), 400).entries().get(0).parting().orElseThrow();
         assertEquals(64, parting.traced());
         assertEquals("kill", parting.places().get(0).step());
-        assertTrue(parting.places().get(0).missions() * 10 >= parting.parted() * 9, parting.toString());
+        assertTrue(parting.places().get(0).trials() * 10 >= parting.parted() * 9, parting.toString());
         assertTrue(parting.otherOutcome() <= parting.parted());
     }
 
@@ -104,18 +104,18 @@ class BalanceCheckTest {
     }
 
     @Test
-    void missionsThatAreGivenUpNowAreCounted() {
+    void trialsThatAreGivenUpNowAreCounted() {
         final CheckResult.Entry entry =
                 check(new Law(600, 4, 0, true), 400).entries().get(0);
         assertEquals(200, entry.givenUp());
         assertEquals(0, entry.givenUpBefore());
         assertTrue(entry.newlyGivenUp());
         assertEquals(200, entry.metrics().get(0).unpaired());
-        assertEquals(CheckVerdict.UNDECIDED, entry.verdict(), "half of the missions say nothing");
+        assertEquals(CheckVerdict.UNDECIDED, entry.verdict(), "half of the trials say nothing");
     }
 
     /**
-     * Values beyond the usual range count as its end: one mission in 1000 that comes to 40 instead of some 4 does not
+     * Values beyond the usual range count as its end: one trial in 1000 that comes to 40 instead of some 4 does not
      * move the mean.
      */
     @Test

@@ -73,7 +73,7 @@ class BaselineTextTest {
     }
 
     @Test
-    void valuesOfAnyRangeAndMissionsWithoutOneAreKept() {
+    void valuesOfAnyRangeAndTrialsWithoutOneAreKept() {
         for (final int max : new int[] {0, 1, 2, 3, 15, 16, 255, 256, 70_000}) {
             final int[] values = new int[37];
             Arrays.setAll(values, i -> -3 + i * 7919 % (max + 1));
@@ -114,7 +114,7 @@ class BaselineTextTest {
                 "margin 0.02 | margin -1 | BL003 x.baseline:13:1: a margin of -1",
                 "margin 0.02 | | BL002 x.baseline:13:1: the metric cannot be read",
                 "metric: won = | metric: lost = | BL004 x.baseline:13:1: lost has no record",
-                "missions: 250 | missions: 251 | BL004 x.baseline:8:1: won is recorded of 250 missions",
+                "trials: 250 | trials: 251 | BL004 x.baseline:8:1: won is recorded of 250 trials",
                 "record: won, crc | record: won, crc 0 | BL002 x.baseline:16:1: this line of packed text cannot be read",
                 "max-decisions: 100 | hello | BL002 x.baseline:6:1: this line is no key with a value",
             })
@@ -164,7 +164,7 @@ class BaselineTextTest {
                 findings.stream().map(Finding::toString).toList());
     }
 
-    /** Found by damaged files: traces of fewer steps, and metrics of fewer missions than none. */
+    /** Found by damaged files: traces of fewer steps, and metrics of fewer trials than none. */
     @Test
     void fewerThanNoneAreDamaged() {
         final byte[] bytes = {0, 1, 0, 0, -1, -1, -1, -1};

@@ -97,8 +97,8 @@ final class DiceGame implements CompiledScenario {
     private Playout playout(final StepSink sink) {
         final TrialKey dice = new TrialKey();
         return (key, into) -> {
-            dice.set(key.seed() + (law.otherDice() << 32), key.missionIndex());
-            if (law.gone() && key.missionIndex() % 2 == 1) {
+            dice.set(key.seed() + (law.otherDice() << 32), key.trialIndex());
+            if (law.gone() && key.trialIndex() % 2 == 1) {
                 into.abort("gone");
                 return;
             }
@@ -128,19 +128,19 @@ final class DiceGame implements CompiledScenario {
     }
 
     /** Returns a baseline of one entry. */
-    static Baseline baseline(final Law law, final long seed, final int missions, final double... margins) {
+    static Baseline baseline(final Law law, final long seed, final int trials, final double... margins) {
         return new Baseline(
                 "./sitrep baseline toy.yaml",
                 seed,
                 100,
                 KeyOrder.NONE,
-                List.of(entry("toy.yaml", law, seed, missions, margins)));
+                List.of(entry("toy.yaml", law, seed, trials, margins)));
     }
 
     static BaselineEntry entry(
-            final String file, final Law law, final long seed, final int missions, final double... margins) {
+            final String file, final Law law, final long seed, final int trials, final double... margins) {
         final List<String> names = LAYOUT.slots().stream().map(Slot::name).toList();
-        return new BaselineMaker(side(law), LAYOUT.slots(), RunRequest.of(BOT, seed, missions))
+        return new BaselineMaker(side(law), LAYOUT.slots(), RunRequest.of(BOT, seed, trials))
                 .play(file, BOT, metric -> margins.length == 0 ? 0 : margins[names.indexOf(metric.name())])
                 .orElseThrow();
     }

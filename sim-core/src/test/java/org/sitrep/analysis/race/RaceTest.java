@@ -23,9 +23,9 @@ class RaceTest {
         return new RaceRules(new Criterion(slot, matters), 0.95, 0, RaceRules.FIRST_LOOK, most);
     }
 
-    /** Each mission has one draw; a side wins if it is below its chance: common random numbers. */
+    /** Each trial has one draw; a side wins if it is below its chance: common random numbers. */
     private interface Field {
-        Optional<int[]> play(int side, long from, int missions);
+        Optional<int[]> play(int side, long from, int trials);
     }
 
     private static RaceResult run(final int sides, final RaceRules rules, final Field field) {
@@ -33,15 +33,15 @@ class RaceTest {
         return new Race(
                         sides,
                         rules,
-                        (side, from, missions) -> field.play(side, from, missions)
+                        (side, from, trials) -> field.play(side, from, trials)
                                 .map(row -> new TrialValues(slots, from, row.length, 0, new int[][] {row})))
                 .run();
     }
 
     private static Field coins(final long seed, final double... chances) {
-        return (side, from, missions) -> {
-            final int[] won = new int[missions];
-            for (int i = 0; i < missions; i++) {
+        return (side, from, trials) -> {
+            final int[] won = new int[trials];
+            for (int i = 0; i < trials; i++) {
                 won[i] = new SplittableRandom(seed + 31 * (from + i)).nextDouble() < chances[side] ? 1 : 0;
             }
             return Optional.of(won);
@@ -59,12 +59,12 @@ class RaceTest {
             assertTrue(out.behind().low() > 0, out.toString());
         }
         assertTrue(
-                result.standings().get(1).missions() < result.standings().get(3).missions());
-        assertEquals(result.standings().stream().mapToLong(Standing::missions).sum(), result.missions());
+                result.standings().get(1).trials() < result.standings().get(3).trials());
+        assertEquals(result.standings().stream().mapToLong(Standing::trials).sum(), result.trials());
     }
 
     /**
-     * Of sides alike on every mission nothing can be told but that they are equal: within what matters, or else never.
+     * Of sides alike on every trial nothing can be told but that they are equal: within what matters, or else never.
      */
     @Test
     void whatIsAlikeIsEqualIfADifferenceIsNamedThatMatters() {
@@ -72,12 +72,12 @@ class RaceTest {
         assertEquals(Standing.Place.EQUAL, named.standings().get(1).place());
         assertEquals(Standing.Place.RETIRED, named.standings().get(2).place());
         assertTrue(named.in(Standing.Place.OPEN).isEmpty());
-        assertTrue(named.leader().missions() < 50_000);
+        assertTrue(named.leader().trials() < 50_000);
         final RaceResult unnamed = run(2, rules(WON, 0, 2_000), coins(1, 0.5, 0.5));
         assertEquals(Standing.Place.OPEN, unnamed.standings().get(1).place());
         assertFalse(unnamed.in(Standing.Place.OPEN).isEmpty());
         assertTrue(unnamed.finished());
-        assertEquals(2_000, unnamed.leader().missions());
+        assertEquals(2_000, unnamed.leader().trials());
     }
 
     /** A side that is clearly behind, but by less than what matters, stays among the equals. */
@@ -89,8 +89,8 @@ class RaceTest {
 
     @Test
     void lessIsBetterWhereTheSlotSaysSo() {
-        final RaceResult result = run(2, rules(LOST, 0, 10_000), (side, from, missions) -> {
-            final int[] lost = new int[missions];
+        final RaceResult result = run(2, rules(LOST, 0, 10_000), (side, from, trials) -> {
+            final int[] lost = new int[trials];
             Arrays.setAll(lost, i -> (int) ((from + i) % 3) + side);
             return Optional.of(lost);
         });
@@ -100,9 +100,9 @@ class RaceTest {
     }
 
     @Test
-    void aMissionWithoutAValueCountsForNothing() {
-        final RaceResult result = run(2, rules(LOST, 0, 1_000), (side, from, missions) -> {
-            final int[] lost = new int[missions];
+    void aTrialWithoutAValueCountsForNothing() {
+        final RaceResult result = run(2, rules(LOST, 0, 1_000), (side, from, trials) -> {
+            final int[] lost = new int[trials];
             Arrays.setAll(lost, i -> (from + i) % 2 == 0 ? Outcome.ABSENT : side);
             return Optional.of(lost);
         });
@@ -115,15 +115,15 @@ class RaceTest {
         final RaceResult result = run(
                 2,
                 rules(WON, 0, 100_000),
-                (side, from, missions) -> from >= 500 && side == 1
+                (side, from, trials) -> from >= 500 && side == 1
                         ? Optional.empty()
-                        : coins(1, 0.5, 0.5).play(side, from, missions));
+                        : coins(1, 0.5, 0.5).play(side, from, trials));
         assertFalse(result.finished());
         assertEquals(
                 List.of(500L, 500L),
-                result.standings().stream().map(Standing::missions).toList());
-        final RaceResult atOnce = run(2, rules(WON, 0, 100), (side, from, missions) -> Optional.empty());
-        assertEquals(0, atOnce.missions());
+                result.standings().stream().map(Standing::trials).toList());
+        final RaceResult atOnce = run(2, rules(WON, 0, 100), (side, from, trials) -> Optional.empty());
+        assertEquals(0, atOnce.trials());
         assertTrue(Double.isNaN(atOnce.leader().value().value()));
     }
 
@@ -140,8 +140,8 @@ class RaceTest {
         int retired = 0;
         for (int race = 0; race < 400; race++) {
             final SplittableRandom random = new SplittableRandom(race);
-            final RaceResult result = run(10, rules(WON, 0, 4_000), (side, from, missions) -> {
-                final int[] won = new int[missions];
+            final RaceResult result = run(10, rules(WON, 0, 4_000), (side, from, trials) -> {
+                final int[] won = new int[trials];
                 Arrays.setAll(won, i -> random.nextDouble() < chances[side] ? 1 : 0);
                 return Optional.of(won);
             });
@@ -164,7 +164,7 @@ class RaceTest {
         assertThrows(IllegalArgumentException.class, () -> run(1, rules(WON, 0, 100), coins(1, 0.5)));
         assertThrows(
                 IllegalArgumentException.class,
-                () -> run(2, rules(WON, 0, 100), (side, from, missions) -> Optional.of(new int[3])));
+                () -> run(2, rules(WON, 0, 100), (side, from, trials) -> Optional.of(new int[3])));
         assertThrows(IllegalArgumentException.class, () -> new RaceRules(new Criterion(WON, 0), 1, 0, 250, 1_000));
     }
 }

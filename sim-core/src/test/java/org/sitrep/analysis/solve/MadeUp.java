@@ -43,8 +43,8 @@ final class MadeUp implements CandidateEvaluator {
         return this;
     }
 
-    MadeUp stoppingAfter(final long missions) {
-        stopAfter = missions;
+    MadeUp stoppingAfter(final long trials) {
+        stopAfter = trials;
         return this;
     }
 
@@ -62,7 +62,7 @@ final class MadeUp implements CandidateEvaluator {
                 goals,
                 this,
                 request,
-                missions -> {},
+                trials -> {},
                 () -> stopped() ? Solution.Ending.INTERRUPTED : Solution.Ending.DONE);
     }
 
@@ -97,24 +97,24 @@ final class MadeUp implements CandidateEvaluator {
 
     private Arm arm(final Candidate candidate) {
         final Function<Integer, Double> chance = goal -> chance(goal, candidate);
-        return (seed, first, missions) -> {
+        return (seed, first, trials) -> {
             final List<MetricSums> sums = new ArrayList<>();
             for (int g = 0; g < goals.size(); g++) {
-                sums.add(flags(g, chance.apply(g), seed, first, missions));
+                sums.add(flags(g, chance.apply(g), seed, first, trials));
             }
-            played += missions;
+            played += trials;
             return sums;
         };
     }
 
-    /** All candidates meet the same dice: a flag comes up if the mission's number is below the chance. */
+    /** All candidates meet the same dice: a flag comes up if the trial's number is below the chance. */
     private static MetricSums flags(
-            final int goal, final double chance, final long seed, final long first, final int missions) {
+            final int goal, final double chance, final long seed, final long first, final int trials) {
         final MetricSums sums = new MetricSums(
                 MetricReader.of(new Slot("goal" + goal, "Goal", "share", Slot.Kind.FLAG, 0, 1, 1, Slot.Better.HIGHER)));
-        for (long mission = first; mission < first + missions; mission++) {
-            final long bits = Mix64.mixKeyed(seed * 31 + goal, Mix64.mix(mission * Mix64.GAMMA + 1));
-            sums.accept((bits >>> 11) * 0x1p-53 < chance ? 1 : 0, 0, mission);
+        for (long trial = first; trial < first + trials; trial++) {
+            final long bits = Mix64.mixKeyed(seed * 31 + goal, Mix64.mix(trial * Mix64.GAMMA + 1));
+            sums.accept((bits >>> 11) * 0x1p-53 < chance ? 1 : 0, 0, trial);
         }
         return sums;
     }

@@ -21,9 +21,9 @@ class MetricSumsTest {
             Optional.of(SHOTS),
             Optional.of(new Ratio("rate", "Rate", "share", "hits", "shots", Slot.Better.HIGHER)));
 
-    private static MetricSums some(final MetricReader gauge, final int missions) {
+    private static MetricSums some(final MetricReader gauge, final int trials) {
         final MetricSums sums = new MetricSums(gauge);
-        for (int m = 0; m < missions; m++) {
+        for (int m = 0; m < trials; m++) {
             sums.accept(m % 4, 4 + m % 3, m);
         }
         return sums;

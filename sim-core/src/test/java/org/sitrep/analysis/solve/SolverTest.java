@@ -21,8 +21,8 @@ class SolverTest {
 
     private static void assertWithinBudget(final Solution solution) {
         assertTrue(
-                solution.searchMissions() + solution.confirmMissions()
-                        <= solution.request().budgetMissions(),
+                solution.searchTrials() + solution.confirmTrials()
+                        <= solution.request().budgetTrials(),
                 solution.toString());
     }
 

@@ -21,7 +21,7 @@ import org.sitrep.stats.Estimate;
 
 class EffectsTest {
     private static final double LEVEL = 0.95;
-    private static final int MISSIONS = 400;
+    private static final int TRIALS = 400;
 
     private static List<Factor> factors(final String... texts) {
         return List.of(texts).stream().map(Factor::of).toList();
@@ -34,7 +34,7 @@ class EffectsTest {
             final double own,
             final long seed) {
         return Effects.of(
-                design, Synthetic.play(design, mean, MISSIONS, common, own, seed), List.of(Synthetic.SLOT), LEVEL);
+                design, Synthetic.play(design, mean, TRIALS, common, own, seed), List.of(Synthetic.SLOT), LEVEL);
     }
 
     private static void assertHolds(final double truth, final Estimate estimate) {
@@ -43,7 +43,7 @@ class EffectsTest {
 
     /**
      * Dice that all points share fall out of a main effect: a mean of 3 a step is found to the rounding of the slot,
-     * however wild the missions are.
+     * however wild the trials are.
      */
     @Test
     void sharedDiceFallOutOfMainEffects() {
@@ -88,7 +88,7 @@ class EffectsTest {
     void aMissingCornerDoesNotTiltTheOthers() {
         final Design grid = Grids.of(factors("a=1..3", "b=1..3"), 5);
         final List<Optional<TrialValues>> points =
-                new ArrayList<>(Synthetic.play(grid, p -> number(p, 0) + 10 * number(p, 1), MISSIONS, 1, 0, 5));
+                new ArrayList<>(Synthetic.play(grid, p -> number(p, 0) + 10 * number(p, 1), TRIALS, 1, 0, 5));
         points.set(8, Optional.empty());
         final Effect first =
                 Effects.of(grid, points, List.of(Synthetic.SLOT), LEVEL).get(0);
@@ -143,7 +143,7 @@ class EffectsTest {
     }
 
     /**
-     * Missions that waver by 2 about a response that does not depend on anything: the size of effects is 0 on average,
+     * Trials that waver by 2 about a response that does not depend on anything: the size of effects is 0 on average,
      * not the size of the wavering. Its standard deviation is about 0.33 / sqrt(10), so over 200 seeds its standard
      * error 0.008; 0.035 is passed with a chance below 1e-4, while plain sizes would come to 0.20. A factor that does
      * nothing shows in at most 25 of 200: binomial with p = 0.05, a chance below 1e-4 of more.
@@ -188,7 +188,7 @@ class EffectsTest {
     }
 
     /**
-     * Ishigami's function with 7 and 0.1, with missions that waver as much as the function does. Published shares
+     * Ishigami's function with 7 and 0.1, with trials that waver as much as the function does. Published shares
      * (Saltelli and others, Global Sensitivity Analysis, 2008): alone 0.3139, 0.4424, 0; in total 0.5576, 0.4424,
      * 0.2437.
      */
@@ -208,8 +208,8 @@ class EffectsTest {
     }
 
     /**
-     * What the missions waver by is taken off: with missions whose means waver by 1.25 beside a spread of the function
-     * of 3.7, the mean over 60 seeds is that without any wavering. Standard deviation of one share about 0.1, so of the
+     * What the trials waver by is taken off: with trials whose means waver by 1.25 beside a spread of the function of
+     * 3.7, the mean over 60 seeds is that without any wavering. Standard deviation of one share about 0.1, so of the
      * mean 0.013; the limits are four of these, chance of passing any of the six below 1e-3. Left in, it would make the
      * total share of c 0.29 instead of 0.21.
      */

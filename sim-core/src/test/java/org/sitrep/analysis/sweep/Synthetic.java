@@ -11,7 +11,7 @@ import org.sitrep.engine.TrialValues;
 import org.sitrep.outcome.Slot;
 
 /**
- * Missions whose mean at a point is a known function of its values: the function, what the dice of a mission do to all
+ * Trials whose mean at a point is a known function of its values: the function, what the dice of a trial do to all
  * points alike, and what they do to each.
  */
 final class Synthetic {
@@ -26,23 +26,23 @@ final class Synthetic {
     static List<Optional<TrialValues>> play(
             final Design design,
             final ToDoubleFunction<List<String>> mean,
-            final int missions,
+            final int trials,
             final double common,
             final double own,
             final long seed) {
         final RandomGenerator random = new Well19937c(seed);
-        final double[] shared = new double[missions];
-        for (int m = 0; m < missions; m++) {
+        final double[] shared = new double[trials];
+        for (int m = 0; m < trials; m++) {
             shared[m] = common * random.nextGaussian();
         }
         final List<Optional<TrialValues>> points = new ArrayList<>();
         for (final List<String> point : design.points()) {
             final double at = mean.applyAsDouble(point);
-            final int[] row = new int[missions];
-            for (int m = 0; m < missions; m++) {
+            final int[] row = new int[trials];
+            for (int m = 0; m < trials; m++) {
                 row[m] = (int) Math.round(DIVISOR * (at + shared[m] + (own == 0 ? 0 : own * random.nextGaussian())));
             }
-            points.add(Optional.of(new TrialValues(List.of(SLOT), 0, missions, 0, new int[][] {row})));
+            points.add(Optional.of(new TrialValues(List.of(SLOT), 0, trials, 0, new int[][] {row})));
         }
         return points;
     }

@@ -8,43 +8,43 @@ import org.sitrep.rng.TrialKey;
 import org.sitrep.strategy.BotRandom;
 
 /**
- * Draws in the orders in which missions, reports and comparisons meet them. Nothing here is a sequence of a generator's
+ * Draws in the orders in which trials, reports and comparisons meet them. Nothing here is a sequence of a generator's
  * own: a draw is a function of its address, so every direction in which an address can be walked is a stream that may
  * be at fault by itself.
  */
 public enum DrawStream {
-    /** The same roll, mission after mission: what every figure of a report is made of. */
-    MISSIONS((seed, i) -> new TrialKey().set(seed, i).draw(Place.TEST)),
-    /** The same roll of the first mission, seed after seed. */
+    /** The same roll, trial after trial: what every figure of a report is made of. */
+    TRIALS((seed, i) -> new TrialKey().set(seed, i).draw(Place.TEST)),
+    /** The same roll of the first trial, seed after seed. */
     SEEDS((seed, i) -> new TrialKey().set(seed + i, 0).draw(Place.TEST)),
-    /** One roll of one mission, moment after moment; 65,536 of them, then the next mission. */
+    /** One roll of one trial, moment after moment; 65,536 of them, then the next trial. */
     MOMENTS((seed, i) -> new TrialKey().set(seed, i >>> 16).draw(Address.of(17, (int) i & 0xFFFF, 2, 0))),
-    /** One roll of one mission, ordinal after ordinal; all 65,536, then the next mission. */
+    /** One roll of one trial, ordinal after ordinal; all 65,536, then the next trial. */
     ORDINALS((seed, i) -> new TrialKey().set(seed, i >>> 16).draw(Address.of(71, 3, 0, (int) i & 0xFFFF))),
-    /** One roll of one mission for one after the other; all 256, then the next mission. */
+    /** One roll of one trial for one after the other; all 256, then the next trial. */
     WHOM((seed, i) -> new TrialKey().set(seed, i >>> 8).draw(Address.of(15, 1, (int) i & 0xFF, 0))),
-    /** One roll of one mission after the other; all 256, then the next mission. */
+    /** One roll of one trial after the other; all 256, then the next trial. */
     ROLLS((seed, i) -> new TrialKey().set(seed, i >>> 8).draw(Address.of((int) i & 0xFF, 1, 0, 0))),
     /**
-     * All places of one mission, about as many as a long one has: 32 moments, eight men, 64 rolls, two ordinals; then
-     * the next mission.
+     * All places of one trial, about as many as a long one has: 32 moments, eight men, 64 rolls, two ordinals; then the
+     * next trial.
      */
     PLACES((seed, i) -> new TrialKey()
             .set(seed, i >>> 15)
             .draw(Address.of((int) i >>> 1 & 63, (int) i >>> 10 & 31, (int) i >>> 7 & 7, (int) i & 1))),
-    /** Part after part of one mission at the same place, 64 of them; then the next mission. */
+    /** Part after part of one trial at the same place, 64 of them; then the next trial. */
     SEGMENTS((seed, i) -> new TrialKey().set(seed, i >>> 6).enter((int) i & 63).draw(Place.TEST)),
     /** A seed, then the 64 that differ from it in one bit; then another seed. */
     SEED_BITS((seed, i) ->
             new TrialKey().set(Mix64.mix(seed + i / 65) ^ oneBit(i), 7).draw(Place.TEST)),
-    /** A mission's index, then the 64 that differ from it in one bit; then another index. */
-    MISSION_BITS(
+    /** A trial's index, then the 64 that differ from it in one bit; then another index. */
+    TRIAL_BITS(
             (seed, i) -> new TrialKey().set(seed, Mix64.mix(i / 65) ^ oneBit(i)).draw(Place.TEST)),
-    /** An address, then the 64 that differ from it in one bit; then another mission. */
+    /** An address, then the 64 that differ from it in one bit; then another trial. */
     ADDRESS_BITS((seed, i) -> new TrialKey().set(seed, i / 65).draw(Place.TEST ^ oneBit(i))),
-    /** Mission after mission under two seeds that differ in one bit, by turns: what one tells of the other. */
+    /** Trial after trial under two seeds that differ in one bit, by turns: what one tells of the other. */
     TWO_SEEDS((seed, i) -> new TrialKey().set(seed ^ (i & 1), i >>> 1).draw(Place.TEST)),
-    /** What a bot draws in a mission, 256 draws, sixteen bits of each as it gets them; then the next mission. */
+    /** What a bot draws in a trial, 256 draws, sixteen bits of each as it gets them; then the next trial. */
     BOT(null) {
         @Override
         public LongSupplier from(final long seed) {

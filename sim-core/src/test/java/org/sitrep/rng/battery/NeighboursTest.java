@@ -20,7 +20,7 @@ import org.sitrep.rng.TrialKey;
  * of a draw change, as many as of 64 coins, and the draw itself tells nothing of its neighbour. (That each bit changes
  * each bit half of the time is in MissionKeyTest.)
  *
- * <p>The eight highest bits of an address are left out: moments from 65,536 on, of which no mission has as many. There
+ * <p>The eight highest bits of an address are left out: moments from 65,536 on, of which no trial has as many. There
  * the number of bits that change spreads otherwise than that of coins, the mean being 32 all the same: it shows in
  * 32,768 pairs for bit 63, in a million for 59 to 62, in 16 million for 56 to 58, and in as many for no other bit of
  * address, seed or index.
@@ -39,7 +39,7 @@ class NeighboursTest {
                 return key.set(change.applyAsLong(Mix64.mix(i)), 1967).draw(PLACE);
             }
         },
-        MISSION {
+        TRIAL {
             @Override
             long draw(final TrialKey key, final long i, final LongUnaryOperator change) {
                 return key.set(1967, change.applyAsLong(Mix64.mix(i))).draw(PLACE);

@@ -51,7 +51,7 @@ class NarratedQuestionsTest {
     }
 
     @Test
-    void whatAMissionTurnsOnMayDependOnTheOption() {
+    void whatATrialTurnsOnMayDependOnTheOption() {
         assertTrue(told(Kinds.WHO_GOES, 7, 0).chief());
         assertTrue(told(Kinds.HOW_FAR, 9, 1).chief());
         assertFalse(told(Kinds.HOW_FAR, 9, 0).chief());

@@ -47,7 +47,7 @@ class LuckTest {
 
     /** Of 36 throws of two dice 10 sum to less than 6, 5 to 6: ranks are in step with faces. */
     @Test
-    void aMissionIsRankedAmongAllSumsOfItsRolls() {
+    void aTrialIsRankedAmongAllSumsOfItsRolls() {
         assertEquals((10 + 5 / 2.0) / 36, of(d6(2, 1), d6(4, 1)).percentile(), 1e-9);
         assertEquals((10 + 5 / 2.0) / 36, of(d6(2, 1), d6(3, -1)).percentile(), 1e-9);
     }

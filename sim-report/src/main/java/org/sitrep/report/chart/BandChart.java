@@ -4,13 +4,13 @@ import java.util.List;
 import org.sitrep.stats.Estimate;
 
 /**
- * A quantity over time: the mean with its interval, the band of nine missions in ten, and below how many missions still
+ * A quantity over time: the mean with its interval, the band of nine trials in ten, and below how many trials still
  * run, unless all do to the end.
  *
  * @param axis what the values are, with the unit
  * @param step what one step is, in the singular
- * @param trials what the missions are called, in the plural
- * @param points in order, without those that no mission reached
+ * @param trials what the trials are called, in the plural
+ * @param points in order, without those that no trial reached
  */
 public record BandChart(
         String id, String title, String description, String axis, String step, String trials, List<Point> points)
@@ -29,10 +29,10 @@ public record BandChart(
      * @param step from 1
      * @param label what to call it: its number, or a time
      * @param mean with its interval
-     * @param p05 5 % of the missions that got here are below
+     * @param p05 5 % of the trials that got here are below
      * @param p50 median
      * @param p95 5 % of them are above
-     * @param running share of all completed missions that got here, 0 … 1
+     * @param running share of all completed trials that got here, 0 … 1
      */
     public record Point(int step, String label, Estimate mean, double p05, double p50, double p95, double running) {
         private Layer.Spot spot() {
@@ -60,7 +60,7 @@ public record BandChart(
         private final double right = width - 12;
         private final double top = 42 + 16 * legend.lines(width);
         private final double bottom = top + PLOT_HEIGHT;
-        /** Whether there is a step that not all missions reach. */
+        /** Whether there is a step that not all trials reach. */
         private final boolean thinning = points.stream().anyMatch(p -> p.running() < 1);
 
         private final double runningTop = bottom + 40;
@@ -90,7 +90,7 @@ public record BandChart(
                     "band",
                     points.stream().map(Point::nineInTen).toList());
             final List<Layer.Spot> means = points.stream().map(Point::spot).toList();
-            // The interval ends where too few missions are left for one, lest it narrow to a point there.
+            // The interval ends where too few trials are left for one, lest it narrow to a point there.
             final List<Layer.Spot> known =
                     means.stream().filter(Layer.Spot::hasInterval).toList();
             if (known.size() > 1) {

@@ -6,10 +6,10 @@ import java.util.List;
 import org.sitrep.report.text.Numbers;
 
 /**
- * How many missions had which value, with the mean as a dashed line that leaves room for the shares above the bars.
+ * How many trials had which value, with the mean as a dashed line that leaves room for the shares above the bars.
  *
  * @param axis what the values are, with the unit
- * @param trials what the missions are called, in the plural
+ * @param trials what the trials are called, in the plural
  * @param bins from low to high, without gaps, at least one
  * @param mean mean of the values; NaN if there are none
  */
@@ -32,11 +32,11 @@ public record HistogramChart(
      * @param label its value or values
      * @param low smallest value in it
      * @param high greatest value in it
-     * @param missions how many missions
-     * @param share of all missions, 0 … 1
-     * @param firstMission smallest index of a mission in it, -1 if none
+     * @param trials how many trials
+     * @param share of all trials, 0 … 1
+     * @param firstTrial smallest index of a trial in it, -1 if none
      */
-    public record Bin(String label, double low, double high, long missions, double share, long firstMission) {}
+    public record Bin(String label, double low, double high, long trials, double share, long firstTrial) {}
 
     public HistogramChart {
         bins = List.copyOf(bins);
@@ -77,7 +77,7 @@ public record HistogramChart(
         private void bars() {
             final double barWidth = Math.min(64, slotWidth * (bins.size() > 14 ? 0.9 : 0.78));
             for (int i = 0; i < bins.size(); i++) {
-                if (bins.get(i).missions() > 0) {
+                if (bins.get(i).trials() > 0) {
                     final double top = Math.min(y.at(100 * bins.get(i).share()), BOTTOM - 1);
                     rect("main", middle(i) - barWidth / 2, top, barWidth, BOTTOM - top);
                 }
@@ -94,7 +94,7 @@ public record HistogramChart(
         }
 
         private boolean hasShare(final Bin bin) {
-            return slotWidth >= Letters.GLYPH * 6 && bin.missions() > 0;
+            return slotWidth >= Letters.GLYPH * 6 && bin.trials() > 0;
         }
 
         /** Writes as many of the bins' labels as fit, evenly spaced. */

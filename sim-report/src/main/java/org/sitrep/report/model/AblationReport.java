@@ -15,12 +15,12 @@ import org.sitrep.stats.Estimate;
 
 /** The report of what things are worth: the table, a picture a yardstick, how it was made. */
 public final class AblationReport extends StudyReport {
-    /** Of so many things one looks at a mission without them. */
+    /** Of so many things one looks at a trial without them. */
     private static final int FEW = 3;
 
     private final Ablation worth;
     private final RunResult whole;
-    private final TrialWord trial;
+    private final TrialWord noun;
 
     public AblationReport(final Ablation worth) {
         super(
@@ -30,7 +30,7 @@ public final class AblationReport extends StudyReport {
                 Commands.worth(worth.whole()));
         this.worth = worth;
         whole = worth.whole();
-        trial = TrialWord.of(whole);
+        noun = TrialWord.of(whole);
     }
 
     private static String subtitle(final Ablation worth, final RunResult whole) {
@@ -42,7 +42,7 @@ public final class AblationReport extends StudyReport {
     public ReportModel page() {
         final Slot first = worth.slots().get(0);
         final ExampleTrials examples = ExampleTrials.of(whole, first.name());
-        final ReportBuilder page = builder("worth", trial).answer(most()).answer(answer());
+        final ReportBuilder page = builder("worth", noun).answer(most()).answer(answer());
         if (!examples.isEmpty()) {
             page.answer(examples.pointer("worth-examples"));
         }
@@ -79,14 +79,14 @@ public final class AblationReport extends StudyReport {
 
     private void warnings(final ReportBuilder page) {
         if (whole.unplayed() > 0) {
-            page.warn(trial.counted(whole.unplayed()) + " were not played (" + whole.stopReason() + ").");
+            page.warn(noun.counted(whole.unplayed()) + " were not played (" + whole.stopReason() + ").");
         }
         final long incomplete = worth.steps().stream()
                 .mapToLong(step -> step.incomplete())
                 .max()
                 .orElse(0);
         if (incomplete > 0) {
-            page.warn("Up to " + trial.counted(incomplete)
+            page.warn("Up to " + noun.counted(incomplete)
                     + " were given up by one side or the other; they are left out of its row.");
         }
     }
@@ -118,13 +118,13 @@ public final class AblationReport extends StudyReport {
     }
 
     /**
-     * Returns the line that tells a mission with everything, and from where it parts without a thing; empty if no such
-     * mission is known.
+     * Returns the line that tells a trial with everything, and from where it parts without a thing; empty if no such
+     * trial is known.
      *
      * @param thing its number
      */
     public static Optional<String> without(final Ablation worth, final int thing) {
-        if (worth.partings().isEmpty() || worth.partings().get(thing).mission() < 0) {
+        if (worth.partings().isEmpty() || worth.partings().get(thing).trial() < 0) {
             return Optional.empty();
         }
         final Ablation.Parting parting = worth.partings().get(thing);
@@ -133,14 +133,14 @@ public final class AblationReport extends StudyReport {
                 whole.with(List.of(parting.change())),
                 "without " + worth.things().get(thing),
                 worth.whole().seed(),
-                parting.mission());
+                parting.trial());
     }
 
     @Override
     public Brief brief(final int width) {
         final Brief out = head();
         if (whole.unplayed() > 0) {
-            out.line(trial.counted(whole.unplayed()) + " not played (" + whole.stopReason() + ")");
+            out.line(noun.counted(whole.unplayed()) + " not played (" + whole.stopReason() + ")");
         }
         return out.heading("With it less without it")
                 .table(table(true), Brief.Look.WIDE, Brief.Look.VERDICTS)
@@ -150,7 +150,7 @@ public final class AblationReport extends StudyReport {
     }
 
     /**
-     * A row a thing that made a difference, the worthiest first. The terminal leaves out the missions, which its second
+     * A row a thing that made a difference, the worthiest first. The terminal leaves out the trials, which its second
      * line says for all, and has the units in a row of their own, which stands as -1: so it fits 80 columns.
      */
     private Columns<Integer> table(final boolean units) {
@@ -238,16 +238,16 @@ public final class AblationReport extends StudyReport {
     private List<String> leftOut() {
         final List<String> said = new ArrayList<>();
         if (!worth.idle().isEmpty()) {
-            said.add("Made no difference in any " + trial.one() + ": " + list(worth.idle()) + ".");
+            said.add("Made no difference in any " + noun.one() + ": " + list(worth.idle()) + ".");
         }
         if (!worth.absent().isEmpty()) {
-            said.add("Not tried, since nobody has it as the " + trial.one() + " begins: " + list(worth.absent()) + ".");
+            said.add("Not tried, since nobody has it as the " + noun.one() + " begins: " + list(worth.absent()) + ".");
         }
         return said;
     }
 
     private String reading() {
-        return "A number is the mean with the thing less the mean without it, mission by mission on the same dice, "
+        return "A number is the mean with the thing less the mean without it, trial by trial on the same dice, "
                 + "played by " + whole.bot() + ", which knows what it may not have. The intervals hold all together at "
                 + "95 %; where one holds 0 the thing has not been shown to matter.";
     }

@@ -19,7 +19,7 @@ final class Answer {
 
     private Answer() {}
 
-    /** The result: the headline with its interval, how missions end, and what lies behind the mean. */
+    /** The result: the headline with its interval, how trials end, and what lies behind the mean. */
     static List<RichText> of(final MetricText m) {
         final RunResult c = m.capsule();
         final List<RichText> answer = new ArrayList<>();
@@ -35,7 +35,7 @@ final class Answer {
                 .findFirst()
                 .ifPresent(g -> answer.add(endings(m, g).then(wonAndLost(m, g))));
         m.distribution(c.layout().headline())
-                .filter(d -> d.missions() > 1 && !m.isRate(c.layout().headline()))
+                .filter(d -> d.trials() > 1 && !m.isRate(c.layout().headline()))
                 .ifPresent(d -> answer.add(behindTheMean(m, d)));
         if (c.precision().isPresent()) {
             answer.add(RichText.of(String.join(" ", RunSentences.goals(m)) + " " + RunSentences.intervals()));
@@ -123,26 +123,26 @@ final class Answer {
     }
 
     static List<RichText> warnings(final RunResult c) {
-        final TrialWord trial = TrialWord.of(c);
+        final TrialWord noun = TrialWord.of(c);
         final List<RichText> warnings = new ArrayList<>();
         if (c.aborted() > 0) {
             warnings.add(RichText.of("")
-                    .strong(trial.counted(c.aborted()) + " given up")
+                    .strong(noun.counted(c.aborted()) + " given up")
                     .plain(" (" + Numbers.percent(c.aborted() / (double) c.requested())
-                            + " of those asked for). No estimate counts them; see the account of " + trial.many()
+                            + " of those asked for). No estimate counts them; see the account of " + noun.many()
                             + "."));
         }
         if (RunResult.INTERRUPTED.equals(c.stopReason())) {
             warnings.add(RichText.of("The run was ")
                     .strong(c.stopReason())
                     .plain(" after " + Numbers.count(c.completed() + c.aborted()) + " of "
-                            + trial.counted(c.requested()) + "."));
+                            + noun.counted(c.requested()) + "."));
         }
         if (RunResult.BOT_SILENT.equals(c.stopReason())) {
             warnings.add(RichText.of("The run was ended because the ")
                     .strong(c.stopReason())
                     .plain(": " + Numbers.count(c.unplayed()) + " of "
-                            + trial.counted(c.requested())
+                            + noun.counted(c.requested())
                             + " were not played. Which ones depends on a clock; this result cannot be "
                             + "made again or merged."));
         }

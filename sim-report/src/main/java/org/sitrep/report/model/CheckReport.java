@@ -18,12 +18,12 @@ import org.sitrep.report.chart.IntervalChart;
 import org.sitrep.report.text.Numbers;
 
 /**
- * The report of a check: the verdict, what moved, where missions part, a picture of the differences a metric; and the
+ * The report of a check: the verdict, what moved, where trials part, a picture of the differences a metric; and the
  * words that its comment and its JUnit report share with it.
  */
 public final class CheckReport extends StudyReport {
     /**
-     * With this many missions of which none differ, a share of differing missions of three in that number is still
+     * With this many trials of which none differ, a share of differing trials of three in that number is still
      * likely (1 in 20): the rule of three.
      */
     private static final double RULE_OF_THREE = 3.0;
@@ -98,7 +98,7 @@ public final class CheckReport extends StudyReport {
             return CheckReport.word(metric.verdict());
         }
 
-        public String wordAndMissions() {
+        public String wordAndTrials() {
             return metric.verdict() == CheckVerdict.UNDECIDED || metric.decidedAfter() == 0
                     ? word()
                     : word() + ", after " + Numbers.count(metric.decidedAfter());
@@ -124,14 +124,14 @@ public final class CheckReport extends StudyReport {
 
     @Override
     public ReportModel page() {
-        final ReportBuilder page = builder("check", new TrialWord("mission"))
+        final ReportBuilder page = builder("check", new TrialWord("trial"))
                 .answer(RichText.of("").strong(answer()))
                 .answer(furthest())
                 .answer(parting())
                 .answer(advice());
         if (check.entries().stream().anyMatch(entry -> !replay(entry).isEmpty())) {
             page.answer(RichText.of("To look at: ")
-                    .link("a mission of each scenario that goes otherwise now", "check-partings")
+                    .link("a trial of each scenario that goes otherwise now", "check-partings")
                     .plain("."));
         }
         warnings(page);
@@ -151,7 +151,7 @@ public final class CheckReport extends StudyReport {
         differences(page);
         return page.played("", played())
                 .method()
-                .text("The baseline holds what each mission came to; the same missions were played again on the same "
+                .text("The baseline holds what each trial came to; the same trials were played again on the same "
                         + "dice and laid beside these one by one, in waves that double. " + chances())
                 .cautions(check.entries().stream().map(CheckResult.Entry::bot).toList())
                 .again("The same check:", command())
@@ -176,7 +176,7 @@ public final class CheckReport extends StudyReport {
             page.add(Columns.of(worstFirst)
                     .text("Scenario", Row::scenario)
                     .text("Metric", row -> row.metric().label() + row.measure().note())
-                    .text("Verdict", Row::wordAndMissions)
+                    .text("Verdict", Row::wordAndTrials)
                     .number("Difference", Row::difference)
                     .number("Margin", Row::margin)
                     .number("Before", Row::before)
@@ -188,8 +188,8 @@ public final class CheckReport extends StudyReport {
     private void partings(final ReportBuilder page) {
         page.section(
                 "partings",
-                "Where missions part",
-                "At which step do missions first go otherwise than those of the baseline?");
+                "Where trials part",
+                "At which step do trials first go otherwise than those of the baseline?");
         for (final CheckResult.Entry entry : check.entries()) {
             if (entry.parting().isPresent()) {
                 page.text(RichText.of("").strong(name(entry)).plain(": " + parting(entry)));
@@ -201,26 +201,26 @@ public final class CheckReport extends StudyReport {
     }
 
     /**
-     * What has moved, in single missions: what is recorded of them and their value now, then the run that has a report
+     * What has moved, in single trials: what is recorded of them and their value now, then the run that has a report
      * of its own. What made the record is not kept, so they are told as they go now.
      */
     private List<Block> examples(final CheckResult.Entry entry) {
         final List<Block> blocks = new ArrayList<>();
-        final TrialWord trial = new TrialWord(entry.trial());
+        final TrialWord noun = new TrialWord(entry.trial());
         for (final CheckResult.Metric metric : entry.metrics()) {
             metric.standouts().ifPresent(standouts -> {
                 final String what = name(entry) + ", " + metric.label();
                 standouts
-                        .mission(Standouts.Kind.APART)
+                        .trial(Standouts.Kind.APART)
                         .ifPresent(at -> blocks.add(new Block.Command(
                                 RichText.of("")
                                         .strong(what)
-                                        .plain(": " + trial.one() + " " + at.number() + ", "
+                                        .plain(": " + noun.one() + " " + at.number() + ", "
                                                 + Numbers.plain(at.beside(), 2) + " then, "
                                                 + Numbers.plain(at.value(), 2)
                                                 + " now:"),
                                 setting(entry).replay(check.seed(), at.number()))));
-                blocks.addAll(ExampleTrials.of(standouts, setting(entry), trial).blocks(what));
+                blocks.addAll(ExampleTrials.of(standouts, setting(entry), noun).blocks(what));
             });
         }
         if (!blocks.isEmpty()) {
@@ -234,7 +234,7 @@ public final class CheckReport extends StudyReport {
         return new TrialSetting(entry.scenario(), entry.bot(), List.of(), check.maxDecisions());
     }
 
-    /** Returns the scenarios in which something moved of which a mission is known that differs most. */
+    /** Returns the scenarios in which something moved of which a trial is known that differs most. */
     public List<CheckResult.Entry> moved() {
         return check.entries().stream()
                 .filter(entry -> apart(entry).isPresent())
@@ -242,18 +242,18 @@ public final class CheckReport extends StudyReport {
     }
 
     /**
-     * Returns the line that tells the mission that differs most from what is recorded, of the first metric that has
+     * Returns the line that tells the trial that differs most from what is recorded, of the first metric that has
      * moved; empty if nothing has.
      */
     public Optional<String> apart(final CheckResult.Entry entry) {
         return entry.metrics().stream()
                 .filter(metric -> metric.verdict() == CheckVerdict.MOVED)
-                .flatMap(metric -> metric.standouts().flatMap(all -> all.mission(Standouts.Kind.APART)).stream())
+                .flatMap(metric -> metric.standouts().flatMap(all -> all.trial(Standouts.Kind.APART)).stream())
                 .findFirst()
                 .map(at -> setting(entry).replay(check.seed(), at.number()));
     }
 
-    /** Returns the line that plays a scenario as it is now, as many missions as were played. */
+    /** Returns the line that plays a scenario as it is now, as many trials as were played. */
     public String run(final CheckResult.Entry entry) {
         return setting(entry).run(entry.played(), check.seed());
     }
@@ -287,7 +287,7 @@ public final class CheckReport extends StudyReport {
                         new IntervalChart(
                                 "picture-check-" + id,
                                 measure.label() + ", now less then",
-                                "One dot a scenario: the mean difference of its missions, with an interval that holds "
+                                "One dot a scenario: the mean difference of its trials, with an interval that holds "
                                         + "however often one looks at " + Numbers.level(check.sameLevel())
                                         + ", on a band as wide as the margin. " + Sentences.inWords(items),
                                 measure.label() + ", now less then, " + measure.points(),
@@ -385,7 +385,7 @@ public final class CheckReport extends StudyReport {
                         .data("scenario", row -> row.entry().scenario())
                         .data("bot", row -> row.entry().bot())
                         .data("step", row -> row.place().step())
-                        .data("missions", row -> row.place().missions())
+                        .data("trials", row -> row.place().trials())
                         .data("example", row -> row.place().example())
                         .data("traced", Parted::traced));
     }
@@ -394,7 +394,7 @@ public final class CheckReport extends StudyReport {
 
     public String answer() {
         if (check.bySignature()) {
-            return "Same, by signature: the first " + signatureMissions()
+            return "Same, by signature: the first " + signatureTrials()
                     + " of each scenario came to the same in every number.";
         }
         final String parts = WORST_FIRST.stream()
@@ -406,11 +406,11 @@ public final class CheckReport extends StudyReport {
         return Sentences.capitalised(word(check.verdict())) + ": " + parts + ".";
     }
 
-    private String signatureMissions() {
-        final IntStream missions = check.entries().stream().mapToInt(CheckResult.Entry::signatureMissions);
-        final var all = missions.summaryStatistics();
+    private String signatureTrials() {
+        final IntStream trials = check.entries().stream().mapToInt(CheckResult.Entry::signatureTrials);
+        final var all = trials.summaryStatistics();
         return (all.getMin() == all.getMax() ? "" : Numbers.count(all.getMin()) + " to ") + Numbers.count(all.getMax())
-                + " missions";
+                + " trials";
     }
 
     /** What has moved, the furthest by its margin first, with the intervals; empty if nothing has. */
@@ -438,27 +438,27 @@ public final class CheckReport extends StudyReport {
     public String promise() {
         final int least = check.entries().stream()
                 .filter(entry -> !entry.tested())
-                .mapToInt(CheckResult.Entry::signatureMissions)
+                .mapToInt(CheckResult.Entry::signatureTrials)
                 .min()
                 .orElse(0);
         return least == 0
                 ? ""
-                : "A signature goes over few missions: a change that shows in fewer than "
+                : "A signature goes over few trials: a change that shows in fewer than "
                         + Numbers.percent(Math.min(1, RULE_OF_THREE / least))
                         + " of them may hide from it. --full tests all that was recorded.";
     }
 
     public static String looked(final CheckResult.Entry entry) {
-        final TrialWord trial = new TrialWord(entry.trial());
+        final TrialWord noun = new TrialWord(entry.trial());
         final String content = entry.contentChanged() ? "The content has changed" : "The content is the same";
         if (!entry.tested()) {
-            return content + "; the signature over " + trial.counted(entry.signatureMissions()) + " is the same.";
+            return content + "; the signature over " + noun.counted(entry.signatureTrials()) + " is the same.";
         }
         return content + (entry.signatureSame() ? "; the signature is the same; " : "; the signature has changed; ")
-                + Numbers.count(entry.played()) + " of " + trial.counted(entry.recorded()) + " played.";
+                + Numbers.count(entry.played()) + " of " + noun.counted(entry.recorded()) + " played.";
     }
 
-    /** Returns where the missions of a scenario part from those of the baseline; empty if nothing can be said. */
+    /** Returns where the trials of a scenario part from those of the baseline; empty if nothing can be said. */
     public static String parting(final CheckResult.Entry entry) {
         return entry.parting().map(parting -> parting(entry, parting)).orElse("");
     }
@@ -473,7 +473,7 @@ public final class CheckReport extends StudyReport {
                 + places(parting.places());
     }
 
-    /** Returns where missions part first, over all scenarios; empty if nothing can be said. */
+    /** Returns where trials part first, over all scenarios; empty if nothing can be said. */
     public String parting() {
         final Map<String, CheckResult.Place> all = new LinkedHashMap<>();
         check.entries().stream()
@@ -482,34 +482,34 @@ public final class CheckReport extends StudyReport {
                 .forEach(place -> all.merge(
                         place.step(),
                         place,
-                        (a, b) -> new CheckResult.Place(a.step(), a.missions() + b.missions(), a.example())));
+                        (a, b) -> new CheckResult.Place(a.step(), a.trials() + b.trials(), a.example())));
         final List<CheckResult.Place> places = all.values().stream()
-                .sorted((a, b) -> b.missions() - a.missions())
+                .sorted((a, b) -> b.trials() - a.trials())
                 .toList();
         return places.isEmpty() ? "" : places(places);
     }
 
     private static String places(final List<CheckResult.Place> places) {
-        final int all = places.stream().mapToInt(CheckResult.Place::missions).sum();
+        final int all = places.stream().mapToInt(CheckResult.Place::trials).sum();
         final String more = places.stream()
                 .skip(1)
                 .limit(2)
                 .map(place -> ", " + share(place, all) + " at " + place.step())
                 .collect(Collectors.joining());
-        return share(places.get(0), all) + " of changed missions first diverge at "
+        return share(places.get(0), all) + " of changed trials first diverge at "
                 + places.get(0).step() + more + ".";
     }
 
     private static String share(final CheckResult.Place place, final int all) {
-        return Math.round(100.0 * place.missions() / all) + " %";
+        return Math.round(100.0 * place.trials() / all) + " %";
     }
 
-    /** Returns the line that tells a mission that goes otherwise; empty if there is none. */
+    /** Returns the line that tells a trial that goes otherwise; empty if there is none. */
     public String replay(final CheckResult.Entry entry) {
         return entry.parting()
                 .filter(parting -> parting.parted() > 0)
                 .map(parting -> "./sitrep replay " + Commands.quoted(entry.scenario()) + " --bot "
-                        + Commands.quoted(entry.bot()) + " --seed " + check.seed() + " --mission "
+                        + Commands.quoted(entry.bot()) + " --seed " + check.seed() + " --trial "
                         + parting.places().get(0).example())
                 .orElse("");
     }
@@ -519,9 +519,9 @@ public final class CheckReport extends StudyReport {
             case SAME -> "";
             case MOVED ->
                 "If the change is meant, make the baseline again and commit it with the change; if not, the step and "
-                        + "the mission named above show where to look.";
+                        + "the trial named above show where to look.";
             case UNDECIDED ->
-                "The record is too short to tell. Widen the margins in question, or make a baseline of more missions "
+                "The record is too short to tell. Widen the margins in question, or make a baseline of more trials "
                         + "from the state before the change.";
         };
     }

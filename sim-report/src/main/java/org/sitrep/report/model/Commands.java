@@ -11,10 +11,10 @@ import org.sitrep.engine.RunRequest;
 import org.sitrep.engine.RunResult;
 
 /**
- * The lines that repeat a run and replay its missions, for a POSIX shell in the folder of the launcher. Immutable.
+ * The lines that repeat a run and replay its trials, for a POSIX shell in the folder of the launcher. Immutable.
  *
  * @param repeat the whole line that makes the same capsule again
- * @param replay the line that tells one mission, up to its seed and index
+ * @param replay the line that tells one trial, up to its seed and index
  */
 public record Commands(String repeat, String replay) {
     /**
@@ -48,11 +48,11 @@ public record Commands(String repeat, String replay) {
      * @param changes overlays, as options, and values changed
      */
     public static Commands of(
-            final String scenario, final String bot, final List<String> changes, final long missions, final long seed) {
+            final String scenario, final String bot, final List<String> changes, final long trials, final long seed) {
         return of(
                 "run",
                 joined(List.of(List.of(scenario, "--bot", bot), options(changes))),
-                range(missions, seed),
+                range(trials, seed),
                 List.of());
     }
 
@@ -71,8 +71,8 @@ public record Commands(String repeat, String replay) {
                 range.addAll(List.of("--level", Double.toString(precision.level())));
             }
         });
-        if (capsule.firstMission() != 0) {
-            range.addAll(List.of("--first", Long.toString(capsule.firstMission())));
+        if (capsule.firstTrial() != 0) {
+            range.addAll(List.of("--first", Long.toString(capsule.firstTrial())));
         }
         final List<String> bound = capsule.maxDecisions() == RunRequest.DEFAULT_MAX_DECISIONS
                 ? List.of()
@@ -86,8 +86,8 @@ public record Commands(String repeat, String replay) {
                 line(verb, joined(List.of(what, range, bound))), line("replay", joined(List.of(what, bound))));
     }
 
-    private static List<String> range(final long missions, final long seed) {
-        return List.of("--missions", Long.toString(missions), "--seed", Long.toString(seed));
+    private static List<String> range(final long trials, final long seed) {
+        return List.of("--trials", Long.toString(trials), "--seed", Long.toString(seed));
     }
 
     private static List<String> joined(final List<List<String>> words) {
@@ -99,16 +99,16 @@ public record Commands(String repeat, String replay) {
         return capsule.botFile().map(RunResult.BotFile::file).orElse(capsule.bot());
     }
 
-    /** Returns a line with another range of missions in the place of the one that it has. */
-    public static String over(final String line, final long first, final long missions) {
+    /** Returns a line with another range of trials in the place of the one that it has. */
+    public static String over(final String line, final long first, final long trials) {
         final String without =
-                line.replaceAll(" (-n|--missions|--first|--first-mission)[ =]?[0-9][0-9_kKmMe]*(?= |$)", "");
-        return without + (first == 0 ? "" : " --first " + first) + " --missions " + missions;
+                line.replaceAll(" (-n|--trials|--first|--first-trial)[ =]?[0-9][0-9_kKmMe]*(?= |$)", "");
+        return without + (first == 0 ? "" : " --first " + first) + " --trials " + trials;
     }
 
-    /** Returns the line that tells one mission of the run step by step. */
-    public String replay(final long seed, final long mission) {
-        return String.format(Locale.ROOT, "%s --seed %d --mission %d", replay, seed, mission);
+    /** Returns the line that tells one trial of the run step by step. */
+    public String replay(final long seed, final long trial) {
+        return String.format(Locale.ROOT, "%s --seed %d --trial %d", replay, seed, trial);
     }
 
     private static String line(final String verb, final List<String> words) {

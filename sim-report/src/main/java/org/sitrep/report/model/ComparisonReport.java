@@ -47,14 +47,14 @@ public final class ComparisonReport extends StudyReport {
     private final Comparison comparison;
     private final Comparison.Side base;
     private final RunResult first;
-    private final TrialWord trial;
+    private final TrialWord noun;
 
     public ComparisonReport(final Comparison comparison) {
         super(title(comparison), subtitle(comparison.base().capsule()), comparison.command());
         this.comparison = comparison;
         base = comparison.base();
         first = base.capsule();
-        trial = TrialWord.of(first);
+        noun = TrialWord.of(first);
     }
 
     private static String title(final Comparison comparison) {
@@ -76,7 +76,7 @@ public final class ComparisonReport extends StudyReport {
         final List<PairedStep> steps = comparison.steps();
         final List<String> sides =
                 steps.stream().map(step -> Sentences.capitalised(side(step))).toList();
-        final ReportBuilder page = builder("comparison", trial);
+        final ReportBuilder page = builder("comparison", noun);
         if (steps.size() <= FEW) {
             page.answers(sides);
         } else {
@@ -96,7 +96,7 @@ public final class ComparisonReport extends StudyReport {
         examples(page);
         return page.played("The set-up is that of " + base.name() + ".", played())
                 .method()
-                .text(METHOD.replace("{many}", trial.many()).replace("{level}", Numbers.level(comparison.level())))
+                .text(METHOD.replace("{many}", noun.many()).replace("{level}", Numbers.level(comparison.level())))
                 .cautions(comparison.sides().stream()
                         .map(side -> side.capsule().bot())
                         .toList())
@@ -115,11 +115,11 @@ public final class ComparisonReport extends StudyReport {
 
     private void warnings(final ReportBuilder page) {
         if (first.unplayed() > 0) {
-            page.warn("Interrupted: " + trial.counted(first.unplayed()) + " were not played.");
+            page.warn("Interrupted: " + noun.counted(first.unplayed()) + " were not played.");
         }
         for (final Comparison.Side side : comparison.sides()) {
             page.warn(Sentences.gaveUp(
-                    side.name(), trial, side.capsule().aborted(), "they are left out of its difference"));
+                    side.name(), noun, side.capsule().aborted(), "they are left out of its difference"));
         }
     }
 
@@ -140,7 +140,7 @@ public final class ComparisonReport extends StudyReport {
                         new IntervalChart(
                                 "picture-comparison-" + id,
                                 what,
-                                "One dot a side: the mean of its " + trial.many()
+                                "One dot a side: the mean of its " + noun.many()
                                         + "' differences, with an interval that holds together with all others at "
                                         + Numbers.level(comparison.level()) + ". " + inWords,
                                 Labels.withUnit(what, points),
@@ -159,7 +159,7 @@ public final class ComparisonReport extends StudyReport {
                         .text("Verdict", step -> word(comparison.verdict(step, yardstick)))
                         .page(
                                 "differences-comparison-" + id,
-                                "Differences, " + trial.one() + " by " + trial.one() + " on the same dice"));
+                                "Differences, " + noun.one() + " by " + noun.one() + " on the same dice"));
     }
 
     private void alsoDiffering(final ReportBuilder page) {
@@ -173,7 +173,7 @@ public final class ComparisonReport extends StudyReport {
             return;
         }
         page.section("else", "What else differs")
-                .text(ELSE_METHOD.replace("{one}", trial.one()))
+                .text(ELSE_METHOD.replace("{one}", noun.one()))
                 .add(Columns.of(rows)
                         .text("Side", row -> row.names().get(0))
                         .text("Metric", row -> row.slot().label())
@@ -212,15 +212,15 @@ public final class ComparisonReport extends StudyReport {
         }
     }
 
-    /** A mission that another side is known to end otherwise; if none is, the worst of the first side. */
+    /** A trial that another side is known to end otherwise; if none is, the worst of the first side. */
     private Optional<Block> beside(final Comparison.Side side, final Slot slot) {
         final OptionalLong parted = parting(comparison, side);
-        final Optional<Long> mission = parted.isPresent()
+        final Optional<Long> trial = parted.isPresent()
                 ? Optional.of(parted.getAsLong())
-                : ExampleTrials.of(first, slot.name()).worst().map(ExampleTrials.Example::mission);
-        return mission.flatMap(number -> diff(comparison, side, number)
+                : ExampleTrials.of(first, slot.name()).worst().map(ExampleTrials.Example::trial);
+        return trial.flatMap(number -> diff(comparison, side, number)
                 .map(line -> new Block.Command(
-                        RichText.of("Where they part: " + trial.one() + " " + number + " of " + base.name() + ", and ")
+                        RichText.of("Where they part: " + noun.one() + " " + number + " of " + base.name() + ", and ")
                                 .strong(side.name())
                                 .plain(" on the same dice:"),
                         line)));
@@ -237,18 +237,18 @@ public final class ComparisonReport extends StudyReport {
                 .orElse(OptionalLong.empty());
     }
 
-    private static Optional<String> diff(final Comparison comparison, final Comparison.Side side, final long mission) {
+    private static Optional<String> diff(final Comparison comparison, final Comparison.Side side, final long trial) {
         final RunResult base = comparison.base().capsule();
-        return TrialSetting.of(base).diff(TrialSetting.of(side.capsule()), side.name(), base.seed(), mission);
+        return TrialSetting.of(base).diff(TrialSetting.of(side.capsule()), side.name(), base.seed(), trial);
     }
 
     /**
-     * Returns the line that tells a mission as the first side and another play it that ended it otherwise; empty if
+     * Returns the line that tells a trial as the first side and another play it that ended it otherwise; empty if
      * none is known, or the other cannot be put as changes to the first.
      */
     public static Optional<String> apart(final Comparison comparison, final Comparison.Side side) {
-        final OptionalLong mission = parting(comparison, side);
-        return mission.isEmpty() ? Optional.empty() : diff(comparison, side, mission.getAsLong());
+        final OptionalLong trial = parting(comparison, side);
+        return trial.isEmpty() ? Optional.empty() : diff(comparison, side, trial.getAsLong());
     }
 
     /** What each side is made of, and its hash, for whoever wants to hold another run against it. */
@@ -257,7 +257,7 @@ public final class ComparisonReport extends StudyReport {
                 new Played().scenario(first.title(), first.scenario()).setup(first);
         for (final Comparison.Side side : comparison.sides()) {
             final RunResult capsule = side.capsule();
-            final RichText hash = RichText.of(", hash of all outcomes ").code(capsule.missionsHash());
+            final RichText hash = RichText.of(", hash of all outcomes ").code(capsule.outcomeHash());
             played.side(
                     side.name(),
                     capsule.scenario(),
@@ -273,7 +273,7 @@ public final class ComparisonReport extends StudyReport {
     public Brief brief(final int width) {
         final Brief out = head();
         if (RunResult.INTERRUPTED.equals(first.stopReason())) {
-            out.line(trial.counted(first.unplayed()) + " not played (interrupted)");
+            out.line(noun.counted(first.unplayed()) + " not played (interrupted)");
         }
         comparison.yardsticks().forEach(yardstick -> brief(out, yardstick.slot()));
         out.line("")
@@ -356,7 +356,7 @@ public final class ComparisonReport extends StudyReport {
         final Estimate gain = comparison.gain(step, yardstick);
         final String on = " on " + measure.label();
         return switch (comparison.verdict(step, yardstick)) {
-            case ALIKE -> "the same" + on + " in every " + trial.one();
+            case ALIKE -> "the same" + on + " in every " + noun.one();
             case BETTER -> "better" + on + " by " + measure.amount(gain);
             case WORSE -> "worse" + on + " by " + measure.amount(gain.negated());
             case EQUAL -> "no difference" + on + " of " + measure.amount(yardstick.matters()) + " or more";

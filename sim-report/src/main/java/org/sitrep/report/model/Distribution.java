@@ -7,7 +7,7 @@ import org.sitrep.report.chart.HistogramChart;
 import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.SlotTally;
 
-/** The exact distribution of one slot over the missions of a run, in its units. Immutable as long as its tally is. */
+/** The exact distribution of one slot over the trials of a run, in its units. Immutable as long as its tally is. */
 public final class Distribution {
     /** More bins than this are hard to read on a phone; values are then put together by equal widths. */
     static final int MAX_BINS = 24;
@@ -38,28 +38,28 @@ public final class Distribution {
         last = high;
     }
 
-    /** Returns whether no mission had the slot. */
+    /** Returns whether no trial had the slot. */
     public boolean isEmpty() {
         return tally.n() == 0;
     }
 
-    /** Returns whether all missions had the same value, or there were none. */
+    /** Returns whether all trials had the same value, or there were none. */
     public boolean isConstant() {
         return first == last;
     }
 
-    /** Returns whether all missions had the least value that the slot can hold, or all of them the greatest. */
+    /** Returns whether all trials had the least value that the slot can hold, or all of them the greatest. */
     boolean atTheEdge() {
         return last == 0 || first == tally.counts().length - 1;
     }
 
-    /** Returns the most frequent value, the smallest of several; 0 if there are no missions. */
+    /** Returns the most frequent value, the smallest of several; 0 if there are no trials. */
     double mode() {
         return isEmpty() ? 0 : value(modeIndex());
     }
 
-    /** Returns how many missions had another value than the {@link #mode}. */
-    long missionsOffMode() {
+    /** Returns how many trials had another value than the {@link #mode}. */
+    long trialsOffMode() {
         return isEmpty() ? 0 : tally.n() - tally.counts()[modeIndex()];
     }
 
@@ -71,8 +71,8 @@ public final class Distribution {
         return mode;
     }
 
-    /** Returns in how many missions the slot was present. */
-    public long missions() {
+    /** Returns in how many trials the slot was present. */
+    public long trials() {
         return tally.n();
     }
 
@@ -84,24 +84,24 @@ public final class Distribution {
         return value(last);
     }
 
-    /** Returns whether some mission reached the greatest value that the slot can hold. */
+    /** Returns whether some trial reached the greatest value that the slot can hold. */
     public boolean reachesBound() {
         return !isEmpty() && slot.min() + last == slot.max();
     }
 
-    /** Returns the smallest value that at least the share {@code p} of missions do not exceed; NaN of no missions. */
+    /** Returns the smallest value that at least the share {@code p} of trials do not exceed; NaN of no trials. */
     public double quantile(final double p) {
         return isEmpty() ? Double.NaN : value(quantileIndex(p));
     }
 
-    /** Returns the smallest index of a mission with the value of {@link #quantile}, -1 if there is none. */
-    public long missionAtQuantile(final double p) {
-        return isEmpty() ? -1 : tally.firstMission()[quantileIndex(p)];
+    /** Returns the smallest index of a trial with the value of {@link #quantile}, -1 if there is none. */
+    public long trialAtQuantile(final double p) {
+        return isEmpty() ? -1 : tally.firstTrial()[quantileIndex(p)];
     }
 
-    /** Returns the smallest index of a mission with the greatest value. */
-    public long missionAtGreatest() {
-        return isEmpty() ? -1 : tally.firstMission()[last];
+    /** Returns the smallest index of a trial with the greatest value. */
+    public long trialAtGreatest() {
+        return isEmpty() ? -1 : tally.firstTrial()[last];
     }
 
     /** Returns the mean of the values; NaN if there are none. */
@@ -109,14 +109,14 @@ public final class Distribution {
         return tally.sum() / (double) tally.n() / slot.divisor();
     }
 
-    /** Returns every value from the smallest seen to the greatest as a bin of its own; empty of no missions. */
+    /** Returns every value from the smallest seen to the greatest as a bin of its own; empty of no trials. */
     public List<HistogramChart.Bin> values() {
         return binsOfWidth(1);
     }
 
     /**
      * Returns at most {@link #MAX_BINS} bins of equal width from the smallest value seen to the greatest; empty if
-     * there are no missions.
+     * there are no trials.
      */
     public List<HistogramChart.Bin> bins() {
         return binsOfWidth((last - first + MAX_BINS) / MAX_BINS);
@@ -131,16 +131,16 @@ public final class Distribution {
     }
 
     private HistogramChart.Bin bin(final int from, final int to) {
-        long missions = 0;
-        long firstMission = -1;
+        long trials = 0;
+        long firstTrial = -1;
         for (int i = from; i <= to; i++) {
-            missions += tally.counts()[i];
-            final long candidate = tally.firstMission()[i];
-            firstMission = firstMission < 0 || (candidate >= 0 && candidate < firstMission) ? candidate : firstMission;
+            trials += tally.counts()[i];
+            final long candidate = tally.firstTrial()[i];
+            firstTrial = firstTrial < 0 || (candidate >= 0 && candidate < firstTrial) ? candidate : firstTrial;
         }
         final String label = from == to ? text(value(from)) : text(value(from)) + "–" + text(value(to));
         return new HistogramChart.Bin(
-                label, value(from), value(to), missions, missions / (double) tally.n(), firstMission);
+                label, value(from), value(to), trials, trials / (double) tally.n(), firstTrial);
     }
 
     private int quantileIndex(final double p) {

@@ -12,29 +12,29 @@ import org.sitrep.outcome.Slot;
 import org.sitrep.report.text.Numbers;
 
 /**
- * The missions of one side that are worth a look: best, median and worst by a metric, each with its value and the line
+ * The trials of one side that are worth a look: best, median and worst by a metric, each with its value and the line
  * that tells it.
  *
- * @param replay the line of a mission
+ * @param replay the line of a trial
  */
-record ExampleTrials(TrialWord trial, LongFunction<String> replay, List<Example> all) {
+record ExampleTrials(TrialWord noun, LongFunction<String> replay, List<Example> all) {
     /**
-     * A mission worth a look.
+     * A trial worth a look.
      *
      * @param which e.g. {@code Best and median}
-     * @param mission its number
+     * @param trial its number
      * @param amount its value
      */
-    record Example(String which, long mission, String amount) {}
+    record Example(String which, long trial, String amount) {}
 
-    /** Adds a mission behind better ones; those that are the same one are named together. */
+    /** Adds a trial behind better ones; those that are the same one are named together. */
     private static void pick(
-            final Map<Long, Example> picked, final long mission, final String which, final String amount) {
+            final Map<Long, Example> picked, final long trial, final String which, final String amount) {
         picked.merge(
-                mission,
-                new Example(which, mission, amount),
+                trial,
+                new Example(which, trial, amount),
                 (first, next) -> new Example(
-                        first.which() + " and " + next.which().toLowerCase(Locale.ROOT), mission, next.amount()));
+                        first.which() + " and " + next.which().toLowerCase(Locale.ROOT), trial, next.amount()));
     }
 
     /** Picks from a run with the line that repeats it as it follows from its capsule. */
@@ -42,7 +42,7 @@ record ExampleTrials(TrialWord trial, LongFunction<String> replay, List<Example>
         return of(new MetricText(capsule), metric, Commands.of(capsule));
     }
 
-    /** Picks from a run; none if the metric is no slot, or no mission has it. */
+    /** Picks from a run; none if the metric is no slot, or no trial has it. */
     static ExampleTrials of(final MetricText metrics, final String metric, final Commands commands) {
         final Map<Long, Example> picked = new LinkedHashMap<>();
         metrics.distribution(metric).filter(d -> !d.isEmpty()).ifPresent(d -> {
@@ -54,28 +54,28 @@ record ExampleTrials(TrialWord trial, LongFunction<String> replay, List<Example>
             ranks.put(Sentences.extreme(better, false), 1 - best);
             ranks.forEach((word, rank) -> pick(
                     picked,
-                    d.missionAtQuantile(rank),
+                    d.trialAtQuantile(rank),
                     word,
                     amount(metrics.label(metric), metrics.isRate(metric), metrics.unit(metric), d.quantile(rank))));
         });
         final long seed = metrics.capsule().seed();
         return new ExampleTrials(
-                metrics.trial(), mission -> commands.replay(seed, mission), List.copyOf(picked.values()));
+                metrics.trial(), trial -> commands.replay(seed, trial), List.copyOf(picked.values()));
     }
 
     /** Takes those that were kept of a side. */
-    static ExampleTrials of(final Standouts standouts, final TrialSetting setting, final TrialWord trial) {
+    static ExampleTrials of(final Standouts standouts, final TrialSetting setting, final TrialWord noun) {
         final Map<Long, Example> picked = new LinkedHashMap<>();
-        for (final Standouts.Mission mission : standouts.missions()) {
-            if (mission.kind() != Standouts.Kind.APART) {
-                final String word = mission.kind() == Standouts.Kind.MEDIAN
+        for (final Standouts.Trial trial : standouts.trials()) {
+            if (trial.kind() != Standouts.Kind.APART) {
+                final String word = trial.kind() == Standouts.Kind.MEDIAN
                         ? "Median"
-                        : Sentences.extreme(standouts.by().better(), mission.kind() == Standouts.Kind.BEST);
-                pick(picked, mission.number(), word, amount(standouts.by(), mission.value()));
+                        : Sentences.extreme(standouts.by().better(), trial.kind() == Standouts.Kind.BEST);
+                pick(picked, trial.number(), word, amount(standouts.by(), trial.value()));
             }
         }
         return new ExampleTrials(
-                trial, mission -> setting.replay(standouts.seed(), mission), List.copyOf(picked.values()));
+                noun, trial -> setting.replay(standouts.seed(), trial), List.copyOf(picked.values()));
     }
 
     static String amount(final Slot slot, final double value) {
@@ -90,7 +90,7 @@ record ExampleTrials(TrialWord trial, LongFunction<String> replay, List<Example>
         return all.isEmpty();
     }
 
-    /** Returns a line a mission, each said to be of a side; of none if it is empty. */
+    /** Returns a line a trial, each said to be of a side; of none if it is empty. */
     List<Block> blocks(final String side) {
         return all.stream().map(example -> line(side, example)).toList();
     }
@@ -99,7 +99,7 @@ record ExampleTrials(TrialWord trial, LongFunction<String> replay, List<Example>
         return all.isEmpty() ? Optional.empty() : Optional.of(all.get(all.size() - 1));
     }
 
-    /** Returns the line of the worst mission only; empty if there is none. */
+    /** Returns the line of the worst trial only; empty if there is none. */
     Optional<Block> worst(final String side) {
         return worst().map(example -> line(side, example));
     }
@@ -109,18 +109,18 @@ record ExampleTrials(TrialWord trial, LongFunction<String> replay, List<Example>
         return new Block.Command(
                 RichText.of(side.isEmpty() ? "" : side + ": ")
                         .strong(side.isEmpty() ? which : which.toLowerCase(Locale.ROOT))
-                        .plain(", " + trial.one() + " " + example.mission() + ": " + example.amount()),
-                replay.apply(example.mission()));
+                        .plain(", " + noun.one() + " " + example.trial() + ": " + example.amount()),
+                replay.apply(example.trial()));
     }
 
     /** Returns the sentence that leads from the answer to the section with the lines. */
     RichText pointer(final String section) {
-        RichText text = RichText.of(trial.titles() + " to look at: ");
+        RichText text = RichText.of(noun.titles() + " to look at: ");
         for (int i = 0; i < all.size(); i++) {
             final Example example = all.get(i);
             text = text.plain(i == 0 ? "" : ", ")
                     .link(
-                            example.which().toLowerCase(Locale.ROOT) + " (" + trial.one() + " " + example.mission()
+                            example.which().toLowerCase(Locale.ROOT) + " (" + noun.one() + " " + example.trial()
                                     + ", " + example.amount() + ")",
                             section);
         }

@@ -29,7 +29,7 @@ public final class LadderMatrixReport extends StudyReport {
                     + "of 0, fails if it is worse by one, and is open if the interval holds 0.";
 
     private final LadderMatrix rack;
-    private final TrialWord trial;
+    private final TrialWord noun;
     private final String top;
 
     public LadderMatrixReport(final LadderMatrix rack) {
@@ -38,7 +38,7 @@ public final class LadderMatrixReport extends StudyReport {
                 subtitle(rack, rack.ladders().get(0).highest()),
                 Commands.ladders(rack.ladders()));
         this.rack = rack;
-        trial = TrialWord.of(rack.ladders().get(0).highest());
+        noun = TrialWord.of(rack.ladders().get(0).highest());
         top = rack.bots().get(rack.bots().size() - 1);
     }
 
@@ -51,7 +51,7 @@ public final class LadderMatrixReport extends StudyReport {
     @Override
     public ReportModel page() {
         final ReportBuilder page =
-                builder("rack", trial).answer(skill(rack.yardsticks().get(0)));
+                builder("rack", noun).answer(skill(rack.yardsticks().get(0)));
         rack.yardsticks().forEach(yardstick -> page.answer(stepsInAll(yardstick)));
         page.lookAt("the worst of " + top + " in each scenario").warn(notes());
         for (final String yardstick : rack.yardsticks()) {
@@ -77,7 +77,7 @@ public final class LadderMatrixReport extends StudyReport {
         }
         return page.played("", played())
                 .method()
-                .text(METHOD.replace("{many}", trial.many()))
+                .text(METHOD.replace("{many}", noun.many()))
                 .cautions(rack.bots())
                 .section("again", "The steps that do not hold, and how to make it again")
                 .add(new Block.Facts(rack.ladders().stream()

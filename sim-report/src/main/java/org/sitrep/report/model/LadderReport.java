@@ -30,7 +30,7 @@ public final class LadderReport extends StudyReport {
 
     private final Ladder ladder;
     private final RunResult first;
-    private final TrialWord trial;
+    private final TrialWord noun;
     private final String top;
 
     public LadderReport(final Ladder ladder) {
@@ -41,7 +41,7 @@ public final class LadderReport extends StudyReport {
                 Commands.ladders(List.of(ladder)));
         this.ladder = ladder;
         first = ladder.rungs().get(0);
-        trial = TrialWord.of(first);
+        noun = TrialWord.of(first);
         top = ladder.highest().bot();
     }
 
@@ -74,7 +74,7 @@ public final class LadderReport extends StudyReport {
     @Override
     public ReportModel page() {
         final Slot success = ladder.slot(ladder.yardsticks().get(0));
-        final ReportBuilder page = builder("ladder", trial)
+        final ReportBuilder page = builder("ladder", noun)
                 .answer("By " + success.label() + ", " + verdict(ladder, ladder.whole(), success) + ". "
                         + Sentences.capitalised(stepsHeld(success)))
                 .answer(skillAndLuck(success))
@@ -91,11 +91,11 @@ public final class LadderReport extends StudyReport {
             yardstick(page, slot);
         }
         page.section("speed", "Speed", "What does the better play cost in time?")
-                .add(rates().page("rates", trial.titles() + " a second of CPU time on one thread, all in this run"));
+                .add(rates().page("rates", noun.titles() + " a second of CPU time on one thread, all in this run"));
         examples(page, success);
         return page.played("", played())
                 .method()
-                .text(METHOD.replace("{many}", trial.many()))
+                .text(METHOD.replace("{many}", noun.many()))
                 .cautions(ladder.rungs().stream().map(RunResult::bot).toList())
                 .again("The same ladder:", command())
                 .build();
@@ -105,7 +105,7 @@ public final class LadderReport extends StudyReport {
         if (first.unplayed() > 0) {
             final boolean silent = RunResult.BOT_SILENT.equals(first.stopReason());
             page.warn((silent ? "Ended, since a bot did not answer: " : "Interrupted: ")
-                    + trial.counted(first.unplayed()) + " were not played.");
+                    + noun.counted(first.unplayed()) + " were not played.");
         }
         for (final RunResult rung : ladder.rungs()) {
             page.warn(gaveUp(rung.bot(), rung));
@@ -143,7 +143,7 @@ public final class LadderReport extends StudyReport {
                                 step -> Paired.difference(step, slot).shortForm())
                         .text("Verdict", step -> Step.of(step, slot).word)
                         .number(
-                                trial.titles(),
+                                noun.titles(),
                                 step -> Numbers.count(step.sums(slot).n()))
                         .number(
                                 "Differing",
@@ -151,26 +151,26 @@ public final class LadderReport extends StudyReport {
                         .number("Variance left", step -> Paired.pairing(step, slot))
                         .page(
                                 "steps-ladder-" + id,
-                                "Steps, " + trial.one() + " by " + trial.one()
+                                "Steps, " + noun.one() + " by " + noun.one()
                                         + " on the same dice; how many came out differently, and what share of the "
                                         + "variance pairing leaves"))
                 .add(Columns.of(ladder.rungs())
                         .text("Bot", RunResult::bot)
                         .number("Mean", rung -> Numbers.withUnit(Measure.mean(rung, slot), measure.unit()))
                         .number(
-                                "Luck in one " + trial.one() + ", " + measure.points(),
+                                "Luck in one " + noun.one() + ", " + measure.points(),
                                 rung -> Numbers.fixed(measure.scaled(spread(rung, slot)), measure.share() ? 1 : 2))
                         .page(
                                 "rungs-ladder-" + id,
-                                "Rungs, and how far one " + trial.one() + " lies from the mean (standard deviation)"));
+                                "Rungs, and how far one " + noun.one() + " lies from the mean (standard deviation)"));
     }
 
     private Columns<RunResult> rates() {
         return Columns.of(ladder.rungs())
                 .text("Bot", RunResult::bot)
-                .number(trial.titles() + " a second", LadderReport::rate)
+                .number(noun.titles() + " a second", LadderReport::rate)
                 .number(
-                        "Decisions a " + trial.one(),
+                        "Decisions a " + noun.one(),
                         rung -> Numbers.plain(
                                 (double) rung.decisions() / Math.max(1, rung.completed() + rung.aborted()), 1));
     }
@@ -189,7 +189,7 @@ public final class LadderReport extends StudyReport {
     }
 
     /**
-     * Returns the line that tells the first mission that the strongest bot and the one below it are known to end
+     * Returns the line that tells the first trial that the strongest bot and the one below it are known to end
      * otherwise, by the first yardstick that tells the two apart; empty if there is none.
      */
     public static Optional<String> apart(final Ladder ladder) {
@@ -197,10 +197,10 @@ public final class LadderReport extends StudyReport {
         final RunResult below = ladder.rungs().get(ladder.rungs().size() - 2);
         for (final String yardstick : ladder.yardsticks()) {
             final int slot = top.layout().index(yardstick);
-            final OptionalLong mission =
+            final OptionalLong trial =
                     Standouts.parting(top.tallies().get(slot), below.tallies().get(slot), top.playedEnd());
-            if (mission.isPresent()) {
-                return TrialSetting.of(below).diff(TrialSetting.of(top), top.bot(), top.seed(), mission.getAsLong());
+            if (trial.isPresent()) {
+                return TrialSetting.of(below).diff(TrialSetting.of(top), top.bot(), top.seed(), trial.getAsLong());
             }
         }
         return Optional.empty();
@@ -216,7 +216,7 @@ public final class LadderReport extends StudyReport {
         for (final RunResult rung : ladder.rungs()) {
             final RichText bot =
                     rung.botFile().map(file -> Played.botFile(file).plain(", ")).orElse(RichText.of(""));
-            played.fact("Bot " + rung.bot(), bot.plain("hash of all outcomes ").code(rung.missionsHash()));
+            played.fact("Bot " + rung.bot(), bot.plain("hash of all outcomes ").code(rung.outcomeHash()));
         }
         return played.content(input).made(first);
     }
@@ -225,11 +225,11 @@ public final class LadderReport extends StudyReport {
     public Brief brief(final int width) {
         final Brief out = head();
         if (!RunResult.ALL_PLAYED.equals(first.stopReason())) {
-            out.line(trial.counted(first.unplayed()) + " not played (" + first.stopReason() + ")");
+            out.line(noun.counted(first.unplayed()) + " not played (" + first.stopReason() + ")");
         }
         Optional.ofNullable(first.setup().get("Forbidden")).ifPresent(what -> out.line("forbidden: " + what));
         ladder.yardsticks().forEach(yardstick -> brief(out, ladder.slot(yardstick)));
-        out.heading(trial.titles() + " a second of CPU time");
+        out.heading(noun.titles() + " a second of CPU time");
         ladder.rungs().forEach(rung -> out.row(rung.bot(), rate(rung), ""));
         return out;
     }
@@ -350,7 +350,7 @@ public final class LadderReport extends StudyReport {
         }
         if (!open.isEmpty()) {
             said.append("; " + String.join(", ", open) + (open.size() == 1 ? " is" : " are")
-                    + " open: no difference shown in so many " + trial.many());
+                    + " open: no difference shown in so many " + noun.many());
         }
         return said + ".";
     }
@@ -367,7 +367,7 @@ public final class LadderReport extends StudyReport {
         return Measure.of(slot).share() ? decided(slot) : spreadOut(slot);
     }
 
-    /** Of a share: in how many missions it made a difference who played, and how the others ended anyway. */
+    /** Of a share: in how many trials it made a difference who played, and how the others ended anyway. */
     private String decided(final Slot slot) {
         final PairSums sums = ladder.whole().sums(slot);
         if (sums.n() == 0) {
@@ -377,27 +377,27 @@ public final class LadderReport extends StudyReport {
         final double both = sums.products() / n;
         final double highestAlone = sums.second() / n - both;
         final double lowestAlone = sums.first() / n - both;
-        return "Skill: in " + Numbers.percent(highestAlone) + " of the " + trial.many() + " " + top
+        return "Skill: in " + Numbers.percent(highestAlone) + " of the " + noun.many() + " " + top
                 + " succeeds where " + first.bot() + " fails on the same dice, in " + Numbers.percent(lowestAlone)
                 + " the other way round. Luck and the scenario: " + Numbers.percent(both) + " are won and "
                 + Numbers.percent(1 - both - highestAlone - lowestAlone) + " lost, whichever of the two plays.";
     }
 
-    /** Of a quantity: how far the ladder reaches beside how far one mission lies from the mean. */
+    /** Of a quantity: how far the ladder reaches beside how far one trial lies from the mean. */
     private String spreadOut(final Slot slot) {
         final double reach = Math.abs(Paired.difference(ladder.whole(), slot).value());
         final double luck = spread(ladder.highest(), slot);
         final String points = " " + slot.unit();
         final String skill = "Skill: " + Numbers.plain(reach, 2) + points + " from " + first.bot() + " to " + top + ".";
         if (Double.isNaN(luck)) {
-            return skill + " Luck: one " + trial.one() + " alone does not show it.";
+            return skill + " Luck: one " + noun.one() + " alone does not show it.";
         }
         if (luck == 0) {
-            return skill + " Luck: none seen, every " + trial.one() + " of " + top + " ends alike.";
+            return skill + " Luck: none seen, every " + noun.one() + " of " + top + " ends alike.";
         }
-        return skill + " Luck: one " + trial.one() + " of " + top + " lies " + Numbers.plain(luck, 2) + points
+        return skill + " Luck: one " + noun.one() + " of " + top + " lies " + Numbers.plain(luck, 2) + points
                 + " from its mean (standard deviation). "
-                + (reach > luck ? "Skill weighs more" : "Luck weighs more in a single " + trial.one())
+                + (reach > luck ? "Skill weighs more" : "Luck weighs more in a single " + noun.one())
                 + ": the whole ladder is " + String.format(Locale.ROOT, "%.2f", reach / luck) + " times that.";
     }
 }

@@ -33,7 +33,7 @@ public final class LoadoutReport extends StudyReport {
     private final List<Slot> metrics;
     private final List<Finalist> front;
     private final List<LoadoutAnswer.Step> steps;
-    private final TrialWord trial;
+    private final TrialWord noun;
     private final LoadoutSentences said;
 
     public LoadoutReport(final LoadoutAnswer answer) {
@@ -55,13 +55,13 @@ public final class LoadoutReport extends StudyReport {
                 .sorted(Comparator.comparingInt(Finalist::load).reversed())
                 .toList();
         steps = answer.steps().stream().filter(step -> !step.alike()).toList();
-        trial = new TrialWord(subject.trial());
+        noun = new TrialWord(subject.trial());
         said = new LoadoutSentences(answer);
     }
 
     @Override
     public ReportModel page() {
-        final ReportBuilder page = builder("loadout", trial)
+        final ReportBuilder page = builder("loadout", noun)
                 .answer("The best loadout found: " + said.best() + ".")
                 .answer(said.asGood())
                 .answer(said.tried())
@@ -111,7 +111,7 @@ public final class LoadoutReport extends StudyReport {
                             "finalists",
                             "The other finalists, less the best",
                             "One dot a finalist that did not come out as the best in everything: the mean of its "
-                                    + trial.many() + "' differences from the best, with an interval. "
+                                    + noun.many() + "' differences from the best, with an interval. "
                                     + Sentences.inWords(items),
                             Labels.withUnit(
                                     "gain in " + objective.label(),
@@ -132,7 +132,7 @@ public final class LoadoutReport extends StudyReport {
                                         ? "–"
                                         : Measure.of(objective).signed(finalist.overPresent()))
                         .number("Load", finalist -> Integer.toString(finalist.load()))
-                        .page("finalists-table", "All finalists, on the same fresh " + trial.many()))
+                        .page("finalists-table", "All finalists, on the same fresh " + noun.many()))
                 .add(Columns.of(answer.finalists())
                         .text("Loadout", Finalist::name)
                         .text("It is", Finalist::origin)
@@ -147,7 +147,7 @@ public final class LoadoutReport extends StudyReport {
         return Measure.of(objective).shown(finalist.objective());
     }
 
-    /** Whether it is what is carried at present, or plays like it in every mission. */
+    /** Whether it is what is carried at present, or plays like it in every trial. */
     private static boolean isPresent(final Finalist finalist) {
         return finalist.overPresent().low() == 0 && finalist.overPresent().high() == 0;
     }
@@ -289,25 +289,25 @@ public final class LoadoutReport extends StudyReport {
                 subject.scenario(), subject.bot(), subject.input().changes(), subject.maxDecisions());
     }
 
-    /** The missions of the best that stand out, beside what is carried at present; empty if none were kept. */
+    /** The trials of the best that stand out, beside what is carried at present; empty if none were kept. */
     private Optional<StandoutLines> lines(final List<String> changes) {
         return answer.told()
                 .map(told -> new StandoutLines(
                         told.standouts(),
                         present().with(changes),
-                        trial,
+                        noun,
                         winner.name(),
                         present(),
                         "what they carry now"));
     }
 
-    /** Whether what is carried at present is no finalist, so that no mission is known in which the two part. */
+    /** Whether what is carried at present is no finalist, so that no trial is known in which the two part. */
     private boolean apartUnknown() {
         return Double.isNaN(winner.overPresent().value());
     }
 
     /**
-     * Returns the line that tells a mission beside what is carried at present: where they part; if that one did not
+     * Returns the line that tells a trial beside what is carried at present: where they part; if that one did not
      * play, the worst; empty if the two never part.
      *
      * @param changes that have the scenario play the best, as {@code --set} takes them, or overlays as options
@@ -336,7 +336,7 @@ public final class LoadoutReport extends StudyReport {
     private ReportBuilder search(final ReportBuilder page) {
         return page.section("search", "How it was searched")
                 .text(said.tried() + " " + said.races())
-                .add(races().page("races", "The races, each on " + trial.many() + " that none before has played"))
+                .add(races().page("races", "The races, each on " + noun.many() + " that none before has played"))
                 .text(said.around())
                 .text(said.certainty())
                 .cautions(List.of(subject.bot()));
@@ -354,8 +354,8 @@ public final class LoadoutReport extends StudyReport {
                 .count("worse", "Worse", r -> heats.get(r).worse())
                 .count("setAside", "Set aside", r -> heats.get(r).setAside())
                 .count("takenAlong", "Taken along", r -> heats.get(r).takenAlong())
-                .data("firstMission", r -> heats.get(r).first())
-                .count("mostMissions", "Most " + trial.many(), r -> heats.get(r).missions());
+                .data("firstTrial", r -> heats.get(r).first())
+                .count("mostTrials", "Most " + noun.many(), r -> heats.get(r).trials());
     }
 
     @Override

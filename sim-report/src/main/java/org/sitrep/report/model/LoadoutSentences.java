@@ -13,12 +13,12 @@ import org.sitrep.stats.Estimate;
 final class LoadoutSentences {
     private final LoadoutAnswer answer;
     private final Measure objective;
-    private final TrialWord trial;
+    private final TrialWord noun;
 
     LoadoutSentences(final LoadoutAnswer answer) {
         this.answer = answer;
         objective = Measure.of(answer.question().objective());
-        trial = new TrialWord(answer.subject().trial());
+        noun = new TrialWord(answer.subject().trial());
     }
 
     private String amount(final double amount) {
@@ -111,7 +111,7 @@ final class LoadoutSentences {
         return answer.heats().size() + (answer.heats().size() == 1 ? " race: " : " races: ") + Numbers.count(worse)
                 + " times a loadout was shown to be worse than another and dropped, " + Numbers.count(alike)
                 + " times it played exactly as a lighter one, " + Numbers.count(aside)
-                + " times it was set aside unproven when a race's missions were used up.";
+                + " times it was set aside unproven when a race's trials were used up.";
     }
 
     String around() {
@@ -150,21 +150,21 @@ final class LoadoutSentences {
     String steps() {
         final long alike =
                 answer.steps().stream().filter(LoadoutAnswer.Step::alike).count();
-        final long few = missions(true);
-        final long missions = missions(false);
+        final long few = trials(true);
+        final long trials = trials(false);
         final List<String> all = new ArrayList<>();
-        if (missions > 0) {
-            all.add("Each is the best one with that one change, on the same " + trial.counted(missions)
+        if (trials > 0) {
+            all.add("Each is the best one with that one change, on the same " + noun.counted(trials)
                     + "; the intervals of a column hold together at "
                     + Numbers.level(answer.question().level()) + ".");
         }
         if (alike > 0) {
-            all.add(Numbers.count(alike) + " further steps changed nothing in any of " + trial.counted(few) + ".");
+            all.add(Numbers.count(alike) + " further steps changed nothing in any of " + noun.counted(few) + ".");
         }
         return String.join(" ", all);
     }
 
-    private long missions(final boolean alike) {
+    private long trials(final boolean alike) {
         return answer.steps().stream()
                 .filter(step -> step.alike() == alike)
                 .mapToLong(step -> step.objective().n())
@@ -179,7 +179,7 @@ final class LoadoutSentences {
         }
         if (!answer.confirmed()) {
             warnings.add(
-                    "The finalists did not play fresh missions: the best of many has been lucky, so its numbers are "
+                    "The finalists did not play fresh trials: the best of many has been lucky, so its numbers are "
                             + "too "
                             + "good.");
         }
@@ -189,7 +189,7 @@ final class LoadoutSentences {
     String certainty() {
         final String level = Numbers.level(answer.question().level());
         return "Certainty: at " + level
-                + " no race showed its best to be worse, in all races together; the finalists played fresh missions of "
+                + " no race showed its best to be worse, in all races together; the finalists played fresh trials of "
                 + "seed "
                 + (answer.question().seed() + 1)
                 + ", and what is said of any two of them holds together at " + level

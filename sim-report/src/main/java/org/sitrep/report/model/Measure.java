@@ -31,13 +31,13 @@ public record Measure(String label, String rawUnit, boolean share) {
         return new Measure(metric.label(), metric.before().unit(), metric.share());
     }
 
-    /** Returns the mean of a slot over the missions of a run, a share as 0 … 1. */
+    /** Returns the mean of a slot over the trials of a run, a share as 0 … 1. */
     static Estimate raw(final RunResult capsule, final Slot slot) {
         return MetricEstimates.of(
                 slot, capsule.tallies().get(capsule.layout().index(slot.name())), Estimates.DEFAULT_LEVEL);
     }
 
-    /** Returns the mean of a slot over the missions of a run, a share in percent. */
+    /** Returns the mean of a slot over the trials of a run, a share in percent. */
     static Estimate mean(final RunResult capsule, final Slot slot) {
         return of(slot).value(raw(capsule, slot));
     }

@@ -57,7 +57,7 @@ public final class MetricText {
 
     /**
      * Returns the groups as reports of this run show them: without the rows of which all is absent, such as those of a
-     * hero who does not play, and without groups of such rows alone. All of them if no mission was completed.
+     * hero who does not play, and without groups of such rows alone. All of them if no trial was completed.
      */
     public List<Group> groups() {
         return capsule.completed() == 0
@@ -93,7 +93,7 @@ public final class MetricText {
                 group.columnLabels());
     }
 
-    /** Returns whether every mission left a metric's slots absent. */
+    /** Returns whether every trial left a metric's slots absent. */
     private boolean isAbsent(final String metric) {
         return layout.ratio(metric)
                 .map(Ratio::denominator)
@@ -153,7 +153,7 @@ public final class MetricText {
     }
 
     /**
-     * Returns the same with another unit. Where all missions but a few had the same value, the interval rests on what
+     * Returns the same with another unit. Where all trials but a few had the same value, the interval rests on what
      * the slot can hold rather than on what was seen; if it says nothing therefore, how many differed is said in its
      * place. Tables of intervals have it all the same.
      */
@@ -186,19 +186,19 @@ public final class MetricText {
         return off == 0 ? 2 : (int) Math.max(0, Math.min(8, -Math.floor(Math.log10(off))));
     }
 
-    /** Returns how many missions differ from the rest, in words; empty if the interval is worth printing. */
+    /** Returns how many trials differ from the rest, in words; empty if the interval is worth printing. */
     private static String whatDiffers(final Distribution d, final Estimate e) {
         if (d.isConstant()) {
             return d.atTheEdge() ? "" : ALWAYS;
         }
-        final long off = d.missionsOffMode();
-        final boolean byRange = off < Mean.MIN_EVENTS && 2 * off < d.missions();
+        final long off = d.trialsOffMode();
+        final boolean byRange = off < Mean.MIN_EVENTS && 2 * off < d.trials();
         return byRange && e.high() - e.low() > SAYS_NOTHING * Math.abs(e.value() - d.mode())
                 ? " (" + off + (off == 1 ? " differs)" : " differ)")
                 : "";
     }
 
-    /** Returns how an estimate was made, in the words of the run: the statistics say mission for any trial. */
+    /** Returns how an estimate was made, in the words of the run: the statistics say trial for any trial. */
     String method(final Estimate e) {
         return e.method().replaceAll("\\bmissions\\b", trial().many());
     }
@@ -224,16 +224,16 @@ public final class MetricText {
     }
 
     /**
-     * Returns in which share of the missions one of several flags is set, e.g. {@code 57.0 ± 0.7 %}.
+     * Returns in which share of the trials one of several flags is set, e.g. {@code 57.0 ± 0.7 %}.
      *
-     * @param flags names of slots of which a mission has at most one set
+     * @param flags names of slots of which a trial has at most one set
      */
     String shareOf(final List<String> flags) {
-        final long missions = flags.stream()
+        final long trials = flags.stream()
                 .filter(tallies::containsKey)
                 .mapToLong(f -> tallies.get(f).sum())
                 .sum();
-        return Numbers.withUnit(Numbers.inPercent(rate(missions, capsule.completed())), "%");
+        return Numbers.withUnit(Numbers.inPercent(rate(trials, capsule.completed())), "%");
     }
 
     /**
@@ -255,16 +255,16 @@ public final class MetricText {
     }
 
     /**
-     * Returns the estimate of a share of all completed missions that is no metric of its own, with the interval that a
+     * Returns the estimate of a share of all completed trials that is no metric of its own, with the interval that a
      * flag would get.
      */
-    private Estimate rate(final long missions, final long of) {
+    private Estimate rate(final long trials, final long of) {
         if (capsule.precision().isPresent()) {
-            return BetaBinomialSequence.estimate(missions, of, level(), OutcomeLayout.SHARE);
+            return BetaBinomialSequence.estimate(trials, of, level(), OutcomeLayout.SHARE);
         }
-        return Math.min(missions, of - missions) < MetricEstimates.RARE
-                ? ClopperPearson.estimate(missions, of, level(), OutcomeLayout.SHARE)
-                : Wilson.estimate(missions, of, level(), OutcomeLayout.SHARE);
+        return Math.min(trials, of - trials) < MetricEstimates.RARE
+                ? ClopperPearson.estimate(trials, of, level(), OutcomeLayout.SHARE)
+                : Wilson.estimate(trials, of, level(), OutcomeLayout.SHARE);
     }
 
     /**

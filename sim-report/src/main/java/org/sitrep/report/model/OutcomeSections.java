@@ -15,7 +15,7 @@ import org.sitrep.stats.Estimate;
 final class OutcomeSections {
     private final MetricText metrics;
     private final OutcomeLayout layout;
-    private final TrialWord trial;
+    private final TrialWord noun;
     private final Ids ids = new Ids();
     private final ReportBuilder page;
     private final RectangleSections rectangles;
@@ -24,7 +24,7 @@ final class OutcomeSections {
         this.metrics = metrics;
         this.page = page;
         this.layout = metrics.capsule().layout();
-        this.trial = metrics.trial();
+        this.noun = metrics.trial();
         this.rectangles = new RectangleSections(metrics, ids, page);
     }
 
@@ -110,16 +110,16 @@ final class OutcomeSections {
         final String label = metrics.label(metric);
         final String id = ids.of(metric.startsWith(group.name()) ? metric : group.name() + "-" + metric);
         final String axis = Sentences.capitalised(metrics.unit(metric));
-        final String inWords = Sentences.histogramInWords(trial, d);
+        final String inWords = Sentences.histogramInWords(noun, d);
         page.figure(
-                        new HistogramChart(id, label, inWords, axis, trial.many(), d.bins(), d.mean()),
+                        new HistogramChart(id, label, inWords, axis, noun.many(), d.bins(), d.mean()),
                         Sentences.histogramCaption(metrics, metric, d))
-                .add(Columns.of(d.bins().stream().filter(b -> b.missions() > 0).toList())
+                .add(Columns.of(d.bins().stream().filter(b -> b.trials() > 0).toList())
                         .text(axis, HistogramChart.Bin::label)
-                        .number(trial.titles(), bin -> Numbers.count(bin.missions()))
+                        .number(noun.titles(), bin -> Numbers.count(bin.trials()))
                         .number("Share", bin -> Numbers.percent(bin.share()))
-                        .number("First in " + trial.one(), bin -> Long.toString(bin.firstMission()))
-                        .page(ids.of(id + "-table"), label + ": how many " + trial.many() + " had which value", true));
+                        .number("First in " + noun.one(), bin -> Long.toString(bin.firstTrial()))
+                        .page(ids.of(id + "-table"), label + ": how many " + noun.many() + " had which value", true));
     }
 
     private void estimates(final Group group, final boolean folded) {
@@ -144,14 +144,14 @@ final class OutcomeSections {
             table.number("All together", row -> Numbers.range(Numbers.inPercent(together.get(rows.indexOf(row)))));
         }
         table.number(
-                trial.titles(), row -> Numbers.count(metrics.shown(row.metric()).n()));
+                noun.titles(), row -> Numbers.count(metrics.shown(row.metric()).n()));
         if (group.metrics().stream().allMatch(this::isFlag)) {
-            table.number("First in " + trial.one(), row -> isFlag(row.metric()) ? firstMission(row.metric()) : "");
+            table.number("First in " + noun.one(), row -> isFlag(row.metric()) ? firstTrial(row.metric()) : "");
         }
         page.add(table.page(
                 ids.of(group.name() + "-estimates"),
                 group.kind() == Group.Kind.THEME
-                        ? group.title() + ": means over the completed " + trial.many()
+                        ? group.title() + ": means over the completed " + noun.many()
                         : group.title() + ": estimates with their intervals",
                 folded));
     }
@@ -160,17 +160,17 @@ final class OutcomeSections {
         return layout.slot(metric).filter(s -> s.kind() == Slot.Kind.FLAG).isPresent();
     }
 
-    /** The smallest index of a mission in which the flag is set. */
-    private String firstMission(final String flag) {
+    /** The smallest index of a trial in which the flag is set. */
+    private String firstTrial(final String flag) {
         return metrics.distribution(flag)
                 .filter(d -> d.greatest() == 1)
-                .map(d -> Long.toString(d.missionAtGreatest()))
+                .map(d -> Long.toString(d.trialAtGreatest()))
                 .orElse("never");
     }
 
     private String axis(final String metric) {
         if (metrics.isRate(metric)) {
-            return layout.slot(metric).isPresent() ? "% of " + trial.many() : "%";
+            return layout.slot(metric).isPresent() ? "% of " + noun.many() : "%";
         }
         return Sentences.capitalised(metrics.unit(metric));
     }

@@ -8,7 +8,7 @@ import org.sitrep.outcome.Slot;
 import org.sitrep.stats.Estimate;
 import org.sitrep.stats.PairedDifference;
 
-/** What studies of paired missions share: differences, what pairing leaves of variance, and CSV. Stateless. */
+/** What studies of paired trials share: differences, what pairing leaves of variance, and CSV. Stateless. */
 final class Paired {
     private Paired() {}
 
@@ -49,7 +49,7 @@ final class Paired {
         return Double.isNaN(share) ? "none" : String.format(Locale.ROOT, "%.2f", share);
     }
 
-    /** Begins a table of CSV: the names, the metric, its difference and in how many missions there was one. */
+    /** Begins a table of CSV: the names, the metric, its difference and in how many trials there was one. */
     static Columns<Row> csv(final List<Row> rows, final String difference, final String... names) {
         final Columns<Row> table = Columns.of(rows);
         for (int i = 0; i < names.length; i++) {

@@ -138,7 +138,7 @@ final class Played {
         return codes("Seed", List.of(Long.toString(seed)));
     }
 
-    /** Adds seed, missions and version of runs that played the same missions. */
+    /** Adds seed, trials and version of runs that played the same trials. */
     Played made(final RunResult capsule) {
         return seed(capsule.seed())
                 .fact(TrialWord.of(capsule).title() + " numbers", RunSentences.indexRange(capsule))

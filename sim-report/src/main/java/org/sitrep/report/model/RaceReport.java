@@ -20,7 +20,7 @@ public final class RaceReport extends StudyReport {
     private final Standing leader;
     private final SideRace.Entrant best;
     private final Measure measure;
-    private final TrialWord trial;
+    private final TrialWord noun;
 
     public RaceReport(final SideRace race) {
         super(
@@ -35,14 +35,14 @@ public final class RaceReport extends StudyReport {
         leader = result.leader();
         best = race.entrants().get(leader.side());
         measure = Measure.of(result.rules().yardstick().slot());
-        trial = new TrialWord(race.trial());
+        noun = new TrialWord(race.trial());
     }
 
     @Override
     public ReportModel page() {
         final List<String> answers = answers();
         answers.add(1, gaps());
-        final ReportBuilder page = builder("race", trial)
+        final ReportBuilder page = builder("race", noun)
                 .answers(answers)
                 .lookAt("those of " + best.name())
                 .tile(
@@ -55,7 +55,7 @@ public final class RaceReport extends StudyReport {
         lines().ifPresent(lines -> page.add(lines.allAndApart(best.name())));
         page.command(
                 RichText.of("").strong(best.name()).plain(", alone, with a report of its own:"),
-                setting(best).run(leader.missions(), race.seed()));
+                setting(best).run(leader.trials(), race.seed()));
         return page.played("", played())
                 .method()
                 .text(method())
@@ -75,8 +75,8 @@ public final class RaceReport extends StudyReport {
                         new IntervalChart(
                                 "picture-race",
                                 "How far behind",
-                                gaps() + " One dot a side: by how much it is behind, " + trial.one() + " by "
-                                        + trial.one() + " on the same dice, with an interval that holds at all looks.",
+                                gaps() + " One dot a side: by how much it is behind, " + noun.one() + " by "
+                                        + noun.one() + " on the same dice, with an interval that holds at all looks.",
                                 "Behind the side that it was held against, " + measure.points(),
                                 IntervalChart.Style.DIFFERENCES,
                                 items),
@@ -88,7 +88,7 @@ public final class RaceReport extends StudyReport {
     private Columns<Standing> table() {
         return Columns.of(ranked())
                 .text("Side", "", standing -> race.name(standing.side()))
-                .number("Played", "played", standing -> Numbers.count(standing.missions()))
+                .number("Played", "played", standing -> Numbers.count(standing.trials()))
                 .number(measure.label(), this::value)
                 .brief("by itself", standing -> value(standing).replace(" " + measure.unit(), ""))
                 .number(
@@ -112,12 +112,12 @@ public final class RaceReport extends StudyReport {
         return played.sources().seed(race.seed()).version(race.madeBy());
     }
 
-    /** Returns the missions of the leader that stand out, beside the second; empty if none were kept. */
+    /** Returns the trials of the leader that stand out, beside the second; empty if none were kept. */
     public Optional<StandoutLines> lines() {
         final SideRace.Entrant second = race.entrants().get(race.result().second());
         return race.standouts()
                 .map(standouts -> new StandoutLines(
-                        standouts, setting(best), trial, best.name(), setting(second), second.name()));
+                        standouts, setting(best), noun, best.name(), setting(second), second.name()));
     }
 
     private TrialSetting setting(final SideRace.Entrant entrant) {
@@ -144,7 +144,7 @@ public final class RaceReport extends StudyReport {
                 .data("side", standing -> race.name(standing.side()))
                 .data("place", standing -> standing.place().name().toLowerCase(Locale.ROOT))
                 .data("against", standing -> race.name(standing.against()))
-                .data("missions", Standing::missions)
+                .data("trials", Standing::trials)
                 .data("metric", standing -> slot.name())
                 .estimate("value", Standing::value)
                 .estimate("behind", "behind.", Standing::behind)
@@ -157,7 +157,7 @@ public final class RaceReport extends StudyReport {
         final List<Standing> open = result.in(Standing.Place.OPEN);
         final List<String> answers = new ArrayList<>();
         if (!result.finished()) {
-            answers.add("Stopped before its end; what is said holds for the missions played.");
+            answers.add("Stopped before its end; what is said holds for the trials played.");
         }
         if (equal.isEmpty() && open.isEmpty()) {
             answers.add(best.name() + " is the best on " + measure.label() + ": every other side is shown to be worse"
@@ -169,7 +169,7 @@ public final class RaceReport extends StudyReport {
             answers.add("As good, to within " + matters() + ": " + names(equal) + ".");
         }
         if (!open.isEmpty()) {
-            answers.add("Not told apart from it in so many " + trial.many() + ": " + names(open) + ".");
+            answers.add("Not told apart from it in so many " + noun.many() + ": " + names(open) + ".");
         }
         return answers;
     }
@@ -214,7 +214,7 @@ public final class RaceReport extends StudyReport {
         return result.standings().stream()
                 .sorted(Comparator.comparing(Standing::place)
                         .thenComparing(
-                                Comparator.comparingLong(Standing::missions).reversed())
+                                Comparator.comparingLong(Standing::trials).reversed())
                         .thenComparingDouble(s -> s.behind().value()))
                 .toList();
     }
@@ -231,13 +231,13 @@ public final class RaceReport extends StudyReport {
     }
 
     private String cost() {
-        final long most = (long) race.entrants().size() * leader.missions();
-        return trial.counted(result.missions()) + " in all; without anybody retiring it would have been "
+        final long most = (long) race.entrants().size() * leader.trials();
+        return noun.counted(result.trials()) + " in all; without anybody retiring it would have been "
                 + Numbers.count(most) + ".";
     }
 
     private String method() {
-        return "All sides play the same " + trial.many() + " on the same dice. After each look, at twice as many as "
+        return "All sides play the same " + noun.many() + " on the same dice. After each look, at twice as many as "
                 + "the one before, whoever is shown to be worse than the leader" + byMoreThanMatters()
                 + " retires. The intervals hold for all pairs of sides and at all looks together at "
                 + Numbers.level(result.rules().level())

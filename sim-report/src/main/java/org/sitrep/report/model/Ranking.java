@@ -32,7 +32,7 @@ record Ranking(List<Item> inLayoutOrder, List<Item> descending) {
         return new Ranking(all, all.stream().sorted(byValue).toList());
     }
 
-    /** Returns those that were not 0 in every mission. */
+    /** Returns those that were not 0 in every trial. */
     Ranking seen(final MetricText metrics) {
         return of(metrics, inLayoutOrder.stream().filter(i -> !UnseenOutcomes.is(metrics, i.metric())));
     }

@@ -55,9 +55,9 @@ record RectangleSections(MetricText metrics, Ids ids, ReportBuilder page) {
     }
 
     private String axis(final Group group) {
-        final boolean ofMissions = group.metrics().stream()
+        final boolean ofTrials = group.metrics().stream()
                 .allMatch(m -> metrics.capsule().layout().slot(m).isPresent());
-        return ofMissions ? "% of " + metrics.trial().many() : "%";
+        return ofTrials ? "% of " + metrics.trial().many() : "%";
     }
 
     private static String inWords(final List<StackedChart.Part> parts, final List<StackedChart.Row> rows) {

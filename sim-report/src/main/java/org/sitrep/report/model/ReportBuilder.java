@@ -14,7 +14,7 @@ final class ReportBuilder {
     private final String title;
     private final String subtitle;
     private final String prefix;
-    private final TrialWord trial;
+    private final TrialWord noun;
     private final List<RichText> answer = new ArrayList<>();
     private final List<RichText> warnings = new ArrayList<>();
     private final List<Tile> tiles = new ArrayList<>();
@@ -23,11 +23,11 @@ final class ReportBuilder {
     private ReportSection open;
 
     /** @param prefix of the ids of all sections */
-    ReportBuilder(final String title, final String subtitle, final String prefix, final TrialWord trial) {
+    ReportBuilder(final String title, final String subtitle, final String prefix, final TrialWord noun) {
         this.title = title;
         this.subtitle = subtitle;
         this.prefix = prefix;
-        this.trial = trial;
+        this.noun = noun;
     }
 
     ReportModel build() {
@@ -58,7 +58,7 @@ final class ReportBuilder {
 
     /** Adds the answer that leads to the section of {@link #examples}. */
     ReportBuilder lookAt(final String what) {
-        return lookAt(trial.titles() + " to look at: ", what);
+        return lookAt(noun.titles() + " to look at: ", what);
     }
 
     ReportBuilder lookAt(final String lead, final String what) {
@@ -148,7 +148,7 @@ final class ReportBuilder {
     }
 
     ReportBuilder examples(final String question) {
-        return section("examples", trial.titles() + " to look at", question);
+        return section("examples", noun.titles() + " to look at", question);
     }
 
     /** Adds the section of what was played: facts, then options in force and files. */

@@ -14,7 +14,7 @@ import org.sitrep.stats.Estimate;
 import org.sitrep.stats.SurvivalCurve;
 
 /**
- * What a terminal shows of a run: the account of missions, then groups as small tables with bars. In brief, which is
+ * What a terminal shows of a run: the account of trials, then groups as small tables with bars. In brief, which is
  * the rule, these are the groups that the layout names for little room; in full, all of them, and the curves.
  * Stateless.
  */
@@ -58,7 +58,7 @@ public final class RunBrief {
     private static void head(final Brief out, final MetricText m, final boolean sources) {
         final RunResult c = m.capsule();
         out.heading(c.title());
-        out.line("bot " + c.bot() + ", seed " + c.seed() + ", outcomes " + c.missionsHash());
+        out.line("bot " + c.bot() + ", seed " + c.seed() + ", outcomes " + c.outcomeHash());
         c.botFile().ifPresent(file -> out.line("bot read from " + file.file() + ", SHA-256 " + file.sha256()));
         if (sources && c.content().sources().ofTheGame() > 0) {
             out.line(RunSentences.houseShare(c.content().sources()));
@@ -75,7 +75,7 @@ public final class RunBrief {
         m.distribution(name)
                 .filter(d -> !d.isEmpty() && !m.isRate(name))
                 .ifPresent(d -> d.bins().stream()
-                        .filter(b -> b.missions() > 0)
+                        .filter(b -> b.trials() > 0)
                         .forEach(b -> out.bar(b.label(), Numbers.percent(b.share()), b.share())));
     }
 

@@ -10,7 +10,7 @@ import org.sitrep.outcome.Survival;
 import org.sitrep.report.text.Numbers;
 
 /**
- * The report of a run: what happened, then which missions to look at, what was played, how the numbers were made and
+ * The report of a run: what happened, then which trials to look at, what was played, how the numbers were made and
  * how to make them again.
  */
 public final class RunReport extends StudyReport {
@@ -20,7 +20,7 @@ public final class RunReport extends StudyReport {
     private final MetricText metrics;
     private final RunResult capsule;
     private final Commands commands;
-    private final TrialWord trial;
+    private final TrialWord noun;
 
     private final boolean full;
 
@@ -38,12 +38,12 @@ public final class RunReport extends StudyReport {
         this.full = full;
         metrics = new MetricText(capsule);
         commands = Commands.of(capsule);
-        trial = metrics.trial();
+        noun = metrics.trial();
     }
 
     @Override
     public ReportModel page() {
-        final ReportBuilder page = builder("run", trial);
+        final ReportBuilder page = builder("run", noun);
         final ExampleTrials examples =
                 ExampleTrials.of(metrics, capsule.layout().headline(), commands);
         Answer.of(metrics).forEach(page::answer);
@@ -67,50 +67,50 @@ public final class RunReport extends StudyReport {
     }
 
     private void examples(final ReportBuilder page, final ExampleTrials examples) {
-        page.examples("Each line tells one " + trial.one() + " of this run step by step. Any " + trial.one()
+        page.examples("Each line tells one " + noun.one() + " of this run step by step. Any " + noun.one()
                         + " number in the tables can be put in.")
                 .add(examples.blocks(""));
         if (examples.isEmpty()) {
-            page.text(RichText.of("No single " + trial.one() + " stands for the headline metric, ")
+            page.text(RichText.of("No single " + noun.one() + " stands for the headline metric, ")
                     .code(capsule.layout().headline())
-                    .plain("; the tables above name " + trial.many() + " for single outcomes."));
+                    .plain("; the tables above name " + noun.many() + " for single outcomes."));
         }
-        capsule.abortedMissions().stream()
+        capsule.abortedTrials().stream()
                 .limit(1)
                 .forEach(abort -> page.command(
                         RichText.of("")
                                 .strong("Given up")
-                                .plain(", " + trial.one() + " " + abort.mission() + ": " + abort.text()),
-                        commands.replay(capsule.seed(), abort.mission())));
+                                .plain(", " + noun.one() + " " + abort.trial() + ": " + abort.text()),
+                        commands.replay(capsule.seed(), abort.trial())));
     }
 
     private void account(final ReportBuilder page) {
         final Played facts =
-                new Played().seed(capsule.seed()).fact(trial.title() + " numbers", RunSentences.indexRange(capsule));
+                new Played().seed(capsule.seed()).fact(noun.title() + " numbers", RunSentences.indexRange(capsule));
         capsule.precision()
                 .ifPresent(precision -> facts.fact(
                         "Asked for",
                         RichText.of("")
                                 .code(precision.toString())
-                                .plain(", whichever number of " + trial.many() + " it takes")));
+                                .plain(", whichever number of " + noun.many() + " it takes")));
         facts.fact(
                         "Hash of all outcomes",
-                        RichText.of("").code(capsule.missionsHash()).plain(", the same for any number of threads"))
+                        RichText.of("").code(capsule.outcomeHash()).plain(", the same for any number of threads"))
                 .fact("Decisions", RunSentences.decisions(capsule))
                 .fact("Made by", RunSentences.madeBy(capsule));
-        page.section("account", "Account of " + trial.many())
+        page.section("account", "Account of " + noun.many())
                 .text(RunSentences.conservation(capsule))
                 .add(facts.blocks("run"));
-        final List<RunResult.Abort> aborted = capsule.abortedMissions();
+        final List<RunResult.Abort> aborted = capsule.abortedTrials();
         if (!aborted.isEmpty()) {
             page.add(Columns.of(aborted)
-                    .text(trial.title(), abort -> Long.toString(abort.mission()))
+                    .text(noun.title(), abort -> Long.toString(abort.trial()))
                     .text("Why", RunResult.Abort::text)
                     .page(
                             "run-aborted",
                             capsule.aborted() > aborted.size()
-                                    ? "The first " + aborted.size() + " of the " + trial.many() + " given up"
-                                    : trial.titles() + " given up",
+                                    ? "The first " + aborted.size() + " of the " + noun.many() + " given up"
+                                    : noun.titles() + " given up",
                             aborted.size() > Columns.MANY_ROWS));
         }
     }
@@ -157,7 +157,7 @@ public final class RunReport extends StudyReport {
                                 Numbers.level(metrics.level()) + " interval",
                                 name -> Numbers.range(metrics.shown(name)))
                         .number(
-                                trial.titles(),
+                                noun.titles(),
                                 name -> Numbers.count(metrics.shown(name).n()))
                         .page("run-metrics-table", "Every metric with its estimate", true));
     }

@@ -8,7 +8,7 @@ import org.sitrep.report.text.Numbers;
 import org.sitrep.scenario.ValueSources;
 
 /**
- * The words of a report about the run itself: how many missions, from which data, made how, and whether it became as
+ * The words of a report about the run itself: how many trials, from which data, made how, and whether it became as
  * precise as was asked for.
  */
 final class RunSentences {
@@ -20,15 +20,15 @@ final class RunSentences {
                 + " = " + Numbers.count(c.completed()) + " completed + " + Numbers.count(c.aborted()) + " aborted";
         final String rest = RunResult.PRECISE.equals(c.stopReason()) ? " not needed" : " not played";
         final boolean interrupted = !RunResult.ALL_PLAYED.equals(c.stopReason());
-        final TrialWord trial = TrialWord.of(c);
-        return RichText.of(trial.titles() + ": ")
+        final TrialWord noun = TrialWord.of(c);
+        return RichText.of(noun.titles() + ": ")
                 .strong(interrupted ? sum + " + " + Numbers.count(c.unplayed()) + rest : sum)
-                .plain(". Every " + trial.one() + " is accounted for.");
+                .plain(". Every " + noun.one() + " is accounted for.");
     }
 
     static String indexRange(final RunResult c) {
         final long all = RunResult.PRECISE.equals(c.stopReason()) ? c.completed() + c.aborted() : c.requested();
-        return all == 0 ? "none" : c.firstMission() + " to " + (c.firstMission() + all - 1);
+        return all == 0 ? "none" : c.firstTrial() + " to " + (c.firstTrial() + all - 1);
     }
 
     static String decisions(final RunResult c) {
@@ -75,9 +75,9 @@ final class RunSentences {
     }
 
     static RichText whatAnIntervalMeans(final RunResult c, final double level) {
-        final TrialWord trial = TrialWord.of(c);
+        final TrialWord noun = TrialWord.of(c);
         final String percent = Numbers.level(level);
-        return RichText.of("Each number is an estimate from the " + trial.many() + " played. Its " + percent
+        return RichText.of("Each number is an estimate from the " + noun.many() + " played. Its " + percent
                 + " interval is made so that "
                 + "in " + percent + " of runs with other seeds it holds the value that endless play would give. "
                 + "± is half the width of the interval; where the interval is lopsided, both limits are written out. "
@@ -85,7 +85,7 @@ final class RunSentences {
                 + (c.precision().isPresent() ? " " + intervals() : ""));
     }
 
-    /** Returns the account of missions as a sum, e.g. {@code 1,000 missions requested = 990 completed + 10 aborted}. */
+    /** Returns the account of trials as a sum, e.g. {@code 1,000 trials requested = 990 completed + 10 aborted}. */
     static String sum(final RunResult c) {
         final String played = Numbers.count(c.completed()) + " completed + " + Numbers.count(c.aborted()) + " aborted";
         final String requested =
@@ -101,7 +101,7 @@ final class RunSentences {
 
     /**
      * Returns a sentence for each goal, e.g. {@code Primary objective met: to within 0.5 %, as asked for.}; none if the
-     * run was to play a number of missions.
+     * run was to play a number of trials.
      */
     static List<String> goals(final MetricText metrics) {
         final RunResult c = metrics.capsule();

@@ -87,7 +87,7 @@ final class RunTables {
                 .data("metric", Cell::metric)
                 .data("label", cell -> cell.group().itemLabels().get(cell.at()))
                 .data(
-                        "missions",
+                        "trials",
                         cell -> layout.slot(cell.metric()).isPresent()
                                 ? tally(cell.metric()).sum()
                                 : 0L);
@@ -115,15 +115,15 @@ final class RunTables {
         for (final Slot slot : layout.slots()) {
             new Distribution(slot, tally(slot.name()))
                     .values().stream()
-                            .filter(bin -> bin.missions() > 0)
+                            .filter(bin -> bin.trials() > 0)
                             .forEach(bin -> values.add(new Value(slot, bin)));
         }
         return Columns.of(values)
                 .data("metric", value -> value.slot().name())
                 .data("value", value -> value.bin().low())
-                .data("missions", value -> value.bin().missions())
+                .data("trials", value -> value.bin().trials())
                 .data("share", value -> value.bin().share())
-                .data("firstMission", value -> value.bin().firstMission());
+                .data("firstTrial", value -> value.bin().firstTrial());
     }
 
     private record Step(Series series, int at, Distribution seen) {

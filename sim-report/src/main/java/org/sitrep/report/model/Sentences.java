@@ -22,15 +22,15 @@ final class Sentences {
 
     private Sentences() {}
 
-    /** E.g. {@code the median is 5, and at least nine missions in ten lie between 3 and 6}. */
-    static String spread(final TrialWord trial, final Distribution d) {
+    /** E.g. {@code the median is 5, and at least nine trials in ten lie between 3 and 6}. */
+    static String spread(final TrialWord noun, final Distribution d) {
         final String low = Numbers.plain(d.quantile(0.05), 2);
         final String high = Numbers.plain(d.quantile(0.95), 2);
         final String middle = Numbers.plain(d.quantile(0.5), 2);
         return "the median is " + middle + ", and "
                 + (low.equals(high)
-                        ? "at least nine " + trial.many() + " in ten give " + low
-                        : "at least nine " + trial.many() + " in ten lie between " + low + " and " + high);
+                        ? "at least nine " + noun.many() + " in ten give " + low
+                        : "at least nine " + noun.many() + " in ten lie between " + low + " and " + high);
     }
 
     static RichText endsCaption(final MetricText m, final Ranking ranking) {
@@ -83,8 +83,8 @@ final class Sentences {
     }
 
     /** Returns how many trials a side gave up and what that means; empty if none. */
-    static String gaveUp(final String side, final TrialWord trial, final long n, final String consequence) {
-        return n == 0 ? "" : side + " gave up " + trial.counted(n) + "; " + consequence + ".";
+    static String gaveUp(final String side, final TrialWord noun, final long n, final String consequence) {
+        return n == 0 ? "" : side + " gave up " + noun.counted(n) + "; " + consequence + ".";
     }
 
     /** Returns the values of a picture's items, each with its interval, for readers who do not see it. */
@@ -114,39 +114,39 @@ final class Sentences {
                         + Numbers.plain(d.greatest(), 2) + ".");
     }
 
-    static String histogramInWords(final TrialWord trial, final Distribution d) {
+    static String histogramInWords(final TrialWord noun, final Distribution d) {
         return d.bins().stream()
-                        .filter(b -> b.missions() > 0)
+                        .filter(b -> b.trials() > 0)
                         .map(b -> b.label() + " in " + Numbers.percent(b.share()))
                         .collect(Collectors.joining("; "))
-                + " of the " + trial.many() + ".";
+                + " of the " + noun.many() + ".";
     }
 
     private static HistogramChart.Bin mode(final Distribution d) {
-        return Collections.max(d.bins(), Comparator.comparingLong(HistogramChart.Bin::missions));
+        return Collections.max(d.bins(), Comparator.comparingLong(HistogramChart.Bin::trials));
     }
 
-    static RichText seriesCaption(final TrialWord trial, final Series series, final List<BandChart.Point> points) {
+    static RichText seriesCaption(final TrialWord noun, final Series series, final List<BandChart.Point> points) {
         final BandChart.Point first = points.get(0);
         final BandChart.Point last = points.get(points.size() - 1);
-        final BandChart.Point half = lastWithHalfOfTheMissions(points);
+        final BandChart.Point half = lastWithHalfOfTheTrials(points);
         final boolean all = last.running() == 1;
         RichText text = RichText.of(capitalised(at(series, first)) + " the mean is ")
                 .strong(Numbers.withUnit(first.mean(), ""));
         if (half.step() > first.step()) {
             text = text.plain("; " + at(series, half) + ", the last"
-                            + (all ? "" : " that half of the " + trial.many() + " reach") + ", it is ")
+                            + (all ? "" : " that half of the " + noun.many() + " reach") + ", it is ")
                     .strong(Numbers.withUnit(half.mean(), ""));
         }
         return all
-                ? text.plain(". The wide band holds nine " + trial.many() + " in ten.")
-                : text.plain(". The wide band holds nine in ten of the " + trial.many()
-                        + " still running. Later means speak only of the " + trial.many() + " that last that long: "
+                ? text.plain(". The wide band holds nine " + noun.many() + " in ten.")
+                : text.plain(". The wide band holds nine in ten of the " + noun.many()
+                        + " still running. Later means speak only of the " + noun.many() + " that last that long: "
                         + Numbers.percent(last.running()) + " reach " + step(series, last) + ".");
     }
 
     /**
-     * E.g. {@code after activation 7}; {@code at 06:00} where the steps are times, {@code at Mission 3} of what is said
+     * E.g. {@code after activation 7}; {@code at 06:00} where the steps are times, {@code at Trial 3} of what is said
      * to be as a Mission begins.
      */
     private static String at(final Series series, final BandChart.Point point) {
@@ -162,7 +162,7 @@ final class Sentences {
         return series.stepLabels().isEmpty() ? series.step() + " " + point.step() : point.label();
     }
 
-    private static BandChart.Point lastWithHalfOfTheMissions(final List<BandChart.Point> points) {
+    private static BandChart.Point lastWithHalfOfTheTrials(final List<BandChart.Point> points) {
         BandChart.Point last = points.get(0);
         for (final BandChart.Point p : points) {
             last = p.running() >= 0.5 ? p : last;
@@ -183,7 +183,7 @@ final class Sentences {
                 + ".";
     }
 
-    /** Which of two ends of a scale is good, in words for a mission picked from there. */
+    /** Which of two ends of a scale is good, in words for a trial picked from there. */
     static String extreme(final Slot.Better better, final boolean good) {
         return switch (better) {
             case NEUTRAL -> good ? "Highest" : "Lowest";

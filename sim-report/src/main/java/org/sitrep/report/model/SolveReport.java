@@ -28,7 +28,7 @@ public final class SolveReport extends StudyReport {
     private final Solution solution;
     private final Space space;
     private final List<Solution.Goal> goals;
-    private final TrialWord trial;
+    private final TrialWord noun;
     private final SolveSentences said;
     /** The values of the answer, else of the first that was confirmed, else of what came nearest; empty if of none. */
     private final List<String> best;
@@ -46,7 +46,7 @@ public final class SolveReport extends StudyReport {
         solution = solved.solution();
         space = solution.space();
         goals = solution.goals();
-        trial = new TrialWord(solved.origin().trial());
+        noun = new TrialWord(solved.origin().trial());
         bestWord = solution.answer().isPresent() ? "solved" : "nearest";
         best = said.shown()
                 .map(one -> one.candidate().values())
@@ -56,7 +56,7 @@ public final class SolveReport extends StudyReport {
 
     @Override
     public ReportModel page() {
-        final ReportBuilder page = builder("solve", trial);
+        final ReportBuilder page = builder("solve", noun);
         final List<String> answers = said.answers();
         solution.answer().ifPresent(answer -> answers.set(0, answers.get(0) + " " + said.onFreshDice(answer)));
         page.answers(answers).warn(said.warnings());
@@ -136,7 +136,7 @@ public final class SolveReport extends StudyReport {
                 .text("Values", "", one -> SolveSentences.shortName(space, one.candidate()));
         goals().forEach(g -> table.number(said.metric(g), one -> fresh(one, g))
                 .brief(said.metric(g), one -> said.value(g, one.estimates())));
-        return table.number(trial.titles(), one -> Numbers.count(one.missions()))
+        return table.number(noun.titles(), one -> Numbers.count(one.trials()))
                 .brief("", one -> SolveSentences.word(solution.status(one)));
     }
 
@@ -233,7 +233,7 @@ public final class SolveReport extends StudyReport {
         goals().forEach(g -> table.number(
                 said.metric(g), one -> one.estimates().isEmpty() ? "none" : said.value(g, one.estimates())));
         page.section("candidates", "What was tried")
-                .add(table.number(trial.titles(), one -> Numbers.count(one.missions()))
+                .add(table.number(noun.titles(), one -> Numbers.count(one.trials()))
                         .text("State", this::state)
                         .page(
                                 "solve-candidates-table",
@@ -253,7 +253,7 @@ public final class SolveReport extends StudyReport {
                 .orElse(one.excluded() ? "ruled out" : "not ruled out");
     }
 
-    /** Missions of the answer on fresh dice, and the run that has a report of its own. */
+    /** Trials of the answer on fresh dice, and the run that has a report of its own. */
     private void examples(final ReportBuilder page) {
         if (lines().isEmpty() && solved.tryIt().isEmpty()) {
             return;
@@ -266,7 +266,7 @@ public final class SolveReport extends StudyReport {
     }
 
     /**
-     * Returns the missions of the answer that stand out, beside the present values; empty if the search has found
+     * Returns the trials of the answer that stand out, beside the present values; empty if the search has found
      * nothing, or its file is of a time when none were kept.
      */
     public Optional<StandoutLines> lines() {
@@ -275,7 +275,7 @@ public final class SolveReport extends StudyReport {
                     final TrialSetting before = new TrialSetting(
                             solved.origin().scenario(), setting.bot(), setting.changes(), setting.maxDecisions());
                     return new StandoutLines(
-                            standouts, before.with(setting.answer()), trial, "solved", before, "the present values");
+                            standouts, before.with(setting.answer()), noun, "solved", before, "the present values");
                 }));
     }
 
@@ -291,11 +291,11 @@ public final class SolveReport extends StudyReport {
                 .ruleset()
                 .codes(bots().size() == 1 ? "Bot" : "Bots", bots())
                 .content(origin.input())
-                .fact("Budget", trial.counted(solution.request().budgetMissions()))
+                .fact("Budget", noun.counted(solution.request().budgetTrials()))
                 .fact(
                         "Played",
-                        Numbers.count(solution.searchMissions()) + " in the search, seed "
-                                + solution.request().seed() + "; " + Numbers.count(solution.confirmMissions())
+                        Numbers.count(solution.searchTrials()) + " in the search, seed "
+                                + solution.request().seed() + "; " + Numbers.count(solution.confirmTrials())
                                 + " on fresh dice, seed " + solution.request().freshSeed())
                 .version(origin.toolVersion(), origin.commit());
     }

@@ -22,13 +22,13 @@ final class SolveSentences {
     private final SolveResult solved;
     private final Solution solution;
     private final Space space;
-    private final TrialWord trial;
+    private final TrialWord noun;
 
     SolveSentences(final SolveResult solved) {
         this.solved = solved;
         solution = solved.solution();
         space = solution.space();
-        trial = new TrialWord(solved.origin().trial());
+        noun = new TrialWord(solved.origin().trial());
     }
 
     String title() {
@@ -37,8 +37,8 @@ final class SolveSentences {
     }
 
     String subtitle() {
-        return candidates() + " tried on " + trial.counted(solution.searchMissions()) + ", seed "
-                + solution.request().seed() + "; " + trial.counted(solution.confirmMissions())
+        return candidates() + " tried on " + noun.counted(solution.searchTrials()) + ", seed "
+                + solution.request().seed() + "; " + noun.counted(solution.confirmTrials())
                 + " on fresh dice, seed " + solution.request().freshSeed();
     }
 
@@ -129,7 +129,7 @@ final class SolveSentences {
                         + "likeliest was played next; edits of fewer values came first.";
         return how + " In the search every candidate met the same dice, so that they differ by what was changed and "
                 + "not by luck. What looked good was then played on fresh dice, the smallest edits first, for a number "
-                + "of missions fixed beforehand; only that counts. Those intervals are wide enough that all of them, "
+                + "of trials fixed beforehand; only that counts. Those intervals are wide enough that all of them, "
                 + "over all targets and candidates, hold together at "
                 + Numbers.level(solution.request().level()) + ".";
     }
@@ -245,7 +245,7 @@ final class SolveSentences {
             warnings.add("A bot did not answer, and the search was ended; how far it came depends on a clock.");
         }
         if (solved.origin().givenUp() > 0) {
-            warnings.add(trial.counted(solved.origin().givenUp()) + " given up by a bot; they count for nothing.");
+            warnings.add(noun.counted(solved.origin().givenUp()) + " given up by a bot; they count for nothing.");
         }
         if (solution.illegal() > 0) {
             warnings.add(solution.illegal() + " of " + solution.attempts().size()

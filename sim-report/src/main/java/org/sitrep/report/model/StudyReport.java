@@ -61,7 +61,7 @@ public abstract class StudyReport {
         return new Brief().heading(title).line(subtitle);
     }
 
-    final ReportBuilder builder(final String prefix, final TrialWord trial) {
-        return new ReportBuilder(title, subtitle, prefix, trial);
+    final ReportBuilder builder(final String prefix, final TrialWord noun) {
+        return new ReportBuilder(title, subtitle, prefix, noun);
     }
 }

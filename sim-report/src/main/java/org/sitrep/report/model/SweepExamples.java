@@ -11,7 +11,7 @@ import org.sitrep.engine.RunResult;
 import org.sitrep.outcome.Slot;
 
 /**
- * The missions of a sweep that are worth a look: those of the scenario as it is, and of the points at both ends of what
+ * The trials of a sweep that are worth a look: those of the scenario as it is, and of the points at both ends of what
  * it is judged by, each beside the scenario as it is.
  */
 public final class SweepExamples {
@@ -20,15 +20,15 @@ public final class SweepExamples {
 
     private final SweepResult sweep;
     private final SweepStudy study;
-    private final TrialWord trial;
+    private final TrialWord noun;
 
     public SweepExamples(final SweepResult sweep, final SweepStudy study) {
         this.sweep = sweep;
         this.study = study;
-        trial = new TrialWord(study.trial());
+        noun = new TrialWord(study.trial());
     }
 
-    /** Returns a line each: the run of a point, then its missions. */
+    /** Returns a line each: the run of a point, then its trials. */
     List<Block> blocks(final String where) {
         final List<Block> blocks = new ArrayList<>();
         study.base().ifPresent(base -> {
@@ -71,23 +71,23 @@ public final class SweepExamples {
                 .flatMap(slot -> end(slot, slot.better() == Slot.Better.LOWER ? -1 : 1));
     }
 
-    /** Returns the line that tells where a mission of a point parts from the scenario as it is; empty if unknown. */
+    /** Returns the line that tells where a trial of a point parts from the scenario as it is; empty if unknown. */
     public Optional<String> apart(final SweepPoint point, final String name) {
         return lines(point, name).flatMap(StandoutLines::apartLine);
     }
 
-    /** Returns the line that tells the worst mission of a point; empty if none is known. */
+    /** Returns the line that tells the worst trial of a point; empty if none is known. */
     public Optional<String> worst(final SweepPoint point) {
         return lines(point, "").flatMap(StandoutLines::worstReplay);
     }
 
-    /** The missions of a point that stand out, beside the scenario as it is, of which it never parts itself. */
+    /** The trials of a point that stand out, beside the scenario as it is, of which it never parts itself. */
     private Optional<StandoutLines> lines(final SweepPoint point, final String name) {
         return point.standouts()
                 .map(standouts -> new StandoutLines(
                         standouts,
                         setting(point),
-                        trial,
+                        noun,
                         name,
                         setting(study.base().orElse(point)),
                         BASE));
@@ -107,6 +107,6 @@ public final class SweepExamples {
                 RichText.of("")
                         .strong(Sentences.capitalised(what))
                         .plain(point.base() ? ":" : ", " + SweepSentences.name(point) + ":"),
-                setting(point).run(point.missions(), point.seed()));
+                setting(point).run(point.trials(), point.seed()));
     }
 }

@@ -27,17 +27,17 @@ public final class SweepReport extends StudyReport {
     private static final int IN_THE_ANSWER = 3;
 
     private final SweepResult sweep;
-    private final TrialWord trial;
+    private final TrialWord noun;
 
     public SweepReport(final SweepResult sweep) {
         super(SweepSentences.title(sweep), SweepSentences.subtitle(sweep), sweep.command());
         this.sweep = sweep;
-        trial = new TrialWord(sweep.studies().get(0).trial());
+        noun = new TrialWord(sweep.studies().get(0).trial());
     }
 
     @Override
     public ReportModel page() {
-        final ReportBuilder page = builder("sweep", trial);
+        final ReportBuilder page = builder("sweep", noun);
         final List<SweepStudy> studies = sweep.studies();
         answers(page);
         for (int s = 0; s < studies.size(); s++) {
@@ -58,9 +58,9 @@ public final class SweepReport extends StudyReport {
         studies.forEach(study -> page.add(new SweepExamples(sweep, study).blocks(where(study))));
         page.played("", played())
                 .method()
-                .text("All points played the same " + trial.many() + " on the same dice, so what they owe to the dice "
+                .text("All points played the same " + noun.many() + " on the same dice, so what they owe to the dice "
                         + "falls out of a difference. Of each difference and each mean over several points the "
-                        + "interval is Student's t over the " + trial.many() + ", their number fixed beforehand.");
+                        + "interval is Student's t over the " + noun.many() + ", their number fixed beforehand.");
         return page.text(sweep.factors().isEmpty() ? "" : SweepSentences.reading(sweep))
                 .cautions(points().map(SweepPoint::bot).toList())
                 .again("The same sweep:", command())
@@ -86,7 +86,7 @@ public final class SweepReport extends StudyReport {
         if (sweep.studies().stream().allMatch(study -> study.effects().isEmpty())) {
             page.answer("The scenarios as they are; nothing was varied.");
         }
-        page.lookAt("To look at: ", trial.many() + " of the scenario as it is and at its ends");
+        page.lookAt("To look at: ", noun.many() + " of the scenario as it is and at its ends");
     }
 
     private void tiles(final ReportBuilder page, final SweepStudy study, final int number) {
@@ -215,10 +215,10 @@ public final class SweepReport extends StudyReport {
                         table.data(factor.path(), row -> row.of().values().getOrDefault(factor.path(), "")));
         table.data("bot", row -> row.of().bot())
                 .data("seed", row -> row.of().seed())
-                .data("missions", row -> row.of().missions())
+                .data("trials", row -> row.of().trials())
                 .data("completed", row -> row.of().completed())
                 .data("aborted", row -> row.of().aborted())
-                .data("missionsHash", row -> row.of().missionsHash());
+                .data("outcomeHash", row -> row.of().outcomeHash());
         shown.forEach(name -> table.limits(name, row -> row.of().estimates().get(name)));
         table.data("base", row -> row.of().base());
         held.forEach(name ->

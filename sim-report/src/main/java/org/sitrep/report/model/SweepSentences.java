@@ -32,7 +32,7 @@ public final class SweepSentences {
                 };
     }
 
-    /** Returns the design, how many points and missions, seed and bot. */
+    /** Returns the design, how many points and trials, seed and bot. */
     public static String subtitle(final SweepResult sweep) {
         final List<SweepPoint> points = sweep.studies().stream()
                 .flatMap(study -> study.points().stream())
@@ -40,7 +40,7 @@ public final class SweepSentences {
         final String played = points.isEmpty()
                 ? "Nothing was played"
                 : new TrialWord(sweep.studies().get(0).trial())
-                                .counted(points.get(0).missions())
+                                .counted(points.get(0).trials())
                         + (points.size() == 1 ? "" : " each on the same dice") + ", seed "
                         + points.get(0).seed()
                         + ", bot "
@@ -200,14 +200,14 @@ public final class SweepSentences {
 
     /** Returns how to read the numbers of the effects, in a sentence or two. */
     public static String reading(final SweepResult sweep) {
-        final String trial = sweep.studies().get(0).trial();
+        final String noun = sweep.studies().get(0).trial();
         final String together = " These intervals hold together at " + Numbers.level(sweep.level()) + ".";
         return switch (sweep.design()) {
             case GRID ->
                 (sweep.factors().size() > 1
                                 ? "A change is the mean over all combinations of the other values, "
                                 : "A change is the mean difference, ")
-                        + trial + " by " + trial + " on the same dice."
+                        + noun + " by " + noun + " on the same dice."
                         + together;
             case SPACE ->
                 "A change is told from points all over the space: from those where the value is low and those where "

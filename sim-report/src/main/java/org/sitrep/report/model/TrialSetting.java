@@ -9,12 +9,12 @@ import org.sitrep.engine.RunResult;
 import org.sitrep.scenario.SafeText;
 
 /**
- * What decides how missions go, beside their seed and number, in the words of a command line.
+ * What decides how trials go, beside their seed and number, in the words of a command line.
  *
  * @param scenario its file
  * @param bot who plays, as {@code --bot} takes it
  * @param changes overlays, as options, and values changed, as {@code --set} takes them, in order
- * @param maxDecisions after how many decisions a mission is given up
+ * @param maxDecisions after how many decisions a trial is given up
  */
 public record TrialSetting(String scenario, String bot, List<String> changes, int maxDecisions) {
     public TrialSetting {
@@ -37,25 +37,25 @@ public record TrialSetting(String scenario, String bot, List<String> changes, in
         return new TrialSetting(scenario, bot, all, maxDecisions);
     }
 
-    /** Returns the line that plays so many missions, with a report of their own. */
-    public String run(final long missions, final long seed) {
-        return Commands.of(scenario, bot, changes, missions, seed).repeat();
+    /** Returns the line that plays so many trials, with a report of their own. */
+    public String run(final long trials, final long seed) {
+        return Commands.of(scenario, bot, changes, trials, seed).repeat();
     }
 
-    /** Returns the line that tells a mission step by step. */
-    public String replay(final long seed, final long mission) {
-        final String line = Commands.of(scenario, bot, changes, 0, seed).replay(seed, mission);
+    /** Returns the line that tells a trial step by step. */
+    public String replay(final long seed, final long trial) {
+        final String line = Commands.of(scenario, bot, changes, 0, seed).replay(seed, trial);
         return maxDecisions == RunRequest.DEFAULT_MAX_DECISIONS ? line : line + " --max-decisions " + maxDecisions;
     }
 
     /**
-     * Returns the line that tells a mission, and from where they part what another setting makes of the same dice;
+     * Returns the line that tells a trial, and from where they part what another setting makes of the same dice;
      * empty if that one cannot be put as changes to this one.
      *
      * @param name what to call the other one
      */
-    public Optional<String> diff(final TrialSetting other, final String name, final long seed, final long mission) {
-        return changesTo(other).map(words -> replay(seed, mission) + " --diff " + Commands.quoted(side(name, words)));
+    public Optional<String> diff(final TrialSetting other, final String name, final long seed, final long trial) {
+        return changesTo(other).map(words -> replay(seed, trial) + " --diff " + Commands.quoted(side(name, words)));
     }
 
     /** Returns what makes this setting into another in words as {@code --against} takes them; empty if nothing does. */

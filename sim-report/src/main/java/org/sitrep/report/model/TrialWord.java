@@ -6,29 +6,29 @@ import org.sitrep.report.text.Numbers;
 /**
  * What one trial of a run is called, in the forms that sentences and tables need.
  *
- * @param one in the singular, lower case: {@code mission}
+ * @param one in the singular, lower case: {@code trial}
  */
 public record TrialWord(String one) {
     public static TrialWord of(final RunResult capsule) {
         return new TrialWord(capsule.trial());
     }
 
-    /** Returns the plural: {@code missions}. */
+    /** Returns the plural: {@code trials}. */
     public String many() {
         return one + "s";
     }
 
-    /** Returns the singular as a heading: {@code Mission}. */
+    /** Returns the singular as a heading: {@code Trial}. */
     public String title() {
         return Sentences.capitalised(one);
     }
 
-    /** Returns the plural as a heading: {@code Missions}. */
+    /** Returns the plural as a heading: {@code Trials}. */
     public String titles() {
         return Sentences.capitalised(many());
     }
 
-    /** Returns a number of them: {@code 1 mission}, {@code 2,000 missions}. */
+    /** Returns a number of them: {@code 1 trial}, {@code 2,000 trials}. */
     public String counted(final long n) {
         return Numbers.counted(n, one);
     }

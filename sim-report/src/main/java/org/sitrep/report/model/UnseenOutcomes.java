@@ -9,13 +9,13 @@ import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
 
 /**
- * What no mission of a run has shown: it is named in one sentence, with the most that it could be, in the place of rows
+ * What no trial of a run has shown: it is named in one sentence, with the most that it could be, in the place of rows
  * and columns of zeros. Stateless.
  */
 public final class UnseenOutcomes {
     private UnseenOutcomes() {}
 
-    /** Returns whether a metric was 0 in every mission. */
+    /** Returns whether a metric was 0 in every trial. */
     public static boolean is(final MetricText metrics, final String metric) {
         return metrics.raw(metric).value() == 0
                 && metrics.distribution(metric)

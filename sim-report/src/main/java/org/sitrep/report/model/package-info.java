@@ -7,7 +7,7 @@
  * {@link org.sitrep.report.model.Measure} shows values and differences in the units that people read,
  * {@link org.sitrep.report.model.MetricText} answers questions about one metric of a run.
  *
- * <p>What one trial is called (combat, mission, campaign) the capsule says; {@link org.sitrep.report.model.TrialWord}
+ * <p>What one trial is called (combat, trial, campaign) the capsule says; {@link org.sitrep.report.model.TrialWord}
  * gives the forms of the word.
  *
  * <p>Nothing here knows a game: names, groups, series and the direction that is good for whom the bot plays all come

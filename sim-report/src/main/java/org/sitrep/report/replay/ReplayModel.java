@@ -8,19 +8,19 @@ import org.sitrep.ruleset.transcript.Scene;
 import org.sitrep.ruleset.transcript.Transcript;
 
 /**
- * What a page of a replay shows: one mission, or two beside each other from where they part.
+ * What a page of a replay shows: one trial, or two beside each other from where they part.
  *
  * @param title of the scenario
- * @param subtitle who played which mission
- * @param lanes what the missions are called: one, or two that are laid beside each other
+ * @param subtitle who played which trial
+ * @param lanes what the trials are called: one, or two that are laid beside each other
  * @param frames the steps of the page
- * @param parting where two missions part; empty if there is one mission, or they never part
- * @param notice what is to be said first, in sentences; where two missions part, say
- * @param outcome what the missions came to
+ * @param parting where two trials part; empty if there is one trial, or they never part
+ * @param notice what is to be said first, in sentences; where two trials part, say
+ * @param outcome what the trials came to
  * @param ranked whether each roll is ranked in its law
- * @param luck of each mission; empty if it is not to be told on this page
+ * @param luck of each trial; empty if it is not to be told on this page
  * @param command the line that makes this page again
- * @param chapters other pages of the same mission, in order; empty if there is none
+ * @param chapters other pages of the same trial, in order; empty if there is none
  */
 public record ReplayModel(
         String title,
@@ -46,19 +46,19 @@ public record ReplayModel(
     /**
      * One step of the page.
      *
-     * @param steps one that all missions share, or one of each, empty where one of them is over
+     * @param steps one that all trials share, or one of each, empty where one of them is over
      */
     public record Frame(List<Optional<Transcript.Step>> steps) {
         public Frame {
             steps = List.copyOf(steps);
         }
 
-        /** Returns a step that all missions share. */
+        /** Returns a step that all trials share. */
         public static Frame of(final Transcript.Step step) {
             return new Frame(List.of(Optional.of(step)));
         }
 
-        /** Returns what to call it: the heading of the first mission that is not over. */
+        /** Returns what to call it: the heading of the first trial that is not over. */
         String heading() {
             return steps.stream()
                     .flatMap(Optional::stream)
@@ -69,7 +69,7 @@ public record ReplayModel(
     }
 
     /**
-     * Where two missions part.
+     * Where two trials part.
      *
      * @param frame index of the frame
      * @param entries how many entries of it each lane tells before they part
@@ -102,7 +102,7 @@ public record ReplayModel(
     }
 
     /**
-     * One number that the missions came to.
+     * One number that the trials came to.
      *
      * @param name of the metric
      * @param values one a lane
@@ -118,7 +118,7 @@ public record ReplayModel(
     }
 
     /**
-     * Another page of the same mission.
+     * Another page of the same trial.
      *
      * @param title of it
      * @param file beside this one; empty if it is this page

@@ -169,7 +169,7 @@ public final class ReplayPage {
             return "No roll was good or bad luck by itself: nothing to rank.";
         }
         final String ranked = EntryHtml.ranked(luck.percentile());
-        return ranked.substring(0, 1).toUpperCase(Locale.ROOT) + ranked.substring(1) + " of missions with the same "
+        return ranked.substring(0, 1).toUpperCase(Locale.ROOT) + ranked.substring(1) + " of trials with the same "
                 + luck.count() + (luck.count() == 1 ? " roll" : " rolls")
                 + ", every roll alike; how much hung on each is not weighed.";
     }

@@ -22,6 +22,18 @@ record JsonAt(Object value, String file, String path) {
     private static final String ADVICE = "take an unedited capsule, or make a new one with run";
     private static final int SHOWN = 40;
 
+    /** Keys by the name that files had for them before one play of a scenario was called a trial. */
+    private static final Map<String, String> OLDER_KEYS = Map.of(
+            "trial", "mission",
+            "trials", "missions",
+            "firstTrial", "firstMission",
+            "abortedTrials", "abortedMissions",
+            "outcomeHash", "missionsHash",
+            "searchTrials", "searchMissions",
+            "confirmTrials", "confirmMissions",
+            "signatureTrials", "signatureMissions",
+            "mostTrials", "mostMissions");
+
     private Map<?, ?> object() {
         if (value instanceof Map<?, ?> map) {
             return map;
@@ -30,20 +42,29 @@ record JsonAt(Object value, String file, String path) {
     }
 
     JsonAt get(final String key) {
-        final JsonAt at = new JsonAt(object().get(key), file, path.isEmpty() ? key : path + "." + key);
-        if (!has(key)) {
+        final String there = found(key).orElse(key);
+        final JsonAt at = new JsonAt(object().get(there), file, path.isEmpty() ? there : path + "." + there);
+        if (found(key).isEmpty()) {
             throw at.fail(ResultCodes.WRONG_VALUE, "missing", ADVICE);
         }
         return at;
     }
 
     boolean has(final String key) {
-        return value instanceof Map<?, ?> map && map.containsKey(key);
+        return value instanceof Map<?, ?> && found(key).isPresent();
+    }
+
+    /** Returns the key as the document has it, by its present or its older name. */
+    private Optional<String> found(final String key) {
+        final Map<?, ?> map = object();
+        return map.containsKey(key)
+                ? Optional.of(key)
+                : Optional.ofNullable(OLDER_KEYS.get(key)).filter(map::containsKey);
     }
 
     /** Returns the value of a key that need not be there. */
     Optional<JsonAt> optional(final String key) {
-        return object().containsKey(key) ? Optional.of(get(key)) : Optional.empty();
+        return found(key).map(this::get);
     }
 
     List<JsonAt> items() {

@@ -76,8 +76,8 @@ final class ResultForms {
         FORMS.record(ProductTally.class).read(JsonAt::integer, "sumOfProducts");
         FORMS.record(PairSums.class).read(JsonAt::integer, "first", "second", "products");
         FORMS.record(RunResult.BotFile.class).read(ResultForms::sha256, "sha256");
-        FORMS.record(Standouts.Mission.class)
-                .key("number", "mission")
+        FORMS.record(Standouts.Trial.class)
+                .key("number", "trial")
                 .usual("value", Double.NaN)
                 .usual("beside", Double.NaN);
         FORMS.record(ToolVersion.class).inlined().older(ToolVersion.UNKNOWN);
@@ -113,7 +113,7 @@ final class ResultForms {
         return in.smallInteger();
     }
 
-    /** Declares a record that says after how many decisions missions were given up. */
+    /** Declares a record that says after how many decisions trials were given up. */
     private static <R extends Record> RecordForm<R> bounded(final Class<R> type) {
         return FORMS.record(type)
                 .usual(MAX_DECISIONS, RunRequest.DEFAULT_MAX_DECISIONS)
@@ -132,7 +132,7 @@ final class ResultForms {
         FORMS.record(Ablation.class)
                 .order(YARDSTICKS, "things", "absent", "steps", "partings")
                 .usual("partings", List.of());
-        FORMS.record(Ablation.Parting.class).read(JsonAt::integer, "mission");
+        FORMS.record(Ablation.Parting.class).read(JsonAt::integer, "trial");
         FORMS.record(Comparison.class)
                 .order("level", "command", YARDSTICKS, "steps")
                 .derived(
@@ -248,7 +248,7 @@ final class ResultForms {
     private static void race() {
         FORMS.record(Criterion.class).inlined().key("slot", "metric");
         FORMS.record(RaceRules.class).inlined();
-        FORMS.record(Standing.class).unwritten("side").order("missions", "place", "against", "value", "behind");
+        FORMS.record(Standing.class).unwritten("side").order("trials", "place", "against", "value", "behind");
         bounded(SideRace.class)
                 .derived("finished", race -> race.result().finished())
                 .derived("rules", race -> race.result().rules())
@@ -299,8 +299,8 @@ final class ResultForms {
                                 .map(one -> confirmed(solution, one))
                                 .toList())
                 .unwritten("space", "standouts")
-                .order("request", "factors", "goals", "found", "exhaustive", "ending", "searchMissions")
-                .order("confirmMissions");
+                .order("request", "factors", "goals", "found", "exhaustive", "ending", "searchTrials")
+                .order("confirmTrials");
         bounded(SolveResult.Setting.class);
         FORMS.record(SolveResult.class)
                 .nullable("overlay", "tryIt")
@@ -325,7 +325,7 @@ final class ResultForms {
     private static Map<String, Object> confirmed(final Solution solution, final Solution.Confirmed one) {
         final Map<String, Object> out = new LinkedHashMap<>();
         out.put("values", one.candidate().values());
-        out.put("missions", one.missions());
+        out.put("trials", one.trials());
         out.put(STATUS, solution.status(one));
         final List<Map<String, Object>> estimates =
                 one.estimates().stream().map(FORMS::object).toList();
@@ -357,7 +357,7 @@ final class ResultForms {
         FORMS.record(LoadoutAnswer.Around.class)
                 .usual("most", Double.NaN)
                 .derived("most", around -> Optional.of(around.most()).filter(most -> around.changes() > 0))
-                .order("changes", "alike", "worse", "most", "mostBy", "missions");
+                .order("changes", "alike", "worse", "most", "mostBy", "trials");
     }
 
     private static String figures(final JsonAt in) {

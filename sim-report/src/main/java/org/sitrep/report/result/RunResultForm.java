@@ -44,15 +44,16 @@ final class RunResultForm {
             .key("toolVersion", "tool.version")
             .key("commit", "tool.commit")
             .key("rulesetId", "ruleset")
-            .key("firstMission", "missions.first")
-            .key("requested", "missions.requested")
-            .key("completed", "missions.completed")
-            .key("aborted", "missions.aborted")
-            .key("stopReason", "missions.stopReason")
-            .usual("trial", CompiledScenario.MISSION)
+            .key("firstTrial", "trials.first")
+            .key("requested", "trials.requested")
+            .key("completed", "trials.completed")
+            .key("aborted", "trials.aborted")
+            .key("stopReason", "trials.stopReason")
+            .usual("trial", CompiledScenario.TRIAL)
+            .read(in -> RunResult.stopReason(in.text()), "stopReason")
             .usual("curves", List.of())
-            .read(in -> in.hexadecimal(HASH_DIGITS), "missionsHash")
-            .derived("missions.unplayed", RunResult::unplayed)
+            .read(in -> in.hexadecimal(HASH_DIGITS), "outcomeHash")
+            .derived("trials.unplayed", RunResult::unplayed)
             .derived("precision", capsule -> capsule.precision().map(precision -> precision(precision, capsule)))
             .derived("resultHash", RunResult::resultHash)
             .derived("headline", capsule -> capsule.layout().headline())
@@ -63,9 +64,9 @@ final class RunResultForm {
             .derived("tallies", RunResultForm::tallies)
             .order("schemaVersion", "toolVersion", "commit", "rulesetId", "scenario", "title", "trial", "setup")
             .order("bot", "botFile", "maxDecisions", "options", "seed")
-            .order("firstMission", "requested", "completed", "aborted", "missions.unplayed", "stopReason")
-            .order("precision", "missionsHash", "resultHash", "decisions", "headline", "estimates", "survivals")
-            .order("abortedMissions", "layout", "tallies", "products", "curves", "content", "timing");
+            .order("firstTrial", "requested", "completed", "aborted", "trials.unplayed", "stopReason")
+            .order("precision", "outcomeHash", "resultHash", "decisions", "headline", "estimates", "survivals")
+            .order("abortedTrials", "layout", "tallies", "products", "curves", "content", "timing");
 
     static {
         FORMS.record(RunResult.Abort.class).usual("detail", "");
@@ -157,7 +158,7 @@ final class RunResultForm {
     }
 
     /** A histogram from the smallest value seen to the largest. */
-    private record Histogram(int min, long[] counts, long[] firstMission) {}
+    private record Histogram(int min, long[] counts, long[] firstTrial) {}
 
     private record Counted(String name, long n, long sum, long sumOfSquares, Histogram histogram) {}
 
@@ -183,7 +184,7 @@ final class RunResultForm {
         return new Histogram(
                 from == to ? min : min + from,
                 Arrays.copyOfRange(tally.counts(), from, to),
-                Arrays.copyOfRange(tally.firstMission(), from, to));
+                Arrays.copyOfRange(tally.firstTrial(), from, to));
     }
 
     static RunResult read(final JsonAt in) {
@@ -270,7 +271,7 @@ final class RunResultForm {
     private static void readHistogram(final JsonAt in, final Slot slot, final long[] counts, final long[] first) {
         final long offset = (long) in.get("min").smallInteger() - slot.min();
         final List<JsonAt> countItems = in.get("counts").items();
-        final List<JsonAt> firstItems = in.get("firstMission").items();
+        final List<JsonAt> firstItems = in.get("firstTrial").items();
         if (offset < 0 || offset + countItems.size() > counts.length || countItems.size() != firstItems.size()) {
             throw in.inconsistent("does not fit the slot's range " + slot.min() + " … " + slot.max());
         }
@@ -279,7 +280,7 @@ final class RunResultForm {
             counts[at] = countItems.get(i).count();
             first[at] = firstItems.get(i).integer();
             if (first[at] < -1 || (counts[at] == 0) != (first[at] == -1)) {
-                throw firstItems.get(i).inconsistent("is " + first[at] + " for " + counts[at] + " missions");
+                throw firstItems.get(i).inconsistent("is " + first[at] + " for " + counts[at] + " trials");
             }
         }
     }

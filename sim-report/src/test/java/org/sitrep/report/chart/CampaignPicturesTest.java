@@ -27,7 +27,7 @@ final class CampaignPicturesTest {
     }
 
     private static Chart survival(final SurvivalCurve... curves) {
-        return new SurvivalChart("s", "S", "0.5 outlast it.", "% not lost", "mission", List.of(curves));
+        return new SurvivalChart("s", "S", "0.5 outlast it.", "% not lost", "trial", List.of(curves));
     }
 
     private static List<double[]> corners(final Element path) {

@@ -19,7 +19,7 @@ final class SvgPicturesTest {
             "rare",
             "Rare",
             "One rate.",
-            "% of missions",
+            "% of trials",
             IntervalChart.Style.DOTS,
             List.of(new IntervalChart.Item(
                     "Squad lost to the last Marine, with nobody left to carry the radio or to call for support",
@@ -104,7 +104,7 @@ final class SvgPicturesTest {
     @Test
     void shouldPutTheMeanWhereItIs() {
         final Chart histogram = new HistogramChart(
-                "h", "H", "Two values.", "x", "missions", List.of(bin(0, 50), bin(1, 0), bin(2, 50)), 1.0);
+                "h", "H", "Two values.", "x", "trials", List.of(bin(0, 50), bin(1, 0), bin(2, 50)), 1.0);
         final Document svg = Xml.parse(SvgPictures.inline(histogram, 720));
         final Element mean = Xml.all(svg, "line").stream()
                 .filter(l -> l.getAttribute("class").equals("mean"))
@@ -120,7 +120,7 @@ final class SvgPicturesTest {
     @ValueSource(doubles = {0, 0.1, 0.5, 1, 1.9, 2})
     void shouldNotDrawTheMeanThroughTheSharesOfBars(final double value) {
         final Chart histogram = new HistogramChart(
-                "h", "H", "Three values.", "x", "missions", List.of(bin(0, 10), bin(1, 89), bin(2, 1)), value);
+                "h", "H", "Three values.", "x", "trials", List.of(bin(0, 10), bin(1, 89), bin(2, 1)), value);
         for (final int width : List.of(SvgPictures.NARROW, SvgPictures.WIDE)) {
             final Document svg = Xml.parse(SvgPictures.inline(histogram, width));
             final List<Element> pieces = Xml.all(svg, "line").stream()
@@ -157,7 +157,7 @@ final class SvgPicturesTest {
                 label, new Estimate(value, value - 1, value + 1, 0.95, 9, "%", "m"), Better.NEUTRAL);
     }
 
-    private static HistogramChart.Bin bin(final double value, final long missions) {
-        return new HistogramChart.Bin(Double.toString(value), value, value, missions, missions / 100.0, 0);
+    private static HistogramChart.Bin bin(final double value, final long trials) {
+        return new HistogramChart.Bin(Double.toString(value), value, value, trials, trials / 100.0, 0);
     }
 }

@@ -12,7 +12,7 @@ import org.sitrep.report.chart.HistogramChart;
 import org.sitrep.stats.SlotTally;
 
 final class DistributionTest {
-    /** Values -1, 0, 1, 2, 3 in 0, 5, 10, 0, 5 missions; each value is half a unit. */
+    /** Values -1, 0, 1, 2, 3 in 0, 5, 10, 0, 5 trials; each value is half a unit. */
     private final Distribution d = of(-1, 2, new long[] {0, 5, 10, 0, 5}, new long[] {-1, 7, 3, -1, 2});
 
     @Test
@@ -22,15 +22,15 @@ final class DistributionTest {
         assertEquals(0.5, d.quantile(0.2501));
         assertEquals(0.5, d.quantile(0.5));
         assertEquals(1.5, d.quantile(0.95));
-        assertEquals(3, d.missionAtQuantile(0.5));
+        assertEquals(3, d.trialAtQuantile(0.5));
     }
 
     @Test
     void shouldKnowItsEnds() {
         assertEquals(0, d.smallest());
         assertEquals(1.5, d.greatest());
-        assertEquals(7, d.missionAtQuantile(0));
-        assertEquals(2, d.missionAtGreatest());
+        assertEquals(7, d.trialAtQuantile(0));
+        assertEquals(2, d.trialAtGreatest());
         assertTrue(d.reachesBound());
         assertFalse(d.isConstant());
         assertEquals((0 * 5 + 1 * 10 + 3 * 5) / 20.0 / 2, d.mean(), 1e-12);
@@ -52,19 +52,19 @@ final class DistributionTest {
         Arrays.setAll(first, i -> 1000 - i);
         final List<HistogramChart.Bin> bins = of(0, 1, counts, first).bins();
         assertTrue(bins.size() <= Distribution.MAX_BINS);
-        assertEquals(5050, bins.stream().mapToLong(HistogramChart.Bin::missions).sum());
+        assertEquals(5050, bins.stream().mapToLong(HistogramChart.Bin::trials).sum());
         assertEquals("0–4", bins.get(0).label());
-        assertEquals(996, bins.get(0).firstMission());
+        assertEquals(996, bins.get(0).firstTrial());
         assertEquals(99, bins.get(bins.size() - 1).high());
     }
 
     @Test
-    void shouldBeEmptyWithoutMissions() {
+    void shouldBeEmptyWithoutTrials() {
         final Distribution none = of(0, 1, new long[3], new long[] {-1, -1, -1});
         assertTrue(none.isEmpty());
         assertEquals(List.of(), none.bins());
         assertTrue(Double.isNaN(none.quantile(0.5)));
-        assertEquals(-1, none.missionAtGreatest());
+        assertEquals(-1, none.trialAtGreatest());
     }
 
     private static Distribution of(final int min, final int divisor, final long[] counts, final long[] first) {

@@ -13,12 +13,12 @@ class TrialSettingTest {
     }
 
     @Test
-    void aMissionIsReplayedWithAllThatDecidesIt() {
+    void aTrialIsReplayedWithAllThatDecidesIt() {
         assertEquals(
-                "./sitrep replay x.yaml --bot drill --overlay=o.yaml --set a=1 --seed 5 --mission 9",
+                "./sitrep replay x.yaml --bot drill --overlay=o.yaml --set a=1 --seed 5 --trial 9",
                 setting("--overlay=o.yaml", "a=1").replay(5, 9));
         assertEquals(
-                "./sitrep replay x.yaml --bot drill --seed 5 --mission 9 --max-decisions 90",
+                "./sitrep replay x.yaml --bot drill --seed 5 --trial 9 --max-decisions 90",
                 new TrialSetting("x.yaml", "drill", List.of(), 90).replay(5, 9));
     }
 

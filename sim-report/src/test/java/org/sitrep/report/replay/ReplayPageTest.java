@@ -177,7 +177,7 @@ class ReplayPageTest {
     }
 
     @Test
-    void shouldMarkWhereTwoMissionsPart() {
+    void shouldMarkWhereTwoTrialsPart() {
         final ReplayModel one = SampleReplay.model(false);
         final List<ReplayModel.Frame> frames = List.of(
                 one.frames().get(0),

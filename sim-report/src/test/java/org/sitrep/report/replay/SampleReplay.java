@@ -12,7 +12,7 @@ import org.sitrep.ruleset.transcript.TrackState;
 import org.sitrep.ruleset.transcript.Transcript;
 
 /**
- * A small mission of a toy game, in which something moves, something is hurt, something is gone and something comes.
+ * A small trial of a toy game, in which something moves, something is hurt, something is gone and something comes.
  */
 final class SampleReplay {
     private SampleReplay() {}
@@ -103,7 +103,7 @@ final class SampleReplay {
         final Transcript tale = tale();
         return new ReplayModel(
                 "A toy",
-                "played by a bot: mission 3 of seed 7",
+                "played by a bot: trial 3 of seed 7",
                 List.of("bot"),
                 tale.steps().stream().map(ReplayModel.Frame::of).toList(),
                 Optional.empty(),

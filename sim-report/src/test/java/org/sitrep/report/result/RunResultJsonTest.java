@@ -33,8 +33,8 @@ class RunResultJsonTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 9, 40, 200, 9_000})
-    void shouldReadBackWhatItWrote(final int missions) {
-        final RunResult capsule = SampleCapsule.of(missions);
+    void shouldReadBackWhatItWrote(final int trials) {
+        final RunResult capsule = SampleCapsule.of(trials);
         final String text = RunResultJson.write(capsule);
         final RunResult back = RunResultJson.read(text, GOLDEN);
         assertEquals(capsule, back);
@@ -118,7 +118,7 @@ class RunResultJsonTest {
         for (final String key : List.of("trial", "survivals", "curves", "stepLabels", "columnLabels", "brief")) {
             assertFalse(TEXT.contains("\"" + key + "\":"), key);
         }
-        assertEquals("mission", RunResultJson.read(TEXT, GOLDEN).trial());
+        assertEquals("trial", RunResultJson.read(TEXT, GOLDEN).trial());
         assertEquals(List.of(), RunResultJson.read(TEXT, GOLDEN).curves());
     }
 
@@ -161,7 +161,7 @@ class RunResultJsonTest {
                 "\"trial\": \"campaign\"          | \"trial\": \"tour\"              | resultHash",
                 "\"stepLabels\": ..06:00\"       | \"stepLabels\": [\"6 h\"         | resultHash",
                 "\"columnLabels\": ..K.I.A.\"    | \"columnLabels\": [\"Killed\"    | resultHash",
-                "\"step\": \"mission\"            | \"step\": \"war\"                | resultHash",
+                "\"step\": \"trial\"            | \"step\": \"war\"                | resultHash",
                 "\"life.0.atRisk.1\", \"life      | \"life.0.atRisk.2\", \"life      | resultHash",
                 "\"products\": .14400,           | \"products\": [14401,            | resultHash",
                 "\"Scout\",(\\s+)\"steps\": 9     | \"Cook\",$1\"steps\": 9          | ''",
@@ -263,7 +263,7 @@ class RunResultJsonTest {
                 "\"counts\": [108, 83]       | \"counts\": [109, 83]       | tallies[0].n",
                 "\"sum\": 83                 | \"sum\": 84                 | tallies[0].sum",
                 "\"counts\": [108, 83]       | \"counts\": [108]           | tallies[0].histogram",
-                "\"firstMission\": [2, 0]    | \"firstMission\": [2, -1]   | tallies[0].histogram.firstMission[1]",
+                "\"firstTrial\": [2, 0]    | \"firstTrial\": [2, -1]   | tallies[0].histogram.firstTrial[1]",
                 "\"histogram\": {\"min\": 0  | \"histogram\": {\"min\": 1  | tallies[0].histogram",
                 "\"requested\": 200          | \"requested\": 199          | ''",
                 "\"house\": 5                | \"house\": 4                | resultHash",

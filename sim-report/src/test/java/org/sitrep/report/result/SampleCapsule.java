@@ -48,30 +48,30 @@ final class SampleCapsule {
         return b.headline("killRate").build();
     }
 
-    /** Returns the capsule of that many missions; about one in 40 is aborted. */
-    static RunResult of(final int missions) {
+    /** Returns the capsule of that many trials; about one in 40 is aborted. */
+    static RunResult of(final int trials) {
         final OutcomeLayout layout = layout();
         final Tally tally = new Tally(layout);
         final Outcome outcome = new Outcome(layout);
         final TrialKey key = new TrialKey();
-        for (int i = 0; i < missions; i++) {
+        for (int i = 0; i < trials; i++) {
             outcome.reset();
             fill(outcome, key.set(7, i));
             tally.accept(outcome, i);
         }
-        return of(tally, missions, CONTENT);
+        return of(tally, trials, CONTENT);
     }
 
-    /** Returns the capsule of no missions on other content. */
+    /** Returns the capsule of no trials on other content. */
     static RunResult withContent(final String json) {
         return of(new Tally(layout()), 0, json);
     }
 
-    private static RunResult of(final Tally tally, final long missions, final String json) {
+    private static RunResult of(final Tally tally, final long trials, final String json) {
         final AbortTally given = tally.aborts();
         final List<RunResult.Abort> aborts = new ArrayList<>();
         for (int i = 0; i < given.kept(); i++) {
-            aborts.add(new RunResult.Abort(given.mission(i), given.reason(i), ""));
+            aborts.add(new RunResult.Abort(given.trial(i), given.reason(i), ""));
         }
         final Map<String, String> setup = new LinkedHashMap<>();
         setup.put("Threat", "5 (Medium)");
@@ -83,7 +83,7 @@ final class SampleCapsule {
                 "toy",
                 "toy.yaml",
                 "A \"toy\"",
-                CompiledScenario.MISSION,
+                CompiledScenario.TRIAL,
                 setup,
                 new RunResult.Content(
                         Sha256.hex(json.equals(CONTENT) ? SORTED : json),
@@ -97,7 +97,7 @@ final class SampleCapsule {
                 Map.of("reading", "strict"),
                 7,
                 0,
-                missions,
+                trials,
                 tally.completed(),
                 given.count(),
                 aborts,

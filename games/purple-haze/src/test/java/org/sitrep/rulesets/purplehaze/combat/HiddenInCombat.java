@@ -39,7 +39,7 @@ public final class HiddenInCombat {
         takeOtherFighters();
         changeQueue();
         changeHand();
-        rollsKey.set(OTHER_SEED, rollsKey.missionIndex());
+        rollsKey.set(OTHER_SEED, rollsKey.trialIndex());
     }
 
     /** Every face-down marker goes to the next face-down space. */
@@ -110,6 +110,6 @@ public final class HiddenInCombat {
         System.arraycopy(tacticsPool, 0, state.tacticsPool, 0, tacticsPool.length);
         state.unitPool = unitPool;
         changeHand(); // twice is as if not at all
-        rollsKey.set(seed, rollsKey.missionIndex());
+        rollsKey.set(seed, rollsKey.trialIndex());
     }
 }

@@ -112,7 +112,7 @@ class OneMissionCampaignTest {
         }
 
         void play(final TrialKey of) {
-            key.set(of.seed(), of.missionIndex());
+            key.set(of.seed(), of.trialIndex());
             seat.begin(of);
             play.play(mission, 0, 0);
         }

@@ -52,7 +52,7 @@ class SapperRunTest {
 
     private static long hash(final CompiledScenario scenario, final int threads, final int chunkMissions) {
         final RunRequest request =
-                RunRequest.of("random", 1967, 300).withThreads(threads).withChunkMissions(chunkMissions);
+                RunRequest.of("random", 1967, 300).withThreads(threads).withChunkTrials(chunkMissions);
         return new Batch(scenario, request).run().tally().hash();
     }
 

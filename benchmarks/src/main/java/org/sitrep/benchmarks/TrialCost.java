@@ -5,12 +5,12 @@ import org.sitrep.ruleset.CompiledScenario;
 import org.sitrep.stats.Tally;
 
 /**
- * Does a mission cost the same however many have been played? One thread plays and counts as a run does, from the first
- * mission to the last. A line for each power of ten says what a mission has cost since the line before, in twenty
+ * Does a trial cost the same however many have been played? One thread plays and counts as a run does, from the first
+ * trial to the last. A line for each power of ten says what a trial has cost since the line before, in twenty
  * slices, what was allocated meanwhile, and what the heap holds by then beside what it held at the start: where a
- * figure rises, something grows with the missions.
+ * figure rises, something grows with the trials.
  */
-public final class MissionCost {
+public final class TrialCost {
     private static final int SLICES = 20;
     private static final long FEWEST = 1000;
     /** Patrol is compiled by then, a Mission and the campaign long before. */
@@ -18,10 +18,10 @@ public final class MissionCost {
 
     private static final double KILOBYTE = 1000;
 
-    private MissionCost() {}
+    private TrialCost() {}
 
     /**
-     * Prints a line for each number of missions. Arguments: a scenario below scenarios, the most missions, a power of
+     * Prints a line for each number of trials. Arguments: a scenario below scenarios, the most trials, a power of
      * ten from 1,000 on.
      */
     public static void main(final String[] arguments) {
@@ -44,7 +44,7 @@ public final class MissionCost {
             final long allocated = Heap.allocated() - before;
             System.out.printf(
                     Locale.ROOT,
-                    "  %,12d missions: %s µs of CPU a mission, %.1f KB allocated, heap %+.1f KB, outcomes %016x%n",
+                    "  %,12d trials: %s µs of CPU a trial, %.1f KB allocated, heap %+.1f KB, outcomes %016x%n",
                     to,
                     micros,
                     allocated / KILOBYTE,

@@ -14,11 +14,11 @@ import org.sitrep.outcome.Slot;
 import org.sitrep.outcome.Survival;
 
 /**
- * A thousand million missions, each with the largest values there are: every kind of tally holds them exactly, doubled
+ * A thousand million trials, each with the largest values there are: every kind of tally holds them exactly, doubled
  * until it says that it cannot, and never says a wrong number.
  */
-class BillionMissionsTest {
-    /** 2^30 missions are 1.07 thousand million. */
+class BillionTrialsTest {
+    /** 2^30 trials are 1.07 thousand million. */
     private static final int DOUBLINGS = 30;
     /**
      * Beyond any count or range that a game has: a score of 65,000 squared is 2^32, so 2^30 of them stay below 2^62.
@@ -108,20 +108,19 @@ class BillionMissionsTest {
     void whatNoLongerFitsIsAnError() {
         final BigInteger square = BigInteger.valueOf(LARGEST).pow(2);
         Tally tally = doubled(LARGEST, DOUBLINGS);
-        BigInteger missions = BigInteger.ONE.shiftLeft(DOUBLINGS);
+        BigInteger trials = BigInteger.ONE.shiftLeft(DOUBLINGS);
         boolean refused = false;
         while (!refused) {
-            final boolean fits = square.multiply(missions).bitLength() < Long.SIZE;
+            final boolean fits = square.multiply(trials).bitLength() < Long.SIZE;
             final Tally now = tally;
             if (fits) {
                 assertEquals(
-                        square.multiply(missions).longValueExact(),
-                        tally.slot(0).sumOfSquares());
+                        square.multiply(trials).longValueExact(), tally.slot(0).sumOfSquares());
                 final Tally both = new Tally(tally.layout());
                 both.combine(tally);
                 both.combine(tally);
                 tally = both;
-                missions = missions.shiftLeft(1);
+                trials = trials.shiftLeft(1);
             } else {
                 final String said = assertThrows(ArithmeticException.class, () -> now.slot(0))
                         .getMessage();
