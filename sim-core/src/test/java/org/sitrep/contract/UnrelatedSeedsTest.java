@@ -44,7 +44,7 @@ class UnrelatedSeedsTest {
     @ParameterizedTest
     @MethodSource("seats")
     void missionsOfNeighbouringSeedsAndIndicesAreUnrelated(final Seat seat) {
-        final int missions = seat.trials(600, 150, 50);
+        final int missions = seat.allTrials(600, 150, 50);
         final Played played = new Played(seat, missions);
         final double[][] base = played.under(0, 0);
         final double[] squares = new double[base.length];
