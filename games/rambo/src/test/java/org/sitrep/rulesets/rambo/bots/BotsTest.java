@@ -35,7 +35,8 @@ class BotsTest {
 
     /** In the ordinary build a bot sits in its first mission alone, where many missions are played. */
     static Stream<Arguments> someSeats() {
-        return seats().filter(seat -> BotTable.missions().subList(0, Deep.or(1, BotTable.missions().size()))
+        return seats().filter(seat -> BotTable.missions()
+                .subList(0, Deep.or(1, BotTable.missions().size()))
                 .contains(seat.get()[1]));
     }
 
