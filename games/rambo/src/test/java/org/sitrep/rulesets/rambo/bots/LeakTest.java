@@ -59,7 +59,7 @@ class LeakTest {
         @Override
         public void begin(final GameView view, final BotRandom random) {
             bot.begin(view, random);
-            twinRandom.begin(begun.set(table.rollsKey.seed(), table.rollsKey.missionIndex()));
+            twinRandom.begin(begun.set(table.rollsKey.seed(), table.rollsKey.trialIndex()));
             twin.begin(view, twinRandom);
         }
 
@@ -67,11 +67,11 @@ class LeakTest {
         public int choose(final GameView view, final Decision decision) {
             final int answer = bot.choose(view, decision);
             hidden.change();
-            table.rollsKey.set(OTHER_SEED, begun.missionIndex());
+            table.rollsKey.set(OTHER_SEED, begun.trialIndex());
             cardsChanged += hidden.cardsChanged() ? 1 : 0;
             fogChanged += hidden.fogChanged() ? 1 : 0;
             differed += answer == twin.choose(view, decision) ? 0 : 1;
-            table.rollsKey.set(begun.seed(), begun.missionIndex());
+            table.rollsKey.set(begun.seed(), begun.trialIndex());
             hidden.restore();
             return answer;
         }

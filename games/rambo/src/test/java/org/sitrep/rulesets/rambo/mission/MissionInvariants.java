@@ -91,7 +91,7 @@ final class MissionInvariants extends EventListener<Event> {
     private void hold(final boolean holds, final String what) {
         if (!holds) {
             throw new AssertionError(what + ": " + tables.mission.mission.id() + ", " + s.party + " heroes, "
-                    + key.seed() + " " + key.missionIndex() + ", round " + s.round + ", turn " + s.turnOfRound);
+                    + key.seed() + " " + key.trialIndex() + ", round " + s.round + ", turn " + s.turnOfRound);
         }
     }
 
