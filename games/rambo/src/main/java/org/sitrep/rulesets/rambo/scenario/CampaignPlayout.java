@@ -121,7 +121,7 @@ final class CampaignPlayout extends GuardedPlayout implements CampaignPlay.Table
     }
 
     private void begin(final Seat<GameView> seat, final int nth) {
-        seatKey.set(rollsKey.seed() + Mix64.GAMMA * nth, rollsKey.missionIndex());
+        seatKey.set(rollsKey.seed() + Mix64.GAMMA * nth, rollsKey.trialIndex());
         seat.begin(seatKey, decisions);
     }
 
