@@ -9,7 +9,7 @@ import org.sitrep.scenario.Finding;
  * Reports that something cannot be played as it was asked for: a file that is missing or unsound, an unknown bot or
  * metric, a value out of range. The one exception of {@link Experiment}.
  */
-public final class SitrepException extends RuntimeException {
+public final class SitrepException extends IllegalStateException {
     private static final long serialVersionUID = 1;
 
     private final transient List<Finding> findings;
