@@ -84,7 +84,7 @@ public record RunResult(
      * The version this build writes. A part that a file need not have, because it was added later, does not make a new
      * one.
      */
-    public static final int SCHEMA_VERSION = 1;
+    public static final int SCHEMA_VERSION = 2;
 
     /** Stop reason of a run that played all it was asked for. */
     public static final String ALL_PLAYED = "trials";
