@@ -15,7 +15,7 @@ import org.sitrep.rulesets.purplehaze.definition.GameData;
 import org.sitrep.rulesets.purplehaze.definition.WeaponMode;
 import org.sitrep.scenario.Binder;
 
-/** The exact odds of a Fire order with the data of a scenario, and what it does to its targets. */
+/** The form for the exact odds of a Fire order with the data of a scenario, and for its effect on targets. */
 public final class ShotForm {
     private static final String WEAPON = "--weapon";
     private static final String MODE = "--mode";
@@ -26,7 +26,7 @@ public final class ShotForm {
     private static final String TARGET = "--target";
     private static final String HARD = "--hard";
 
-    /** Asks for a Fire order. */
+    /** The form. */
     public static final OddsForm FORM = new OddsForm(
             "A Fire order",
             "a --weapon",
