@@ -46,21 +46,21 @@ public final class PoolForm {
                     NIGHT),
             List.of("--focus 3 --strike 3 --crit 0 --diff 2"),
             false,
-            (asked, document, findings) -> Optional.of(odds(asked)));
+            (request, document, findings) -> Optional.of(odds(request)));
 
     private PoolForm() {}
 
-    private static Odds odds(final OddsRequest asked) {
-        if (!asked.has(FOCUS) || !asked.has(STRIKE) || !asked.has(CRIT)) {
+    private static Odds odds(final OddsRequest request) {
+        if (!request.has(FOCUS) || !request.has(STRIKE) || !request.has(CRIT)) {
             throw new OddsRefused("a pool needs all of --focus, --strike and --crit", "write 0 for none");
         }
-        final boolean enemy = asked.has(ENEMY);
-        final Optional<Integer> difficulty = asked.text(DIFFICULTY).map(Integer::valueOf);
+        final boolean enemy = request.has(ENEMY);
+        final Optional<Integer> difficulty = request.text(DIFFICULTY).map(Integer::valueOf);
         if (enemy && difficulty.isPresent()) {
             throw new OddsRefused("an Enemy attack has no difficulty", "leave out --diff or --enemy");
         }
-        final boolean night = asked.has(NIGHT.name());
-        final ExactLaw law = law(asked, night);
+        final boolean night = request.has(NIGHT.name());
+        final ExactLaw law = law(request, night);
         final String heading = (enemy ? "Enemy attack with " : "")
                 + LawRows.pool(law.focus(), law.strike(), law.crit())
                 + (night ? ", at night" : "");
@@ -78,14 +78,14 @@ public final class PoolForm {
     }
 
     /** Computes the law; at night one Focus die is removed first (PH-DICE-4). */
-    private static ExactLaw law(final OddsRequest asked, final boolean night) {
+    private static ExactLaw law(final OddsRequest request, final boolean night) {
         try {
-            DicePool.check(asked.number(FOCUS), asked.number(STRIKE), asked.number(CRIT));
+            DicePool.check(request.number(FOCUS), request.number(STRIKE), request.number(CRIT));
         } catch (final IllegalArgumentException tooLarge) {
             throw new OddsRefused(tooLarge.getMessage(), "take other numbers of dice");
         }
-        final int left = Math.max(0, asked.number(FOCUS) - (night ? 1 : 0));
-        return ExactLaw.of(MatchRule.STANDARD, left, asked.number(STRIKE), asked.number(CRIT));
+        final int left = Math.max(0, request.number(FOCUS) - (night ? 1 : 0));
+        return ExactLaw.of(MatchRule.STANDARD, left, request.number(STRIKE), request.number(CRIT));
     }
 
     /** Returns the probability to pass; a test without Focus dice always fails (PH-DICE-5). */

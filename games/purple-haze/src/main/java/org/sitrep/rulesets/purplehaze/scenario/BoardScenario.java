@@ -78,7 +78,10 @@ abstract class BoardScenario<T> extends PreparedScenario<GameView, BoardScenario
                 new Table(bot(botId), maxDecisions, listeners.rolls(0, rolls), rollsKey, listeners.trace(0)), board);
     }
 
-    /** Adds the pieces on the board at set-up, so that a marker with another value shows where it is placed. */
+    /**
+     * Returns the pieces on the board for a finished set-up, so that a marker with another value shows where it is
+     * placed.
+     */
     @Override
     protected final long[] stateNumbers(final Board<T> board, final TrialEvent event) {
         if (event != Event.SET_UP_DONE) {

@@ -25,7 +25,7 @@ public final class CampaignStory extends MissionDigest implements Listeners<Roll
 
     private boolean resting;
     /** The Profiles last offered. */
-    private String laidOut = "";
+    private String offered = "";
 
     /** Begins a story; {@code combat} is the board of its combats. */
     public CampaignStory(final CampaignState state, final CombatState combat, final Narrator narrator) {
@@ -49,7 +49,7 @@ public final class CampaignStory extends MissionDigest implements Listeners<Roll
             for (int i = 0; i < decision.count(); i++) {
                 profiles.add(profile(decision.option(i)));
             }
-            laidOut = ", of " + String.join(", ", profiles);
+            offered = ", of " + String.join(", ", profiles);
         }
     }
 
@@ -93,8 +93,8 @@ public final class CampaignStory extends MissionDigest implements Listeners<Roll
     }
 
     private void drafted(final int marine, final int what) {
-        narrator.line(marine(marine) + " joins" + FOR[what] + laidOut + ".");
-        laidOut = "";
+        narrator.line(marine(marine) + " joins" + FOR[what] + offered + ".");
+        offered = "";
     }
 
     private void motivated(final int motivation) {

@@ -29,7 +29,7 @@ public final class CampaignTable {
     public final OutfitTable outfit;
     /** Numbers of the places of R&amp;R. */
     public final Index places;
-    /** The place to which others may send Marines, or {@link Index#NONE}. */
+    /** The place whose table other places may refer to, or {@link Index#NONE}. */
     public final int base;
 
     private final Campaign.Motivation[] counted;

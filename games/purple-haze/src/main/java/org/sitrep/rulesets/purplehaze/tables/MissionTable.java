@@ -15,7 +15,7 @@ import org.sitrep.rulesets.purplehaze.definition.Mission;
  * Immutable.
  */
 public final class MissionTable {
-    /** Highest number of an Event marker. Numbers begin at 1, so arrays by number have one more element (PH-COM-8). */
+    /** Highest number of an Event marker. Numbers begin at 1, so arrays by number are one element longer (PH-COM-8). */
     public static final int MOST_EVENTS = 8;
 
     /** The Mission as data. */

@@ -39,11 +39,11 @@ public final class StoryTable {
     public final int steps;
     /** Kind of each step: an ordinal of {@link Kind}. */
     public final int[] kind;
-    /** The first row of effects, by step, with one element more. */
+    /** The first row of effects of each step; one element longer than the number of steps. */
     public final int[] firstEffect;
-    /** The first target, by step, with one element more. */
+    /** The first target of each step; one element longer than the number of steps. */
     public final int[] firstTarget;
-    /** The condition of a branch, by step, or {@link Index#NONE}. */
+    /** The condition of each branch, by step, or {@link Index#NONE}. */
     public final int[] when;
     /** Marines who test, by step: an ordinal of {@link org.sitrep.rulesets.purplehaze.definition.Who}. */
     public final int[] testers;

@@ -227,7 +227,7 @@ final class StoryWriter {
         return steps.stream().mapToInt(of).toArray();
     }
 
-    /** Returns the index of the first part of each step, with one element more. */
+    /** Returns the index of the first part of each step; one element longer than the number of steps. */
     int[] firsts(final ToIntFunction<Row> parts) {
         final int[] firsts = new int[steps.size() + 1];
         for (int step = 0; step < steps.size(); step++) {
