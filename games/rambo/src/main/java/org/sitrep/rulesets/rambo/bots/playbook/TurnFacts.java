@@ -11,8 +11,8 @@ import org.sitrep.rulesets.rambo.play.DecisionKind;
 import org.sitrep.strategy.Decision;
 
 /**
- * Facts of what a hero may do in step 4: the turn as a whole, steps, attacks, P.O.I.s; those of cards and gear are
- * {@link CardFacts}.
+ * Facts of what a hero may do in step 4: the turn as a whole, steps, attacks and P.O.I.s. Those of cards and gear are
+ * in {@link CardFacts}.
  */
 final class TurnFacts extends SectionFacts {
     /** The sort of options that use a card, gear or a medal. */
@@ -209,7 +209,7 @@ final class TurnFacts extends SectionFacts {
         return what() == DecisionKind.POI;
     }
 
-    /** Looks around, once for all options. */
+    /** Evaluates the position, once for all options. */
     private TurnFacts looked() {
         if (!looked) {
             looked = true;
@@ -255,7 +255,7 @@ final class TurnFacts extends SectionFacts {
 
     /** Computes the attack of the option, once for all its facts. */
     private TurnFacts attacked() {
-        looked(); // it uses the same strikes
+        looked(); // both use the same strikes
         if (!attacked) {
             attacked = true;
             strikes.shots().begin(hero());
