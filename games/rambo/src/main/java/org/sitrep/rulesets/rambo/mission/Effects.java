@@ -8,7 +8,7 @@ import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.tables.EffectTable;
 import org.sitrep.strategy.Decision;
 
-/** Does what cards, fog, P.O.I.s, Battlefield Conditions and triggers say, row by row. */
+/** Resolves what cards, fog, P.O.I.s, Battlefield Conditions and triggers say, row by row. */
 final class Effects extends MissionPart {
     private final EffectTable table = tables.effects;
 
@@ -17,12 +17,12 @@ final class Effects extends MissionPart {
     }
 
     /**
-     * Does a list of effects, and then what the dossier has happen by itself.
+     * Resolves a list of effects, and then the automatic triggers of the dossier.
      *
-     * @param hero who plays, reveals or triggers; {@link MissionState#NONE} in phases 3 and 4
-     * @param owner whose card it is, with which lasting effects end; {@link MissionState#NONE} if nobody's
+     * @param hero who plays, reveals or triggers it; {@link MissionState#NONE} in phases 3 and 4
+     * @param owner whose card it is, with which lasting effects end; {@link MissionState#NONE} if it has no owner
      * @param source of alert, as {@link MissionRecord} names them
-     * @param poi whose option it is, {@link MissionState#NONE} if of none
+     * @param poi whose option it is; {@link MissionState#NONE} if it is not one
      */
     void run(final int list, final int hero, final int owner, final int source, final int poi) {
         int whom = 0;
@@ -104,7 +104,7 @@ final class Effects extends MissionPart {
         };
     }
 
-    /** Returns the mask of heroes within an area distance of one. */
+    /** Returns the mask of heroes within an area distance. */
     private int near(final int hero, final int distance, final boolean self) {
         int mask = 0;
         for (int h = 0; h < s.party; h++) {
@@ -170,7 +170,7 @@ final class Effects extends MissionPart {
         }
     }
 
-    /** What only means something in the turn in hand. */
+    /** Resolves an effect that only applies to the current turn. */
     private void ofTheTurn(final EffectKind kind, final int row, final int hero, final int n) {
         if (hero != s.active) {
             return;

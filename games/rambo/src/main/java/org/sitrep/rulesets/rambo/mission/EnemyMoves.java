@@ -6,13 +6,13 @@ import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.tables.MapTable;
 
 /**
- * How enemies walk: by a shortest way around figures and red lines, and as near as they can if there is none (RB-EMOV-1
- * to RB-EMOV-4).
+ * Moves enemies: by a shortest way around figures and red lines, and as near as they can if there is none (RB-EMOV-1 to
+ * RB-EMOV-4).
  */
 final class EnemyMoves extends MissionPart {
     private static final int FAR = Integer.MAX_VALUE;
 
-    /** Steps from the figure; {@link #FAR} where it has not been. */
+    /** Steps from the figure; {@link #FAR} for spaces not reached. */
     private final int[] there = new int[map.spaces];
     /** Steps to the nearest goal. */
     private final int[] back = new int[map.spaces];
@@ -23,7 +23,7 @@ final class EnemyMoves extends MissionPart {
         super(parts);
     }
 
-    /** Moves a figure towards whoever stands on a space, so many steps at most, until it is adjacent. */
+    /** Moves a figure towards the occupant of a space, by a number of steps at most, until it is adjacent. */
     void towards(final int figure, final int target, final int steps) {
         final int from = s.figureSpace[figure];
         if (steps <= 0 || map.adjacent(from, target)) { // RB-EMOV-4
@@ -47,7 +47,7 @@ final class EnemyMoves extends MissionPart {
     }
 
     /**
-     * Walks from the figure outward; returns the steps to the nearest space adjacent to the target, {@link #FAR} if
+     * Searches from the figure outward; returns the steps to the nearest space adjacent to the target, {@link #FAR} if
      * none can be reached.
      */
     private int explore(final int from, final int target) {
@@ -76,7 +76,7 @@ final class EnemyMoves extends MissionPart {
         return found;
     }
 
-    /** Adds the spaces at so many steps that lie on some shortest way to a nearest goal. */
+    /** Adds the spaces at a number of steps that lie on a shortest way to a nearest goal. */
     private void onAShortestWay(final int target, final int length, final int steps) {
         Arrays.fill(back, FAR);
         int end = 0;
@@ -109,8 +109,8 @@ final class EnemyMoves extends MissionPart {
     }
 
     /**
-     * Adds the spaces within its steps that are nearest to the target by red lines alone, unless where it stands is as
-     * near.
+     * Adds the spaces within the figure's steps that are nearest to the target by red lines alone, unless its own space
+     * is as near.
      */
     private void asNearAsPossible(final int from, final int target, final int steps) {
         final int now = map.walk(from, target);

@@ -7,8 +7,8 @@ import org.sitrep.rulesets.rambo.play.Event;
 import org.sitrep.rulesets.rambo.tables.EnemyTable;
 
 /**
- * Phase 3: one card activates, its figures do its behaviours one after the other (RB-INIT-1 to RB-INIT-4, RB-ACTV-1 to
- * RB-ACTV-5).
+ * Plays phase 3: one card activates, and its figures do its behaviours one after the other (RB-INIT-1 to RB-INIT-4,
+ * RB-ACTV-1 to RB-ACTV-5).
  */
 final class EnemyPhase extends MissionPart {
     private final EnemyTable enemies = tables.enemies;
@@ -63,7 +63,7 @@ final class EnemyPhase extends MissionPart {
         return mask;
     }
 
-    /** Each figure of a mask does a behaviour, in the leader's order (RB-ACTV-3). */
+    /** Has each figure of a mask do a behaviour, in the leader's order (RB-ACTV-3). */
     private void eachDoes(final long acting, final Behaviour behaviour) {
         int alerted = 0;
         long left = acting & s.figures;
@@ -101,7 +101,7 @@ final class EnemyPhase extends MissionPart {
         }
     }
 
-    /** Returns the space of whom a figure goes to, {@link MissionState#NONE} if there is nobody. */
+    /** Returns the space of a figure's goal; {@link MissionState#NONE} if there is none. */
     private int target(final int figure, final Behaviour.Goal goal) {
         final int everybody = (1 << s.party) - 1;
         return switch (goal) {
@@ -134,7 +134,7 @@ final class EnemyPhase extends MissionPart {
     }
 
     /**
-     * Returns the closest other figure by this one's steps, of those beside a hero if so wished (AMB-EN-4);
+     * Returns the closest other figure by this one's steps, optionally only of those adjacent to a hero (AMB-EN-4);
      * {@link MissionState#NONE} if there is none.
      */
     private int closestOther(final int figure, final boolean besideHero) {
@@ -157,7 +157,7 @@ final class EnemyPhase extends MissionPart {
         return false;
     }
 
-    /** The closest other figure attacks, by its own stats and its own view (RB-EATK-7). */
+    /** Has the closest other figure attack, by its own stats and its own view (RB-EATK-7). */
     private void order(final int figure, final Behaviour.Target rule) {
         final int other = closestOther(figure, false);
         if (other >= 0) {
@@ -182,7 +182,7 @@ final class EnemyPhase extends MissionPart {
         return raised;
     }
 
-    /** Every enemy moves so many spaces towards the hero of the highest alert, in the leader's order. */
+    /** Moves every enemy a number of spaces towards the hero of the highest alert, in the leader's order. */
     void moveAll(final int steps) {
         final int everybody = (1 << s.party) - 1;
         long left = s.figures;
@@ -193,7 +193,7 @@ final class EnemyPhase extends MissionPart {
         }
     }
 
-    /** The enemy closest to a hero attacks the closest hero visible to it. */
+    /** Has the enemy closest to a hero attack the closest hero visible to it. */
     void closestAttacks(final int hero) {
         parts.leader.open();
         for (long rest = s.figures; rest != 0; rest &= rest - 1) {
