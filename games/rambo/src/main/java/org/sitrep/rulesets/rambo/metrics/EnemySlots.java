@@ -21,7 +21,7 @@ import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.tables.EnemyTable;
 import org.sitrep.rulesets.rambo.tables.GameTables;
 
-/** Enemies: spawned, killed, activated, and what becomes of their attacks. */
+/** Slots of enemies: spawned, killed, activated, and the results of their attacks. */
 final class EnemySlots {
     private static final List<Subject> REASONS = Subject.list(
             List.of("refused.hidden", "refused.range", "refused.sight"),
@@ -35,7 +35,7 @@ final class EnemySlots {
         addAttacks(m);
     }
 
-    /** Returns the enemy cards; one whose name is there already is told apart by its letter. */
+    /** Returns the enemy cards; a repeated name is distinguished by the card's letter. */
     static List<Subject> types(final EnemyTable enemies) {
         final List<String> ids = new ArrayList<>();
         final List<String> labels = new ArrayList<>();

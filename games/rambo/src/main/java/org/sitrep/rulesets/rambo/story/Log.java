@@ -9,8 +9,8 @@ import org.sitrep.rulesets.rambo.mission.MissionState;
 import org.sitrep.rulesets.rambo.tables.MapTable;
 
 /**
- * Writes lines, several events in one where they belong together: the steps of a walk, what changes on one hero's
- * board, a behaviour with what comes of it.
+ * Writes lines and joins events that belong together: the steps of a walk, changes on one hero's board, a behaviour and
+ * its results.
  */
 final class Log {
     private final RollNarrator narrator;
@@ -24,9 +24,9 @@ final class Log {
     private int steps;
     private int movement;
     private int valor;
-    /** What is said as soon as something comes of it; empty if nothing waits. */
+    /** Sentence to write as soon as something results from it; empty if there is none. */
     private String waiting = "";
-    /** Whether nothing has come yet of what was said last. */
+    /** Whether nothing has resulted yet from the last sentence. */
     private boolean bare;
 
     Log(final MissionState state, final RollNarrator narrator) {
@@ -41,14 +41,14 @@ final class Log {
         narrator.line(line);
     }
 
-    /** Tells a choice after what came before it. */
+    /** Reports a choice after what came before it. */
     void choice(final Choice choice) {
         settle();
         bare = false;
         narrator.choice(choice);
     }
 
-    /** Tells a choice that belongs to the walk in hand. */
+    /** Reports a choice that belongs to the current walk. */
     void choiceOfStep(final Choice choice) {
         if (walker == MissionState.NONE) {
             settle();
@@ -56,7 +56,7 @@ final class Log {
         narrator.choice(choice);
     }
 
-    /** Tells what came before, unless it is what changes on this hero's board. */
+    /** Writes what came before, unless it is a change on this hero's board. */
     void turnTo(final int hero) {
         if (hero != changed) {
             settle();
@@ -82,7 +82,7 @@ final class Log {
         valor += byValor;
     }
 
-    /** Says what is done next, once it is seen whether anything comes of it. */
+    /** Sets the next sentence; it is written once it is known whether anything results from it. */
     void expect(final String what) {
         conclude();
         waiting = what;

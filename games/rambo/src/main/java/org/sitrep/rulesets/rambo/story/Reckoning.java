@@ -4,10 +4,7 @@ import org.sitrep.ruleset.Narrator;
 import org.sitrep.rulesets.rambo.mission.MissionRecord;
 import org.sitrep.rulesets.rambo.mission.MissionState;
 
-/**
- * Tells what a mission has come to: a table of the heroes, one of the enemies, and what became of the damage of
- * attacks.
- */
+/** Reports the results of a mission: a table of the heroes, one of the enemies, and the mitigation of attack damage. */
 final class Reckoning {
     private Reckoning() {}
 
