@@ -21,11 +21,11 @@ public final class CampaignState {
     public int won;
     /** Tries of each mission. */
     public final int[] tries;
-    /** Whether each hero took part in the last try of each mission, {@code mission * heroes + hero}. */
+    /** True for each hero that took part in the last try of each mission, {@code mission * heroes + hero}. */
     public final boolean[] goes;
     /** Round in which each mission was won; 0 if it was not. */
     public final int[] rounds;
-    /** How each mission's last try ended: a constant of {@code Cause}. */
+    /** End of each mission's last try: a constant of {@code Cause}. */
     public final int[] cause;
     /** Tries that each hero has taken part in. */
     public final int[] served;

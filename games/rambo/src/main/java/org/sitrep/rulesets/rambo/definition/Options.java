@@ -90,7 +90,7 @@ public record Options(
     public enum StartTriggers {
         /** The hero's own cards act too. */
         BEFORE_CLEARING,
-        /** The hero's own cards are gone by then. */
+        /** The hero's own cards have been cleared by then. */
         AFTER_CLEARING
     }
 

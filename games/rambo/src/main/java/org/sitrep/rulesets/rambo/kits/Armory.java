@@ -66,9 +66,7 @@ public final class Armory extends LoadoutData<GameData> {
         return cards(kits, hero).toString();
     }
 
-    /**
-     * Returns the current loadouts, except that one hero has one weapon, one utility, or one of each that it lacks now.
-     */
+    /** Returns the legal loadouts that swap one gear card of one hero for one that the hero lacks. */
     @Override
     public List<Kits> sensible() {
         final List<Kits> all = new ArrayList<>();
@@ -76,19 +74,19 @@ public final class Armory extends LoadoutData<GameData> {
         for (int hero = 0; hero < space().bearers().size(); hero++) {
             for (int slot = 0; slot < gear.size(); slot++) {
                 if (present().count(hero, slot) > 0) {
-                    swapped(hero, slot, gear, all);
+                    addSwaps(hero, slot, gear, all);
                 }
             }
         }
         return all;
     }
 
-    private void swapped(final int hero, final int out, final List<Gear> gear, final List<Kits> all) {
-        for (int in = 0; in < gear.size(); in++) {
-            if (present().count(hero, in) == 0) {
+    private void addSwaps(final int hero, final int removed, final List<Gear> gear, final List<Kits> all) {
+        for (int added = 0; added < gear.size(); added++) {
+            if (present().count(hero, added) == 0) {
                 final int[] kit = present().kit(hero);
-                kit[out]--;
-                kit[in]++;
+                kit[removed]--;
+                kit[added]++;
                 final Kits kits = present().with(hero, kit);
                 if (space().isLegal(kits) && !all.contains(kits)) {
                     all.add(kits);

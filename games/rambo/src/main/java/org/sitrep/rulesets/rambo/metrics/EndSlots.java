@@ -72,8 +72,8 @@ final class EndSlots {
         return s.cause == Cause.SUCCESS;
     }
 
-    private static int roundIf(final MissionState s, final boolean so) {
-        return so ? s.round : Outcome.ABSENT;
+    private static int roundIf(final MissionState s, final boolean condition) {
+        return condition ? s.round : Outcome.ABSENT;
     }
 
     /**

@@ -111,8 +111,8 @@ final class EnemySlots {
                 .lower("enemyAttacks.wanted", "Attacks that figures were to make", s -> s.record.enemyAttacksWanted)
                 .counts("attacks", most)
                 .lower("enemyAttacks", "Heroes attacked by enemies", s -> s.record.enemyAttacks);
-        final String nobody = "Attacks for which no hero could be attacked";
-        m.counts("attacks", MANY).higher("enemyAttacks.refused", nobody, s -> s.record.enemyAttacksRefused);
+        final String refusedLabel = "Attacks for which no hero could be attacked";
+        m.counts("attacks", MANY).higher("enemyAttacks.refused", refusedLabel, s -> s.record.enemyAttacksRefused);
         m.share(
                 "enemyAttacks.refusedShare",
                 "Attacks that hit nobody, of those wanted",

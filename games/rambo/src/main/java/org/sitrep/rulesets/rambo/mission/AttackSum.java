@@ -12,11 +12,11 @@ public final class AttackSum {
     public int damage;
     /** Added alert. */
     public int alert;
-    /** Whether the attack raises no alert. */
+    /** True if the attack raises no alert. */
     public boolean silent;
-    /** Whether only weapons of range 0 may be used. */
+    /** True if only weapons of range 0 may be used. */
     public boolean adjacentOnly;
-    /** Whether the attack ignores the resistance stat. */
+    /** True if the attack ignores the resistance stat. */
     public boolean ignoresResistance;
 
     /** Resets to no change. */

@@ -92,12 +92,12 @@ final class Effects extends MissionPart {
     }
 
     private int whom(final Effect.Whom to, final int hero) {
-        final int everybody = (1 << s.party) - 1;
+        final int allHeroes = (1 << s.party) - 1;
         return switch (to) {
-            case TEAM -> everybody;
+            case TEAM -> allHeroes;
             case HERO -> hero < 0 ? 0 : 1 << hero;
             case TEAM_IN_AREA -> near(hero, 0, true);
-            case ALLY -> one(hero, s.party == 1 ? 1 << hero : everybody & ~(1 << hero));
+            case ALLY -> one(hero, s.party == 1 ? 1 << hero : allHeroes & ~(1 << hero));
             case ALLY_IN_AREA -> one(hero, s.party == 1 ? 1 << hero : near(hero, 0, false));
             case ALLY_NEAR -> one(hero, s.party == 1 ? 1 << hero : near(hero, 1, false));
             case SELF_OR_ADJACENT -> one(hero, adjacentOrSelf(hero));
@@ -143,7 +143,7 @@ final class Effects extends MissionPart {
             case DRAW -> draw(hero, n);
             case REMOVE_WOUND -> {
                 for (int i = 0; i < n; i++) {
-                    parts.tracks.unwound(hero);
+                    parts.tracks.removeWound(hero);
                 }
             }
             case LOOK_AT_FOG -> parts.fog.look(hero, false);

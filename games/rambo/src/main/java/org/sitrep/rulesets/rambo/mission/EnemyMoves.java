@@ -13,9 +13,9 @@ final class EnemyMoves extends MissionPart {
     private static final int FAR = Integer.MAX_VALUE;
 
     /** Steps from the figure; {@link #FAR} for spaces not reached. */
-    private final int[] there = new int[map.spaces];
+    private final int[] stepsFrom = new int[map.spaces];
     /** Steps to the nearest goal. */
-    private final int[] back = new int[map.spaces];
+    private final int[] stepsToGoal = new int[map.spaces];
 
     private final int[] queue = new int[map.spaces];
 
@@ -51,21 +51,21 @@ final class EnemyMoves extends MissionPart {
      * none can be reached.
      */
     private int explore(final int from, final int target) {
-        Arrays.fill(there, FAR);
-        there[from] = 0;
+        Arrays.fill(stepsFrom, FAR);
+        stepsFrom[from] = 0;
         queue[0] = from;
         int end = 1;
         int found = FAR;
         for (int next = 0; next < end; next++) {
             final int space = queue[next];
-            final int steps = there[space] + 1;
+            final int steps = stepsFrom[space] + 1;
             if (steps > found) {
                 break;
             }
             for (int d = 0; d < MapTable.DIRECTIONS; d++) {
                 final int to = map.step[space * MapTable.DIRECTIONS + d];
-                if (to >= 0 && there[to] == FAR && s.free(to)) {
-                    there[to] = steps;
+                if (to >= 0 && stepsFrom[to] == FAR && s.free(to)) {
+                    stepsFrom[to] = steps;
                     queue[end++] = to;
                     if (found == FAR && map.adjacent(to, target)) {
                         found = steps;
@@ -78,31 +78,31 @@ final class EnemyMoves extends MissionPart {
 
     /** Adds the spaces at a number of steps that lie on a shortest way to a nearest goal. */
     private void onAShortestWay(final int target, final int length, final int steps) {
-        Arrays.fill(back, FAR);
+        Arrays.fill(stepsToGoal, FAR);
         int end = 0;
         for (int i = map.adjacentOffset[target]; i < map.adjacentOffset[target + 1]; i++) {
             final int goal = map.adjacentSpaces[i];
-            if (there[goal] == length) {
-                back[goal] = 0;
+            if (stepsFrom[goal] == length) {
+                stepsToGoal[goal] = 0;
                 queue[end++] = goal;
             }
         }
         final int rest = length - steps;
         for (int next = 0; next < end; next++) {
             final int space = queue[next];
-            if (back[space] == rest) {
+            if (stepsToGoal[space] == rest) {
                 continue;
             }
             for (int d = 0; d < MapTable.DIRECTIONS; d++) {
                 final int to = map.step[space * MapTable.DIRECTIONS + d];
-                if (to >= 0 && back[to] == FAR && there[to] == length - back[space] - 1) {
-                    back[to] = back[space] + 1;
+                if (to >= 0 && stepsToGoal[to] == FAR && stepsFrom[to] == length - stepsToGoal[space] - 1) {
+                    stepsToGoal[to] = stepsToGoal[space] + 1;
                     queue[end++] = to;
                 }
             }
         }
         for (int next = 0; next < end; next++) {
-            if (back[queue[next]] == rest) {
+            if (stepsToGoal[queue[next]] == rest) {
                 parts.leader.add(queue[next]);
             }
         }
@@ -113,9 +113,9 @@ final class EnemyMoves extends MissionPart {
      * is as near.
      */
     private void asNearAsPossible(final int from, final int target, final int steps) {
-        final int now = map.walk(from, target);
+        final int current = map.walk(from, target);
         for (int space = 0; space < map.spaces; space++) {
-            if (there[space] <= steps && map.walk(space, target) < now) {
+            if (stepsFrom[space] <= steps && map.walk(space, target) < current) {
                 parts.leader.addCheapest(space, map.walk(space, target));
             }
         }

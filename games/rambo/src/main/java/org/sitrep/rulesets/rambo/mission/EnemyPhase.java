@@ -50,7 +50,7 @@ final class EnemyPhase extends MissionPart {
         }
         for (int b = first; b < behaviours.length; b++) {
             trace.tell(Event.BEHAVIOUR, type, b);
-            eachDoes(acting, behaviours[b]);
+            doBehaviour(acting, behaviours[b]);
         }
     }
 
@@ -64,7 +64,7 @@ final class EnemyPhase extends MissionPart {
     }
 
     /** Has each figure of a mask do a behaviour, in the leader's order (RB-ACTV-3). */
-    private void eachDoes(final long acting, final Behaviour behaviour) {
+    private void doBehaviour(final long acting, final Behaviour behaviour) {
         int alerted = 0;
         long left = acting & s.figures;
         while (left != 0) {
@@ -78,7 +78,7 @@ final class EnemyPhase extends MissionPart {
                 case MOVE -> move(figure, behaviour.to().orElseThrow());
                 case ATTACK ->
                     parts.enemyAttacks.attack(figure, behaviour.target().orElseThrow());
-                case ORDER_ATTACK -> order(figure, behaviour.target().orElseThrow());
+                case ORDER_ATTACK -> orderAttack(figure, behaviour.target().orElseThrow());
                 case ALERT_ADJACENT, ALERT_AREA -> alerted |= alert(figure, behaviour, alerted);
             }
             left &= s.figures;
@@ -103,11 +103,11 @@ final class EnemyPhase extends MissionPart {
 
     /** Returns the space of a figure's goal; {@link MissionState#NONE} if there is none. */
     private int target(final int figure, final Behaviour.Goal goal) {
-        final int everybody = (1 << s.party) - 1;
+        final int allHeroes = (1 << s.party) - 1;
         return switch (goal) {
-            case HIGHEST_ALERT -> spaceOfHighest(figure, everybody);
-            case HIGHEST_ALERT_NOT_ATTACKED -> spaceOfHighest(figure, everybody & ~s.attacked[figure]);
-            case CLOSEST_HERO -> spaceOfClosest(figure, everybody);
+            case HIGHEST_ALERT -> spaceOfHighest(figure, allHeroes);
+            case HIGHEST_ALERT_NOT_ATTACKED -> spaceOfHighest(figure, allHeroes & ~s.attacked[figure]);
+            case CLOSEST_HERO -> spaceOfClosest(figure, allHeroes);
             case CLOSEST_VISIBLE -> spaceOfClosest(figure, visible(figure));
             case ENEMY_BESIDE_HERO -> spaceOf(closestOther(figure, true));
         };
@@ -158,7 +158,7 @@ final class EnemyPhase extends MissionPart {
     }
 
     /** Has the closest other figure attack, by its own stats and its own view (RB-EATK-7). */
-    private void order(final int figure, final Behaviour.Target rule) {
+    private void orderAttack(final int figure, final Behaviour.Target rule) {
         final int other = closestOther(figure, false);
         if (other >= 0) {
             trace.tell(Event.ENEMY_ORDERS, figure, other);
@@ -184,12 +184,12 @@ final class EnemyPhase extends MissionPart {
 
     /** Moves every enemy a number of spaces towards the hero of the highest alert, in the leader's order. */
     void moveAll(final int steps) {
-        final int everybody = (1 << s.party) - 1;
+        final int allHeroes = (1 << s.party) - 1;
         long left = s.figures;
         while (left != 0) {
             final int figure = next(left);
             left &= ~(1L << figure);
-            parts.moves.towards(figure, spaceOfHighest(figure, everybody), steps);
+            parts.moves.towards(figure, spaceOfHighest(figure, allHeroes), steps);
         }
     }
 

@@ -80,7 +80,7 @@ final class Fog extends MissionPart {
         return seat.ask();
     }
 
-    /** Looks at a card and lays it back; all players know it from now on (AMB-FOG-6). */
+    /** Looks at a card and turns it face down again; all players know it from now on (AMB-FOG-6). */
     void look(final int hero, final boolean anywhere) {
         parts.leader.open();
         for (int area = 0; area < map.areas; area++) {

@@ -125,7 +125,7 @@ final class HeroTracks extends MissionPart {
     }
 
     /** Removes a wounded token, which only a special ability can (RB-HP-4); the hero chooses which. */
-    void unwound(final int hero) {
+    void removeWound(final int hero) {
         if (s.wounds[hero] == 0) {
             return;
         }

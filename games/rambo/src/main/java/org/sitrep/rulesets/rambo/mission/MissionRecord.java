@@ -80,9 +80,9 @@ public final class MissionRecord {
     public final int[] cardsPlayed = arrays.ints(HEROES);
     /** Tactics cards discarded for valor. */
     public final int[] cardsDiscarded = arrays.ints(HEROES);
-    /** Whether each tactics card was played, {@code hero * 24 + card}. */
+    /** True for each tactics card that was played, {@code hero * 24 + card}. */
     public final boolean[] cardPlayed = arrays.flags(HEROES * Tactics.DECK);
-    /** Whether each tactics card was discarded for valor, {@code hero * 24 + card}. */
+    /** True for each tactics card that was discarded for valor, {@code hero * 24 + card}. */
     public final boolean[] cardDiscarded = arrays.flags(HEROES * Tactics.DECK);
     /** Attacks with each gear card. */
     public final int[] attacksWith;
@@ -160,9 +160,9 @@ public final class MissionRecord {
     public int poisUsed;
     /** Uses of each option of a P.O.I., {@code poi * }{@value #POI_OPTIONS}{@code + option}. */
     public final int[] poiUses;
-    /** Whether each P.O.I. was removed. */
+    /** True for each P.O.I. that was removed. */
     public final boolean[] poiRemoved;
-    /** Fog cards that were looked at and laid back. */
+    /** Fog cards that were looked at and turned face down again. */
     public int fogLookedAt;
 
     MissionRecord(final GameTables tables) {

@@ -66,15 +66,15 @@ public final class MissionState {
     public final int[] gearCount = arrays.ints(HEROES);
     /** Reduction of each hero's Movement by what it carries. */
     public final int[] carrying = arrays.ints(HEROES);
-    /** Whether each hero carries a token. */
+    /** True for each hero that carries a token. */
     public final boolean[] carries = arrays.flags(HEROES);
     /** Turns that each hero still has to take this round. */
     public final int[] turnsLeft = arrays.ints(HEROES);
     /** Threat cards dealt to each hero and not revealed, {@code hero * 4 + nth}; hidden from players. */
     final int[] dealt = arrays.ints(HEROES * GameTables.TURNS);
-    /** Number of them dealt this round, including revealed ones. */
+    /** Number of threat cards dealt to each hero this round, including revealed ones. */
     final int[] dealtCount = arrays.ints(HEROES);
-    /** Number of them that are revealed. */
+    /** Number of threat cards that each hero has revealed. */
     final int[] dealtRevealed = arrays.ints(HEROES);
     /** The persistent threat card at each hero's board; {@link #NONE} if none. */
     public final int[] threatInPlay = arrays.ints(HEROES, NONE);
@@ -84,15 +84,15 @@ public final class MissionState {
     public int active = NONE;
     /** Its stance; {@link #NONE} before it is chosen. */
     public int stance = NONE;
-    /** Whether step 4 has begun: movement and actions are then granted at once instead of for later. */
+    /** True if step 4 has begun: movement and actions are then granted at once instead of for later. */
     public boolean inStep4;
     /** Movement left. */
     public int movement;
     /** Actions left. */
     public int actions;
-    /** Whether a tactics card has been played or discarded this turn. */
+    /** True if a tactics card has been played or discarded this turn. */
     public boolean tacticsUsed;
-    /** Whether rough terrain costs 1 this turn. */
+    /** True if rough terrain costs 1 this turn. */
     public boolean easyRough;
     /** Damage that the first step of this turn does. */
     public int firstStepDamage;
@@ -120,7 +120,7 @@ public final class MissionState {
     public final int[] occupant;
     /** The card with the initiative marker. */
     public int marker;
-    /** Whether the next activation skips its first behaviour. */
+    /** True if the next activation skips its first behaviour. */
     public boolean skipsBehaviour;
 
     // Map and mission.
@@ -146,7 +146,7 @@ public final class MissionState {
     int threatDeckSize;
     /** Cards dealt from it. */
     int threatDeckDealt;
-    /** Number of times that the deck was made anew. */
+    /** Number of times that the deck was remade. */
     public int threatDecks;
     /** Mask of threat cards that are resolved and out of play. */
     public long threatsGone;
@@ -162,7 +162,7 @@ public final class MissionState {
     /** End of the mission: a constant of {@link Cause}. */
     public int cause;
 
-    // What a campaign brings along and takes away; all empty in a mission played alone.
+    // State that a campaign brings along and takes away; empty in a mission played alone.
     /** Mask of gear that may be equipped before the mission begins. */
     public long stash;
     /** Mask of unspent medals of each hero. */

@@ -6,8 +6,8 @@ import org.sitrep.rulesets.rambo.tables.GameTables;
 
 /**
  * Shows what players at the table see of a mission, and nothing more. It hides the order of any deck, threat cards
- * before they are revealed, and fog cards before they are revealed or looked at. Its content changes as the mission
- * goes on. Numbers are those of {@link MissionState}: heroes by their index in the party, figures, spaces {@code y *
+ * before they are revealed, and fog cards before they are revealed or looked at. Its content changes during the
+ * mission. Numbers are those of {@link MissionState}: heroes by their index in the party, figures, spaces {@code y *
  * width + x}. Not thread-safe; one per playout.
  */
 public final class MissionView {

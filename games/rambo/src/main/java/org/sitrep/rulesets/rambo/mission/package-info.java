@@ -1,5 +1,5 @@
 /**
  * The rules of a mission of Rambo: set-up, rounds and hero turns, threats, fog, enemies. Each class is a page of the
- * rules; nothing here allocates once warm.
+ * rules; nothing here allocates after warm-up.
  */
 package org.sitrep.rulesets.rambo.mission;

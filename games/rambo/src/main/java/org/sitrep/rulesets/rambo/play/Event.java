@@ -13,7 +13,7 @@ public enum Event implements TrialEvent {
     ROUND_BEGINS("round"),
     /** A hero takes two turns this round. */
     TWO_TURNS("hero"),
-    /** The threat deck was empty and is made anew of a number of cards. */
+    /** The threat deck was empty and is remade from a number of cards. */
     THREAT_DECK_MADE("cards"),
     /** Threat cards are dealt, one per turn. */
     THREATS_DEALT(""),

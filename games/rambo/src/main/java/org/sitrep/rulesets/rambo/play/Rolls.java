@@ -31,7 +31,7 @@ public class Rolls {
     /**
      * Draws the next card of the threat deck from the cards not yet in it (RB-SETUP-7, RB-THREAT-6).
      *
-     * @param deck 0 for the deck of the set-up, then one more for each time that it is made anew
+     * @param deck 0 for the deck of the set-up, then one more for each time that it is remade
      */
     public final int threatCard(final int deck, final int nth, final int count) {
         return pick(RollId.THREAT_CARD, deck, 0, nth, count);

@@ -48,17 +48,17 @@ final class Forbiddable {
      * of the data.
      */
     static List<String> of(final List<GameTables> tables) {
-        final Set<String> had = new LinkedHashSet<>();
+        final Set<String> present = new LinkedHashSet<>();
         for (final GameTables mission : tables) {
-            had.addAll(of(mission));
+            present.addAll(of(mission));
             for (final String reward : mission.mission.mission.rewards()) {
                 if (!mission.forbidden.has(Forbidden.gear(reward))) {
-                    had.add(Forbidden.gear(reward));
+                    present.add(Forbidden.gear(reward));
                 }
             }
         }
         return Forbidden.known(tables.get(0).game).stream()
-                .filter(had::contains)
+                .filter(present::contains)
                 .toList();
     }
 
@@ -66,11 +66,11 @@ final class Forbiddable {
      * Returns the gear of the data that is not forbidden and that the party cannot get. Cards and stances of other
      * heroes, and cards of other numbers, are not listed.
      */
-    static List<String> absent(final GameTables tables, final List<String> had) {
+    static List<String> absent(final GameTables tables, final List<String> present) {
         return tables.game.gear().keySet().stream()
                 .filter(id -> !tables.forbidden.has(Forbidden.gear(id)))
                 .map(Forbidden::gear)
-                .filter(thing -> !had.contains(thing))
+                .filter(thing -> !present.contains(thing))
                 .toList();
     }
 }

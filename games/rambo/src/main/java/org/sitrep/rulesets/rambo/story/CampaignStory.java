@@ -142,7 +142,7 @@ public final class CampaignStory extends EventListener<Event> implements Listene
         if (stories.isEmpty()) {
             narrator.line(Wording.capital(Wording.cause(cause)) + ", round " + state.round + " of "
                     + state.tables.mission.mission.rounds() + ".");
-            Reckoning.tell(state, narrator);
+            ResultTables.report(state, narrator);
         } else {
             stories.get(table).close();
         }

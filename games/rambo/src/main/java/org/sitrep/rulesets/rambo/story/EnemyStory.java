@@ -33,7 +33,7 @@ abstract class EnemyStory extends HeroStory {
         asked = MissionState.NONE;
         System.arraycopy(state.tables.mission.poiSpace, 0, poiAt, 0, poiAt.length);
         roster.forget();
-        scene.anew();
+        scene.nextTry();
     }
 
     /** Begins a step; draws the map first if something has moved. */

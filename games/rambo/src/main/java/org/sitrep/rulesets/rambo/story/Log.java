@@ -25,9 +25,9 @@ final class Log {
     private int movement;
     private int valor;
     /** Sentence to write as soon as something results from it; empty if there is none. */
-    private String waiting = "";
-    /** Whether nothing has resulted yet from the last sentence. */
-    private boolean bare;
+    private String pending = "";
+    /** True while nothing has resulted from the last sentence. */
+    private boolean withoutResult;
 
     Log(final MissionState state, final RollNarrator narrator) {
         this.state = state;
@@ -37,14 +37,14 @@ final class Log {
 
     void say(final String line) {
         settle();
-        bare = false;
+        withoutResult = false;
         narrator.line(line);
     }
 
     /** Reports a choice after what came before it. */
     void choice(final Choice choice) {
         settle();
-        bare = false;
+        withoutResult = false;
         narrator.choice(choice);
     }
 
@@ -67,7 +67,7 @@ final class Log {
         turnTo(hero);
         changed = hero;
         changes.add(what);
-        bare = false;
+        withoutResult = false;
     }
 
     void walk(final int hero, final int fromSpace, final int toSpace, final int byMovement, final int byValor) {
@@ -85,26 +85,26 @@ final class Log {
     /** Sets the next sentence; it is written once it is known whether anything results from it. */
     void expect(final String what) {
         conclude();
-        waiting = what;
+        pending = what;
     }
 
     void conclude() {
         settle();
-        if (bare) {
-            bare = false;
+        if (withoutResult) {
+            withoutResult = false;
             narrator.line("  Nothing.");
         }
     }
 
     void settle() {
-        if (!waiting.isEmpty()) {
-            final String what = waiting + ":";
-            waiting = "";
-            bare = changes.isEmpty();
+        if (!pending.isEmpty()) {
+            final String what = pending + ":";
+            pending = "";
+            withoutResult = changes.isEmpty();
             narrator.line(what);
         }
         if (walker != MissionState.NONE) {
-            narrator.line(walked());
+            narrator.line(walkText());
             walker = MissionState.NONE;
             steps = 0;
             movement = 0;
@@ -118,7 +118,7 @@ final class Log {
         }
     }
 
-    private String walked() {
+    private String walkText() {
         return Wording.hero(state, walker) + " walks " + Phrases.count(steps, "space", "spaces") + " from "
                 + Wording.space(map, from) + " to " + Wording.space(map, to)
                 + (map.cover(to) ? ", into cover" : "")

@@ -35,15 +35,15 @@ final class MapLines {
     }
 
     /** Adds the red lines along one line of the grid, vertical or horizontal, each over its full straight length. */
-    private void walls(final int at, final int length, final boolean upright) {
+    private void walls(final int at, final int length, final boolean vertical) {
         int from = -1;
         for (int to = 0; to <= length; to++) {
-            final boolean red = to < length && (upright ? map.plan.redWest(at, to) : map.plan.redNorth(to, at));
+            final boolean red = to < length && (vertical ? map.plan.redWest(at, to) : map.plan.redNorth(to, at));
             if (red && from < 0) {
                 from = to;
             } else if (!red && from >= 0) {
                 lines.add(
-                        upright
+                        vertical
                                 ? new Scene.Line(at, from, at, to, Scene.Stroke.WALL)
                                 : new Scene.Line(from, at, to, at, Scene.Stroke.WALL));
                 from = -1;

@@ -30,7 +30,7 @@ final class MapScene {
     }
 
     /** Sets the map up for another try: its pieces are not the same as before. */
-    void anew() {
+    void nextTry() {
         plays++;
     }
 

@@ -177,6 +177,6 @@ public final class MissionStory extends EnemyStory implements Listeners<Rolls> {
         head("End: " + Wording.cause(cause));
         log.say("Round " + state.round + " of " + state.tables.mission.mission.rounds() + ", "
                 + Phrases.count(state.enemies(), "enemy", "enemies") + " on the map.");
-        Reckoning.tell(state, narrator);
+        ResultTables.report(state, narrator);
     }
 }

@@ -18,7 +18,7 @@ public final class EffectTable {
     /** First row of each list, and one more entry for the end. */
     public final int[] start;
     /**
-     * Whether the effect applies to the hero chosen for the effect before it: consecutive effects with the same choice
+     * True if the effect applies to the hero chosen for the effect before it: consecutive effects with the same choice
      * of one hero concern the same hero.
      */
     public final boolean[] sameHero;

@@ -34,7 +34,7 @@ final class LineOfSight {
     private final int columns;
     /** The red edges at each corner, one bit each. */
     private final byte[] red;
-    /** Whether a line between two corners is clear between them, at {@code from * corners + to}. */
+    /** True if the line between two corners is clear between its ends, at {@code from * corners + to}. */
     private final boolean[] clear;
 
     /** Examines a map. Time and memory grow as the square of its corners: 1.2 MB for 32 × 32 spaces. */

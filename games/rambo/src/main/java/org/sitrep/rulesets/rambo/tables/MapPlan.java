@@ -15,8 +15,8 @@ import org.sitrep.rulesets.rambo.definition.Tile.RedLine;
 import org.sitrep.rulesets.rambo.definition.Tile.Side;
 
 /**
- * What is drawn on a map: the terrain of each space and the red lines (RB-TERR-4). Immutable; made once per mission, 4
- * KB for 32 × 32 spaces.
+ * The drawing of a map: the terrain of each space and the red lines (RB-TERR-4). Immutable; made once per mission, 4 KB
+ * for 32 × 32 spaces.
  *
  * <p>A space is {@code (x, y)}, x to the right, y down, (0, 0) the upper left one. Red are the red lines of the tiles,
  * and the sides of open spaces towards impassable ones, places without a tile, and the edge of the map.
@@ -33,9 +33,9 @@ public final class MapPlan {
     public final int height;
 
     private final char[] terrain;
-    /** Whether the west side of (x, y) is red, at {@code y * (width + 1) + x}; x may be the width. */
+    /** True if the west side of (x, y) is red, at {@code y * (width + 1) + x}; x may be the width. */
     private final boolean[] west;
-    /** Whether the north side of (x, y) is red, at {@code y * width + x}; y may be the height. */
+    /** True if the north side of (x, y) is red, at {@code y * width + x}; y may be the height. */
     private final boolean[] north;
 
     private MapPlan(final int width, final int height) {
@@ -48,7 +48,7 @@ public final class MapPlan {
     }
 
     /**
-     * Returns the plan of tiles laid side by side and turned, as large as they need. Where tiles overlap, the later one
+     * Returns the plan of tiles laid side by side and turned, as large as they need. If tiles overlap, the later one
      * counts.
      *
      * @param tiles the tile faces by id, including all that are placed

@@ -61,7 +61,7 @@ public final class MapTable {
     /** The right side. */
     public static final int EAST_SIDE = 3;
 
-    /** What is drawn on the map. */
+    /** Drawing of the map. */
     public final MapPlan plan;
     /** Columns of spaces. */
     public final int width;
@@ -289,7 +289,7 @@ public final class MapTable {
     /**
      * Returns whether a space is in range of another, counted in areas (RB-MAP-2, RB-RNG-1 to RB-RNG-3).
      *
-     * @param range areas, counting the own one as 1; 0 or less is range A, adjacent spaces only
+     * @param range areas, where 1 is the same area; 0 or less is range A, adjacent spaces only
      */
     public boolean inRange(final int from, final int to, final int range) {
         return adjacent(from, to) || areaDistance(areaOf[from], areaOf[to]) < range;

@@ -8,7 +8,7 @@ final class Plan {
     double worth;
     /** Card to play or discard, as an option of step 4; {@link DecisionKind#END} for none. */
     int card;
-    /** Whether the card waits until the hero is where it attacks. */
+    /** True if the card waits until the hero is where it attacks. */
     boolean cardLater;
     /** Space where the hero attacks or uses a P.O.I. */
     int stand;

@@ -19,7 +19,7 @@ final class Pressure {
     private final MissionView view;
     private final MapTable map;
     private final EnemyTable enemies;
-    /** Whether each card raises alert at all. */
+    /** True for each card that raises alert at all. */
     private final boolean[] raises;
 
     Pressure(final Sense sense) {

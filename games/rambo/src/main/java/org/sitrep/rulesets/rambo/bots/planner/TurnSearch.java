@@ -138,7 +138,7 @@ final class TurnSearch {
             }
         }
         for (int i = 0; i < found; i++) {
-            goOn(stands[i], base, steps, tokens, most, later);
+            searchEnds(stands[i], base, steps, tokens, most, later);
         }
     }
 
@@ -185,7 +185,7 @@ final class TurnSearch {
     }
 
     /** Examines where to end the turn after attacking from a space. */
-    private void goOn(
+    private void searchEnds(
             final int stand,
             final double base,
             final int steps,

@@ -80,7 +80,7 @@ final class TurnFacts extends SectionFacts {
             .as("A step leads towards the space in reach from which the way to the goal is shortest.")
             .flag("onSafeWay", f -> f.isStep() && f.which() == f.looked().stepToSafety)
             .as("A step leads towards the space in reach where enemies who activate can do least.")
-            .flag("onHuntWay", f -> f.isStep() && f.which() == f.looked().stepToHunt)
+            .flag("onHuntWay", f -> f.isStep() && f.which() == f.looked().stepToAttack)
             .as("A step leads towards the space in reach from which attacks are worth most, or the one "
                     + "nearest to an enemy if none are.")
             .ofOption(ATTACK)
@@ -143,7 +143,7 @@ final class TurnFacts extends SectionFacts {
     private int stepToBest;
     private int stepToGoal;
     private int stepToSafety;
-    private int stepToHunt;
+    private int stepToAttack;
     private double here;
     private double there;
     private int killsHere;
@@ -217,7 +217,7 @@ final class TurnFacts extends SectionFacts {
             stepToBest = prospect.firstStep(prospect.space());
             stepToGoal = prospect.firstStep(prospect.nearestToGoal());
             stepToSafety = prospect.firstStep(prospect.safest());
-            stepToHunt = prospect.firstStep(prospect.bestToAttackFrom());
+            stepToAttack = prospect.firstStep(prospect.bestToAttackFrom());
             there = best(prospect.space());
             here = best(view.space(hero()));
             killsHere = Long.bitCount(strikes.dead());

@@ -215,8 +215,8 @@ public final class Answers {
     }
 
     /**
-     * Returns the worth of a space for a spawn. Where all enemies have to be killed, near but unnoticed is best;
-     * otherwise far.
+     * Returns the worth of a space for a spawn. If all enemies have to be killed, near but unnoticed is best; otherwise
+     * far.
      */
     public double spawn(final int space) {
         int nearest = MapTable.UNREACHABLE;

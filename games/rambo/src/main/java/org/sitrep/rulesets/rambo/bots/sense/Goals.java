@@ -134,7 +134,7 @@ public final class Goals {
         if (view.poisRemoved() < removed) {
             options |= removes[poi];
         }
-        if (takes[poi] != 0 && !somebodyCarries(view)) {
+        if (takes[poi] != 0 && !isTokenCarried(view)) {
             options |= takes[poi];
         }
         return options | raises[poi];
@@ -145,7 +145,7 @@ public final class Goals {
             final boolean holds = switch (condition.is()) {
                 case NO_ENEMIES, IN_AREA -> true;
                 case POIS_REMOVED -> view.poisRemoved() >= condition.n();
-                case CARRYING -> somebodyCarries(view);
+                case CARRYING -> isTokenCarried(view);
                 case FLAG -> view.flag(condition.n());
                 case NO_FLAG -> !view.flag(condition.n());
             };
@@ -156,7 +156,7 @@ public final class Goals {
         return true;
     }
 
-    private boolean somebodyCarries(final MissionView view) {
+    private boolean isTokenCarried(final MissionView view) {
         for (int hero = 0; hero < tables.heroes.length; hero++) {
             if (view.carries(hero)) {
                 return true;

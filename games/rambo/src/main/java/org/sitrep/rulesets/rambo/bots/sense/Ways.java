@@ -45,7 +45,7 @@ public final class Ways {
         if (!map.blocked(poi)) {
             end = seed(poi, cost, end);
         }
-        back(end, easyRough, fog, cost);
+        searchBack(end, easyRough, fog, cost);
     }
 
     /** Fills in the cost from each space into an area. */
@@ -55,7 +55,7 @@ public final class Ways {
         for (int i = map.areaOffset[area]; i < map.areaOffset[area + 1]; i++) {
             end = seed(map.areaSpaces[i], cost, end);
         }
-        back(end, easyRough, fog, cost);
+        searchBack(end, easyRough, fog, cost);
     }
 
     private int seed(final int space, final int[] cost, final int end) {
@@ -66,7 +66,7 @@ public final class Ways {
     }
 
     /** Searches backwards from where the ways end; figures do not block these ways. */
-    private void back(final int seeds, final boolean easyRough, final long fog, final int[] cost) {
+    private void searchBack(final int seeds, final boolean easyRough, final long fog, final int[] cost) {
         int head = 0;
         int count = seeds;
         while (count > 0) {

@@ -5,10 +5,10 @@ import org.sitrep.rulesets.rambo.mission.MissionRecord;
 import org.sitrep.rulesets.rambo.mission.MissionState;
 
 /** Reports the results of a mission: a table of the heroes, one of the enemies, and the mitigation of attack damage. */
-final class Reckoning {
-    private Reckoning() {}
+final class ResultTables {
+    private ResultTables() {}
 
-    static void tell(final MissionState state, final Narrator narrator) {
+    static void report(final MissionState state, final Narrator narrator) {
         narrator.table(heroes(state));
         narrator.table(enemies(state));
         final MissionRecord record = state.record;
