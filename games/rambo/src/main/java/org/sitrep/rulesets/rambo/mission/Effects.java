@@ -19,10 +19,10 @@ final class Effects extends MissionPart {
     /**
      * Resolves a list of effects, and then the automatic triggers of the dossier.
      *
-     * @param hero who plays, reveals or triggers it; {@link MissionState#NONE} in phases 3 and 4
-     * @param owner whose card it is, with which lasting effects end; {@link MissionState#NONE} if it has no owner
+     * @param hero the hero who plays, reveals or triggers it; {@link MissionState#NONE} in phases 3 and 4
+     * @param owner owner of the card, with whose next turn lasting effects end; {@link MissionState#NONE} if none
      * @param source of alert, as {@link MissionRecord} names them
-     * @param poi whose option it is; {@link MissionState#NONE} if it is not one
+     * @param poi the P.O.I. whose option runs the effects; {@link MissionState#NONE} for other effects
      */
     void run(final int list, final int hero, final int owner, final int source, final int poi) {
         int whom = 0;

@@ -15,7 +15,7 @@ final class SpawnPlaces extends MissionPart {
     /**
      * Spawns one figure at the place that a row of effects names.
      *
-     * @param hero who plays, reveals or triggers it; {@link MissionState#NONE} in phases 3 and 4
+     * @param hero the hero who plays, reveals or triggers it; {@link MissionState#NONE} in phases 3 and 4
      */
     void spawn(final int row, final int hero) {
         final int letter = table.rows[row].enemy().orElseThrow().ordinal();

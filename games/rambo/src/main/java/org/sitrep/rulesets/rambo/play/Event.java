@@ -4,7 +4,7 @@ import org.sitrep.strategy.TrialEvent;
 
 /**
  * Events of Rambo, reported after they have happened, with numbers of {@code MissionState} or {@code CampaignState}; -1
- * stands for none. An event without a comment is what its name says.
+ * stands for none. The name of an event without a comment describes it.
  */
 public enum Event implements TrialEvent {
     MISSION_BEGINS(""),

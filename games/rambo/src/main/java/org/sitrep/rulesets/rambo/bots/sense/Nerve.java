@@ -1,6 +1,6 @@
 package org.sitrep.rulesets.rambo.bots.sense;
 
-/** Sets how bold a bot is. */
+/** Defines how bold a bot is. */
 public enum Nerve {
     /** Accepts a lot of noise for a kill: for a bot that looks no further than its next attack. */
     BOLD(6, 40, 9, 5, 2.5, 1),
