@@ -13,9 +13,9 @@ import org.sitrep.report.chart.IntervalChart;
 import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
 
-/** The report of what things are worth: the table, a picture a yardstick, how it was made. */
+/** Reports an ablation: a table, a picture per criterion, and the method. */
 public final class AblationReport extends StudyReport {
-    /** Of so many things one looks at a trial without them. */
+    /** The number of things for which the report shows a trial without them. */
     private static final int FEW = 3;
 
     private final Ablation worth;
@@ -109,7 +109,7 @@ public final class AblationReport extends StudyReport {
         page.figure(
                 new IntervalChart(
                         "picture-worth-" + id,
-                        "Ablation by " + slot.label(),
+                        "Worth by " + slot.label(),
                         caption + " " + Sentences.inWords(items),
                         Labels.withUnit(slot.label(), points),
                         IntervalChart.Style.TORNADO,
@@ -118,8 +118,8 @@ public final class AblationReport extends StudyReport {
     }
 
     /**
-     * Returns the line that tells a trial with everything, and from where it parts without a thing; empty if no such
-     * trial is known.
+     * Returns the command that replays a trial with everything, from the point where it parts without a thing; empty if
+     * no such trial is known.
      *
      * @param thing its number
      */
@@ -150,8 +150,8 @@ public final class AblationReport extends StudyReport {
     }
 
     /**
-     * A row a thing that made a difference, the worthiest first. The terminal leaves out the trials, which its second
-     * line says for all, and has the units in a row of their own, which stands as -1: so it fits 80 columns.
+     * Returns one row per thing that made a difference, the most valuable first. The terminal omits the trials, which
+     * its second line gives for all, and puts the units into row -1; so the table fits 80 columns.
      */
     private Columns<Integer> table(final boolean units) {
         final List<Integer> rows = Stream.concat(units ? Stream.of(-1) : Stream.empty(), worth.byWorth().stream())
@@ -195,7 +195,7 @@ public final class AblationReport extends StudyReport {
         return Measure.of(slot).change(worth.of(thing, slot));
     }
 
-    /** The verdict over all yardsticks in a word or two. */
+    /** Returns the verdict over all criteria in a word or two. */
     private String verdict(final int thing) {
         final List<Integer> shown = worth.slots().stream()
                 .map(slot -> Paired.shown(worth.of(thing, slot), slot))
@@ -206,9 +206,9 @@ public final class AblationReport extends StudyReport {
         return shown.contains(1) ? "worth it" : shown.contains(-1) ? "better left" : "not shown";
     }
 
-    /** What stands out: the things that are worth having and those that are better left. */
+    /** Returns the summary: the things worth having and those better left away. */
     private String answer() {
-        return "Ablation having: " + list(judged("worth it")) + ". Better left away by this bot: "
+        return "Worth having: " + list(judged("worth it")) + ". Better left away by this bot: "
                 + list(judged("better left")) + ".";
     }
 
@@ -219,7 +219,7 @@ public final class AblationReport extends StudyReport {
                 .toList();
     }
 
-    /** What is worth most by each yardstick, with its interval. */
+    /** Returns the most valuable thing by each criterion, with its interval. */
     private String most() {
         final List<String> said = new ArrayList<>();
         for (final Slot slot : worth.slots()) {
@@ -234,7 +234,7 @@ public final class AblationReport extends StudyReport {
         return said.isEmpty() ? "Nothing made a difference." : Sentences.capitalised(String.join("; ", said)) + ".";
     }
 
-    /** What the table leaves out, a sentence each. */
+    /** Returns what the table omits, one sentence each. */
     private List<String> leftOut() {
         final List<String> said = new ArrayList<>();
         if (!worth.idle().isEmpty()) {

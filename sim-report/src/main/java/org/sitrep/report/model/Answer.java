@@ -10,16 +10,16 @@ import org.sitrep.report.chart.HistogramChart;
 import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
 
-/** The words at the top of a report: what came out, in a sentence with its interval, and what puts it in doubt. */
+/** Writes the sentences at the top of a report: the result with its interval, and reasons to doubt it. */
 final class Answer {
-    /** Endings rarer than this are summed up. */
+    /** The share below which endings are summed up. */
     private static final double WORTH_NAMING = 0.01;
 
     private static final int MAX_NAMED = 4;
 
     private Answer() {}
 
-    /** The result: the headline with its interval, how trials end, and what lies behind the mean. */
+    /** Returns the result: the headline with its interval, how trials end, and the distribution behind the mean. */
     static List<RichText> of(final MetricText m) {
         final RunResult c = m.capsule();
         final List<RichText> answer = new ArrayList<>();
@@ -89,7 +89,9 @@ final class Answer {
         return text.plain(rest.isEmpty() ? "." : "; anything else in " + m.shareOf(rest) + ".");
     }
 
-    /** The shares of endings that are good and bad for whom the bot plays; nothing if all are neither. */
+    /**
+     * Returns the shares of endings that are good and bad for the side that the bot plays; empty if all are neutral.
+     */
     private static RichText wonAndLost(final MetricText m, final Group group) {
         if (judged(m, group, Slot.Better.NEUTRAL).size() == group.metrics().size()) {
             return RichText.of("");
@@ -135,8 +137,8 @@ final class Answer {
         if (RunResult.INTERRUPTED.equals(c.stopReason())) {
             warnings.add(RichText.of("The run was ")
                     .strong(c.stopReason())
-                    .plain(" after " + Numbers.count(c.completed() + c.aborted()) + " of "
-                            + noun.counted(c.requested()) + "."));
+                    .plain(" after " + Numbers.count(c.completed() + c.aborted()) + " of " + noun.counted(c.requested())
+                            + "."));
         }
         if (RunResult.BOT_SILENT.equals(c.stopReason())) {
             warnings.add(RichText.of("The run was ended because the ")

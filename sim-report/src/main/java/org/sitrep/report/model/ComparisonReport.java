@@ -21,15 +21,15 @@ import org.sitrep.report.chart.IntervalChart;
 import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
 
-/** The report of a comparison: verdicts, a picture of the paired differences a yardstick, the sides by themselves. */
+/** Reports a comparison: verdicts, a picture of the paired differences per criterion, and each side by itself. */
 public final class ComparisonReport extends StudyReport {
-    /** Longer tables are only for looking things up. */
+    /** The number of rows above which a table is only for reference. */
     private static final int FOLDED = 24;
 
-    /** As many sides have each a sentence of the answer; more of them are put into groups. */
+    /** The number of sides up to which each has its own sentence in the answer; more sides are grouped. */
     private static final int FEW = 3;
 
-    /** Of what else differs, as many as a terminal has room for. */
+    /** The number of other differences that fit on a terminal. */
     private static final int ELSE = 3;
 
     private static final String METHOD =
@@ -199,7 +199,9 @@ public final class ComparisonReport extends StudyReport {
         return table;
     }
 
-    /** Best, median and worst of each side, and one of the first that each other side ended otherwise. */
+    /**
+     * Adds best, median and worst of each side, and one trial of the first side that each other side ended otherwise.
+     */
     private void examples(final ReportBuilder page) {
         final Slot slot = comparison.yardsticks().get(0).slot();
         page.examples(
@@ -212,7 +214,7 @@ public final class ComparisonReport extends StudyReport {
         }
     }
 
-    /** A trial that another side is known to end otherwise; if none is, the worst of the first side. */
+    /** Returns a trial that another side is known to end otherwise; if there is none, the worst of the first side. */
     private Optional<Block> beside(final Comparison.Side side, final Slot slot) {
         final OptionalLong parted = parting(comparison, side);
         final Optional<Long> trial = parted.isPresent()
@@ -243,15 +245,15 @@ public final class ComparisonReport extends StudyReport {
     }
 
     /**
-     * Returns the line that tells a trial as the first side and another play it that ended it otherwise; empty if
-     * none is known, or the other cannot be put as changes to the first.
+     * Returns the command that replays one trial, of those that ended otherwise, for the first side and another. Empty
+     * if none is known, or if the other side cannot be expressed as changes to the first.
      */
     public static Optional<String> apart(final Comparison comparison, final Comparison.Side side) {
         final OptionalLong trial = parting(comparison, side);
         return trial.isEmpty() ? Optional.empty() : diff(comparison, side, trial.getAsLong());
     }
 
-    /** What each side is made of, and its hash, for whoever wants to hold another run against it. */
+    /** Returns the content of each side and its hash, for comparison with another run. */
     private Played played() {
         final Played played =
                 new Played().scenario(first.title(), first.scenario()).setup(first);
@@ -299,7 +301,9 @@ public final class ComparisonReport extends StudyReport {
                         .brief("variance", side -> side == 0 ? "" : Paired.pairing(steps.get(side - 1), slot)));
     }
 
-    /** {@inheritDoc} The verdict stands where the slot is a yardstick; the interval then holds together with others. */
+    /**
+     * {@inheritDoc} The verdict is given where the slot is a criterion; its interval then holds jointly with others.
+     */
     @Override
     public List<Columns<?>> tables() {
         final List<Paired.Row> differences = new ArrayList<>();
@@ -345,12 +349,12 @@ public final class ComparisonReport extends StudyReport {
         return Numbers.withUnit(Measure.mean(side.capsule(), slot), "");
     }
 
-    /** The paired difference less the first side's, with the slot's own sign. */
+    /** Returns the paired difference to the first side, with the slot's own sign. */
     private Estimate difference(final PairedStep step, final Slot slot) {
         return Measure.of(slot).change(step.difference(slot, comparison.eachLevel()));
     }
 
-    /** The verdict by one yardstick in a few words: {@code better on survivors by 0.31 ± 0.04 Marines}. */
+    /** Returns the verdict by one criterion in a few words: {@code better on survivors by 0.31 ± 0.04 Marines}. */
     private String verdict(final PairedStep step, final Criterion yardstick) {
         final Measure measure = Measure.of(yardstick.slot());
         final Estimate gain = comparison.gain(step, yardstick);
@@ -387,7 +391,10 @@ public final class ComparisonReport extends StudyReport {
         return verdict == Verdict.BETTER || verdict == Verdict.WORSE;
     }
 
-    /** A side in a sentence, what is shown first: {@code flak-jackets is better than reference: better on ...}. */
+    /**
+     * Returns a side in a sentence, shown differences first: {@code flak-jackets is better than reference: better on
+     * ...}.
+     */
     private String side(final PairedStep step) {
         final String name = comparison.side(step).name();
         final String verdicts = comparison.yardsticks().stream()
@@ -404,7 +411,7 @@ public final class ComparisonReport extends StudyReport {
         return lead + ": " + verdicts + ".";
     }
 
-    /** What else a side differs by, the surest few; empty if on nothing. */
+    /** Returns the few surest of the other differences of a side; empty if there are none. */
     private Optional<String> alsoDiffering(final PairedStep step) {
         final List<Slot> slots = comparison.alsoDiffering(step);
         if (slots.isEmpty()) {
@@ -421,7 +428,7 @@ public final class ComparisonReport extends StudyReport {
                 + (left > 0 ? " and " + left + " more, in the report" : "") + ".");
     }
 
-    /** The sides by their verdict over all, best first: {@code Better: a, b}. */
+    /** Returns the sides by their verdict over all criteria, best first: {@code Better: a, b}. */
     private List<String> groups() {
         final Map<Verdict.Overall, String> words = new LinkedHashMap<>();
         words.put(Verdict.Overall.UPGRADE, "Better");

@@ -15,11 +15,11 @@ import org.sitrep.report.chart.HeatChart;
 import org.sitrep.report.text.Numbers;
 
 /**
- * The report of several ladders side by side: a picture and a table a yardstick of scenario by bot, one of the steps,
- * and in words which of them fail.
+ * Reports several ladders next to each other. Each criterion has a picture and a table of scenario by bot, a table of
+ * the steps, and sentences on the steps that fail.
  */
 public final class LadderMatrixReport extends StudyReport {
-    /** So many scenarios are named in a heading. */
+    /** The number of scenarios up to which a heading names them. */
     private static final int FEW = 3;
 
     private static final String METHOD =
@@ -87,7 +87,7 @@ public final class LadderMatrixReport extends StudyReport {
                 .build();
     }
 
-    /** A cell a scenario and bot: the fingerprints of all scenarios under one another. */
+    /** Draws one cell per scenario and bot, so that the fingerprints of all scenarios stand below each other. */
     private void picture(final ReportBuilder page, final Slot slot) {
         final List<Ladder> ladders = rack.judgedBy(slot.name());
         final String inWords = values(slot).grid().stream()
@@ -139,7 +139,7 @@ public final class LadderMatrixReport extends StudyReport {
                 .text("Scenario", "", ladder -> ladder.highest().title());
     }
 
-    /** Returns a row a scenario: its title and the difference of each step, with a word where it does not hold. */
+    /** Returns one row per scenario: its title and the difference of each step, marked where the step does not hold. */
     public Columns<Ladder> steps(final Slot slot) {
         final Columns<Ladder> table = scenarios(rack.judgedBy(slot.name()));
         for (int s = 0; s < rack.bots().size() - 1; s++) {
@@ -221,7 +221,7 @@ public final class LadderMatrixReport extends StudyReport {
                 LadderReport.steps(steps, "scenario", "title", "lower", "upper"));
     }
 
-    /** What tells a yardstick from others of its name: its scenarios, where not all are judged by it. */
+    /** Returns the scenarios that use a criterion, if not all do. */
     private String where(final String yardstick) {
         final List<String> titles = rack.judgedBy(yardstick).stream()
                 .map(ladder -> ladder.highest().title())
@@ -234,7 +234,7 @@ public final class LadderMatrixReport extends StudyReport {
                 + (rest > 1 ? " and " + rest + " more" : "");
     }
 
-    /** Returns how many steps hold by a yardstick, and which fail. */
+    /** Returns how many steps hold by a criterion, and which fail. */
     public String stepsInAll(final String yardstick) {
         int holds = 0;
         int open = 0;
@@ -258,7 +258,7 @@ public final class LadderMatrixReport extends StudyReport {
                 + (fails.isEmpty() ? "" : ": " + String.join(", ", fails)) + ".";
     }
 
-    /** Where playing well matters most and where least: the whole way from the clumsiest bot to the strongest. */
+    /** Returns where skill matters most and least, from the weakest bot to the strongest. */
     private String skill(final String yardstick) {
         final List<Ladder> byReach = rack.judgedBy(yardstick).stream()
                 .sorted(Comparator.comparingDouble((Ladder ladder) -> -reach(ladder, yardstick)))
@@ -280,7 +280,7 @@ public final class LadderMatrixReport extends StudyReport {
         return ladder.highest().title() + ": " + LadderReport.verdict(ladder, ladder.whole(), ladder.slot(yardstick));
     }
 
-    /** What puts the tables in doubt. */
+    /** Returns reasons to doubt the tables. */
     private List<String> notes() {
         final List<String> notes = new ArrayList<>();
         for (final Ladder ladder : rack.ladders()) {

@@ -19,7 +19,7 @@ import org.sitrep.stats.Estimate;
 import org.sitrep.stats.Mean;
 import org.sitrep.stats.PairSums;
 
-/** The report of a ladder of skill: a picture a yardstick, the steps in words, how it was made. */
+/** Reports a ladder of skill: a picture per criterion, the steps in words, and the method. */
 public final class LadderReport extends StudyReport {
     private static final String METHOD =
             "Every bot played the same {many} on the same dice. A step is the mean of the {many}' differences, so what "
@@ -49,7 +49,7 @@ public final class LadderReport extends StudyReport {
         return TrialWord.of(first).counted(first.completed() + first.aborted()) + ", seed " + first.seed();
     }
 
-    /** How a step came out. */
+    /** The verdict on a step. */
     public enum Step {
         /** The bot that should be stronger is, by an interval clear of 0. */
         HOLDS("better"),
@@ -64,7 +64,7 @@ public final class LadderReport extends StudyReport {
             this.word = word;
         }
 
-        /** Returns how a step came out by a slot. */
+        /** Returns the verdict on a step by a slot. */
         public static Step of(final PairedStep step, final Slot slot) {
             final int shown = Paired.shown(Paired.difference(step, slot), slot);
             return shown > 0 ? HOLDS : shown < 0 ? FAILS : OPEN;
@@ -112,7 +112,7 @@ public final class LadderReport extends StudyReport {
         }
     }
 
-    /** Returns what a rung gave up, under a name of it; empty if nothing. */
+    /** Returns the number of aborted trials of a rung, under a given name; empty if there are none. */
     static String gaveUp(final String name, final RunResult rung) {
         return Sentences.gaveUp(name, TrialWord.of(rung), rung.aborted(), "they are left out of its steps");
     }
@@ -175,7 +175,7 @@ public final class LadderReport extends StudyReport {
                                 (double) rung.decisions() / Math.max(1, rung.completed() + rung.aborted()), 1));
     }
 
-    /** The ends of the ladder: the same number is the same dice, so that both can be held against one another. */
+    /** Adds examples of both ends of the ladder. Equal trial numbers mean equal dice, so the two can be compared. */
     private void examples(final ReportBuilder page, final Slot success) {
         page.examples("Best, median and worst by " + success.label() + ". The same number is the same dice for every "
                 + "bot: put it into the line of another one to see what that one made of them.");
@@ -189,8 +189,8 @@ public final class LadderReport extends StudyReport {
     }
 
     /**
-     * Returns the line that tells the first trial that the strongest bot and the one below it are known to end
-     * otherwise, by the first yardstick that tells the two apart; empty if there is none.
+     * Returns the command that replays the first trial that the strongest bot and the one below it are known to end
+     * otherwise, by the first criterion that separates them; empty if there is none.
      */
     public static Optional<String> apart(final Ladder ladder) {
         final RunResult top = ladder.highest();
@@ -282,7 +282,7 @@ public final class LadderReport extends StudyReport {
                 .data("unit", row -> row.slot().unit());
     }
 
-    /** Returns a row a step and slot, with further names before those of the bots. */
+    /** Returns one row per step and slot, with further names before those of the bots. */
     static List<Paired.Row> stepRows(final Ladder ladder, final List<Slot> slots, final List<String> before) {
         final List<Paired.Row> rows = new ArrayList<>();
         for (final PairedStep step : ladder.steps()) {
@@ -298,13 +298,13 @@ public final class LadderReport extends StudyReport {
                 .csv("steps.csv");
     }
 
-    /** Returns how far one trial of a run lies from its mean. */
+    /** Returns the standard deviation of a slot over the trials of a run. */
     private static double spread(final RunResult capsule, final Slot slot) {
         return Mean.standardDeviation(
                 slot, capsule.tallies().get(capsule.layout().index(slot.name())));
     }
 
-    /** Returns how many trials a rung played a second of thread time; {@code no data} if the clock saw nothing. */
+    /** Returns the trials per second of thread time of a rung; {@code no data} if no time was measured. */
     static String rate(final RunResult rung) {
         final double seconds = rung.timing().seconds() * rung.timing().threads();
         final long played = rung.completed() + rung.aborted();
@@ -328,7 +328,7 @@ public final class LadderReport extends StudyReport {
         };
     }
 
-    /** Returns which steps hold by a slot, which are open and which fail: whether each bot is better than the next. */
+    /** Returns which steps hold by a slot, which are open and which fail: whether each bot beats the next. */
     public String stepsInAll(final Slot slot) {
         return slot.label() + ": " + stepsHeld(slot);
     }
@@ -362,12 +362,12 @@ public final class LadderReport extends StudyReport {
                 .toList();
     }
 
-    /** Returns how much skill and how much luck decide a slot. */
+    /** Returns the parts of skill and luck in a slot. */
     public String skillAndLuck(final Slot slot) {
         return Measure.of(slot).share() ? decided(slot) : spreadOut(slot);
     }
 
-    /** Of a share: in how many trials it made a difference who played, and how the others ended anyway. */
+    /** For a share: returns in how many trials the bot made a difference, and how the others ended with either. */
     private String decided(final Slot slot) {
         final PairSums sums = ladder.whole().sums(slot);
         if (sums.n() == 0) {
@@ -383,7 +383,7 @@ public final class LadderReport extends StudyReport {
                 + Numbers.percent(1 - both - highestAlone - lowestAlone) + " lost, whichever of the two plays.";
     }
 
-    /** Of a quantity: how far the ladder reaches beside how far one trial lies from the mean. */
+    /** For a quantity: returns the range of the ladder next to the standard deviation of one trial. */
     private String spreadOut(final Slot slot) {
         final double reach = Math.abs(Paired.difference(ladder.whole(), slot).value());
         final double luck = spread(ladder.highest(), slot);

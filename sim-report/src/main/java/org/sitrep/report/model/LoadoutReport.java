@@ -19,11 +19,11 @@ import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
 
 /**
- * The report of a search for loadouts: the best as a list to take along, those as good, the front, what a step is
- * worth, how it was searched.
+ * Reports a search for loadouts: the best one as a packing list, its equals, the Pareto front, the value of each step,
+ * and the method.
  */
 public final class LoadoutReport extends StudyReport {
-    /** As many of those that are as good have room on a terminal. */
+    /** The number of equals that fit on a terminal. */
     private static final int MOST_EQUALS = 8;
 
     private final LoadoutAnswer answer;
@@ -147,7 +147,7 @@ public final class LoadoutReport extends StudyReport {
         return Measure.of(objective).shown(finalist.objective());
     }
 
-    /** Whether it is what is carried at present, or plays like it in every trial. */
+    /** Returns whether it is the present loadout, or plays like it in every trial. */
     private static boolean isPresent(final Finalist finalist) {
         return finalist.overPresent().low() == 0 && finalist.overPresent().high() == 0;
     }
@@ -244,7 +244,10 @@ public final class LoadoutReport extends StudyReport {
                 .text(said.betterSteps());
     }
 
-    /** The steps that changed something; the metrics of a weighted sum leave the changes no room on a terminal. */
+    /**
+     * Returns the steps that changed something. A terminal has no room for the changes if a weighted sum adds its
+     * metrics.
+     */
     private Columns<LoadoutAnswer.Step> stepTable(final boolean allMetrics) {
         final Columns<LoadoutAnswer.Step> table = Columns.of(steps)
                 .text("Change", "", LoadoutAnswer.Step::label)
@@ -289,7 +292,7 @@ public final class LoadoutReport extends StudyReport {
                 subject.scenario(), subject.bot(), subject.input().changes(), subject.maxDecisions());
     }
 
-    /** The trials of the best that stand out, beside what is carried at present; empty if none were kept. */
+    /** Returns the standout trials of the best loadout, next to the present one; empty if none were stored. */
     private Optional<StandoutLines> lines(final List<String> changes) {
         return answer.told()
                 .map(told -> new StandoutLines(
@@ -301,16 +304,17 @@ public final class LoadoutReport extends StudyReport {
                         "what they carry now"));
     }
 
-    /** Whether what is carried at present is no finalist, so that no trial is known in which the two part. */
+    /** Returns whether the present loadout is no finalist, so that no trial is known in which the two part. */
     private boolean apartUnknown() {
         return Double.isNaN(winner.overPresent().value());
     }
 
     /**
-     * Returns the line that tells a trial beside what is carried at present: where they part; if that one did not
-     * play, the worst; empty if the two never part.
+     * Returns the command that replays a trial next to the present loadout, at the point where they part. If the
+     * present one did not play, it is the worst trial; empty if the two never part.
      *
-     * @param changes that have the scenario play the best, as {@code --set} takes them, or overlays as options
+     * @param changes changes that make the scenario use the best loadout: values as {@code --set} takes them, or
+     *     overlays as options
      */
     public Optional<String> beside(final List<String> changes) {
         return lines(changes)
@@ -424,7 +428,7 @@ public final class LoadoutReport extends StudyReport {
                 .data("method", row -> row.estimate().method());
     }
 
-    /** {@inheritDoc} The objective is the metric {@code objective}, how far the winner is ahead {@code behind}. */
+    /** {@inheritDoc} The objective has the metric {@code objective}, the winner's lead {@code behind}. */
     @Override
     public List<Columns<?>> tables() {
         return List.of(

@@ -13,12 +13,12 @@ import org.sitrep.engine.RunResult;
 import org.sitrep.engine.ToolVersion;
 
 /**
- * What a result was made from: facts in the order in which they are added, then the options in force and the files.
- * What several sides agree in is said once, and the rest by side. For one thread.
+ * Collects the inputs of a result: facts in the order in which they are added, then the options in force and the files.
+ * A fact that several sides share is given once, others by side. For one thread.
  */
 final class Played {
     private static final String SOURCES = "Where the values come from";
-    /** More files than this are listed apart. */
+    /** The number of files above which they are listed separately. */
     private static final int FEW = 4;
 
     private final List<Block.Fact> facts = new ArrayList<>();
@@ -26,7 +26,7 @@ final class Played {
 
     private record Side(String name, ContentSummary input) {}
 
-    /** Adds a side, of which nothing is said yet; one that is there already is not said twice. */
+    /** Adds a side without facts; an existing side is not added twice. */
     Played with(final String name, final ContentSummary input) {
         sides.add(new Side(name, input));
         return this;
@@ -53,7 +53,7 @@ final class Played {
         return text;
     }
 
-    /** Adds a side with its file, who plays it, what was changed, its hash, and {@code more} to say of it. */
+    /** Adds a side with its file, bot, changes and hash, and {@code more} about it. */
     Played side(
             final String name,
             final String scenario,
@@ -78,7 +78,7 @@ final class Played {
         return RichText.of("").code(file.file()).plain(", SHA-256 ").code(file.sha256());
     }
 
-    /** Adds a run as its only side: scenario, ruleset and bot, how it is set up, and its content. */
+    /** Adds a run as its only side: scenario, ruleset, bot, setup and content. */
     Played run(final RunResult capsule) {
         with("", ContentSummary.of(capsule))
                 .scenario(capsule.title(), capsule.scenario())
@@ -97,7 +97,7 @@ final class Played {
         return this;
     }
 
-    /** Adds the games of the sides, if any of them says it. */
+    /** Adds the rulesets of the sides, if any are given. */
     Played ruleset() {
         final List<String> games = sides.stream()
                 .map(side -> side.input().ruleset())
@@ -107,7 +107,7 @@ final class Played {
         return games.isEmpty() ? this : codes("Ruleset", games);
     }
 
-    /** Adds the games of the sides, and whose the values are: once if all sides count alike. */
+    /** Adds the rulesets of the sides and the sources of their values, once if the counts of all sides agree. */
     Played sources() {
         ruleset();
         if (sides.stream().map(side -> side.input().sources()).distinct().count() == 1) {
@@ -121,7 +121,7 @@ final class Played {
         return this;
     }
 
-    /** Adds what was changed, the files, their hash and whose the values are. */
+    /** Adds the changes, the files, their hash and the sources of the values. */
     Played content(final ContentSummary input) {
         if (!input.changes().isEmpty()) {
             codes("Changed for this run", input.changes());
@@ -149,13 +149,13 @@ final class Played {
         return fact("Made by", "Sitrep " + toolVersion + " (commit " + commit + ")");
     }
 
-    /** Adds who made it; nothing if the result does not say so. */
+    /** Adds the version of the tool; nothing if the result does not contain it. */
     Played version(final ToolVersion madeBy) {
         return madeBy.known() ? version(madeBy.toolVersion(), madeBy.commit()) : this;
     }
 
     /**
-     * Returns the facts, the options in force and, where they are many, the files.
+     * Returns the facts, the options in force and, if they are many, the files.
      *
      * @param prefix of the ids of tables
      */
@@ -184,7 +184,7 @@ final class Played {
         return blocks;
     }
 
-    /** One reading, or each with the sides that play by it. */
+    /** Returns the one reading in force, or each with the sides that use it. */
     private String inForce(final String option) {
         final Map<String, List<String>> readings = new LinkedHashMap<>();
         for (final Side side : sides) {

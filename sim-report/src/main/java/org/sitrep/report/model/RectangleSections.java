@@ -9,7 +9,7 @@ import org.sitrep.outcome.Slot;
 import org.sitrep.report.chart.StackedChart;
 import org.sitrep.report.text.Numbers;
 
-/** The sections of groups that are rectangles: shares of many subjects each, and several measures of a few each. */
+/** Builds the sections of rectangular groups: shares of many subjects, or several measures of a few subjects. */
 record RectangleSections(MetricText metrics, Ids ids, ReportBuilder page) {
     void breakdown(final Group group) {
         OutcomeSections.begin(page, group);
@@ -98,7 +98,7 @@ record RectangleSections(MetricText metrics, Ids ids, ReportBuilder page) {
         return most;
     }
 
-    /** As it reads within a sentence; what is written in capitals stays so. */
+    /** Returns a label for use within a sentence; words in capitals stay unchanged. */
     private static String lower(final String label) {
         final boolean capitals = label.length() > 1 && Character.isUpperCase(label.charAt(1));
         return label.isEmpty() || capitals
@@ -114,7 +114,7 @@ record RectangleSections(MetricText metrics, Ids ids, ReportBuilder page) {
                         folded);
     }
 
-    /** Returns a row a subject and a column a measure that was seen, with the unit in the heading if there is one. */
+    /** Returns one row per subject and one column per measure seen, with the unit in the heading if there is one. */
     static Columns<Integer> cells(final MetricText metrics, final Group group) {
         final Columns<Integer> table = Columns.numbered(group.itemLabels().size())
                 .text(group.kind() == Group.Kind.BREAKDOWN ? "Of" : "Subject", "", group.itemLabels()::get);
@@ -131,7 +131,7 @@ record RectangleSections(MetricText metrics, Ids ids, ReportBuilder page) {
         return table;
     }
 
-    /** The unit of a column; empty if its cells have several. */
+    /** Returns the unit of a column; empty if its cells have several units. */
     private static String unit(final MetricText metrics, final Group group, final int column) {
         final List<String> units = IntStream.range(0, group.itemLabels().size())
                 .mapToObj(row -> metrics.unit(group.metric(row, column)))

@@ -14,9 +14,8 @@ import org.sitrep.stats.Estimate;
 import org.sitrep.stats.SurvivalCurve;
 
 /**
- * What a terminal shows of a run: the account of trials, then groups as small tables with bars. In brief, which is
- * the rule, these are the groups that the layout names for little room; in full, all of them, and the curves.
- * Stateless.
+ * Builds the terminal form of a run: the account of trials, then groups as small tables with bars. By default it shows
+ * the groups that the layout selects for brief output; in full, all groups and the curves. Stateless.
  */
 public final class RunBrief {
     private static final Brief.Look[] CUT = {Brief.Look.CUT};
@@ -27,7 +26,7 @@ public final class RunBrief {
     /**
      * Returns the lines.
      *
-     * @param full whether to leave nothing out
+     * @param full whether to omit nothing
      */
     static Brief of(final MetricText metrics, final boolean full) {
         final Brief out = new Brief();
@@ -45,7 +44,7 @@ public final class RunBrief {
         return out;
     }
 
-    /** Returns how many tables and curves {@link #of} leaves out in brief. */
+    /** Returns the number of tables and curves that {@link #of} omits in brief. */
     public static int leftOut(final OutcomeLayout layout) {
         return layout.brief().isEmpty()
                 ? 0
@@ -147,7 +146,7 @@ public final class RunBrief {
         }
     }
 
-    /** What a full bar stands for: everything for shares, else the greatest of the group. */
+    /** Returns the value of a full bar: 1 for shares, otherwise the greatest value of the group. */
     private static double scale(final MetricText m, final Group group) {
         if (group.metrics().stream().allMatch(m::isRate)) {
             return 1;
@@ -187,7 +186,7 @@ public final class RunBrief {
         out.sparkline("mean", means);
     }
 
-    /** How many are left to speak of, where not all are. */
+    /** Returns the number of trials still running, unless all are. */
     private static String left(final MetricText m, final Series series, final int i) {
         final long running = m.raw(series.slots().get(i)).n();
         return running < m.capsule().completed() ? m.trial().counted(running) + " still running" : "";

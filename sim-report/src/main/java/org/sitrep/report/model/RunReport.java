@@ -9,12 +9,9 @@ import org.sitrep.engine.RunResult;
 import org.sitrep.outcome.Survival;
 import org.sitrep.report.text.Numbers;
 
-/**
- * The report of a run: what happened, then which trials to look at, what was played, how the numbers were made and
- * how to make them again.
- */
+/** Reports a run: outcomes, example trials, inputs, method, and the commands that make it again. */
 public final class RunReport extends StudyReport {
-    /** So many metrics of a method are named. */
+    /** The number of metrics of a method that are named. */
     private static final int NAMED = 4;
 
     private final MetricText metrics;
@@ -25,7 +22,7 @@ public final class RunReport extends StudyReport {
     private final boolean full;
 
     /**
-     * Prepares the report.
+     * Creates the report.
      *
      * @param full whether a terminal shows all tables at once
      */

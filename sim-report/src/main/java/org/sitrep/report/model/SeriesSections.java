@@ -7,13 +7,13 @@ import org.sitrep.report.chart.BandChart;
 import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.SlotTally;
 
-/** The sections that follow a quantity over time: one a series. */
+/** Builds the sections about quantities over time: one per series. */
 record SeriesSections(MetricText metrics, Ids ids, ReportBuilder page) {
     void add(final Series series) {
         final List<BandChart.Point> points = points(series);
         final String id = ids.of(series.name());
         final String step = series.step();
-        // A label of several words would be misread with "over time" behind it, as its last word's.
+        // After a label of several words, "over time" would seem to belong to the last word only.
         final boolean several = series.label().contains(" ");
         final String heading = series.label() + (several ? ", " + step + " by " + step : " over time");
         final String question = several ? "" : "How " + series.label() + " develops from " + step + " to " + step + ".";

@@ -19,9 +19,11 @@ import org.sitrep.report.chart.TargetBand;
 import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
 
-/** The report of a search for values: the answer, targets before and after, a picture of what was tried a target. */
+/**
+ * Reports a search for values: the answer, the targets before and after, and a picture of the candidates per target.
+ */
 public final class SolveReport extends StudyReport {
-    /** More candidates than these make no picture: the smallest edits that were not ruled out are drawn first. */
+    /** The largest number of candidates in a picture; the smallest edits that were not ruled out come first. */
     private static final int MOST = 16;
 
     private final SolveResult solved;
@@ -30,7 +32,7 @@ public final class SolveReport extends StudyReport {
     private final List<Solution.Goal> goals;
     private final TrialWord noun;
     private final SolveSentences said;
-    /** The values of the answer, else of the first that was confirmed, else of what came nearest; empty if of none. */
+    /** The values of the answer; otherwise of the first confirmed candidate, then of the nearest one; may be empty. */
     private final List<String> best;
 
     private final String bestWord;
@@ -140,7 +142,7 @@ public final class SolveReport extends StudyReport {
                 .brief("", one -> SolveSentences.word(solution.status(one)));
     }
 
-    /** What the search saw of a target: of one number the curve, else the candidates under each other. */
+    /** Draws the estimates of a target: a curve for a single factor, otherwise a list of candidates. */
     private void picture(final ReportBuilder page, final int goal) {
         final Solution.Goal wish = goals.get(goal);
         final List<Solution.Attempt> played = solution.attempts().stream()
@@ -253,7 +255,7 @@ public final class SolveReport extends StudyReport {
                 .orElse(one.excluded() ? "ruled out" : "not ruled out");
     }
 
-    /** Trials of the answer on fresh dice, and the run that has a report of its own. */
+    /** Adds trials of the answer on fresh dice, and the run that has a report of its own. */
     private void examples(final ReportBuilder page) {
         if (lines().isEmpty() && solved.tryIt().isEmpty()) {
             return;
@@ -266,8 +268,8 @@ public final class SolveReport extends StudyReport {
     }
 
     /**
-     * Returns the trials of the answer that stand out, beside the present values; empty if the search has found
-     * nothing, or its file is of a time when none were kept.
+     * Returns the standout trials of the answer, next to the present values. Empty if the search found nothing, or if
+     * its file is older than this feature.
      */
     public Optional<StandoutLines> lines() {
         return solved.setting()
@@ -342,7 +344,7 @@ public final class SolveReport extends StudyReport {
                                 .orElse(""));
     }
 
-    /** A row of CSV: a candidate and a target; no target of one that was not played. */
+    /** A row of CSV: a candidate and a target; no target for a candidate that was not played. */
     private record Row(Object name, Candidate candidate, Integer goal, Estimate estimate, Object status) {}
 
     @Override

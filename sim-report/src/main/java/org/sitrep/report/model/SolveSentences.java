@@ -15,7 +15,7 @@ import org.sitrep.analysis.solve.Target;
 import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
 
-/** What a search for values says, in words. */
+/** Writes the sentences of a search for values. */
 final class SolveSentences {
     private static final String NOTHING = "the values as they are";
 
@@ -42,7 +42,7 @@ final class SolveSentences {
                 + " on fresh dice, seed " + solution.request().freshSeed();
     }
 
-    /** All of them, unless the search was stopped or chose among many. */
+    /** Returns the number of candidates: all, unless the search was stopped or chose among many. */
     private String candidates() {
         final long size = space.size();
         final int tried = solution.attempts().size();
@@ -54,7 +54,7 @@ final class SolveSentences {
                 + (tried == 1 && of.isEmpty() ? " candidate" : " candidates");
     }
 
-    /** A candidate by what it changes: {@code start.threat=7, start.night=true}. */
+    /** Returns the name of a candidate, its changes: {@code start.threat=7, start.night=true}. */
     private String name(final Candidate candidate) {
         return name(space, candidate, space.factors().stream().map(Factor::path).toList());
     }
@@ -70,14 +70,14 @@ final class SolveSentences {
         return changes.isEmpty() ? NOTHING : changes;
     }
 
-    /** Returns a candidate by what it changes, with {@link #shortPaths}. */
+    /** Returns the name of a candidate, its changes with {@link #shortPaths}. */
     static String shortName(final Space space, final Candidate candidate) {
         return name(space, candidate, shortPaths(space));
     }
 
     /**
-     * Returns the paths of the factors by their last words, as few as tell them apart, but two if there are two: for
-     * tables, where room is short.
+     * Returns the last words of the factors' paths, for narrow tables: as few as distinguish them, but at least two if
+     * there are two.
      */
     static List<String> shortPaths(final Space space) {
         final List<String> paths = space.factors().stream().map(Factor::path).toList();
@@ -109,7 +109,7 @@ final class SolveSentences {
         return status.name().toLowerCase(Locale.ROOT);
     }
 
-    /** What may be chosen for a factor, in few words. */
+    /** Returns the allowed values of a factor, in few words. */
     static String range(final Factor factor) {
         return factor.kind() == Factor.Kind.CHOICE
                 ? String.join(", ", factor.values())
@@ -167,7 +167,7 @@ final class SolveSentences {
         }
     }
 
-    /** The targets with confirmed values, each with its interval. */
+    /** Returns the targets with confirmed values, each with its interval. */
     String onFreshDice(final Solution.Confirmed answer) {
         return "On fresh dice: "
                 + IntStream.range(0, solution.goals().size())
@@ -216,7 +216,7 @@ final class SolveSentences {
                 .collect(Collectors.joining(", "));
     }
 
-    /** Returns the metric of a goal, with the bot where the question names one. */
+    /** Returns the metric of a goal, with the bot if the question names one. */
     String metric(final int goal) {
         final Target target = solution.goals().get(goal).target();
         return target.bot().map(bot -> bot + ":").orElse("") + target.metric();
@@ -235,7 +235,7 @@ final class SolveSentences {
                                 + " at the end of what it may be there; a wider range may reach further.");
     }
 
-    /** What puts the answer in doubt, a sentence each; empty if nothing does. */
+    /** Returns reasons to doubt the answer, one sentence each; may be empty. */
     List<String> warnings() {
         final List<String> warnings = new ArrayList<>();
         if (solution.ending() == Solution.Ending.INTERRUPTED) {

@@ -10,11 +10,11 @@ import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
 import org.sitrep.stats.SurvivalCurve;
 
-/** The key figures at the top of a report: one of each group and survival that has a story to tell in one number. */
+/** Builds the key figures at the top of a report, one per group and survival that one number can summarise. */
 record Tiles(MetricText metrics) {
     private static final int MAX_TILES = 6;
 
-    /** Returns the first figure of every group that tells a story in one number, each linked to its section. */
+    /** Returns the first figure of every such group, each linked to its section. */
     List<Tile> all() {
         final List<Tile> tiles = new ArrayList<>();
         for (final Group group : metrics.groups()) {
@@ -47,7 +47,7 @@ record Tiles(MetricText metrics) {
                 .map(m -> tile(group, m));
     }
 
-    /** How many outlast the last step that anybody saw, by the first curve. */
+    /** Returns the share that outlasts the last observed step, by the first curve. */
     private Optional<Tile> lasting(final Survival survival) {
         final SurvivalCurve first = metrics.curves(survival).get(0);
         final List<SurvivalCurve.Point> points = SurvivalChart.drawn(first);

@@ -4,7 +4,7 @@ import org.sitrep.engine.RunResult;
 import org.sitrep.report.text.Numbers;
 
 /**
- * What one trial of a run is called, in the forms that sentences and tables need.
+ * The name of one trial of a run, in the forms that sentences and tables need.
  *
  * @param one in the singular, lower case: {@code trial}
  */
@@ -28,7 +28,7 @@ public record TrialWord(String one) {
         return Sentences.capitalised(many());
     }
 
-    /** Returns a number of them: {@code 1 trial}, {@code 2,000 trials}. */
+    /** Returns a number of trials: {@code 1 trial}, {@code 2,000 trials}. */
     public String counted(final long n) {
         return Numbers.counted(n, one);
     }

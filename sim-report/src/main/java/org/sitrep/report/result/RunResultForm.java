@@ -27,9 +27,9 @@ import org.sitrep.stats.SlotTally;
 import org.sitrep.stats.SurvivalCurve;
 import org.sitrep.stats.Tally;
 
-/** The JSON of a capsule, both ways, with every check of a file's soundness. Keys it does not know it leaves alone. */
+/** Maps a run's result to JSON and back, and validates files. Unknown keys are ignored. */
 final class RunResultForm {
-    /** Figures of an estimate: few enough that the last bits of a logarithm on another JDK do not show. */
+    /** Digits of an estimate, few enough to hide different last bits of a logarithm on another JDK. */
     private static final MathContext FIGURES = new MathContext(10);
 
     private static final int HASH_DIGITS = 16;
@@ -128,7 +128,7 @@ final class RunResultForm {
         return out;
     }
 
-    /** What a file says of a layout in one place; its headline stands elsewhere. */
+    /** The parts of a layout that stand in one place of a file; its headline stands elsewhere. */
     private record Parts(
             List<Slot> slots,
             List<Ratio> ratios,

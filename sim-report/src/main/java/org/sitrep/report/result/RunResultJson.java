@@ -21,12 +21,15 @@ import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Writes capsules as JSON and reads them back. Thread-safe. Memory: the tree of the file, a few times its size. */
+/**
+ * Writes run results as JSON and reads them back. Thread-safe. Needs memory for the tree of the file, a few times its
+ * size.
+ */
 public final class RunResultJson {
     /** Far beyond the largest result, a ladder of all bots over a campaign. */
     private static final int MOST_MEBIBYTES = 32;
 
-    /** Words, numbers and brackets of a file; each may become an object. */
+    /** Limit on the words, numbers and brackets of a file; each may become an object. */
     private static final int MOST_TOKENS = 4_000_000;
 
     private static final JsonMapper MAPPER = JsonMapper.builder(JsonFactory.builder()
@@ -42,11 +45,11 @@ public final class RunResultJson {
     private RunResultJson() {}
 
     /**
-     * Returns the capsule as JSON text that ends with a line end: the same bytes for the same capsule on any machine.
-     * Estimates are rounded to 10 figures; limits that do not exist are {@code null}.
+     * Returns the result as JSON text that ends with a line end; the same result gives the same bytes on any machine.
+     * Estimates are rounded to 10 digits; missing limits are {@code null}.
      *
-     * @throws IllegalArgumentException if {@code capsule.content().json()} is not JSON, or not in the canonical form
-     *     that {@link RunResult.Content} asks for
+     * @throws IllegalArgumentException if {@code result.content().json()} is not JSON, or not in the canonical form
+     *     that {@link RunResult.Content} requires
      */
     public static String write(final RunResult capsule) {
         return text(RunResultForm.write(capsule));
@@ -72,7 +75,7 @@ public final class RunResultJson {
     }
 
     /**
-     * Writes the capsule into a file in UTF-8. The file appears whole or not at all.
+     * Writes the result into a file in UTF-8. The file appears whole or not at all.
      *
      * @throws IOException if the file cannot be written
      */
@@ -81,11 +84,11 @@ public final class RunResultJson {
     }
 
     /**
-     * Returns the capsule that a text holds, equal to the one that was written.
+     * Returns the result that a text holds, equal to the one that was written.
      *
      * @param text JSON
-     * @param source what to call it in messages: the file as the user typed it
-     * @throws ResultFormatException if it is not a capsule, is of another schema version, or contradicts itself
+     * @param source name of the text in messages: the file as the user typed it
+     * @throws ResultFormatException if it is not a run result, is of another schema version, or contradicts itself
      */
     public static RunResult read(final String text, final String source) {
         return RunResultForm.read(tree(text, source));
@@ -93,7 +96,7 @@ public final class RunResultJson {
 
     private static JsonAt tree(final String text, final String source) {
         try {
-            // Without a word in it, a text is nothing rather than no JSON.
+            // A blank text counts as null rather than as invalid JSON.
             return new JsonAt(text.isBlank() ? null : MAPPER.readValue(text, Object.class), source, "");
         } catch (final JacksonException e) {
             throw notJson(e, source);
@@ -101,7 +104,7 @@ public final class RunResultJson {
     }
 
     /**
-     * Returns the capsule of a file.
+     * Returns the result in a file.
      *
      * @throws IOException if the file cannot be read
      * @throws ResultFormatException as {@link #read(String, String)}
@@ -120,7 +123,7 @@ public final class RunResultJson {
         return tree(text, file.toString());
     }
 
-    /** Returns whether the first key of a file is this one; false if it is no JSON. Reads the beginning alone. */
+    /** Returns whether the first key of a file is this one; false if it is not JSON. Reads only the beginning. */
     static boolean beginsWith(final String key, final Path file) throws IOException {
         try (InputStream in = Files.newInputStream(file);
                 JsonParser parser = MAPPER.createParser(in)) {
