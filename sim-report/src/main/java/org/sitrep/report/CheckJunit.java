@@ -51,7 +51,7 @@ public final class CheckJunit {
             case UNDECIDED -> out.add(">\n      <skipped message='{}'/>\n    </testcase>\n", message);
             case MOVED -> {
                 final List<String> details = List.of(
-                        CheckReport.looked(row.entry()), CheckReport.parting(row.entry()), report.replay(row.entry()));
+                        CheckReport.status(row.entry()), CheckReport.parting(row.entry()), report.replay(row.entry()));
                 out.add(">\n      <failure type='moved' message='{}'>", message)
                         .add("{}</failure>\n    </testcase>\n", String.join("\n", details));
             }

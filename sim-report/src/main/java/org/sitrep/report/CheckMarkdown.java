@@ -31,9 +31,9 @@ public final class CheckMarkdown {
         escaped(out, report.parting());
         replays(out, check, report);
         escaped(out, report.advice());
-        escaped(out, report.promise());
+        escaped(out, report.signatureGuarantee());
         if (!rows.isEmpty()) {
-            escaped(out, report.chances());
+            escaped(out, report.errorRates());
         }
         escaped(out, report.subtitle() + ".");
         return out.toString().stripTrailing() + "\n";

@@ -57,7 +57,7 @@ public final class Csv {
         final Object first = cells.stream().filter(Objects::nonNull).findFirst().orElse("");
         if (first instanceof Double) {
             final DoubleColumn numbers = DoubleColumn.create(name);
-            cells.forEach(cell -> numbers.append(CsvCells.sound((Double) cell)));
+            cells.forEach(cell -> numbers.append(CsvCells.finite((Double) cell)));
             return numbers;
         }
         if (first instanceof Number && cells.stream().allMatch(cell -> cell == null || cell instanceof Number)) {

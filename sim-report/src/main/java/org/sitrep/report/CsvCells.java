@@ -34,11 +34,11 @@ public final class CsvCells {
      * @throws ArithmeticException if it is infinite, which is a bug in its computation
      */
     public static String number(final double x) {
-        return Double.isNaN(x) ? "" : Double.toString(sound(x));
+        return Double.isNaN(x) ? "" : Double.toString(finite(x));
     }
 
     /** Returns the number if it is not infinite; zero loses its sign. */
-    static double sound(final double x) {
+    static double finite(final double x) {
         if (Double.isInfinite(x)) {
             throw new ArithmeticException("a number of a table is infinite");
         }

@@ -41,7 +41,7 @@ public final class Publications {
 
     private static final List<Kind<?>> KINDS = List.of(
             new Kind<>(ResultFile.LADDER, Publications::of),
-            new Kind<>(ResultFile.WORTH, Publications::of),
+            new Kind<>(ResultFile.ABLATION, Publications::of),
             new Kind<>(ResultFile.COMPARISON, Publications::of),
             new Kind<>(ResultFile.RACE, Publications::of),
             new Kind<>(ResultFile.SOLVE, Publications::of),
@@ -96,9 +96,8 @@ public final class Publications {
      *
      * @param full whether a terminal shows all tables at once
      */
-    public static Publication of(final RunResult capsule, final boolean full) {
-        return new Publication(
-                "capsule.json", new RunReport(capsule, full), () -> RunResultJson.write(capsule), Map::of);
+    public static Publication of(final RunResult result, final boolean full) {
+        return new Publication("capsule.json", new RunReport(result, full), () -> RunResultJson.write(result), Map::of);
     }
 
     /** Publishes a ladder, with the result file of each rung. */
@@ -116,16 +115,16 @@ public final class Publications {
     }
 
     /** Publishes several ladders of the same rungs, next to each other. */
-    public static Publication of(final LadderMatrix rack) {
+    public static Publication of(final LadderMatrix matrix) {
         return new Publication(
-                LADDERS, new LadderMatrixReport(rack), () -> ResultFile.LADDER.write(rack.ladders()), Map::of);
+                LADDERS, new LadderMatrixReport(matrix), () -> ResultFile.LADDER.write(matrix.ladders()), Map::of);
     }
 
     /** Publishes an ablation, with the result file of the unchanged scenario. */
-    public static Publication of(final Ablation worth) {
+    public static Publication of(final Ablation ablation) {
         final Supplier<Map<String, String>> more =
-                () -> Map.of("capsule-whole.json", RunResultJson.write(worth.whole()));
-        return of(ResultFile.WORTH, worth, new AblationReport(worth), more);
+                () -> Map.of("capsule-whole.json", RunResultJson.write(ablation.whole()));
+        return of(ResultFile.ABLATION, ablation, new AblationReport(ablation), more);
     }
 
     /** Publishes a comparison, with the result file of each side. */

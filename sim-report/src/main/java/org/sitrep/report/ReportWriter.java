@@ -83,13 +83,13 @@ public final class ReportWriter {
                 content.text(file.getKey(), file.getValue());
             }
             // Everything else can be made again from this file.
-            AtomicFileWriter.bring(temporary.resolve(source), Files.readAllBytes(temporary.resolve(source)));
+            AtomicFileWriter.writeDurably(temporary.resolve(source), Files.readAllBytes(temporary.resolve(source)));
             AtomicFileWriter.sync(temporary.resolve(source));
             replace(temporary, place);
             AtomicFileWriter.sync(place);
             return new Written(folder, content.files, content.notes);
         } finally {
-            deleteIfThere(temporary);
+            deleteIfPresent(temporary);
         }
     }
 
@@ -100,7 +100,7 @@ public final class ReportWriter {
      * @param folder the report's place
      * @throws IOException if something cannot be moved or deleted
      */
-    public static void putRight(final Path folder) throws IOException {
+    public static void repair(final Path folder) throws IOException {
         final Path place = folder.toAbsolutePath().normalize();
         if (!Files.isDirectory(place.getParent())) {
             return;
@@ -108,8 +108,8 @@ public final class ReportWriter {
         final Pattern ours = Pattern.compile(
                 Pattern.quote("." + place.getFileName()) + "(-old)?-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}");
         final List<Path> left;
-        try (var beside = Files.list(place.getParent())) {
-            left = beside.filter(
+        try (var siblings = Files.list(place.getParent())) {
+            left = siblings.filter(
                             path -> ours.matcher(path.getFileName().toString()).matches() && Files.isDirectory(path))
                     .sorted()
                     .toList();
@@ -118,7 +118,7 @@ public final class ReportWriter {
             if (path.getFileName().toString().startsWith("." + place.getFileName() + "-old-") && !Files.exists(place)) {
                 move(path, place);
             }
-            deleteIfThere(path);
+            deleteIfPresent(path);
         }
     }
 
@@ -137,7 +137,7 @@ public final class ReportWriter {
             }
             throw e;
         }
-        deleteIfThere(old);
+        deleteIfPresent(old);
     }
 
     private static void move(final Path from, final Path to) throws IOException {
@@ -148,7 +148,7 @@ public final class ReportWriter {
         }
     }
 
-    private static void deleteIfThere(final Path folder) throws IOException {
+    private static void deleteIfPresent(final Path folder) throws IOException {
         if (!Files.exists(folder)) {
             return;
         }

@@ -97,18 +97,19 @@ public final class TextReport {
             out.append(out.length() == 0 ? "" : "\n");
             append(paint(BOLD, cut(clean(heading.text()), width)));
         } else if (line instanceof Line.Text text) {
-            broken(clean(text.text()), width, "", "").forEach(part -> append(text.verdict() ? painted(part) : part));
+            wrapped(clean(text.text()), width, "", "")
+                    .forEach(part -> append(text.verdict() ? highlighted(part) : part));
         } else if (line instanceof Line.Pasted pasted) {
             append(pasted.text());
         } else if (line instanceof Line.Note note) {
-            broken(clean(note.text()), width, GAP, GAP + GAP).forEach(this::append);
+            wrapped(clean(note.text()), width, GAP, GAP + GAP).forEach(this::append);
         } else if (line instanceof Line.Legend legend) {
             final String parts = IntStream.range(0, legend.parts().size())
                     .mapToObj(i -> Bars.part(i, ascii) + " " + legend.parts().get(i))
                     .collect(Collectors.joining(", "));
-            broken(clean(parts), width, GAP, GAP + GAP).forEach(this::append);
+            wrapped(clean(parts), width, GAP, GAP + GAP).forEach(this::append);
         } else if (line instanceof Line.Grid grid) {
-            grid(grid).forEach(row -> append(grid.looks().contains(Look.VERDICTS) ? painted(row) : row));
+            grid(grid).forEach(row -> append(grid.looks().contains(Look.VERDICTS) ? highlighted(row) : row));
         } else if (line instanceof Line.Labelled row) {
             row(row, labels, values);
         }
@@ -120,7 +121,7 @@ public final class TextReport {
 
     /** Appends a row; a label that is too long continues on the next line. */
     private void row(final Line.Labelled row, final int labels, final int values) {
-        final List<String> parts = broken(clean(row.label()), labels, "", GAP);
+        final List<String> parts = wrapped(clean(row.label()), labels, "", GAP);
         final String cells =
                 GAP + padded(cut(parts.get(0), labels), "-", labels) + GAP + padded(clean(row.value()), "", values);
         final String last = last(row, Math.min(MAX_BAR, width - 3 * GAP.length() - labels - values));
@@ -169,7 +170,7 @@ public final class TextReport {
                 to++;
             }
             for (final List<String> row : rows) {
-                final List<String> name = broken(row.get(0), widths[0], "", GAP);
+                final List<String> name = wrapped(row.get(0), widths[0], "", GAP);
                 lines.add(cut(cells(row, name.get(0), widths, from, to), width));
                 name.stream().skip(1).forEach(part -> lines.add(GAP + part));
             }
@@ -192,7 +193,7 @@ public final class TextReport {
     }
 
     /** Wraps a text at blanks; the first line begins with {@code first}, later ones with {@code next}. */
-    private List<String> broken(final String text, final int room, final String first, final String next) {
+    private List<String> wrapped(final String text, final int room, final String first, final String next) {
         final List<String> broken = new ArrayList<>();
         String line = first;
         boolean fresh = true;
@@ -224,7 +225,7 @@ public final class TextReport {
     }
 
     /** Highlights the words of a verdict. The word carries the meaning; the colour only helps to find it. */
-    private String painted(final String line) {
+    private String highlighted(final String line) {
         if (!colour) {
             return line;
         }

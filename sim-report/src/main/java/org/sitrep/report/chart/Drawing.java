@@ -14,7 +14,7 @@ public class Drawing {
     /** The length, in letters, up to which a text is never cut: charts reserve room for short texts. */
     private static final int SHORT = 10;
     /** Factor on the room of a text, because letter widths are estimated generously. */
-    private static final double LENIENT = 1.1;
+    private static final double TOLERANCE = 1.1;
 
     private final List<Mark> marks = new ArrayList<>();
     final double width;
@@ -110,7 +110,7 @@ public class Drawing {
             case "end" -> x;
             default -> 2 * Math.min(x, width - x);
         };
-        final String text = whole.length() <= SHORT ? whole : Letters.fitted(whole, LENIENT * room);
+        final String text = whole.length() <= SHORT ? whole : Letters.fitted(whole, TOLERANCE * room);
         marks.add(new Mark(Shape.TEXT, style, text, anchor, List.of(x, y)));
     }
 

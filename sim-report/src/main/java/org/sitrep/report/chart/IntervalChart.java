@@ -115,7 +115,7 @@ public record IntervalChart(
         private final double right = width - (narrow ? 12 : 16 + Letters.BOLD_GLYPH * longestValue());
         /** Whether labels need lines of their own. */
         private final boolean tall =
-                narrow && items.stream().anyMatch(item -> Letters.width(item.label()) > beside(item));
+                narrow && items.stream().anyMatch(item -> Letters.width(item.label()) > labelRoom(item));
 
         private final double rowHeight = tall ? 62 : narrow ? 44 : 32;
         private final double bottom = top + rowHeight * items.size();
@@ -156,7 +156,7 @@ public record IntervalChart(
 
         private void words(final Item item, final double y, final double middle) {
             if (narrow) {
-                final String label = Letters.fitted(item.label(), tall ? right - left : beside(item));
+                final String label = Letters.fitted(item.label(), tall ? right - left : labelRoom(item));
                 text("label", "start", left, y + 15, label);
                 text("value", "end", right, y + rowHeight - 29, item.value());
             } else {
@@ -233,7 +233,7 @@ public record IntervalChart(
         }
 
         /** Returns the room that a narrow picture has for a label next to its value. */
-        private double beside(final Item item) {
+        private double labelRoom(final Item item) {
             return right - left - Letters.BOLD_GLYPH * item.value().length();
         }
     }

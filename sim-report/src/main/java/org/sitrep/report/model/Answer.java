@@ -13,7 +13,7 @@ import org.sitrep.stats.Estimate;
 /** Writes the sentences at the top of a report: the result with its interval, and reasons to doubt it. */
 final class Answer {
     /** The share below which endings are summed up. */
-    private static final double WORTH_NAMING = 0.01;
+    private static final double MIN_SHARE = 0.01;
 
     private static final int MAX_NAMED = 4;
 
@@ -21,7 +21,7 @@ final class Answer {
 
     /** Returns the result: the headline with its interval, how trials end, and the distribution behind the mean. */
     static List<RichText> of(final MetricText m) {
-        final RunResult c = m.capsule();
+        final RunResult c = m.result();
         final List<RichText> answer = new ArrayList<>();
         if (c.completed() == 0) {
             answer.add(RichText.of("No " + c.trial() + " was completed, so there is nothing to say about ")
@@ -44,7 +44,7 @@ final class Answer {
     }
 
     private static RichText headline(final MetricText m) {
-        final RunResult c = m.capsule();
+        final RunResult c = m.result();
         final String name = c.layout().headline();
         final Estimate e = m.shown(name);
         final String outOf = m.distribution(name)
@@ -71,7 +71,7 @@ final class Answer {
     private static RichText endings(final MetricText m, final Group group) {
         final List<Ranking.Item> all = Ranking.of(m, group).descending();
         final List<Ranking.Item> named = all.stream()
-                .filter(i -> m.raw(i.metric()).value() >= WORTH_NAMING)
+                .filter(i -> m.raw(i.metric()).value() >= MIN_SHARE)
                 .limit(MAX_NAMED)
                 .toList();
         if (named.isEmpty()) {
@@ -110,12 +110,12 @@ final class Answer {
     }
 
     private static RichText behindTheMean(final MetricText m, final Distribution d) {
-        final String unit = m.unit(m.capsule().layout().headline());
+        final String unit = m.unit(m.result().layout().headline());
         if (d.isConstant()) {
             return RichText.of("Every " + m.trial().one() + " gave the same result, " + Numbers.plain(d.greatest(), 2)
                     + " " + unit + ".");
         }
-        final boolean lowIsGood = m.better(m.capsule().layout().headline()) == Slot.Better.LOWER;
+        final boolean lowIsGood = m.better(m.result().layout().headline()) == Slot.Better.LOWER;
         final List<HistogramChart.Bin> values = d.values();
         final HistogramChart.Bin best = values.get(lowIsGood ? 0 : values.size() - 1);
         return RichText.of(

@@ -26,7 +26,7 @@ public final class CheckReport extends StudyReport {
     private static final double RULE_OF_THREE = 3.0;
 
     /** The number of moved metrics that the answer names. */
-    private static final int NAMED = 3;
+    private static final int MAX_NAMED = 3;
 
     private static final List<CheckVerdict> WORST_FIRST =
             List.of(CheckVerdict.MOVED, CheckVerdict.UNDECIDED, CheckVerdict.SAME);
@@ -149,16 +149,16 @@ public final class CheckReport extends StudyReport {
         return page.played("", played())
                 .method()
                 .text("The baseline holds what each trial came to; the same trials were played again on the same "
-                        + "dice and laid beside these one by one, in waves that double. " + chances())
+                        + "dice and laid beside these one by one, in waves that double. " + errorRates())
                 .cautions(check.entries().stream().map(CheckResult.Entry::bot).toList())
                 .again("The same check:", command())
                 .build();
     }
 
     private void warnings(final ReportBuilder page) {
-        page.warn(check.interrupted() ? INTERRUPTED : "").warn(promise());
+        page.warn(check.interrupted() ? INTERRUPTED : "").warn(signatureGuarantee());
         for (final CheckResult.Entry entry : check.entries()) {
-            page.warn(Sentences.gaveUp(
+            page.warn(Sentences.abortedTrials(
                     name(entry), new TrialWord(entry.trial()), entry.givenUp(), "they count for nothing"));
         }
     }
@@ -299,8 +299,8 @@ public final class CheckReport extends StudyReport {
     private Played played() {
         final Played played = new Played();
         for (final CheckResult.Entry entry : check.entries()) {
-            final RichText looked = RichText.of(". " + looked(entry));
-            played.side(entry.title(), entry.scenario(), entry.bot(), Optional.empty(), entry.input(), looked);
+            final RichText status = RichText.of(". " + status(entry));
+            played.side(entry.title(), entry.scenario(), entry.bot(), Optional.empty(), entry.input(), status);
         }
         return played.codes("Baseline", List.of(check.baseline()))
                 .sources()
@@ -318,21 +318,21 @@ public final class CheckReport extends StudyReport {
         if (!bySignature().isEmpty() && !check.bySignature()) {
             out.heading("Same by signature").line(bySignature());
         }
-        out.line("").lines(said(promise()));
+        out.line("").lines(nonEmpty(signatureGuarantee()));
         if (check.bySignature()) {
             return out;
         }
-        out.line(chances());
-        final List<String> now = said(parting(), advice());
+        out.line(errorRates());
+        final List<String> now = nonEmpty(parting(), advice());
         return now.isEmpty() ? out : out.heading("What now").lines(now);
     }
 
-    private static List<String> said(final String... texts) {
+    private static List<String> nonEmpty(final String... texts) {
         return List.of(texts).stream().filter(Predicate.not(String::isEmpty)).toList();
     }
 
     private void brief(final Brief out, final CheckResult.Entry entry) {
-        out.heading(name(entry)).line(entry.scenario() + ". " + looked(entry));
+        out.heading(name(entry)).line(entry.scenario() + ". " + status(entry));
         if (entry.givenUp() > 0) {
             out.line(entry.givenUp() + " were given up; they count for nothing.");
         }
@@ -349,8 +349,8 @@ public final class CheckReport extends StudyReport {
                                         ? ""
                                         : Numbers.count(row.metric().decidedAfter())),
                 Brief.Look.VERDICTS);
-        out.lines(said(parting(entry)));
-        said(replay(entry)).forEach(out::note);
+        out.lines(nonEmpty(parting(entry)));
+        nonEmpty(replay(entry)).forEach(out::note);
     }
 
     @Override
@@ -416,7 +416,7 @@ public final class CheckReport extends StudyReport {
                 .filter(row -> row.metric().verdict() == CheckVerdict.MOVED
                         && row.metric().difference().n() > 0)
                 .sorted(Comparator.comparingDouble(row -> -row.byMargin()))
-                .limit(NAMED)
+                .limit(MAX_NAMED)
                 .map(row -> row.scenario() + ": " + row.metric().label() + " by " + row.difference() + " "
                         + row.measure().points())
                 .collect(Collectors.joining("; "));
@@ -432,7 +432,7 @@ public final class CheckReport extends StudyReport {
     }
 
     /** Returns what an equal signature guarantees and what it does not; empty if no verdict rests on one. */
-    public String promise() {
+    public String signatureGuarantee() {
         final int least = check.entries().stream()
                 .filter(entry -> !entry.tested())
                 .mapToInt(CheckResult.Entry::signatureTrials)
@@ -445,7 +445,7 @@ public final class CheckReport extends StudyReport {
                         + " of them may hide from it. --full tests all that was recorded.";
     }
 
-    public static String looked(final CheckResult.Entry entry) {
+    public static String status(final CheckResult.Entry entry) {
         final TrialWord noun = new TrialWord(entry.trial());
         final String content = entry.contentChanged() ? "The content has changed" : "The content is the same";
         if (!entry.tested()) {
@@ -522,7 +522,7 @@ public final class CheckReport extends StudyReport {
         };
     }
 
-    public String chances() {
+    public String errorRates() {
         return "If nothing has moved, a whole check says so wrongly of any metric at most once in "
                 + Numbers.count(Math.round(1 / check.falseAlarm())) + " times. Intervals of differences hold at "
                 + Numbers.level(check.sameLevel()) + " each, however often one looks.";

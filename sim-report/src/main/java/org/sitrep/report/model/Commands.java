@@ -21,8 +21,8 @@ public record Commands(String repeat, String replay) {
      * Returns the commands that follow from a result alone. They name everything that determines the result, even
      * present defaults, but a bound of decisions only if it is not the default.
      */
-    public static Commands of(final RunResult capsule) {
-        return of("run", capsule, List.of(capsule.scenario(), "--bot", bot(capsule)));
+    public static Commands of(final RunResult result) {
+        return of("run", result, List.of(result.scenario(), "--bot", bot(result)));
     }
 
     /** Returns the command that plays ladders of the same rungs again. */
@@ -36,7 +36,7 @@ public record Commands(String repeat, String replay) {
     }
 
     /** Returns the command that repeats an ablation, from the result of the unchanged scenario. */
-    public static String worth(final RunResult whole) {
+    public static String ablation(final RunResult whole) {
         return of("sweep", whole, List.of(whole.scenario(), "--worth", "--bot", bot(whole)))
                 .repeat();
     }
@@ -63,21 +63,21 @@ public record Commands(String repeat, String replay) {
                 .toList();
     }
 
-    private static Commands of(final String verb, final RunResult capsule, final List<String> what) {
-        final List<String> range = new ArrayList<>(range(capsule.requested(), capsule.seed()));
-        capsule.precision().ifPresent(precision -> {
+    private static Commands of(final String verb, final RunResult result, final List<String> what) {
+        final List<String> range = new ArrayList<>(range(result.requested(), result.seed()));
+        result.precision().ifPresent(precision -> {
             precision.goals().forEach(goal -> range.addAll(List.of("--precision", goal.toString())));
             if (precision.level() != Estimates.DEFAULT_LEVEL) {
                 range.addAll(List.of("--level", Double.toString(precision.level())));
             }
         });
-        if (capsule.firstTrial() != 0) {
-            range.addAll(List.of("--first", Long.toString(capsule.firstTrial())));
+        if (result.firstTrial() != 0) {
+            range.addAll(List.of("--first", Long.toString(result.firstTrial())));
         }
-        final List<String> bound = capsule.maxDecisions() == RunRequest.DEFAULT_MAX_DECISIONS
+        final List<String> bound = result.maxDecisions() == RunRequest.DEFAULT_MAX_DECISIONS
                 ? List.of()
-                : List.of("--max-decisions", Integer.toString(capsule.maxDecisions()));
-        return of(verb, joined(List.of(what, options(capsule.content().sets()))), range, bound);
+                : List.of("--max-decisions", Integer.toString(result.maxDecisions()));
+        return of(verb, joined(List.of(what, options(result.content().sets()))), range, bound);
     }
 
     private static Commands of(
@@ -95,8 +95,8 @@ public record Commands(String repeat, String replay) {
     }
 
     /** Returns the bot, as {@code --bot} takes it. */
-    public static String bot(final RunResult capsule) {
-        return capsule.botFile().map(RunResult.BotFile::file).orElse(capsule.bot());
+    public static String bot(final RunResult result) {
+        return result.botFile().map(RunResult.BotFile::file).orElse(result.bot());
     }
 
     /** Returns a command with its range of trials replaced. */

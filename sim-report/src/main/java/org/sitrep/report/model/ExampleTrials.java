@@ -39,8 +39,8 @@ record ExampleTrials(TrialWord noun, LongFunction<String> replay, List<Example> 
     }
 
     /** Picks from a run, with commands derived from its result. */
-    static ExampleTrials of(final RunResult capsule, final String metric) {
-        return of(new MetricText(capsule), metric, Commands.of(capsule));
+    static ExampleTrials of(final RunResult result, final String metric) {
+        return of(new MetricText(result), metric, Commands.of(result));
     }
 
     /** Picks from a run; none if the metric is not a slot, or no trial has it. */
@@ -59,7 +59,7 @@ record ExampleTrials(TrialWord noun, LongFunction<String> replay, List<Example> 
                     word,
                     amount(metrics.label(metric), metrics.isRate(metric), metrics.unit(metric), d.quantile(rank))));
         });
-        final long seed = metrics.capsule().seed();
+        final long seed = metrics.result().seed();
         return new ExampleTrials(metrics.trial(), trial -> commands.replay(seed, trial), List.copyOf(picked.values()));
     }
 

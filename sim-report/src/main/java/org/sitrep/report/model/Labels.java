@@ -15,7 +15,7 @@ public final class Labels {
     }
 
     /** Returns the unit to put after a number next to the label; empty if the label {@link #says} it. */
-    public static String unitBeside(final String label, final String unit) {
+    public static String unitAfter(final String label, final String unit) {
         return says(label, unit) ? "" : unit;
     }
 

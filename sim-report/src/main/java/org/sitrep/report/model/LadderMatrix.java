@@ -36,21 +36,21 @@ public record LadderMatrix(List<Ladder> ladders) {
     }
 
     /** Returns the names of all slots that serve as criteria, in order of appearance. */
-    public List<String> yardsticks() {
+    public List<String> criteria() {
         final LinkedHashSet<String> all = new LinkedHashSet<>();
         ladders.forEach(ladder -> all.addAll(ladder.yardsticks()));
         return List.copyOf(all);
     }
 
     /** Returns the ladders that use a criterion. */
-    public List<Ladder> judgedBy(final String yardstick) {
+    public List<Ladder> judgedBy(final String criterion) {
         return ladders.stream()
-                .filter(ladder -> ladder.yardsticks().contains(yardstick))
+                .filter(ladder -> ladder.yardsticks().contains(criterion))
                 .toList();
     }
 
     /** Returns the slot of a criterion, with the wording of the first ladder that has it. */
-    public Slot slot(final String yardstick) {
-        return judgedBy(yardstick).get(0).slot(yardstick);
+    public Slot slot(final String criterion) {
+        return judgedBy(criterion).get(0).slot(criterion);
     }
 }

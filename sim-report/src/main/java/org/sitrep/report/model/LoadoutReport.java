@@ -24,7 +24,7 @@ import org.sitrep.stats.Estimate;
  */
 public final class LoadoutReport extends StudyReport {
     /** The number of equals that fit on a terminal. */
-    private static final int MOST_EQUALS = 8;
+    private static final int MAX_EQUALS = 8;
 
     private final LoadoutAnswer answer;
     private final LoadoutAnswer.Subject subject;
@@ -34,7 +34,7 @@ public final class LoadoutReport extends StudyReport {
     private final List<Finalist> front;
     private final List<LoadoutAnswer.Step> steps;
     private final TrialWord noun;
-    private final LoadoutSentences said;
+    private final LoadoutSentences sentences;
 
     public LoadoutReport(final LoadoutAnswer answer) {
         super(
@@ -56,17 +56,17 @@ public final class LoadoutReport extends StudyReport {
                 .toList();
         steps = answer.steps().stream().filter(step -> !step.alike()).toList();
         noun = new TrialWord(subject.trial());
-        said = new LoadoutSentences(answer);
+        sentences = new LoadoutSentences(answer);
     }
 
     @Override
     public ReportModel page() {
         final ReportBuilder page = builder("loadout", noun)
-                .answer("The best loadout found: " + said.best() + ".")
-                .answer(said.asGood())
-                .answer(said.tried())
+                .answer("The best loadout found: " + sentences.best() + ".")
+                .answer(sentences.asGood())
+                .answer(sentences.candidates())
                 .lookAt("those of the best")
-                .warn(said.warnings())
+                .warn(sentences.warnings())
                 .tile(objective.label(), Measure.of(objective).shown(winner.objective()), "best")
                 .tile(
                         "More than at present",
@@ -104,7 +104,7 @@ public final class LoadoutReport extends StudyReport {
                         finalist.name(),
                         Measure.of(objective).change(finalist.behind().negated())))
                 .toList();
-        page.section("equals", "As good for all that is shown").text(said.asGood());
+        page.section("equals", "As good for all that is shown").text(sentences.asGood());
         if (!items.isEmpty()) {
             page.figure(
                     new IntervalChart(
@@ -118,14 +118,15 @@ public final class LoadoutReport extends StudyReport {
                                     Measure.of(objective).points()),
                             IntervalChart.Style.DIFFERENCES,
                             items),
-                    said.asGood() + " Left of the line of nothing is worse than the best. Where the line runs through "
+                    sentences.asGood()
+                            + " Left of the line of nothing is worse than the best. Where the line runs through "
                             + "an interval, no difference is shown.");
         }
         page.add(Columns.of(answer.finalists())
                         .text("Loadout", Finalist::name)
                         .text("As good", finalist -> finalist.equal() ? "yes" : "no")
                         .number(objective.label(), this::value)
-                        .number("Behind the best", said::behind)
+                        .number("Behind the best", sentences::behind)
                         .number(
                                 "Over the present",
                                 finalist -> isPresent(finalist)
@@ -237,11 +238,12 @@ public final class LoadoutReport extends StudyReport {
                 .map(LoadoutAnswer.Step::label)
                 .collect(Collectors.joining("; "));
         page.section("steps", "What one step more or less is worth")
-                .text(said.steps() + " What is not carried is changed in the data. A step for which there is no room "
+                .text(sentences.steps()
+                        + " What is not carried is changed in the data. A step for which there is no room "
                         + "cannot be taken and is not there.")
                 .add(stepTable(true).page("steps", "With one change"))
                 .text(nothing.isEmpty() ? "" : "Nothing was changed by: " + nothing + ".")
-                .text(said.betterSteps());
+                .text(sentences.betterSteps());
     }
 
     /**
@@ -316,7 +318,7 @@ public final class LoadoutReport extends StudyReport {
      * @param changes changes that make the scenario use the best loadout: values as {@code --set} takes them, or
      *     overlays as options
      */
-    public Optional<String> beside(final List<String> changes) {
+    public Optional<String> apart(final List<String> changes) {
         return lines(changes)
                 .flatMap(lines -> lines.apartLine().or(() -> apartUnknown() ? lines.worstLine() : Optional.empty()));
     }
@@ -339,10 +341,10 @@ public final class LoadoutReport extends StudyReport {
 
     private ReportBuilder search(final ReportBuilder page) {
         return page.section("search", "How it was searched")
-                .text(said.tried() + " " + said.races())
+                .text(sentences.candidates() + " " + sentences.races())
                 .add(races().page("races", "The races, each on " + noun.many() + " that none before has played"))
-                .text(said.around())
-                .text(said.certainty())
+                .text(sentences.around())
+                .text(sentences.certainty())
                 .cautions(List.of(subject.bot()));
     }
 
@@ -364,7 +366,7 @@ public final class LoadoutReport extends StudyReport {
 
     @Override
     public Brief brief(final int width) {
-        final Brief out = head().lines(said.warnings()).heading("The best");
+        final Brief out = head().lines(sentences.warnings()).heading("The best");
         final int longest =
                 answer.space().bearers().stream().mapToInt(String::length).max().orElse(0);
         bearers()
@@ -373,7 +375,7 @@ public final class LoadoutReport extends StudyReport {
                         "%-" + longest + "s  %s",
                         answer.space().bearers().get(b),
                         winner.kits().get(b))));
-        out.line("Load " + winner.load() + ". " + said.best() + ".");
+        out.line("Load " + winner.load() + ". " + sentences.best() + ".");
         asGood(out);
         out.heading("The front: nobody has more of one without less of another").table(frontTable(), Brief.Look.WIDE);
         if (!answer.steps().isEmpty()) {
@@ -381,28 +383,28 @@ public final class LoadoutReport extends StudyReport {
             if (!steps.isEmpty()) {
                 out.table(stepTable(answer.question().formula().equals(objective.name())), Brief.Look.WIDE);
             }
-            out.line(said.steps());
-            if (!said.betterSteps().isEmpty()) {
-                out.line(said.betterSteps());
+            out.line(sentences.steps());
+            if (!sentences.betterSteps().isEmpty()) {
+                out.line(sentences.betterSteps());
             }
         }
         return out.heading("How it was searched")
-                .line(said.tried())
-                .line(said.races())
-                .line(said.around())
-                .line(said.certainty());
+                .line(sentences.candidates())
+                .line(sentences.races())
+                .line(sentences.around())
+                .line(sentences.certainty());
     }
 
     private void asGood(final Brief out) {
         final List<Finalist> equals = answer.asGood();
-        final int shown = Math.min(MOST_EQUALS, equals.size());
+        final int shown = Math.min(MAX_EQUALS, equals.size());
         out.heading("As good for all that is shown")
-                .line(said.asGood())
+                .line(sentences.asGood())
                 .table(
                         Columns.of(equals.subList(0, shown))
                                 .brief("", Finalist::name)
                                 .brief(noted(objective), this::value)
-                                .brief("behind the best", said::behind)
+                                .brief("behind the best", sentences::behind)
                                 .brief("Load", finalist -> Integer.toString(finalist.load())),
                         Brief.Look.WIDE);
         if (equals.size() > shown) {

@@ -89,7 +89,7 @@ final class LoadoutSentences {
                 + ".";
     }
 
-    String tried() {
+    String candidates() {
         final LoadoutAnswer.Space space = answer.space();
         final String legal = space.legal().isEmpty()
                 ? "more legal ones than could be counted"

@@ -32,14 +32,14 @@ public record Measure(String label, String rawUnit, boolean share) {
     }
 
     /** Returns the mean of a slot over the trials of a run, a share as 0 … 1. */
-    static Estimate raw(final RunResult capsule, final Slot slot) {
+    static Estimate raw(final RunResult result, final Slot slot) {
         return MetricEstimates.of(
-                slot, capsule.tallies().get(capsule.layout().index(slot.name())), Estimates.DEFAULT_LEVEL);
+                slot, result.tallies().get(result.layout().index(slot.name())), Estimates.DEFAULT_LEVEL);
     }
 
     /** Returns the mean of a slot over the trials of a run, a share in percent. */
-    static Estimate mean(final RunResult capsule, final Slot slot) {
-        return of(slot).value(raw(capsule, slot));
+    static Estimate mean(final RunResult result, final Slot slot) {
+        return of(slot).value(raw(result, slot));
     }
 
     /** Returns the unit of a value: {@code %} for a share. */

@@ -30,20 +30,20 @@ import org.sitrep.stats.Wilson;
 public final class MetricText {
     private static final String ALWAYS = " (always)";
     /** The ratio of interval width to observed difference beyond which an interval is uninformative. */
-    private static final double SAYS_NOTHING = 10;
+    private static final double UNINFORMATIVE = 10;
 
-    private final RunResult capsule;
+    private final RunResult result;
     private final OutcomeLayout layout;
     private final Map<String, Estimate> estimates;
     private final Map<String, SlotTally> tallies = new LinkedHashMap<>();
     private final Map<String, List<SurvivalCurve>> survivals;
 
-    public MetricText(final RunResult capsule) {
-        this.capsule = capsule;
-        layout = capsule.layout();
-        estimates = Estimates.of(capsule);
-        capsule.tallies().forEach(t -> tallies.put(t.name(), t));
-        survivals = Estimates.survivals(capsule, level());
+    public MetricText(final RunResult result) {
+        this.result = result;
+        layout = result.layout();
+        estimates = Estimates.of(result);
+        result.tallies().forEach(t -> tallies.put(t.name(), t));
+        survivals = Estimates.survivals(result, level());
     }
 
     /** Returns the estimate of each metric that has one, unscaled. */
@@ -51,8 +51,8 @@ public final class MetricText {
         return estimates;
     }
 
-    public RunResult capsule() {
-        return capsule;
+    public RunResult result() {
+        return result;
     }
 
     /**
@@ -60,7 +60,7 @@ public final class MetricText {
      * who does not play, and so are groups of such rows only. All groups are returned if no trial was completed.
      */
     public List<Group> groups() {
-        return capsule.completed() == 0
+        return result.completed() == 0
                 ? layout.groups()
                 : layout.groups().stream()
                         .map(this::present)
@@ -104,7 +104,7 @@ public final class MetricText {
     }
 
     public TrialWord trial() {
-        return TrialWord.of(capsule);
+        return TrialWord.of(result);
     }
 
     /** Returns the label of the metric in reports. */
@@ -193,7 +193,7 @@ public final class MetricText {
         }
         final long off = d.trialsOffMode();
         final boolean byRange = off < Mean.MIN_EVENTS && 2 * off < d.trials();
-        return byRange && e.high() - e.low() > SAYS_NOTHING * Math.abs(e.value() - d.mode())
+        return byRange && e.high() - e.low() > UNINFORMATIVE * Math.abs(e.value() - d.mode())
                 ? " (" + off + (off == 1 ? " differs)" : " differ)")
                 : "";
     }
@@ -233,7 +233,7 @@ public final class MetricText {
                 .filter(tallies::containsKey)
                 .mapToLong(f -> tallies.get(f).sum())
                 .sum();
-        return Numbers.withUnit(Numbers.inPercent(rate(trials, capsule.completed())), "%");
+        return Numbers.withUnit(Numbers.inPercent(rate(trials, result.completed())), "%");
     }
 
     /**
@@ -249,7 +249,7 @@ public final class MetricText {
         }
         final List<Long> counts =
                 group.metrics().stream().map(m -> tallies.get(m).sum()).toList();
-        return capsule.precision().isPresent()
+        return result.precision().isPresent()
                 ? Categories.anytime(counts, level(), OutcomeLayout.SHARE)
                 : Categories.estimates(counts, level(), OutcomeLayout.SHARE);
     }
@@ -258,7 +258,7 @@ public final class MetricText {
      * Returns the estimate of a share of all completed trials that is not a metric itself, with the interval of a flag.
      */
     private Estimate rate(final long trials, final long of) {
-        if (capsule.precision().isPresent()) {
+        if (result.precision().isPresent()) {
             return BetaBinomialSequence.estimate(trials, of, level(), OutcomeLayout.SHARE);
         }
         return Math.min(trials, of - trials) < MetricEstimates.RARE

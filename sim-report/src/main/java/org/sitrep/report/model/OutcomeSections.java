@@ -23,7 +23,7 @@ final class OutcomeSections {
     OutcomeSections(final MetricText metrics, final ReportBuilder page) {
         this.metrics = metrics;
         this.page = page;
-        this.layout = metrics.capsule().layout();
+        this.layout = metrics.result().layout();
         this.noun = metrics.trial();
         this.rectangles = new RectangleSections(metrics, ids, page);
     }

@@ -19,7 +19,7 @@ import org.sitrep.engine.ToolVersion;
 final class Played {
     private static final String SOURCES = "Where the values come from";
     /** The number of files above which they are listed separately. */
-    private static final int FEW = 4;
+    private static final int FEW_FILES = 4;
 
     private final List<Block.Fact> facts = new ArrayList<>();
     private final Set<Side> sides = new LinkedHashSet<>();
@@ -79,21 +79,21 @@ final class Played {
     }
 
     /** Adds a run as its only side: scenario, ruleset, bot, setup and content. */
-    Played run(final RunResult capsule) {
-        with("", ContentSummary.of(capsule))
-                .scenario(capsule.title(), capsule.scenario())
+    Played run(final RunResult result) {
+        with("", ContentSummary.of(result))
+                .scenario(result.title(), result.scenario())
                 .ruleset()
-                .codes("Bot", List.of(capsule.bot()));
-        capsule.botFile().ifPresent(file -> fact("Bot read from", botFile(file)));
-        return setup(capsule).content(ContentSummary.of(capsule));
+                .codes("Bot", List.of(result.bot()));
+        result.botFile().ifPresent(file -> fact("Bot read from", botFile(file)));
+        return setup(result).content(ContentSummary.of(result));
     }
 
     Played scenario(final String title, final String file) {
         return fact("Scenario", RichText.of(title + " (").code(file).plain(")"));
     }
 
-    Played setup(final RunResult capsule) {
-        capsule.setup().forEach((term, value) -> fact(term, value));
+    Played setup(final RunResult result) {
+        result.setup().forEach((term, value) -> fact(term, value));
         return this;
     }
 
@@ -128,7 +128,9 @@ final class Played {
         }
         final List<String> files = input.files();
         if (!files.isEmpty()) {
-            fact("Read from", files.size() > FEW ? RichText.of(files.size() + " files, listed below") : codes(files));
+            fact(
+                    "Read from",
+                    files.size() > FEW_FILES ? RichText.of(files.size() + " files, listed below") : codes(files));
         }
         return codes("Content hash", List.of(input.contentSha256()))
                 .fact(SOURCES, RunSentences.provenance(input.sources()));
@@ -139,10 +141,10 @@ final class Played {
     }
 
     /** Adds seed, trials and version of runs that played the same trials. */
-    Played made(final RunResult capsule) {
-        return seed(capsule.seed())
-                .fact(TrialWord.of(capsule).title() + " numbers", RunSentences.indexRange(capsule))
-                .version(capsule.toolVersion(), capsule.commit());
+    Played made(final RunResult result) {
+        return seed(result.seed())
+                .fact(TrialWord.of(result).title() + " numbers", RunSentences.indexRange(result))
+                .version(result.toolVersion(), result.commit());
     }
 
     Played version(final String toolVersion, final String commit) {
@@ -174,7 +176,7 @@ final class Played {
                             "Readings of the rules and optional rules in force",
                             options.size() > Columns.MANY_ROWS));
         }
-        if (sides.stream().anyMatch(side -> side.input().files().size() > FEW)) {
+        if (sides.stream().anyMatch(side -> side.input().files().size() > FEW_FILES)) {
             final List<String> files = sides.stream()
                     .flatMap(side -> side.input().files().stream())
                     .distinct()

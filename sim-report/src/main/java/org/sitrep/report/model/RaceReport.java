@@ -48,7 +48,7 @@ public final class RaceReport extends StudyReport {
                 .tile(
                         measure.label() + ", " + best.name(),
                         Numbers.withUnit(
-                                measure.value(leader.value()), Labels.unitBeside(measure.label(), measure.unit())),
+                                measure.value(leader.value()), Labels.unitAfter(measure.label(), measure.unit())),
                         "standings");
         standings(page);
         page.examples("The same number is the same dice on every side.");

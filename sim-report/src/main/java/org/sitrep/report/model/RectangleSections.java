@@ -56,7 +56,7 @@ record RectangleSections(MetricText metrics, Ids ids, ReportBuilder page) {
 
     private String axis(final Group group) {
         final boolean ofTrials = group.metrics().stream()
-                .allMatch(m -> metrics.capsule().layout().slot(m).isPresent());
+                .allMatch(m -> metrics.result().layout().slot(m).isPresent());
         return ofTrials ? "% of " + metrics.trial().many() : "%";
     }
 
@@ -121,8 +121,8 @@ record RectangleSections(MetricText metrics, Ids ids, ReportBuilder page) {
         for (final int column : UnseenOutcomes.seenColumns(metrics, group)) {
             final String unit = unit(metrics, group, column);
             final String label = group.columnLabels().get(column);
-            final boolean said = label.toLowerCase(Locale.ROOT).contains(unit.toLowerCase(Locale.ROOT));
-            final String heading = said ? label : label + " (" + unit + ")";
+            final boolean hasUnit = label.toLowerCase(Locale.ROOT).contains(unit.toLowerCase(Locale.ROOT));
+            final String heading = hasUnit ? label : label + " (" + unit + ")";
             table.number(heading, heading, row -> {
                 final String metric = group.metric(row, column);
                 return metrics.withUnit(metric, unit.isEmpty() ? metrics.unit(metric) : "");

@@ -30,7 +30,7 @@ public final class RunBrief {
      */
     static Brief of(final MetricText metrics, final boolean full) {
         final Brief out = new Brief();
-        final OutcomeLayout layout = metrics.capsule().layout();
+        final OutcomeLayout layout = metrics.result().layout();
         final boolean brief = !full && !layout.brief().isEmpty();
         head(out, metrics, !brief);
         headline(out, metrics);
@@ -55,7 +55,7 @@ public final class RunBrief {
     }
 
     private static void head(final Brief out, final MetricText m, final boolean sources) {
-        final RunResult c = m.capsule();
+        final RunResult c = m.result();
         out.heading(c.title());
         out.line("bot " + c.bot() + ", seed " + c.seed() + ", outcomes " + c.outcomeHash());
         c.botFile().ifPresent(file -> out.line("bot read from " + file.file() + ", SHA-256 " + file.sha256()));
@@ -67,7 +67,7 @@ public final class RunBrief {
     }
 
     private static void headline(final Brief out, final MetricText m) {
-        final String name = m.capsule().layout().headline();
+        final String name = m.result().layout().headline();
         out.heading(m.label(name));
         out.line(m.withUnit(name)
                 + (Double.isNaN(m.raw(name).low()) ? "" : "  (" + Numbers.level(m.level()) + " interval)"));
@@ -189,7 +189,7 @@ public final class RunBrief {
     /** Returns the number of trials still running, unless all are. */
     private static String left(final MetricText m, final Series series, final int i) {
         final long running = m.raw(series.slots().get(i)).n();
-        return running < m.capsule().completed() ? m.trial().counted(running) + " still running" : "";
+        return running < m.result().completed() ? m.trial().counted(running) + " still running" : "";
     }
 
     private static String step(final Series series, final int i) {

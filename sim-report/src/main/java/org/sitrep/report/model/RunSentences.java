@@ -74,7 +74,7 @@ final class RunSentences {
                 + (sources.chosen() == 0 ? "" : ", " + Numbers.count(sources.chosen()) + " more are chosen");
     }
 
-    static RichText whatAnIntervalMeans(final RunResult c, final double level) {
+    static RichText intervalMeaning(final RunResult c, final double level) {
         final TrialWord noun = TrialWord.of(c);
         final String percent = Numbers.level(level);
         return RichText.of("Each number is an estimate from the " + noun.many() + " played. Its " + percent
@@ -104,7 +104,7 @@ final class RunSentences {
      * with a fixed number of trials.
      */
     static List<String> goals(final MetricText metrics) {
-        final RunResult c = metrics.capsule();
+        final RunResult c = metrics.result();
         final List<String> sentences = new ArrayList<>();
         c.precision()
                 .ifPresent(precision -> precision

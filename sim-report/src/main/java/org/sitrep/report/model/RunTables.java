@@ -23,7 +23,7 @@ final class RunTables {
 
     RunTables(final MetricText metrics) {
         this.metrics = metrics;
-        layout = metrics.capsule().layout();
+        layout = metrics.result().layout();
         estimates = metrics.estimates();
     }
 
@@ -171,6 +171,6 @@ final class RunTables {
     }
 
     private SlotTally tally(final String slot) {
-        return metrics.capsule().tallies().get(layout.index(slot));
+        return metrics.result().tallies().get(layout.index(slot));
     }
 }

@@ -83,7 +83,7 @@ final class Sentences {
     }
 
     /** Returns the number of aborted trials of a side and the consequence; empty if there are none. */
-    static String gaveUp(final String side, final TrialWord noun, final long n, final String consequence) {
+    static String abortedTrials(final String side, final TrialWord noun, final long n, final String consequence) {
         return n == 0 ? "" : side + " gave up " + noun.counted(n) + "; " + consequence + ".";
     }
 

@@ -36,10 +36,10 @@ record SeriesSections(MetricText metrics, Ids ids, ReportBuilder page) {
         for (int i = 0; i < series.slots().size(); i++) {
             final String name = series.slots().get(i);
             final SlotTally tally =
-                    metrics.capsule().tallies().get(metrics.capsule().layout().index(name));
+                    metrics.result().tallies().get(metrics.result().layout().index(name));
             if (tally.n() > 0) {
                 final Distribution d =
-                        new Distribution(metrics.capsule().layout().slot(name).orElseThrow(), tally);
+                        new Distribution(metrics.result().layout().slot(name).orElseThrow(), tally);
                 points.add(new BandChart.Point(
                         i + 1,
                         series.stepLabel(i),
@@ -47,7 +47,7 @@ record SeriesSections(MetricText metrics, Ids ids, ReportBuilder page) {
                         d.quantile(0.05),
                         d.quantile(0.5),
                         d.quantile(0.95),
-                        tally.n() / (double) metrics.capsule().completed()));
+                        tally.n() / (double) metrics.result().completed()));
             }
         }
         return points;

@@ -85,7 +85,7 @@ final class SolveSentences {
     }
 
     /** Returns a goal in words, e.g. {@code Primary objective met: at least 50 % (planner)}. */
-    static String wish(final Solution.Goal goal) {
+    static String goalText(final Solution.Goal goal) {
         final Target target = goal.target();
         final double scale = goal.share() ? 100 : 1;
         final String limits;
@@ -135,34 +135,34 @@ final class SolveSentences {
     }
 
     List<String> answers() {
-        final List<String> said = new ArrayList<>();
+        final List<String> sentences = new ArrayList<>();
         final Optional<Solution.Confirmed> answer = solution.answer();
         if (answer.isPresent()) {
-            found(answer.get(), said);
+            found(answer.get(), sentences);
         } else if (solution.attempts().stream().noneMatch(Solution.Attempt::legal)) {
-            said.add("None of the " + solution.attempts().size() + " candidates tried is legal content.");
+            sentences.add("None of the " + solution.attempts().size() + " candidates tried is legal content.");
         } else {
-            notFound(said);
+            notFound(sentences);
         }
-        return said;
+        return sentences;
     }
 
-    private void found(final Solution.Confirmed answer, final List<String> said) {
+    private void found(final Solution.Confirmed answer, final List<String> sentences) {
         final String all = solution.goals().size() == 1 ? "The target holds" : "All targets hold";
-        said.add(
+        sentences.add(
                 space.changes(answer.candidate()) == 0
                         ? all + " with the values as they are: nothing has to be changed."
                         : all + " with " + name(answer.candidate()) + ".");
         solution.smallerInDoubt().stream()
                 .findFirst()
-                .ifPresent(one -> said.add("A smaller edit, " + name(one)
+                .ifPresent(one -> sentences.add("A smaller edit, " + name(one)
                         + ", looked good too, but lies too near a limit to be shown with this --budget."));
         final List<String> others = solution.feasible().stream()
                 .skip(1)
                 .map(one -> name(one.candidate()))
                 .toList();
         if (!others.isEmpty()) {
-            said.add("So they do with " + String.join("; or ", others)
+            sentences.add("So they do with " + String.join("; or ", others)
                     + (space.factors().size() == 1 ? "." : ". The first is the smallest edit."));
         }
     }
@@ -176,25 +176,25 @@ final class SolveSentences {
                 + ".";
     }
 
-    private void notFound(final List<String> said) {
+    private void notFound(final List<String> sentences) {
         final boolean done = solution.ending() == Solution.Ending.DONE;
-        said.add(
+        sentences.add(
                 done
                         ? "No values were found at which all targets are shown to hold."
                         : "The search was not finished, so nothing is confirmed.");
         if (solution.confirmed().isEmpty()) {
             solution.nearest()
-                    .ifPresent(nearest -> said.add((done ? "Nearest came " : "The best so far is ")
+                    .ifPresent(nearest -> sentences.add((done ? "Nearest came " : "The best so far is ")
                             + name(nearest.candidate()) + ", by the search itself: " + goals(nearest.estimates())
                             + "."));
         } else {
-            said.add(open(solution.confirmed().get(0)));
+            sentences.add(open(solution.confirmed().get(0)));
         }
-        solution.neverReached().forEach(goal -> said.add("No candidate came to " + target(goal) + "."));
+        solution.neverReached().forEach(goal -> sentences.add("No candidate came to " + target(goal) + "."));
         solution.conflicts()
-                .forEach(conflict -> said.add(target(conflict.first()) + " stands against " + target(conflict.second())
-                        + ": each was reached, but never both at once."));
-        atEnds().ifPresent(said::add);
+                .forEach(conflict -> sentences.add(target(conflict.first()) + " stands against "
+                        + target(conflict.second()) + ": each was reached, but never both at once."));
+        atEnds().ifPresent(sentences::add);
     }
 
     private String target(final int goal) {

@@ -42,7 +42,7 @@ public record StandoutLines(
                         RichText.of("Where ")
                                 .strong(name)
                                 .plain(" parts from " + otherName + ", "
-                                        + said(standouts
+                                        + described(standouts
                                                 .trial(Standouts.Kind.APART)
                                                 .orElseThrow()) + ":"),
                         line));
@@ -78,7 +78,7 @@ public record StandoutLines(
     }
 
     /** Returns the trial and its known values on both sides. */
-    private String said(final Standouts.Trial at) {
+    private String described(final Standouts.Trial at) {
         final List<String> parts = new ArrayList<>();
         if (!Double.isNaN(at.value())) {
             parts.add(ExampleTrials.amount(standouts.by(), at.value()));

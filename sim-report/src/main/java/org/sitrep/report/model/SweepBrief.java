@@ -23,7 +23,7 @@ final class SweepBrief {
     /** The longest name of a factor that is not cut to its end. */
     private static final int LONGEST_NAME = 14;
 
-    private static final int MOST_ROWS = 50;
+    private static final int MAX_ROWS = 50;
     private static final int GAP = 2;
 
     private final SweepResult sweep;
@@ -47,7 +47,7 @@ final class SweepBrief {
         final List<Row> shown = new ArrayList<>();
         for (final SweepStudy study : sweep.studies()) {
             for (final SweepPoint point : study.points()) {
-                if (shown.size() < MOST_ROWS || point.base()) {
+                if (shown.size() < MAX_ROWS || point.base()) {
                     shown.add(new Row(study, point));
                 }
             }
@@ -62,7 +62,7 @@ final class SweepBrief {
             out.line("");
             points();
         } else {
-            sweep.studies().forEach(this::asItIs);
+            sweep.studies().forEach(this::unchanged);
         }
         sweep.studies().forEach(study -> study.metrics().forEach(slot -> effects(study, slot)));
         if (sweep.studies().stream().anyMatch(study -> !study.effects().isEmpty())) {
@@ -75,7 +75,7 @@ final class SweepBrief {
     }
 
     /** Adds the unchanged scenario only: in designs other than a grid, single points are of little use. */
-    private void asItIs(final SweepStudy study) {
+    private void unchanged(final SweepStudy study) {
         out.heading(study.title() + " as it is");
         study.base()
                 .ifPresent(base -> study.metrics().forEach(slot -> {

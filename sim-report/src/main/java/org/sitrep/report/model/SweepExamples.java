@@ -15,7 +15,7 @@ import org.sitrep.outcome.Slot;
  * metric, each next to the unchanged scenario.
  */
 public final class SweepExamples {
-    private static final String AS_IT_IS = "as it is";
+    private static final String UNCHANGED = "as it is";
     private static final String BASE = "the scenario as it is";
 
     private final SweepResult sweep;
@@ -32,8 +32,8 @@ public final class SweepExamples {
     List<Block> blocks(final String where) {
         final List<Block> blocks = new ArrayList<>();
         study.base().ifPresent(base -> {
-            blocks.add(run(where + AS_IT_IS, base));
-            lines(base, "").ifPresent(lines -> blocks.addAll(lines.all(Sentences.capitalised(where + AS_IT_IS))));
+            blocks.add(run(where + UNCHANGED, base));
+            lines(base, "").ifPresent(lines -> blocks.addAll(lines.all(Sentences.capitalised(where + UNCHANGED))));
         });
         if (sweep.studies().size() == 1) {
             study.leading().ifPresent(slot -> {

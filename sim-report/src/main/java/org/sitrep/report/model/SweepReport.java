@@ -24,7 +24,7 @@ public final class SweepReport extends StudyReport {
     private static final int MANY_ROWS = 24;
 
     /** The number of factors of a metric that the answer names; its section has all of them. */
-    private static final int IN_THE_ANSWER = 3;
+    private static final int MAX_NAMED = 3;
 
     private final SweepResult sweep;
     private final TrialWord noun;
@@ -80,7 +80,7 @@ public final class SweepReport extends StudyReport {
             if (!study.effects().isEmpty()) {
                 study.metrics()
                         .forEach(slot -> page.answer(
-                                RichText.of(where(study)).plain(SweepSentences.answer(study, slot, IN_THE_ANSWER))));
+                                RichText.of(where(study)).plain(SweepSentences.answer(study, slot, MAX_NAMED))));
             }
         }
         if (sweep.studies().stream().allMatch(study -> study.effects().isEmpty())) {
@@ -96,7 +96,7 @@ public final class SweepReport extends StudyReport {
                                 where(study) + slot.label() + " as it is",
                                 Numbers.withUnit(
                                         Measure.of(slot).value(base.estimates().get(slot.name())),
-                                        Labels.unitBeside(
+                                        Labels.unitAfter(
                                                 slot.label(), Measure.of(slot).unit())),
                                 study.effects().isEmpty() ? "points-" + number : SweepSections.id(number, slot))));
     }

@@ -30,7 +30,7 @@ import org.sitrep.stats.Estimate;
  */
 record SweepSections(SweepResult sweep, SweepStudy study, String where, int number) {
     /** The largest number of curves that does not bury the ranking. */
-    private static final int MOST_CURVES = 6;
+    private static final int MAX_CURVES = 6;
     /** The number of levels up to which the text under a curve gives each. */
     private static final int FEW_LEVELS = 3;
 
@@ -51,7 +51,7 @@ record SweepSections(SweepResult sweep, SweepStudy study, String where, int numb
                 .add(heat(slot));
         ranked.stream()
                 .filter(effect -> effect.curve().size() > 1)
-                .limit(MOST_CURVES)
+                .limit(MAX_CURVES)
                 .forEach(effect -> page.add(curve(slot, effect)));
     }
 

@@ -78,8 +78,8 @@ public final class SweepSentences {
 
     /** Returns the ranking of the factors for a metric named before, the most important first. */
     public static String ranking(final SweepStudy study, final Slot slot) {
-        final String said = ranking(study, slot, Integer.MAX_VALUE);
-        return study.ranked(slot).stream().filter(Effect::shows).count() > 1 ? "Most: " + said : said;
+        final String sentence = ranking(study, slot, Integer.MAX_VALUE);
+        return study.ranked(slot).stream().filter(Effect::shows).count() > 1 ? "Most: " + sentence : sentence;
     }
 
     /**
@@ -105,18 +105,18 @@ public final class SweepSentences {
                 .filter(effect -> !effect.shows())
                 .map(Effect::path)
                 .toList();
-        final StringBuilder said =
+        final StringBuilder sentence =
                 new StringBuilder(String.join("; then ", shown.subList(0, Math.min(most, shown.size()))));
         final int further = shown.size() - most;
         if (further > 0) {
-            said.append("; and ").append(further).append(further == 1 ? " more matters" : " more matter");
+            sentence.append("; and ").append(further).append(further == 1 ? " more matters" : " more matter");
         }
         if (!silent.isEmpty()) {
-            said.append(shown.isEmpty() ? "" : "; ")
+            sentence.append(shown.isEmpty() ? "" : "; ")
                     .append(silent.size() > most ? silent.size() + " values" : String.join(", ", silent))
                     .append(silent.size() == 1 ? " does not show" : " do not show");
         }
-        return said.append('.').toString();
+        return sentence.append('.').toString();
     }
 
     /** Returns the effect of a factor on a metric, without its name: {@code -0.41 ± 0.02 from 2 to 8}. */

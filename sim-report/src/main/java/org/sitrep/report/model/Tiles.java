@@ -26,7 +26,7 @@ record Tiles(MetricText metrics) {
             };
             tile.ifPresent(tiles::add);
         }
-        metrics.capsule().layout().survivals().forEach(s -> lasting(s).ifPresent(tiles::add));
+        metrics.result().layout().survivals().forEach(s -> lasting(s).ifPresent(tiles::add));
         return tiles.subList(0, Math.min(MAX_TILES, tiles.size()));
     }
 
@@ -41,7 +41,7 @@ record Tiles(MetricText metrics) {
 
     private Optional<Tile> first(final Group group) {
         return group.metrics().stream()
-                .filter(m -> !m.equals(metrics.capsule().layout().headline()))
+                .filter(m -> !m.equals(metrics.result().layout().headline()))
                 .findFirst()
                 .or(() -> group.metrics().stream().findFirst())
                 .map(m -> tile(group, m));
@@ -65,7 +65,7 @@ record Tiles(MetricText metrics) {
         final String label = metrics.label(metric);
         return new Tile(
                 label,
-                metrics.withUnit(metric, Labels.unitBeside(label, metrics.unit(metric))),
+                metrics.withUnit(metric, Labels.unitAfter(label, metrics.unit(metric))),
                 OutcomeSections.sectionId(group.name()));
     }
 }

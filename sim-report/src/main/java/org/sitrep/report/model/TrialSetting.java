@@ -22,9 +22,9 @@ public record TrialSetting(String scenario, String bot, List<String> changes, in
     }
 
     /** Returns the setting of a run. */
-    public static TrialSetting of(final RunResult capsule) {
+    public static TrialSetting of(final RunResult result) {
         return new TrialSetting(
-                capsule.scenario(), Commands.bot(capsule), capsule.content().sets(), capsule.maxDecisions());
+                result.scenario(), Commands.bot(result), result.content().sets(), result.maxDecisions());
     }
 
     public TrialSetting by(final String other) {

@@ -9,8 +9,8 @@ import org.sitrep.report.text.Numbers;
  * @param one in the singular, lower case: {@code trial}
  */
 public record TrialWord(String one) {
-    public static TrialWord of(final RunResult capsule) {
-        return new TrialWord(capsule.trial());
+    public static TrialWord of(final RunResult result) {
+        return new TrialWord(result.trial());
     }
 
     /** Returns the plural: {@code trials}. */

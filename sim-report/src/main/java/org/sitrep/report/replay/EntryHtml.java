@@ -18,7 +18,7 @@ import org.sitrep.ruleset.transcript.Transcript;
  */
 record EntryHtml(Markup out, boolean luck, boolean drawn) {
     /** Options listed next to the one taken. A searcher has up to 80 of them, which would fill the page. */
-    private static final int MOST_OTHERS = 8;
+    private static final int MAX_OTHERS = 8;
 
     private static final double HALF = 0.5;
 
@@ -72,9 +72,9 @@ record EntryHtml(Markup out, boolean luck, boolean drawn) {
         if (!Double.isNaN(choice.taken().worth())) {
             option(choice.taken(), " (taken)");
         }
-        others.stream().limit(MOST_OTHERS).forEach(option -> option(option, ""));
-        if (others.size() > MOST_OTHERS) {
-            out.add("<li>and {} more</li>", others.size() - MOST_OTHERS);
+        others.stream().limit(MAX_OTHERS).forEach(option -> option(option, ""));
+        if (others.size() > MAX_OTHERS) {
+            out.add("<li>and {} more</li>", others.size() - MAX_OTHERS);
         }
         out.add("</ul></details>");
     }

@@ -81,8 +81,8 @@ final class FrameHtml {
     private void gauges(final Transcript.Step step, final Lane lane) {
         final List<TrackState> before = lane.gauges;
         for (final Transcript.Entry entry : step.entries()) {
-            if (entry instanceof Transcript.Gauges told) {
-                lane.gauges = told.gauges();
+            if (entry instanceof Transcript.Gauges gauges) {
+                lane.gauges = gauges.gauges();
             }
         }
         TrackHtml.append(out, lane.gauges, before);

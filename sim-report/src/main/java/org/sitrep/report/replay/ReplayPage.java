@@ -156,8 +156,8 @@ public final class ReplayPage {
                 .add("<h2 id='luck-heading'>Luck</h2>\n");
         for (int lane = 0; lane < model.luck().size(); lane++) {
             final Luck luck = model.luck().get(lane);
-            final String who = model.lanes().size() > 1 ? model.lanes().get(lane) + ": " : "";
-            out.add("<p>{}{}</p>\n", who, inWords(luck));
+            final String prefix = model.lanes().size() > 1 ? model.lanes().get(lane) + ": " : "";
+            out.add("<p>{}{}</p>\n", prefix, inWords(luck));
             extremes("Luckiest", luck.luckiest(EXTREMES));
             extremes("Unluckiest", luck.unluckiest(EXTREMES));
         }

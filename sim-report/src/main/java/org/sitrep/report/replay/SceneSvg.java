@@ -29,7 +29,7 @@ record SceneSvg(Sprites sprites) {
         final Markup out = new Markup();
         out.add("<svg class='scene {}' role='img'", grid.wide ? "wide" : "fine")
                 .add(" viewBox='0 0 {} {}' aria-label='{}'>", grid.width(), grid.height(), words(scene))
-                .add("{}", sprites.use(ground(scene, grid), 0, 0));
+                .add("{}", sprites.use(background(scene, grid), 0, 0));
         changes.changes().forEach(change -> was(out, change, scene, grid));
         for (final Scene.Cell cell : scene.cells()) {
             for (int n = 0; n < cell.tokens().size(); n++) {
@@ -51,7 +51,7 @@ record SceneSvg(Sprites sprites) {
         return scene.title() + ". " + tokens + (tokens.isEmpty() ? "" : ".");
     }
 
-    private static Markup ground(final Scene scene, final SceneGrid grid) {
+    private static Markup background(final Scene scene, final SceneGrid grid) {
         final Markup out = new Markup();
         for (int column = 0; column < scene.columns().size(); column++) {
             final int middle = grid.left(column) + grid.cellWidth / 2;

@@ -27,7 +27,7 @@ public final class ResultFile<T extends Record> {
     public static final ResultFile<Ladder> LADDER = of("ladder", "ladderVersion", "run the ladder again", Ladder.class);
 
     /** An ablation, with the result of the unchanged scenario and the sums of every thing. */
-    public static final ResultFile<Ablation> WORTH = of("worth", "worthVersion", "play it again", Ablation.class);
+    public static final ResultFile<Ablation> ABLATION = of("worth", "worthVersion", "play it again", Ablation.class);
 
     /** A comparison, with the result of every side and the sums of every step. */
     public static final ResultFile<Comparison> COMPARISON =

@@ -49,7 +49,7 @@ final class ResultForms {
     static final JsonForms FORMS = new JsonForms();
 
     private static final String MAX_DECISIONS = "maxDecisions";
-    private static final String YARDSTICKS = "yardsticks";
+    private static final String CRITERIA = "yardsticks";
     private static final String VERDICT = "verdict";
     private static final String POINTS = "points";
     private static final String STATUS = "status";
@@ -127,17 +127,17 @@ final class ResultForms {
     }
 
     private static void runs() {
-        FORMS.record(Ladder.class).order(YARDSTICKS, "steps");
+        FORMS.record(Ladder.class).order(CRITERIA, "steps");
         FORMS.record(Ablation.class)
-                .order(YARDSTICKS, "things", "absent", "steps", "partings")
+                .order(CRITERIA, "things", "absent", "steps", "partings")
                 .usual("partings", List.of());
         FORMS.record(Ablation.Parting.class).read(JsonAt::integer, "trial");
         FORMS.record(Comparison.class)
-                .order("level", "command", YARDSTICKS, "steps")
+                .order("level", "command", CRITERIA, "steps")
                 .derived(
-                        YARDSTICKS,
+                        CRITERIA,
                         comparison -> comparison.yardsticks().stream()
-                                .map(yardstick -> new JudgedBy(yardstick.slot().name(), yardstick.matters()))
+                                .map(criterion -> new JudgedBy(criterion.slot().name(), criterion.matters()))
                                 .toList());
     }
 
@@ -146,10 +146,10 @@ final class ResultForms {
 
     static Comparison comparison(final JsonAt in) {
         final List<Comparison.Side> sides = FORMS.list(Comparison.Side.class, in.get("sides"));
-        final List<Criterion> yardsticks = FORMS.list(JudgedBy.class, in.get(YARDSTICKS)).stream()
+        final List<Criterion> criteria = FORMS.list(JudgedBy.class, in.get(CRITERIA)).stream()
                 .map(by -> new Criterion(slot(sides, by.metric()), by.matters()))
                 .toList();
-        return FORMS.record(Comparison.class).read(in, Map.of("sides", sides, YARDSTICKS, yardsticks));
+        return FORMS.record(Comparison.class).read(in, Map.of("sides", sides, CRITERIA, criteria));
     }
 
     private static Slot slot(final List<Comparison.Side> sides, final String metric) {

@@ -27,14 +27,14 @@ import tools.jackson.databind.json.JsonMapper;
  */
 public final class RunResultJson {
     /** Far beyond the largest result, a ladder of all bots over a campaign. */
-    private static final int MOST_MEBIBYTES = 32;
+    private static final int MAX_MEBIBYTES = 32;
 
     /** Limit on the words, numbers and brackets of a file; each may become an object. */
-    private static final int MOST_TOKENS = 4_000_000;
+    private static final int MAX_TOKENS = 4_000_000;
 
     private static final JsonMapper MAPPER = JsonMapper.builder(JsonFactory.builder()
                     .streamReadConstraints(StreamReadConstraints.builder()
-                            .maxTokenCount(MOST_TOKENS)
+                            .maxTokenCount(MAX_TOKENS)
                             .build())
                     .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
                     .build())
@@ -51,8 +51,8 @@ public final class RunResultJson {
      * @throws IllegalArgumentException if {@code result.content().json()} is not JSON, or not in the canonical form
      *     that {@link RunResult.Content} requires
      */
-    public static String write(final RunResult capsule) {
-        return text(RunResultForm.write(capsule));
+    public static String write(final RunResult result) {
+        return text(RunResultForm.write(result));
     }
 
     static String text(final Object tree) {
@@ -79,8 +79,8 @@ public final class RunResultJson {
      *
      * @throws IOException if the file cannot be written
      */
-    public static void write(final RunResult capsule, final Path file) throws IOException {
-        AtomicFileWriter.write(file, file.resolveSibling(file.getFileName() + ".part"), write(capsule));
+    public static void write(final RunResult result, final Path file) throws IOException {
+        AtomicFileWriter.write(file, file.resolveSibling(file.getFileName() + ".part"), write(result));
     }
 
     /**
@@ -116,9 +116,9 @@ public final class RunResultJson {
     static JsonAt tree(final Path file) throws IOException {
         final String text;
         try {
-            text = BoundedFile.text(file, MOST_MEBIBYTES);
+            text = BoundedFile.text(file, MAX_MEBIBYTES);
         } catch (final CharacterCodingException e) {
-            throw notCapsule(new Mark(file.toString(), 0, 0), "is not text in UTF-8");
+            throw notRunResult(new Mark(file.toString(), 0, 0), "is not text in UTF-8");
         }
         return tree(text, file.toString());
     }
@@ -136,10 +136,10 @@ public final class RunResultJson {
     private static ResultFormatException notJson(final JacksonException e, final String source) {
         final TokenStreamLocation at = e.getLocation();
         final Mark mark = at == null ? new Mark(source, 0, 0) : new Mark(source, at.getLineNr(), at.getColumnNr());
-        return notCapsule(mark, e.getOriginalMessage());
+        return notRunResult(mark, e.getOriginalMessage());
     }
 
-    private static ResultFormatException notCapsule(final Mark mark, final String message) {
+    private static ResultFormatException notRunResult(final Mark mark, final String message) {
         return new ResultFormatException(
                 new Finding(ResultCodes.NOT_JSON, mark, "", message, "is this a whole capsule.json?"));
     }

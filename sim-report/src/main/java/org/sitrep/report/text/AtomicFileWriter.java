@@ -65,7 +65,7 @@ public final class AtomicFileWriter {
             return;
         }
         try {
-            bring(part, bytes);
+            writeDurably(part, bytes);
             replace(part, Files.isSymbolicLink(file) ? file.toRealPath() : file);
         } finally {
             Files.deleteIfExists(part);
@@ -97,7 +97,7 @@ public final class AtomicFileWriter {
         }
         final Path part = temporary(file);
         try {
-            bring(part, text.getBytes(StandardCharsets.UTF_8));
+            writeDurably(part, text.getBytes(StandardCharsets.UTF_8));
             Files.move(part, file);
         } finally {
             Files.deleteIfExists(part);
@@ -115,7 +115,7 @@ public final class AtomicFileWriter {
      *
      * @throws IOException if there is not enough room for all of it
      */
-    public static void bring(final Path file, final byte[] content) throws IOException {
+    public static void writeDurably(final Path file, final byte[] content) throws IOException {
         try (FileChannel out = FileChannel.open(
                 file, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.WRITE)) {
             final ByteBuffer rest = ByteBuffer.wrap(content);
