@@ -13,9 +13,9 @@ import org.sitrep.report.text.Resources;
 import org.sitrep.scenario.JsonText;
 
 /**
- * Writes a report as a notebook (nbformat 4.5): the answer, a guide, a cell of Python for each table that has a
- * picture, the method, and the command that makes it again. Python 3 suffices to run it: it draws with matplotlib and
- * prints without it. Stateless; the same report gives the same bytes.
+ * Writes a report as a notebook (nbformat 4.5): answer, guide, method and command, and a Python cell for each table
+ * that has a picture. Python 3 suffices to run it: it draws with matplotlib and prints without it. Stateless; the same
+ * report gives the same bytes.
  */
 final class Notebook {
     public static final String FILE = "report.ipynb";

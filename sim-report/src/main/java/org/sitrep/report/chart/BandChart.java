@@ -60,7 +60,7 @@ public record BandChart(
         private final double right = width - 12;
         private final double top = 42 + 16 * legend.lines(width);
         private final double bottom = top + PLOT_HEIGHT;
-        /** Whether some trials end before the last step. */
+        /** True if some trials end before the last step. */
         private final boolean thinning = points.stream().anyMatch(p -> p.running() < 1);
 
         private final double runningTop = bottom + 40;

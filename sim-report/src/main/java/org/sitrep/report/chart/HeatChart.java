@@ -88,7 +88,7 @@ public record HeatChart(
 
         Layout(final double width) {
             super(width);
-            // Titles of rows and columns share one line if there is room for it.
+            // Titles of rows and columns share one line if they fit.
             final String both = down + " ↓   " + across + " →";
             final List<String> directions =
                     Letters.width(both) <= width - 8 ? List.of(both) : List.of(down + " ↓", across + " →");

@@ -113,7 +113,7 @@ public record IntervalChart(
                 ? 6
                 : Math.min(0.45 * width, 22 + Letters.widest(items.stream().map(Item::label)));
         private final double right = width - (narrow ? 12 : 16 + Letters.BOLD_GLYPH * longestValue());
-        /** Whether labels need lines of their own. */
+        /** True if labels need lines of their own. */
         private final boolean tall =
                 narrow && items.stream().anyMatch(item -> Letters.width(item.label()) > labelRoom(item));
 

@@ -6,8 +6,8 @@ import java.util.stream.DoubleStream;
 import org.sitrep.stats.Estimate;
 
 /**
- * The response of a quantity to a number: the means with their intervals, the value without any change as a broken
- * line, and the range of desired values.
+ * The response of a quantity to a number: means with intervals, the value without any change as a broken line, and the
+ * range of desired values.
  *
  * @param axis the quantity, with its unit
  * @param across the number

@@ -64,7 +64,7 @@ public record StackedChart(String id, String title, String description, String a
     }
 
     private final class Layout extends Drawing {
-        /** Whether the parts are named after colours. They then have these colours, whether good or bad. */
+        /** True if the parts are named after colours. They then have these colours, whether good or bad. */
         private final boolean coloured =
                 NamedColour.all(parts.stream().map(Part::label).toList());
 

@@ -250,7 +250,7 @@ public final class CheckReport extends StudyReport {
                 .map(at -> setting(entry).replay(check.seed(), at.number()));
     }
 
-    /** Returns the command that plays the present scenario, with the number of trials played. */
+    /** Returns the command that plays the present scenario, with as many trials as the check. */
     public String run(final CheckResult.Entry entry) {
         return setting(entry).run(entry.played(), check.seed());
     }

@@ -9,7 +9,7 @@ import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
 
 /**
- * A table of typed columns, declared once for all outputs: pages show the columns with a heading, the terminal those
+ * A table of typed columns, declared once for all outputs. Pages show the columns with a heading, the terminal those
  * with a brief heading, CSV those with a key. Not thread-safe while it is declared.
  *
  * @param <R> subject of a row
@@ -96,7 +96,7 @@ public final class Columns<R> {
         return add(key, null, null, false, cell);
     }
 
-    /** Adds value, limits, level and n of an estimate to CSV, empty if there is no estimate. */
+    /** Adds value, limits, level and n of an estimate to CSV, empty without an estimate. */
     public Columns<R> estimate(final String key, final Function<R, Estimate> of) {
         return estimate(key, "", of);
     }
@@ -109,7 +109,7 @@ public final class Columns<R> {
                         row -> of.apply(row) == null ? null : of.apply(row).n());
     }
 
-    /** Adds value, limits and level of an estimate to CSV, empty if there is no estimate. */
+    /** Adds value, limits and level of an estimate to CSV, empty without an estimate. */
     public Columns<R> levels(final String key, final String prefix, final Function<R, Estimate> of) {
         return number(key, of, Estimate::value)
                 .number(prefix + "low", of, Estimate::low)
@@ -117,7 +117,7 @@ public final class Columns<R> {
                 .number(prefix + "level", of, Estimate::level);
     }
 
-    /** Adds value and limits of an estimate to CSV, empty if there is no estimate. */
+    /** Adds value and limits of an estimate to CSV, empty without an estimate. */
     public Columns<R> limits(final String key, final Function<R, Estimate> of) {
         return number(key, of, Estimate::value)
                 .number(key + ".low", of, Estimate::low)

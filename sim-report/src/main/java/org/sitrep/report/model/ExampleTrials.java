@@ -98,7 +98,7 @@ record ExampleTrials(TrialWord noun, LongFunction<String> replay, List<Example> 
         return all.isEmpty() ? Optional.empty() : Optional.of(all.get(all.size() - 1));
     }
 
-    /** Returns the command of the worst trial only; empty if there is none. */
+    /** Returns the command of the worst trial only; empty without trials. */
     Optional<Block> worst(final String side) {
         return worst().map(example -> line(side, example));
     }

@@ -87,7 +87,7 @@ public final class LadderMatrixReport extends StudyReport {
                 .build();
     }
 
-    /** Draws one cell per scenario and bot, so that the fingerprints of all scenarios stand below each other. */
+    /** Draws one cell per scenario and bot, so that the fingerprints of all scenarios are easy to compare. */
     private void picture(final ReportBuilder page, final Slot slot) {
         final List<Ladder> ladders = matrix.judgedBy(slot.name());
         final String inWords = values(slot).grid().stream()

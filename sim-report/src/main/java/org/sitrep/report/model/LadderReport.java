@@ -190,8 +190,8 @@ public final class LadderReport extends StudyReport {
     }
 
     /**
-     * Returns the command that replays the first trial that the strongest bot and the one below it are known to end
-     * otherwise, by the first criterion that separates them; empty if there is none.
+     * Returns the command that replays the first trial that the strongest bot and the one below it end otherwise, by
+     * the first criterion that separates them; empty if none is known.
      */
     public static Optional<String> apart(final Ladder ladder) {
         final RunResult top = ladder.highest();

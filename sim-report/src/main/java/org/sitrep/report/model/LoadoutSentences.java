@@ -146,7 +146,7 @@ final class LoadoutSentences {
                         + ". The search has missed them; a larger --budget may find them.";
     }
 
-    /** Returns how the steps were played, and how many of them had no effect. */
+    /** Returns how the steps were tested, and how many of them had no effect. */
     String steps() {
         final long alike =
                 answer.steps().stream().filter(LoadoutAnswer.Step::alike).count();

@@ -10,8 +10,8 @@ import org.sitrep.stats.Estimate;
 import org.sitrep.stats.MetricEstimates;
 
 /**
- * A quantity that a study is judged by, in the units shown to readers: shares in percent, their differences in points,
- * everything else in its own unit.
+ * A quantity that a study is judged by, in the units shown to readers. Shares are in percent and their differences in
+ * points; everything else has its own unit.
  *
  * @param label its name in sentences
  * @param rawUnit its unit as counted

@@ -140,7 +140,7 @@ final class Played {
         return codes("Seed", List.of(Long.toString(seed)));
     }
 
-    /** Adds seed, trials and version of runs that played the same trials. */
+    /** Adds seed, trials and version of runs over the same trials. */
     Played made(final RunResult result) {
         return seed(result.seed())
                 .fact(TrialWord.of(result).title() + " numbers", RunSentences.indexRange(result))

@@ -347,7 +347,7 @@ public final class SolveReport extends StudyReport {
                                 .orElse(""));
     }
 
-    /** A row of CSV: a candidate and a target; no target for a candidate that was not played. */
+    /** A row of CSV: a candidate and a target; no target for an untested candidate. */
     private record Row(Object name, Candidate candidate, Integer goal, Estimate estimate, Object status) {}
 
     @Override

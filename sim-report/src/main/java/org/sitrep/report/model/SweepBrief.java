@@ -16,8 +16,8 @@ import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
 
 /**
- * Builds the terminal form of a sweep: the points of a grid with their differences from the unchanged scenario, then
- * the effect of each value on each metric.
+ * Builds the terminal form of a sweep. It shows the points of a grid with their differences from the unchanged
+ * scenario, then the effect of each value on each metric.
  */
 final class SweepBrief {
     /** The longest name of a factor that is not cut to its end. */

@@ -12,7 +12,7 @@ import org.sitrep.outcome.Slot;
 
 /**
  * The example trials of a sweep: those of the unchanged scenario, and of the points with most and least of the first
- * metric, each next to the unchanged scenario.
+ * metric. Each of the latter is shown next to the unchanged scenario.
  */
 public final class SweepExamples {
     private static final String UNCHANGED = "as it is";
@@ -65,7 +65,7 @@ public final class SweepExamples {
     }
 
     /**
-     * Returns the best point, other than the base, by the first metric; empty if there is none, or no direction is
+     * Returns the best point, other than the base, by the first metric; empty if no point has it or no direction is
      * good.
      */
     public Optional<SweepPoint> best() {

@@ -22,8 +22,8 @@ import org.sitrep.report.text.Numbers;
 import org.sitrep.stats.Estimate;
 
 /**
- * Builds the section of a sweep about one metric: the ranking of the factors, a curve for each, and a heat map for a
- * grid of two factors.
+ * Builds the section of a sweep about one metric: the ranking and a curve of each factor, and a heat map for a grid of
+ * two factors.
  *
  * @param where prefix of a metric's name if there are several scenarios
  * @param number of the study

@@ -11,10 +11,10 @@ import org.sitrep.report.text.Resources;
 /**
  * The font of the PNG pictures: Liberation Sans, shipped with Sitrep under the SIL Open Font License 1.1.
  *
- * <p>A JDK on Linux asks fontconfig for fonts before it draws the first letter, and fails for good where there are
- * none, as on a fresh server. It asks nobody if the property {@code sun.awt.fontconfig} names a file, so one is written
- * that knows our font alone. That works only before the first use of fonts in the process, hence the lock and the
- * single attempt. A property set by the user is left alone.
+ * <p>A JDK on Linux asks fontconfig for fonts before it draws the first letter. It fails permanently if there are none,
+ * as on a fresh server. If the property {@code sun.awt.fontconfig} names a file, the JDK uses that instead, so a file
+ * is written that lists only this font. That works only before the first use of fonts in the process, hence the lock
+ * and the single attempt. A property set by the user is not changed.
  */
 final class ReportFont {
     private static final String PROPERTY = "sun.awt.fontconfig";

@@ -75,7 +75,7 @@ record SceneSvg(Sprites sprites) {
         return out;
     }
 
-    /** Appends the label of a row; a long one stands upright. */
+    /** Appends the label of a row; a long one is set upright. */
     private static void edge(final Markup out, final String label, final int middle) {
         if (label.length() > LONG_LABEL) {
             out.add("<text class='edge' text-anchor='middle' transform='translate(17 {}) rotate(-90)'>", middle)

@@ -52,8 +52,8 @@ public final class ResultFile<T extends Record> {
     public static final ResultFile<LoadoutAnswer> LOADOUTS =
             of("loadouts", "loadoutsVersion", "search again", LoadoutAnswer.class);
 
-    /** The version that this build writes and reads, for every kind. */
-    private static final int VERSION = 1;
+    /** The version that this build writes, for every kind; it reads the earlier one too. */
+    private static final int VERSION = 2;
 
     private final String name;
     private final String stamp;

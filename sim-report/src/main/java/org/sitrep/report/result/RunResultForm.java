@@ -127,7 +127,7 @@ final class RunResultForm {
         return out;
     }
 
-    /** The parts of a layout that stand in one place of a file; its headline stands elsewhere. */
+    /** The parts of a layout that a file holds in one object; its headline has a key of its own. */
     private record Parts(
             List<Slot> slots,
             List<Ratio> ratios,
