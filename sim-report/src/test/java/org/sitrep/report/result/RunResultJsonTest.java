@@ -177,7 +177,7 @@ class RunResultJsonTest {
                 "\"trial\": \"campaign\"          | \"trial\": \"tour\"              | resultHash",
                 "\"stepLabels\": ..06:00\"       | \"stepLabels\": [\"6 h\"         | resultHash",
                 "\"columnLabels\": ..K.I.A.\"    | \"columnLabels\": [\"Killed\"    | resultHash",
-                "\"step\": \"trial\"            | \"step\": \"war\"                | resultHash",
+                "\"step\": \"mission\"          | \"step\": \"war\"                | resultHash",
                 "\"life.0.atRisk.1\", \"life      | \"life.0.atRisk.2\", \"life      | resultHash",
                 "\"products\": .14400,           | \"products\": [14401,            | resultHash",
                 "\"Scout\",(\\s+)\"steps\": 9     | \"Cook\",$1\"steps\": 9          | ''",
